@@ -9,7 +9,9 @@ export const stateColumns: Readonly<Record<string, string>> = {
   'order_payment_request.status': 'shop/payment-request/store.ts',
   'payment.status': 'shop/payment/ledger-store.ts',
   'payment_attempt.state': 'shop/payment/attempts.ts',
-  'refund.state': 'shop/payment/refund-store.ts',
+  'authorized_action.state': 'shop/payment/action-store.ts',
+  'chargeback.state': 'shop/payment/chargeback-store.ts',
+  'refund_transaction.state': 'shop/payment/refund-store.ts',
   'review.status': 'shop/review/store.ts',
   'webhook_delivery.status': 'ground/event/store.ts',
 }
@@ -50,6 +52,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'oauth_app.rotates_refresh_tokens',
     'phone_code.type',
     'product.product_type',
+    'refund_transaction.is_external',
     'refresh_family.rotates',
     'review.verified',
     'site.demo',

@@ -41,6 +41,8 @@ export interface MethodChoice {
   readonly isCard: boolean
   /** With what the provider's own fields are made; without it the card's number is asked for here. */
   readonly script?: PaymentScript & { readonly returnUrl: string }
+  /** Of a provider with a page of its own: what stands for paying there, and for coming back here. */
+  readonly leavingToken?: string
 }
 
 /** An address of the member's book, and where it is taken into the form. */

@@ -6,6 +6,7 @@ import type { CardErrors, ShownCard } from './card.ts'
 import type { CheckoutData, CodeFailures, MethodChoice, Step } from './checkout-data.ts'
 import { contactErrors, contactValues, requiredKeys, type ContactErrors, type ContactValues } from './contact.ts'
 import { loadKnown, nobody, savedChoices, takeKnown, type Known } from './known.ts'
+import { methodChoices } from './method-choices.ts'
 import { originsOf, type OpenCheckout } from './open.ts'
 import { agreementOf, policiesOf } from './policies.ts'
 import { sourcesFor } from './script-sources.ts'
@@ -125,22 +126,11 @@ export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
   }
 }
 
-/** What the buyer sees of cards: who charges them is named where several do. */
-export const cardName = (words: OpenCheckout['words'], provider: string, isOnlyCard: boolean): string =>
-  isOnlyCard ? words.card : `${words.card} (${provider[0]!.toUpperCase()}${provider.slice(1)})`
-
 /** The ways to pay for a checkout; nobody is asked for one that costs nothing. */
 const loadMethods = async ({ api, checkout, words, request, token }: OpenCheckout): Promise<MethodChoice[]> => {
   if (isPaidFor(checkout)) return []
   const { paymentMethods } = await api.payments.listCheckoutPaymentMethods(checkout.id)
-  const isOnlyCard = paymentMethods.filter(({ type }) => type === 'CARD').length === 1
-  const returnUrl = `${request.origin}${challengeAddress(token)}`
-  return paymentMethods.map(({ id, type, name = '', provider = '', script }) => ({
-    id,
-    isCard: type === 'CARD',
-    name: type === 'CARD' ? cardName(words, provider, isOnlyCard) : name,
-    ...(script && { script: { ...script, returnUrl } }),
-  }))
+  return methodChoices(paymentMethods, { words, comeBack: `${request.origin}${challengeAddress(token)}` })
 }
 
 /** Shows a step, with what is wrong with what was sent. */

@@ -49,7 +49,20 @@ type ChosenFieldsProps = Omit<MethodFieldsProps, 'methods' | 'onChoose'> & { rea
 const ChosenFields = ({ chosen, isOnly, hint, ...card }: ChosenFieldsProps) => {
   const words = useWords()
   if (chosen.script) return <ProviderFields key={chosen.id} id={chosen.id} script={chosen.script} />
+  if (chosen.leavingToken !== undefined) return <Leaving id={chosen.id} token={chosen.leavingToken} />
   if (chosen.isCard) return <CardFields {...card} required={isOnly} />
   const told = hint ?? words.paymentInstructionsHint
   return <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{told}</Alert>
+}
+
+/** The buyer pays on the provider's own page, and comes back. */
+const Leaving = ({ id, token }: { id: string; token: string }) => {
+  const words = useWords()
+  return (
+    <>
+      <input type="hidden" name="paymentTokenOf" value={id} />
+      <input type="hidden" name="paymentToken" value={token} />
+      <Alert>{words.leavingHint}</Alert>
+    </>
+  )
 }

@@ -86,7 +86,7 @@ const payByCard = async (opened: OpenCheckout, form: FormData): Promise<Answer<C
 /** What a provider's own fields have become pays; where its buyer is to act first, their way leads there. */
 const payByToken = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const { checkout, api, token, words } = opened
-  const paymentToken = readLine(form, 'paymentToken')
+  const paymentToken = readLine(form, 'paymentToken').slice(0, 2048)
   if (paymentToken === '') {
     return show(opened, 'payment', { failure: words.cardFieldsNeedScript, typed: typedIn(form, 'payment') })
   }

@@ -1,6 +1,5 @@
 import type { CardErrors, ShownCard } from '../checkout/card.ts'
-import type { MethodChoice } from '../checkout/checkout-data.ts'
-import { cardName } from '../checkout/draw.ts'
+import { methodChoices } from '../checkout/method-choices.ts'
 import { sourcesFor } from '../checkout/script-sources.ts'
 import { createMoneyText } from '../money.ts'
 import { frameOf, type Shown } from '../page.ts'
@@ -40,20 +39,8 @@ export const titleOf = ({ link, words }: Pick<OpenPay, 'link' | 'words'>): strin
 const untilOf = ({ link, locale }: OpenPay): string | undefined =>
   link.expirationDate?.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** The ways to pay; who charges cards is named where several do. */
-const methodsOf = ({ link, words, request, token }: OpenPay): MethodChoice[] => {
-  const isOnlyCard = link.paymentMethods.filter(({ type }) => type === 'CARD').length === 1
-  const returnUrl = `${request.origin}${confirmAddress(token)}`
-  return link.paymentMethods.map(({ id, type, name = '', provider = '', script }) => ({
-    id,
-    isCard: type === 'CARD',
-    name: type === 'CARD' ? cardName(words, provider, isOnlyCard) : name,
-    ...(script && { script: { ...script, returnUrl } }),
-  }))
-}
-
 const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): PayData => {
-  const { link, site, token, locale } = opened
+  const { link, site, token, words, locale, request } = opened
   const amount = createMoneyText(link.currency, locale)(link.amount)
   const until = untilOf(opened)
   const { name = '', instructions = '' } = link.instructions ?? {}
@@ -68,7 +55,10 @@ const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): 
     orderNumber: link.orderNumber,
     ...(until !== undefined && { until: `${until} UTC` }),
     ...(link.instructions && { instructions: { name, amount, text: instructions.trim() } }),
-    methods: methodsOf(opened),
+    methods: methodChoices(link.paymentMethods, {
+      words,
+      comeBack: `${request.origin}${confirmAddress(token)}`,
+    }),
     chosenMethod: method ?? link.instructions?.id,
     card: typed ?? {},
     cardErrors: card ?? {},

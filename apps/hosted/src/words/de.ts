@@ -138,6 +138,7 @@ export const words: Words = {
   reloadPage: 'Seite neu laden',
   cardFieldsNeedScript:
     'Diese Zahlungsart braucht JavaScript. Schalten Sie es ein und laden Sie die Seite neu, oder wählen Sie eine andere Zahlungsart.',
+  leavingHint: 'Zum Bezahlen verlassen Sie diese Seite und kehren danach hierher zurück.',
   waitingForBank: 'Wir warten auf Ihre Bank …',
   amountNotAccepted: 'Mit dieser Zahlungsart lässt sich genau dieser Betrag nicht abbuchen. Wählen Sie eine andere.',
   challengeTitle: 'Bestätigen Sie Ihre Zahlung',

@@ -106,6 +106,7 @@ export const words = {
   reloadPage: 'Reload the page',
   cardFieldsNeedScript:
     'This payment method needs JavaScript. Turn it on and reload the page, or choose a different payment method.',
+  leavingHint: 'You’ll leave this page to pay, and come back here afterwards.',
   waitingForBank: 'Waiting for your bank…',
   amountNotAccepted: 'This payment method can’t charge exactly this amount. Choose a different one.',
   challengeTitle: 'Confirm your payment',

@@ -135,6 +135,7 @@ export const words: Words = {
   reloadPage: 'Volver a cargar la página',
   cardFieldsNeedScript:
     'Este método de pago necesita JavaScript. Actívalo y vuelve a cargar la página, o elige otro método de pago.',
+  leavingHint: 'Para pagar saldrás de esta página y después volverás aquí.',
   waitingForBank: 'Esperando a tu banco…',
   amountNotAccepted: 'Este método de pago no puede cobrar exactamente este importe. Elige otro.',
   challengeTitle: 'Confirma tu pago',

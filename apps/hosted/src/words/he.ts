@@ -134,6 +134,7 @@ export const words: Words = {
   reloadPage: 'טעינת הדף מחדש',
   cardFieldsNeedScript:
     'אמצעי התשלום הזה דורש JavaScript. יש להפעיל אותו ולטעון את הדף מחדש, או לבחור אמצעי תשלום אחר.',
+  leavingHint: 'לצורך התשלום תעברו לדף אחר, ולאחר מכן תחזרו לכאן.',
   waitingForBank: 'ממתינים לבנק…',
   amountNotAccepted: 'אי אפשר לחייב בדיוק בסכום הזה באמצעי התשלום הזה. יש לבחור אמצעי אחר.',
   challengeTitle: 'אישור התשלום',

@@ -1,5 +1,5 @@
 import type { Minor } from '../money.ts'
-import { heldOf, type Sums } from '../payment/ledger.ts'
+import type { Sums } from '../payment/ledger.ts'
 import { balanceOf } from '../payment/order-payment.ts'
 import type { RecordStatus } from '../payment/record.ts'
 import { decideOrder, type OrderRefusal, type OrderStatus } from './states.ts'
@@ -10,6 +10,8 @@ export interface OrderToPay {
   readonly total: Minor
   /** What its ledger says. */
   readonly sums: Sums
+  /** What providers hold for it. */
+  readonly held?: Minor
   /** What a provider is about to bring. */
   readonly promised?: Minor
   readonly payments: readonly { readonly id: string; readonly status: RecordStatus; readonly amount: Minor }[]
@@ -31,12 +33,12 @@ export type DueDecision =
  * promised, is not asked for again.
  */
 export const decideDue = (
-  { status, total, sums, promised = 0 }: Omit<OrderToPay, 'payments'>,
+  { status, total, sums, held = 0, promised = 0 }: Omit<OrderToPay, 'payments'>,
   amount?: Minor,
 ): DueDecision => {
   const decision = decideOrder(status, 'PAID')
   if (!decision.ok) return decision
-  const due = Math.max(0, balanceOf({ total }, sums).due - heldOf(sums) - promised)
+  const due = Math.max(0, balanceOf({ total }, sums).due - held - promised)
   if (due === 0) return { ok: false, code: 'ALREADY_PAID' }
   if (amount === undefined) return { ok: true, due }
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > due) return { ok: false, code: 'INVALID_AMOUNT', due }

@@ -2,7 +2,7 @@ import type { Order } from '@vitrine/contract/entities/order.ts'
 import { decided, type Decided } from '../machine.ts'
 import type { Minor } from '../money.ts'
 import type { Sums } from '../payment/ledger.ts'
-import { orderPaymentStatusOf, type PaymentStatus } from '../payment/order-payment.ts'
+import { orderPaymentStatusOf, type PaymentsOfOrder, type PaymentStatus } from '../payment/order-payment.ts'
 import { fulfillmentStatusOf, type FulfillmentStatus, type OrderedLine } from './fulfillment.ts'
 import { decideOrder, type OrderStatus } from './states.ts'
 
@@ -13,6 +13,8 @@ export interface Placing {
   readonly total: Minor
   /** What has come in already. */
   readonly sums: Sums
+  /** Its payments, and what is held of them. */
+  readonly of?: PaymentsOfOrder
   readonly ordered: readonly OrderedLine[]
   /** Its goods leave the stock with the payment, and not before. */
   readonly stockWaits: boolean
@@ -27,17 +29,19 @@ export interface Placed {
   readonly activities: readonly OrderActivity[]
 }
 
-/** Paid in full, by a gift card in part, or not at all. */
+/** Paid in full, by a gift card in part, held, on its way, or not paid at all. */
 const paidActivity: Readonly<Partial<Record<PaymentStatus, OrderActivity>>> = {
   PAID: 'ORDER_PAID',
   PARTIALLY_PAID: 'ORDER_PARTIALLY_PAID',
+  PENDING_MERCHANT: 'AUTHORIZED_PAYMENT_CREATED',
+  PENDING: 'PAYMENT_PENDING',
 }
 
 /** In which states an order begins. */
-export const decidePlacing = ({ total, sums, ordered, stockWaits }: Placing): Placed => {
+export const decidePlacing = ({ total, sums, of, ordered, stockWaits }: Placing): Placed => {
   const placed = decideOrder('INITIALIZED', 'PLACED')
   if (!placed.ok) throw new Error(`An order cannot be placed: ${placed.code}.`)
-  const paymentStatus = orderPaymentStatusOf({ total, isCanceled: false }, sums)
+  const paymentStatus = orderPaymentStatusOf({ total, isCanceled: false }, sums, of)
   const paid = paidActivity[paymentStatus]
   return {
     status: placed.state,

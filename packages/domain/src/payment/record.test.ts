@@ -23,7 +23,7 @@ test.each<[Partial<Sums>, string]>([
 
 test.each<[number, Partial<Sums>, string]>([
   [100, {}, 'NOT_PAID'],
-  [100, { authorized: 100 }, 'NOT_PAID'],
+  [100, { authorized: 100 }, 'PENDING_MERCHANT'],
   [100, { captured: 99 }, 'PARTIALLY_PAID'],
   [100, { captured: 100 }, 'PAID'],
   [100, { captured: 120 }, 'PAID'],
@@ -68,7 +68,7 @@ test.each<[string, PaymentRecord, RecordEvent, object]>([
 })
 
 test('a refund goes back once', () => {
-  expect(decideRefund('pending', 'SUCCEEDED')).toMatchObject({ ok: true, state: 'succeeded', tasks: ['note-refunded'] })
+  expect(decideRefund('started', 'SUCCEEDED')).toMatchObject({ ok: true, state: 'succeeded', tasks: ['note-refunded'] })
   expect(decideRefund('succeeded', 'SUCCEEDED')).toMatchObject({ ok: false, code: 'ALREADY_REFUNDED' })
 })
 

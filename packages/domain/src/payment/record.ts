@@ -11,14 +11,19 @@ import {
   type Sums,
 } from './ledger.ts'
 
-export type RecordStatus = Extract<
-  NonNullable<TransactionsPayment['status']>,
-  'PENDING' | 'AUTHORIZED' | 'APPROVED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'VOIDED' | 'CANCELED'
->
+/**
+ * `PENDING`: the money is on its way, or expected from outside. `PENDING_MERCHANT`: it waits for the shop to do something,
+ * such as to cash a check. `AUTHORIZED`: it is held, and nothing of it was captured. `DECLINED`: it was on its way and
+ * does not come.
+ */
+export type RecordStatus = NonNullable<TransactionsPayment['status']>
 
 /** From each state of a payment record to the states it may move to. */
 export const recordMoves = {
-  PENDING: ['AUTHORIZED', 'APPROVED', 'CANCELED'],
+  PENDING: ['PENDING_MERCHANT', 'AUTHORIZED', 'APPROVED', 'DECLINED', 'CANCELED'],
+  PENDING_MERCHANT: ['PENDING', 'AUTHORIZED', 'APPROVED', 'DECLINED', 'CANCELED'],
+  // A bank that said no and pays after all.
+  DECLINED: ['APPROVED'],
   AUTHORIZED: ['APPROVED', 'VOIDED'],
   APPROVED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
   PARTIALLY_REFUNDED: ['REFUNDED'],
@@ -32,9 +37,21 @@ export interface PaymentRecord extends PaymentMoney {
   readonly status: RecordStatus
 }
 
-/** Money moves, or nothing is expected of the payment any more. */
-export type RecordEvent = Movement | { readonly type: 'canceled' }
+/** What happens to a payment without money moving, and the state it is in then. */
+const waits = {
+  /** Nothing is expected of it any more. */
+  canceled: 'CANCELED',
+  /** The money was on its way, and does not come. */
+  declined: 'DECLINED',
+  'awaits-merchant': 'PENDING_MERCHANT',
+  'awaits-money': 'PENDING',
+} as const satisfies Record<string, RecordStatus>
+
+/** Money moves, or it is known what becomes of money that is expected. */
+export type RecordEvent = Movement | { readonly type: keyof typeof waits }
 export type RecordRefusal = MovementRefusal | 'PAYMENT_CANCELED' | 'PAYMENT_RECEIVED' | 'PAYMENT_MOVED_BACK'
+
+const isMovement = (event: RecordEvent): event is Movement => !(event.type in waits)
 
 export type RecordDecision =
   | {
@@ -66,8 +83,8 @@ export const recordStatusOf = (sums: Sums): RecordStatus => {
 
 /** What an event does to a payment record: its next state and what stands in the ledger then, or a refusal by name. */
 export const decideRecord = (record: PaymentRecord, event: RecordEvent): RecordDecision => {
-  if (event.type === 'canceled') {
-    const status = followBy<RecordStatus>(recordMoves, record.status, 'CANCELED')
+  if (!isMovement(event)) {
+    const status = followBy<RecordStatus>(recordMoves, record.status, waits[event.type])
     if (status === undefined) return { ok: false, code: 'PAYMENT_RECEIVED' }
     return { ok: true, status, sums: record.sums, movements: [] }
   }

@@ -4,6 +4,7 @@ import { defineRoom } from './context/room.ts'
 import { siteMigration } from './site/migration.ts'
 import { mailMigration } from './mail/migration.ts'
 import { mediaMigration } from './media/migration.ts'
+import { eventActorMigration } from './event/actor-migration.ts'
 import { eventMigration } from './event/migration.ts'
 import { countedSubscriptionsMigration } from './event/subscriptions-migration.ts'
 import { unheardEventsMigration } from './event/unheard-migration.ts'
@@ -20,6 +21,7 @@ export const groundRoom = defineRoom({
     mediaMigration,
     eventMigration,
     unheardEventsMigration,
+    eventActorMigration,
     countedSubscriptionsMigration,
     rateLimitMigration,
     rateLimitNamesMigration,

@@ -84,9 +84,13 @@ export const paymentWords = {
     keysHint: {
       stripe:
         'In the Stripe dashboard, open Developers, then API keys. Use two keys of the same mode: test keys to try it out, live keys to take money.',
+      mollie:
+        'In the Mollie dashboard, open Developers, then API keys. Use the test key to try it out, the live key to take money. Customers pay on a page of Mollie, with the payment methods that are turned on there.',
     },
     publishableKey: 'Publishable key',
     secretKey: 'Secret key',
+    apiKey: 'API key',
+    apiKeyHint: 'Stored encrypted, and never shown again.',
     secretKeyHint: 'Stored encrypted, and never shown again. A restricted key works, too.',
     enabled: 'Offer at checkout',
     account: 'Account',
@@ -117,6 +121,8 @@ export const paymentWords = {
       MISSING: 'Not set up',
     },
     webhookRegistered: 'The store added this webhook by itself. There’s nothing to do.',
+    webhookNotPublic:
+      'This store has no public address. Payments are still completed when customers come back to the store, but not when they close the window.',
     webhookSteps:
       'This store has no public https address, or the provider didn’t accept the webhook. Add one by hand: in the Stripe dashboard, open Developers, then Webhooks, and add an endpoint with the address and events below. On your own computer, the Stripe CLI can forward events instead. Then paste its signing secret here.',
     webhookUrl: 'Endpoint URL',

@@ -20,9 +20,9 @@ export interface Delivering {
 
 /** Sends an event, and answers the receiver's status. */
 const post = async ({ context, sign, stopped }: Delivering, delivery: ClaimedDelivery): Promise<number> => {
-  const { site_id: siteId, event_id: id, event_type: type, entity, sequence, body, event_date: date } = delivery
+  const { site_id: siteId, event_id: id, event_type: type, entity, sequence, body, actor, event_date: date } = delivery
   const site = await context.sites.find(siteId)
-  const jwt = await sign({ siteId, id, type, entity, sequence, body, date }, delivery)
+  const jwt = await sign({ siteId, id, type, entity, sequence, body, actor, date }, delivery)
   const { status } = await sendOutbound(delivery.url, {
     method: 'POST',
     headers: { 'content-type': 'text/plain; charset=utf-8', 'user-agent': 'vitrine-events/1' },

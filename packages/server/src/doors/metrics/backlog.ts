@@ -19,7 +19,7 @@ const selectBacklog = prepared(
       (select count(*)::int from webhook_delivery where status = 'waiting') as deliveries,
       (select count(*)::int from payment_attempt where state in ('started', 'awaiting', 'confirming', 'voiding'))
         as payments,
-      (select count(*)::int from refund where state = 'pending') as refunds`,
+      (select count(*)::int from refund_transaction where state in ('scheduled', 'started', 'pending')) as refunds`,
 )
 
 export const readBacklog = async (db: Db): Promise<Backlog> => (await selectBacklog(db)).rows[0]!

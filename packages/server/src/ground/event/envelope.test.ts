@@ -87,6 +87,16 @@ test.each([
   expect(opened({ type: 'wix.ecom.v1.cart_created', body: { entity: { buyerInfo } } }).identity).toEqual(identity)
 })
 
+test.each([
+  [{ type: 'visitor', id: 'v' } as const, { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: 'v' }],
+  [{ type: 'member', id: 'm' } as const, { identityType: 'MEMBER', memberId: 'm' }],
+  [{ type: 'owner', id: 'o' } as const, { identityType: 'WIX_USER', wixUserId: 'o' }],
+  [{ type: 'app', id: 'a' } as const, { identityType: 'APP', appId: 'a' }],
+  [{ type: 'key' } as const, { identityType: 'UNKNOWN' }],
+])('who did it is told where it was written down: %j', (actor, identity) => {
+  expect(opened({ type: 'wix.ecom.v1.order_canceled', body: {}, actor }).identity).toEqual(identity)
+})
+
 test('what the owner does to an order is not told as the buyer’s doing', () => {
   const body = { currentEntity: { buyerInfo: { memberId: 'm' } } }
   expect(opened({ type: 'wix.ecom.v1.order_updated', body }).identity).toEqual({ identityType: 'UNKNOWN' })

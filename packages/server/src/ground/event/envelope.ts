@@ -1,3 +1,4 @@
+import type { Actor } from './actor.ts'
 import { kindOf } from './event-kinds.ts'
 
 /** An event as the outbox keeps it. */
@@ -9,12 +10,16 @@ export interface RecordedEvent {
   readonly entity: string
   readonly sequence: number
   readonly body: Readonly<Record<string, unknown>>
+  /** Who has caused it, where that is known. */
+  readonly actor?: Actor | null
   readonly date: Date
 }
 
 type Identity =
   | { readonly identityType: 'MEMBER'; readonly memberId: string }
   | { readonly identityType: 'ANONYMOUS_VISITOR'; readonly anonymousVisitorId: string }
+  | { readonly identityType: 'WIX_USER'; readonly wixUserId: string }
+  | { readonly identityType: 'APP'; readonly appId: string }
   | { readonly identityType: 'UNKNOWN' }
 
 interface Buyer {
@@ -22,7 +27,25 @@ interface Buyer {
   readonly visitorId?: string
 }
 
-const identityOf = ({ type, body }: RecordedEvent): Identity => {
+const actorIdentity = (actor: Actor): Identity => {
+  switch (actor.type) {
+    case 'visitor':
+      return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: actor.id }
+    case 'member':
+      return { identityType: 'MEMBER', memberId: actor.id }
+    case 'owner':
+      return { identityType: 'WIX_USER', wixUserId: actor.id }
+    case 'app':
+      return { identityType: 'APP', appId: actor.id }
+    case 'key':
+      return { identityType: 'UNKNOWN' }
+    default:
+      return actor satisfies never
+  }
+}
+
+const identityOf = ({ type, body, actor }: RecordedEvent): Identity => {
+  if (actor) return actorIdentity(actor)
   const entity = (body.entity ?? body.currentEntity) as { readonly buyerInfo?: Buyer } | undefined
   const { memberId, visitorId } = (kindOf(type).byBuyer && entity?.buyerInfo) || {}
   if (memberId !== undefined) return { identityType: 'MEMBER', memberId }

@@ -2,6 +2,7 @@ import type { EventType } from '@vitrine/contract/event-types.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../database/tables.ts'
+import type { Actor } from './actor.ts'
 import { beforeCommit, writeBehind } from '../database/transact.ts'
 import { heardOn, type Heard } from './listeners.ts'
 
@@ -11,6 +12,8 @@ export interface DomainEvent {
   readonly entity: string
   readonly entityId: string
   readonly type: EventType
+  /** Who has caused it, where that is known. */
+  readonly actor?: Actor
   readonly body: object
 }
 
@@ -23,15 +26,16 @@ const entityOf = ({ entity, entityId }: Pick<DomainEvent, 'entity' | 'entityId'>
 
 const writeEvents = async (db: Db, events: readonly Written[]): Promise<void> => {
   const statement = sql`
-    insert into event (site_id, entity, sequence, id, type, body)
+    insert into event (site_id, entity, sequence, id, type, body, actor)
     select one.site_id, one.entity,
       coalesce((select max(sequence) from event where event.site_id = one.site_id and event.entity = one.entity), 0)
         + row_number() over (partition by one.site_id, one.entity order by one.place),
-      one.id, one.type, one.body::jsonb
+      one.id, one.type, one.body::jsonb, one.actor::jsonb
     from unnest(
       ${events.map(({ siteId }) => siteId)}::text[], ${events.map(entityOf)}::text[], ${events.map(({ id }) => id)}::text[],
-      ${events.map(({ type }) => type)}::text[], ${events.map(({ text }) => text)}::text[]
-    ) with ordinality as one (site_id, entity, id, type, body, place)`
+      ${events.map(({ type }) => type)}::text[], ${events.map(({ text }) => text)}::text[],
+      ${events.map(({ actor }) => (actor ? JSON.stringify(actor) : null))}::text[]
+    ) with ordinality as one (site_id, entity, id, type, body, actor, place)`
   await writeBehind(db, { compile: () => statement.compile(db) })
 }
 

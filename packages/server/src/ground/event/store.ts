@@ -2,6 +2,7 @@ import { decideDelivery, type DeliveryEvent } from '@vitrine/domain/event/delive
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
+import type { Actor } from './actor.ts'
 import type { AppTable, WebhookDeliveryTable, WebhookSubscriptionTable } from './tables.ts'
 
 export type App = Selectable<AppTable>
@@ -115,6 +116,7 @@ export interface ClaimedDelivery {
   readonly event_id: string
   readonly event_type: string
   readonly body: Record<string, unknown>
+  readonly actor: Actor | null
   readonly event_date: Date
 }
 
@@ -142,7 +144,7 @@ export const claimDelivery = async (
       returning d.*
     )
     select c.id, c.subscription_id, c.site_id, c.status, c.attempts, s.url, s.app_id, a.private_key, c.entity, c.sequence,
-      e.id as event_id, e.type as event_type, e.body, e.created_date as event_date
+      e.id as event_id, e.type as event_type, e.body, e.actor, e.created_date as event_date
     from claimed c
     join webhook_subscription s on s.site_id = c.site_id and s.id = c.subscription_id
     join app a on a.site_id = s.site_id and a.app_id = s.app_id

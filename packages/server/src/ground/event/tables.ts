@@ -1,5 +1,6 @@
 import type { DeliveryStatus } from '@vitrine/domain/event/delivery.ts'
 import type { Generated } from 'kysely'
+import type { Actor } from './actor.ts'
 import type { DefaultedStateColumn, JsonColumn } from '../database/columns.ts'
 
 /** The outbox: what happened, written in the same transaction as the change. */
@@ -13,6 +14,8 @@ export interface EventTable {
   type: string
   /** Nothing in events from before bodies were written with them, and where it was pruned. */
   body: JsonColumn<Record<string, unknown> | null>
+  /** Who has caused it, where that is known. */
+  actor: JsonColumn<Actor> | null
   created_date: Generated<Date>
   /** When it was handed to the subscriptions; each delivers on its own. */
   delivered_date: Date | null

@@ -61,7 +61,7 @@ export const createBookHandlers = (
 
   compareBooks: async ({ siteId }, { query }) => {
     const { time } = timeOf(query)
-    const provider = Object.hasOwn(providers, query.provider) ? providers[query.provider] : undefined
+    const provider = await providers.find(context.db, { provider: query.provider, site_id: siteId })
     if (!provider) throw new Refusal('NOT_FOUND', 'There is no payment provider with this name.')
     const site = await requireSite(context.sites, siteId)
     return { comparison: await compareWith(context, { site, provider, time }) }

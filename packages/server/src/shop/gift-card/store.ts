@@ -110,3 +110,20 @@ export const findRedeemedCards = async (db: Db, siteId: string, ids: readonly st
     .where('id', 'in', ids)
   return (await rows.execute()).map(({ gift_card_id }) => gift_card_id)
 }
+
+/** Gives back to its card so much of a redemption; false where not as much of it is left. */
+export const returnToGiftCard = async (
+  db: Db,
+  { siteId, id, amount, now }: { siteId: string; id: string; amount: number; now: Date },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    with returned as (
+      update gift_card_redemption set returned = returned + ${amount}
+      where site_id = ${siteId} and id = ${id} and returned + ${amount} <= amount
+      returning site_id, gift_card_id
+    )
+    update gift_card set balance = balance + ${amount}, updated_date = ${now}
+    from returned where gift_card.site_id = returned.site_id and gift_card.id = returned.gift_card_id
+    returning gift_card.id`.execute(db)
+  return rows.length === 1
+}

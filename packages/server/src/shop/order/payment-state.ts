@@ -1,12 +1,18 @@
-import { balanceOf, decideOrderPayment, type OrderPaymentDecision } from '@vitrine/domain/payment/order-payment.ts'
+import {
+  balanceOf,
+  decideOrderPayment,
+  type OrderPaymentDecision,
+  type PaymentsOfOrder,
+} from '@vitrine/domain/payment/order-payment.ts'
 import { sumsOf, type Sums } from '@vitrine/domain/payment/ledger.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import type { Actor } from '../../ground/event/actor.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { listMovements } from '../payment/ledger-store.ts'
+import { listMovements, listPayments, paymentsOfOrder } from '../payment/ledger-store.ts'
 import { transactionsOf } from '../payment/transactions.ts'
 import { withActivities, type ActivityType } from './activities.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
@@ -17,21 +23,34 @@ import type { OrderRecord } from './tables.ts'
 export const balanceSummaryOf = (
   { total, currency, language }: { total: Minor } & Pick<Site, 'currency' | 'language'>,
   sums: Sums,
+  of?: Pick<PaymentsOfOrder, 'held'>,
 ): NonNullable<OrderRecord['balanceSummary']> => {
   const money = createMoneyWriter({ currency, language })
-  const { due, paid, refunded } = balanceOf({ total }, sums)
-  return { balance: money.price(due), paid: money.price(paid), refunded: money.price(refunded) }
+  const { due, paid, refunded, authorized } = balanceOf({ total }, sums, of)
+  const { disputed, 'dispute-reversed': reversed } = sums
+  return {
+    balance: money.price(due),
+    paid: money.price(paid),
+    refunded: money.price(refunded),
+    ...(authorized > 0 && { authorized: money.price(authorized) }),
+    ...(disputed > 0 && { chargeback: money.price(disputed) }),
+    ...(reversed > 0 && { chargebackReversal: money.price(reversed) }),
+  }
 }
 
 /** Where its ledger brings the payment of an order that is held, and what follows. */
-export type DecidedMoney = Omit<Extract<OrderPaymentDecision, { ok: true }>, 'ok'> & { readonly sums: Sums }
+export type DecidedMoney = Omit<Extract<OrderPaymentDecision, { ok: true }>, 'ok'> & {
+  readonly sums: Sums
+  readonly held: Minor
+}
 
 export const decideMoney = async (
   db: Db,
   order: StoredOrder,
   { isCanceled = false }: { isCanceled?: boolean } = {},
 ): Promise<DecidedMoney> => {
-  const sums = sumsOf(await listMovements(db, order))
+  const [movements, payments] = await Promise.all([listMovements(db, order), listPayments(db, order)])
+  const [sums, of] = [sumsOf(movements), paymentsOfOrder(payments, movements)]
   const decision = decideOrderPayment(
     order.payment_status,
     {
@@ -40,9 +59,10 @@ export const decideMoney = async (
       stockTaken: order.stock_taken,
     },
     sums,
+    of,
   )
   if (!decision.ok) throw new Error(`The payment of the order ${order.id} must not move: ${decision.code}.`)
-  return { sums, status: decision.status, tasks: decision.tasks }
+  return { sums, held: of.held, status: decision.status, tasks: decision.tasks }
 }
 
 interface Moved {
@@ -61,20 +81,29 @@ export const saveMoney = async (
   db: Db,
   { order, site, decided, happened, states = {} }: Moved,
 ): Promise<StoredOrder> => {
-  const balanceSummary = balanceSummaryOf({ ...site, total: Number(order.total) }, decided.sums)
+  const balanceSummary = balanceSummaryOf({ ...site, total: Number(order.total) }, decided.sums, decided)
   const record = withActivities(context, { ...order.body, balanceSummary }, ...happened)
   const moved = { states: { ...states, payment_status: decided.status }, record, now: context.now() }
   return moveOrder(db, order, moved)
+}
+
+interface PaymentsMoved {
+  readonly before: StoredOrder
+  readonly site: Site
+  readonly actor?: Actor
+  /** Which payments and refunds it is about. */
+  readonly paymentIds?: readonly string[]
+  readonly refundIds?: readonly string[]
 }
 
 /** Tells those who listen that an order's payments are others than they were. */
 export const recordPaymentEvents = async (
   db: Db,
   order: StoredOrder,
-  { before, site }: { before: StoredOrder; site: Site },
+  { before, site, actor, paymentIds = [], refundIds = [] }: PaymentsMoved,
 ): Promise<void> => {
-  const event = { siteId: order.site_id, entity: 'order', entityId: order.id }
-  const body = { orderTransactions: await transactionsOf(db, order, site) }
+  const event = { siteId: order.site_id, entity: 'order', entityId: order.id, ...(actor && { actor }) }
+  const body = { orderTransactions: await transactionsOf(db, order, site), paymentIds, refundIds }
   await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_transactions_updated', body })
   if (order.payment_status === before.payment_status) return
   const change = { order: presentOrder(order), previousPaymentStatus: before.payment_status }

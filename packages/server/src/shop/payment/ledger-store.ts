@@ -1,4 +1,6 @@
-import { noSums, type Movement, type Sums } from '@vitrine/domain/payment/ledger.ts'
+import { heldOf, movementTypes, noSums, sumsOf, type Movement, type Sums } from '@vitrine/domain/payment/ledger.ts'
+import type { PaymentsOfOrder } from '@vitrine/domain/payment/order-payment.ts'
+import { openRefundStates } from '@vitrine/domain/payment/refund.ts'
 import {
   decideRecord,
   newRecord,
@@ -31,26 +33,49 @@ export const listPayments = (db: Db, order: OrderKey): Promise<StoredPayment[]> 
     .orderBy('id')
     .execute()
 
+/** A movement as the ledger has it. */
+export interface LedgerMovement extends Movement {
+  readonly paymentId: string
+  /** What caused it. */
+  readonly reference: string
+  readonly date: Date
+}
+
 /** What has moved for an order, oldest first. */
-export const listMovements = async (db: Db, order: OrderKey): Promise<(Movement & { paymentId: string })[]> => {
+export const listMovements = async (db: Db, order: OrderKey): Promise<LedgerMovement[]> => {
   const rows = await db
     .selectFrom('payment_movement')
-    .select(['payment_id', 'type', 'amount'])
+    .select(['payment_id', 'type', 'amount', 'reference', 'created_date'])
     .where('site_id', '=', order.site_id)
     .where('order_id', '=', order.id)
     .orderBy('created_date')
     .execute()
-  return rows.map(({ payment_id, type, amount }) => ({ paymentId: payment_id, type, amount: Number(amount) }))
+  return rows.map(({ payment_id, type, amount, reference, created_date }) => ({
+    paymentId: payment_id,
+    type,
+    amount: Number(amount),
+    reference,
+    date: created_date,
+  }))
 }
+
+/** What an order's own state is read from beside its sums: its payments, and what is held of each. */
+export const paymentsOfOrder = (
+  payments: readonly StoredPayment[],
+  movements: readonly LedgerMovement[],
+): PaymentsOfOrder => ({
+  held: payments.reduce((held, { id }) => held + heldOf(sumsOf(movements.filter((one) => one.paymentId === id))), 0),
+  payments: payments.map(({ status, provider }) => ({ status, isOutside: provider === 'offline' })),
+})
 
 const pendingRefundsOf = async (db: Db, { site_id, order_id, id }: StoredPayment): Promise<number> => {
   const { sum } = await db
-    .selectFrom('refund')
+    .selectFrom('refund_transaction')
     .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
     .where('site_id', '=', site_id)
     .where('order_id', '=', order_id)
     .where('payment_id', '=', id)
-    .where('state', '=', 'pending')
+    .where('state', 'in', openRefundStates)
     .executeTakeFirstOrThrow()
   return Number(sum ?? 0)
 }
@@ -92,19 +117,23 @@ const writeMovements = async (
   if (rows.length > 0) await writeBehind(db, db.insertInto('payment_movement').values(rows))
 }
 
-type NewPayment = Omit<Insertable<PaymentTable>, 'status' | 'updated_date' | 'created_date'>
+type NewPayment = Omit<Insertable<PaymentTable>, 'status' | 'updated_date' | 'created_date' | 'look_date'>
+
+/** What has come of a payment: all of it, a hold over all of it, or nothing yet. */
+export type Arrived = 'captured' | 'authorized' | 'nothing'
 
 /** Writes down a payment of an order, with the money that has come already. */
 export const insertPayment = async (
   db: Db,
   payment: NewPayment,
-  { captured, now }: { captured: boolean; now: Date },
+  { arrived, lookAt = null, now }: { arrived: Arrived; lookAt?: Date | null; now: Date },
 ): Promise<void> => {
   const amount = Number(payment.amount)
-  const decision = captured ? decideRecord(newRecord(amount), { type: 'captured', amount }) : undefined
-  if (decision?.ok === false) throw new Error(`A payment of ${amount} cannot be captured: ${decision.code}.`)
+  const decision = arrived === 'nothing' ? undefined : decideRecord(newRecord(amount), { type: arrived, amount })
+  if (decision?.ok === false) throw new Error(`A payment of ${amount} cannot be ${arrived}: ${decision.code}.`)
   const status = decision?.status ?? newRecord(amount).status
-  await writeBehind(db, db.insertInto('payment').values({ ...payment, status, created_date: now, updated_date: now }))
+  const row = { ...payment, status, look_date: lookAt, created_date: now, updated_date: now }
+  await writeBehind(db, db.insertInto('payment').values(row))
   const { site_id, order_id, id } = payment
   const key = { site_id, order_id, id }
   await writeMovements(db, key, { movements: decision?.movements ?? [], reference: id, now })
@@ -125,12 +154,15 @@ export const lowerExpected = async (
     .execute()
 }
 
+const isMovementType = (type: RecordEvent['type']): type is Movement['type'] =>
+  movementTypes.some((one) => one === type)
+
 const isKnown = async (
   db: Db,
   { site_id, order_id, id }: StoredPayment,
   { type, reference }: { type: RecordEvent['type']; reference: string },
 ): Promise<boolean> => {
-  if (type === 'canceled') return false
+  if (!isMovementType(type)) return false
   const row = db
     .selectFrom('payment_movement')
     .select('reference')
@@ -164,4 +196,53 @@ export const movePayment = async (
     .where('id', '=', payment.id)
     .execute()
   return { ok: true }
+}
+
+/** A payment of an order that is held. */
+export const findPayment = (db: Db, order: OrderKey, id: string): Promise<StoredPayment | undefined> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('site_id', '=', order.site_id)
+    .where('order_id', '=', order.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** The payment that an attempt has become, of whatever order. */
+export const findPaymentOfAttempt = (
+  db: Db,
+  { site_id, id }: { site_id: string; id: string },
+): Promise<StoredPayment | undefined> =>
+  db.selectFrom('payment').selectAll().where('site_id', '=', site_id).where('id', '=', id).executeTakeFirst()
+
+/** Takes over payments whose provider is to be asked what has become of them. */
+export const claimLooks = (db: Db, { now, next }: { now: Date; next: Date }): Promise<StoredPayment[]> =>
+  db
+    .with('waiting', (query) =>
+      query
+        .selectFrom('payment')
+        .select(['site_id', 'id'])
+        .where('look_date', '<=', now)
+        .orderBy('look_date')
+        .limit(50)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('payment')
+    .from('waiting')
+    .set({ look_date: next })
+    .whereRef('payment.site_id', '=', 'waiting.site_id')
+    .whereRef('payment.id', '=', 'waiting.id')
+    .returningAll('payment')
+    .execute()
+
+/** Nothing is awaited of a payment any more. */
+export const endLooks = async (db: Db, { site_id, id }: Pick<StoredPayment, 'site_id' | 'id'>): Promise<void> => {
+  await db
+    .updateTable('payment')
+    .set({ look_date: null })
+    .where('site_id', '=', site_id)
+    .where('id', '=', id)
+    .where('look_date', 'is not', null)
+    .execute()
 }

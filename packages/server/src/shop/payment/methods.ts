@@ -2,13 +2,15 @@ import type { Logger } from 'pino'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import { listPlugins } from '../service-plugin/store.ts'
 import { listAccounts } from './account-store.ts'
 import { fitsHandover, type Handover } from './offline-kinds.ts'
 import { listOfflineMethods } from './offline-store.ts'
 import type { ShownMethod } from './provider.ts'
+import { pluginName, tokenPrefixOf } from './providers/plugin.ts'
 
-/** Of what form the tokens of a provider are, that its script in the buyer's page makes. */
-const tokenForms: Readonly<Record<string, RegExp>> = { stripe: /^ctoken_\w+$/ }
+/** Of what form the tokens of a provider are, that its script or ours in the buyer's page makes. */
+const tokenForms: Readonly<Record<string, RegExp>> = { stripe: /^ctoken_\w+$/, mollie: /^mollie:/ }
 
 /** Who charges cards for a store, by name, as it is set up at this moment. */
 export const cardProvidersOf = async (db: Db, { id, demo }: Pick<Site, 'id' | 'demo'>): Promise<string[]> => {
@@ -16,12 +18,30 @@ export const cardProvidersOf = async (db: Db, { id, demo }: Pick<Site, 'id' | 'd
   return [...connected.map(({ provider }) => provider), ...(demo ? ['sandbox'] : [])]
 }
 
-/** Who charges a token for a store: whose form it has, else the sandbox where there is one. */
+/** What apps bring to pay with, as buyers see it: each sends them to a page of its own. */
+export const pluginMethodsOf = async (
+  db: Db,
+  siteId: string,
+): Promise<{ id: string; name: string; tokenPrefix: string }[]> =>
+  (await listPlugins(db, siteId, 'PAYMENT_PROVIDER'))
+    .filter(({ enabled }) => enabled)
+    .map(({ id, description }) => ({
+      id: pluginName(id),
+      name: (description as { name: string }).name,
+      tokenPrefix: tokenPrefixOf(id),
+    }))
+
+/**
+ * Who charges a token for a store: whose form it has, an app that has this name, or else the sandbox where there is one.
+ */
 export const cardProviderFor = async (
   db: Db,
   site: Pick<Site, 'id' | 'demo'>,
   token: string,
 ): Promise<string | undefined> => {
+  const apps = await pluginMethodsOf(db, site.id)
+  const app = apps.find(({ tokenPrefix }) => token.startsWith(tokenPrefix))
+  if (app) return app.id
   const offered = await cardProvidersOf(db, site)
   const maker = Object.keys(tokenForms).find((name) => tokenForms[name]!.test(token)) ?? 'sandbox'
   return offered.find((name) => name === maker)
@@ -53,8 +73,12 @@ export const takesPayments = async (
   { db, log }: Pick<Context, 'db' | 'log'>,
   site: Pick<Site, 'id' | 'name' | 'demo'>,
 ): Promise<boolean> => {
-  const [cards, outside] = await Promise.all([cardProvidersOf(db, site), listOfflineMethods(db, site.id)])
-  const isPayable = cards.length > 0 || outside.some(({ enabled }) => enabled)
+  const [cards, apps, outside] = await Promise.all([
+    cardProvidersOf(db, site),
+    pluginMethodsOf(db, site.id),
+    listOfflineMethods(db, site.id),
+  ])
+  const isPayable = cards.length + apps.length > 0 || outside.some(({ enabled }) => enabled)
   if (!isPayable) tellOnce(log, site)
   return isPayable
 }

@@ -1,11 +1,13 @@
 import type { Context } from '../../ground/context/context.ts'
+import { createActing } from './actions.ts'
 import { createAdvancing, type Told } from './advance.ts'
 import { refOf, type Attempt } from './attempts.ts'
 import { stillWorkedOn } from './placed.ts'
-import { chargedNow, requireProvider, type PaymentProvider, type Providers } from './provider.ts'
+import { chargedNow, requireProvider, type PaymentProvider, type Providers, type Wishes } from './provider.ts'
 import { createReconciling } from './reconcile.ts'
 import { createRefunding } from './refund.ts'
 import type { Selling } from './selling.ts'
+import { createSyncing } from './sync.ts'
 import { createWebhooks } from './webhook.ts'
 
 /**
@@ -19,13 +21,17 @@ export const createPayments = (
 ) => {
   const advancing = createAdvancing(context, selling)
   const { reconcile, tellNow } = createReconciling(context, { providers, advancing })
+  const { sync, look } = createSyncing(context, { providers, selling })
+  const carryOutRefunds = createRefunding(context, { providers, selling })
+  const carryOutActions = createActing(context, { providers, selling, sync })
 
   /** What a provider answers is settled; where it does not answer, nobody knows, and the reconciler finds out. */
   const settle = async (
     attempt: Attempt,
     ask: (provider: PaymentProvider) => Promise<Told | undefined>,
   ): Promise<Attempt> => {
-    const told = await ask(requireProvider(providers, attempt.provider)).catch((error: unknown) => {
+    const provider = await requireProvider(providers, context.db, attempt)
+    const told = await ask(provider).catch((error: unknown) => {
       context.log.error({ err: error, attemptId: attempt.id }, 'the payment provider did not answer')
       throw stillWorkedOn()
     })
@@ -39,11 +45,18 @@ export const createPayments = (
     providers,
     settle,
     /** Asks the provider to begin an attempt that is written down. */
-    begin: (attempt: Attempt, token: string) =>
-      settle(attempt, (provider) => provider.begin(refOf(attempt), token, chargedNow)),
+    begin: (attempt: Attempt, token: string, wishes: Wishes = chargedNow) =>
+      settle(attempt, (provider) => provider.begin(refOf(attempt), token, wishes)),
     reconcile,
-    carryOutRefunds: createRefunding(context, { providers, selling }),
-    hear: createWebhooks(context, { providers, advancing, tellNow }),
+    /** Tells providers of what is to be captured, let go and given back: of one order, or all that waits. */
+    carryOut: async (orderId?: string): Promise<void> => {
+      await carryOutActions(orderId)
+      await carryOutRefunds(orderId)
+      if (orderId === undefined) await look()
+    },
+    /** Brings a payment to where its provider says that it is. */
+    sync,
+    hear: createWebhooks(context, { providers, advancing, tellNow, sync }),
   }
 }
 export type Payments = ReturnType<typeof createPayments>

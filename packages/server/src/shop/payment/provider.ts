@@ -1,4 +1,5 @@
 import type { Minor } from '@vitrine/domain/money.ts'
+import type { Db } from '../../ground/database/tables.ts'
 
 /** What the buyer's page does next: nothing, leave for the provider's page, or show the provider's own element. */
 export type ClientAction =
@@ -204,6 +205,8 @@ export interface PaymentProvider {
   readonly requires3dSecure: boolean
   /** What its own fields in the buyer's page are made with; nothing where it cannot charge such an amount here. */
   readonly script?: (due: Omit<PaymentRef, 'attemptId' | 'method'>) => Promise<ScriptFacts | undefined>
+  /** Its buyers pay on a page of its own: with an address to come back to behind it, this is a token of it. */
+  readonly tokenPrefix?: string
   readonly begin: (payment: PaymentRef, token: string, wishes: Wishes) => Promise<Begun>
   /** What became of a payment; nothing where the provider knows of none. */
   readonly read: (payment: PaymentRef) => Promise<ProviderState | undefined>
@@ -211,6 +214,8 @@ export interface PaymentProvider {
   readonly capture: (payment: PaymentRef, capture: Step) => Promise<Outcome>
   /** Gives up on a payment: what was charged goes back, and what has not been charged never is. */
   readonly void: (payment: PaymentRef) => Promise<Outcome>
+  /** Lets go of what is held and was not captured, where a part was; nothing where the provider cannot. */
+  readonly release?: (payment: PaymentRef) => Promise<Outcome>
   /** Gives money back, once for each refund. */
   readonly refund: (payment: PaymentRef, refund: Step) => Promise<Outcome>
   /** The money of a payment whose order stands; nothing where the provider has no books of its own. */
@@ -233,11 +238,25 @@ export interface WebhookNews {
   readonly attemptId: string
 }
 
-/** The providers of a server by their names. */
-export type Providers = Readonly<Record<string, PaymentProvider>>
+/** Whose payments are meant: those of a provider, in a store. */
+export interface ProviderKey {
+  readonly site_id: string
+  readonly provider: string
+}
 
-export const requireProvider = (providers: Providers, name: string): PaymentProvider => {
-  const provider = providers[name]
-  if (!provider) throw new Error(`There is no payment provider named ${name}.`)
+/** The providers of a server by their names: its own, and those that apps have brought to a store. */
+export interface Providers {
+  /** Nothing where there is none of this name, or none any more. */
+  readonly find: (db: Db, key: ProviderKey) => Promise<PaymentProvider | undefined>
+}
+
+/** Providers that a server has by itself. */
+export const ownProviders = (own: Readonly<Record<string, PaymentProvider>>): Providers => ({
+  find: async (_db, { provider }) => (Object.hasOwn(own, provider) ? own[provider] : undefined),
+})
+
+export const requireProvider = async (providers: Providers, db: Db, key: ProviderKey): Promise<PaymentProvider> => {
+  const provider = await providers.find(db, key)
+  if (!provider) throw new Error(`There is no payment provider named ${key.provider}.`)
   return provider
 }

@@ -35,7 +35,8 @@ export const createReconciling = (
 
   /** Tells the provider that an attempt was given up; a late charge asks for it again. */
   const tellVoided = async (claimed: Attempt): Promise<void> => {
-    await providers[claimed.provider]?.void(refOf(claimed))
+    const provider = await providers.find(db, claimed)
+    await provider?.void(refOf(claimed))
     await moveAttempt(db, claimed, { event: 'VOIDED' })
   }
 
@@ -46,7 +47,7 @@ export const createReconciling = (
   }
 
   const lookAfter = async (attempt: Attempt): Promise<void> => {
-    const provider = providers[attempt.provider]
+    const provider = await providers.find(db, attempt)
     if (!provider) return
     if (attempt.state === 'voiding') return tellVoided(attempt)
     const known = await provider.read(refOf(attempt))
@@ -75,13 +76,13 @@ export const createReconciling = (
 
 interface Unfinished {
   readonly reconcile: () => Promise<number>
-  readonly carryOutRefunds: () => Promise<void>
+  readonly carryOut: () => Promise<void>
 }
 
-/** Looks after orphaned attempts and refunds, at once and then every few seconds. */
-export const createReconciler = ({ log }: Context, { reconcile, carryOutRefunds }: Unfinished): Worker =>
+/** Looks after orphaned attempts, refunds, captures and voids, at once and then every few seconds. */
+export const createReconciler = ({ log }: Context, { reconcile, carryOut }: Unfinished): Worker =>
   createRepeating({
-    work: () => Promise.all([reconcile(), carryOutRefunds()]),
+    work: () => Promise.all([reconcile(), carryOut()]),
     everyMs: reconcileMs,
     atOnce: true,
     log,

@@ -1,21 +1,64 @@
-import { decideRefund, newRefund } from '@vitrine/domain/payment/refund.ts'
+import {
+  decideRefund,
+  newRefund,
+  openRefundStates,
+  type RefundEvent,
+  type RefundTask,
+} from '@vitrine/domain/payment/refund.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { StoredPayment } from './ledger-store.ts'
-import type { RefundTable } from './tables.ts'
+import type { OrderKey, StoredPayment } from './ledger-store.ts'
+import type { RefundTable, RefundTransactionTable } from './tables.ts'
 
-export type Refund = Selectable<RefundTable>
+export type RefundHeader = Selectable<RefundTable>
+export type RefundTransaction = Selectable<RefundTransactionTable>
 
-export const insertRefund = (db: Db, refund: Omit<Refund, 'state'>): Promise<Refund> =>
+/** A refund with its parts. */
+export interface Refund extends RefundHeader {
+  readonly transactions: readonly RefundTransaction[]
+}
+
+export const insertRefund = async (db: Db, { details, side_effects, ...header }: RefundHeader): Promise<void> => {
+  const row = { ...header, details: JSON.stringify(details), side_effects: JSON.stringify(side_effects) }
+  await db.insertInto('refund').values(row).execute()
+}
+
+type NewTransaction = Omit<RefundTransaction, 'state' | 'code' | 'description'>
+
+/** Writes down money that is to go back; nobody has been told yet. */
+export const insertRefundTransaction = (db: Db, transaction: NewTransaction): Promise<RefundTransaction> =>
   db
-    .insertInto('refund')
-    .values({ ...refund, state: newRefund })
+    .insertInto('refund_transaction')
+    .values({ ...transaction, state: newRefund, code: null, description: null })
     .returningAll()
     .executeTakeFirstOrThrow()
 
-export const listRefunds = (db: Db, siteId: string, orderId: string): Promise<Refund[]> =>
+/** The refunds of an order, oldest first. */
+export const listRefunds = async (db: Db, { site_id: siteId, id: orderId }: OrderKey): Promise<Refund[]> => {
+  const [headers, transactions] = await Promise.all([
+    db
+      .selectFrom('refund')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
+      .orderBy('created_date')
+      .orderBy('id')
+      .execute(),
+    listRefundTransactions(db, { site_id: siteId, id: orderId }),
+  ])
+  return headers.map((header) => ({
+    ...header,
+    transactions: transactions.filter(({ refund_id }) => refund_id === header.id),
+  }))
+}
+
+/** The parts of all refunds of an order, oldest first. */
+export const listRefundTransactions = (
+  db: Db,
+  { site_id: siteId, id: orderId }: OrderKey,
+): Promise<RefundTransaction[]> =>
   db
-    .selectFrom('refund')
+    .selectFrom('refund_transaction')
     .selectAll()
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
@@ -23,51 +66,90 @@ export const listRefunds = (db: Db, siteId: string, orderId: string): Promise<Re
     .orderBy('id')
     .execute()
 
-/** Takes over refunds that the provider is to be told of: those of an order, or any. Of several servers each takes others. */
-export const claimRefunds = (
+/**
+ * Takes over refunds that the provider is to be told of, or asked about: those of an order, or any. Of several servers each
+ * takes others.
+ */
+export const claimRefunds = async (
   db: Db,
   { now, lease, orderId }: { now: Date; lease: Date; orderId?: string },
-): Promise<Refund[]> =>
-  db
-    .with('waiting', (query) => {
-      const waiting = query
-        .selectFrom('refund')
-        .select(['site_id', 'id'])
-        .where('state', '=', 'pending')
-        .where('lease_date', '<=', now)
-      const meant = orderId === undefined ? waiting : waiting.where('order_id', '=', orderId)
-      return meant.orderBy('lease_date').limit(50).forUpdate().skipLocked()
-    })
-    .updateTable('refund')
-    .from('waiting')
-    .set({ lease_date: lease })
-    .whereRef('refund.site_id', '=', 'waiting.site_id')
-    .whereRef('refund.id', '=', 'waiting.id')
-    .returningAll('refund')
-    .execute()
+): Promise<RefundTransaction[]> => {
+  const waiting = db
+    .selectFrom('refund_transaction')
+    .select(['site_id', 'id', 'state'])
+    .where('state', 'in', openRefundStates)
+    .where('lease_date', '<=', now)
+  const meant = orderId === undefined ? waiting : waiting.where('order_id', '=', orderId)
+  const held = await meant.orderBy('lease_date').limit(50).forUpdate().skipLocked().execute()
+  const claimed: RefundTransaction[] = []
+  for (const { site_id, id, state } of held) {
+    const decision = decideRefund(state, 'CLAIMED')
+    if (!decision.ok) continue
+    const row = await db
+      .updateTable('refund_transaction')
+      .set({ state: decision.state, lease_date: lease })
+      .where('site_id', '=', site_id)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    claimed.push(row)
+  }
+  return claimed
+}
 
-/** Notes that the money has gone back; false where that was noted before. */
-export const finishRefund = async (db: Db, { site_id: siteId, id }: Refund): Promise<boolean> => {
+export interface RefundNews {
+  readonly event: RefundEvent
+  readonly reference?: string
+  readonly code?: string
+  readonly description?: string
+  /** From when on it is asked about again. */
+  readonly lease?: Date
+}
+
+/** Moves a part of a refund, whose order is held, by what has happened; answers what is to be done, once. */
+export const moveRefund = async (
+  db: Db,
+  { site_id: siteId, id }: Pick<RefundTransaction, 'site_id' | 'id'>,
+  { event, reference, code, description, lease }: RefundNews,
+): Promise<readonly RefundTask[]> => {
   const held = await db
-    .selectFrom('refund')
+    .selectFrom('refund_transaction')
     .select('state')
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const decision = decideRefund(held.state, 'SUCCEEDED')
-  if (!decision.ok) return false
+  const decision = decideRefund(held.state, event)
+  if (!decision.ok) return []
   await db
-    .updateTable('refund')
-    .set({ state: decision.state })
+    .updateTable('refund_transaction')
+    .set({
+      state: decision.state,
+      ...(reference !== undefined && { reference }),
+      ...(code !== undefined && { code }),
+      ...(description !== undefined && { description }),
+      ...(lease && { lease_date: lease }),
+    })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .execute()
-  return true
+  return decision.tasks
+}
+
+/** Writes down what a caller says of a part of a refund, beside its state. */
+export const noteRefundDetails = async (
+  db: Db,
+  { site_id: siteId, id }: Pick<RefundTransaction, 'site_id' | 'id'>,
+  details: Partial<Pick<RefundTransaction, 'reference' | 'code' | 'description'>>,
+): Promise<void> => {
+  await db.updateTable('refund_transaction').set(details).where('site_id', '=', siteId).where('id', '=', id).execute()
 }
 
 /** The payment that a refund is of. */
-export const findRefundedPayment = (db: Db, { site_id, payment_id }: Refund): Promise<StoredPayment> =>
+export const findRefundedPayment = (
+  db: Db,
+  { site_id, payment_id }: Pick<RefundTransaction, 'site_id' | 'payment_id'>,
+): Promise<StoredPayment> =>
   db
     .selectFrom('payment')
     .selectAll()

@@ -1,15 +1,29 @@
-import { refundableOf } from '@vitrine/domain/payment/ledger.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
-import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { readRecord, type StoredPayment } from './ledger-store.ts'
-import { leaseFrom } from './lease.ts'
-import { requireProvider, type PaymentRef, type Providers } from './provider.ts'
-import { claimRefunds, findRefundedPayment, insertRefund, type Refund } from './refund-store.ts'
+import { returnToGiftCard } from '../reservation/gift-cards.ts'
+import type { Happened } from './happened.ts'
+import { movePayment, type OrderKey, type StoredPayment } from './ledger-store.ts'
+import { laterFrom, leaseFrom } from './lease.ts'
+import { requireProvider, type Outcome, type PaymentRef, type Providers } from './provider.ts'
+import {
+  claimRefunds,
+  findRefundedPayment,
+  insertRefund,
+  insertRefundTransaction,
+  moveRefund,
+  type RefundNews,
+  type RefundTransaction,
+} from './refund-store.ts'
 import type { Selling } from './selling.ts'
+import type { RefundDetails, RefundSideEffects } from './tables.ts'
+
+type Clock = Pick<Context, 'now' | 'newId'>
+
+/** Who keeps the money of gift cards: the store itself. */
+export const giftCardProvider = 'gift-card'
 
 /** A payment of an order, as its provider knows it: the attempt that made it, or the payment itself. */
 export const refOfPayment = ({ id, site_id, method, amount, currency }: StoredPayment): PaymentRef => ({
@@ -20,58 +34,141 @@ export const refOfPayment = ({ id, site_id, method, amount, currency }: StoredPa
   currency,
 })
 
-const refuseUnable = (providers: Providers, { id, provider }: StoredPayment): void => {
-  if (requireProvider(providers, provider).abilities.refund !== 'none') return
-  const data = { paymentId: id, nonRefundableReason: 'DISABLED_BY_PROVIDER' }
-  throw new Refusal('PAYMENT_NOT_REFUNDABLE', 'The provider of this payment cannot refund it.', data)
+/** A part of a refund: how much goes back to a payment, and whether the owner gives it back by hand. */
+export interface RefundPart {
+  readonly payment: StoredPayment
+  readonly amount: Minor
+  readonly isExternal: boolean
+}
+
+export interface RefundRequest {
+  readonly order: OrderKey
+  readonly parts: readonly RefundPart[]
+  readonly details: RefundDetails
+  readonly sideEffects: RefundSideEffects
+}
+
+export const noDetails: RefundDetails = { lines: [], fees: [] }
+
+/** Writes the money of a part that has gone back into the ledger. */
+const noteBack = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  { payment, id, amount }: { payment: StoredPayment; id: string; amount: Minor },
+): Promise<void> => {
+  const moved = await movePayment(db, payment, { event: { type: 'refunded', amount }, reference: id, now: now() })
+  if (!moved.ok) throw new Error(`The refund ${id} does not fit its payment: ${moved.code}.`)
+}
+
+/** What nobody outside is asked for is back at once: on its gift card, or in the buyer's hand. */
+const finishAtOnce = async (
+  clock: Clock,
+  db: Db,
+  { part: { payment, amount, isExternal }, id }: { part: RefundPart; id: string },
+): Promise<boolean> => {
+  const isGiftCard = payment.provider === giftCardProvider
+  if (!isGiftCard && !isExternal) return false
+  const { site_id: siteId } = payment
+  const back = { siteId, id: payment.id, amount, now: clock.now() }
+  if (!isExternal && !(await returnToGiftCard(db, back))) throw new Error(`${payment.id} took less from its gift card.`)
+  await moveRefund(db, { site_id: siteId, id }, { event: 'SUCCEEDED' })
+  await noteBack(clock, db, { payment, id, amount })
+  return true
 }
 
 /**
- * Writes down that what is left of a payment goes back; its order must be held. Answers how much. The provider is told
- * afterwards, outside of every transaction, by whoever claims it.
+ * Writes down that money of an order goes back; the order must be held, and what each part may be at most was decided on.
+ * Providers are told afterwards, outside of every transaction, by whoever claims it. Answers what has happened so far.
  */
 export const requestRefund = async (
-  { now, newId }: Pick<Context, 'now' | 'newId'>,
+  clock: Clock,
   db: Db,
-  { payment, providers }: { payment: StoredPayment; providers: Providers },
-): Promise<Minor> => {
-  const amount = refundableOf(await readRecord(db, payment))
-  if (amount === 0) return 0
-  refuseUnable(providers, payment)
-  await insertRefund(db, {
-    site_id: payment.site_id,
-    id: newId(),
-    order_id: payment.order_id,
-    payment_id: payment.id,
-    provider: payment.provider,
-    amount,
-    lease_date: now(),
-    created_date: now(),
-  })
-  return amount
+  { order, parts, details, sideEffects }: RefundRequest,
+): Promise<{ refundId: string; happened: readonly Happened[] }> => {
+  const [refundId, now] = [clock.newId(), clock.now()]
+  const key = { site_id: order.site_id, order_id: order.id, created_date: now }
+  await insertRefund(db, { ...key, id: refundId, details, side_effects: sideEffects })
+  const happened: Happened[] = []
+  for (const part of parts) {
+    const { payment, amount, isExternal } = part
+    const id = clock.newId()
+    await insertRefundTransaction(db, {
+      ...key,
+      id,
+      refund_id: refundId,
+      payment_id: payment.id,
+      provider: payment.provider,
+      amount,
+      is_external: isExternal,
+      reference: null,
+      lease_date: now,
+    })
+    const isDone = await finishAtOnce(clock, db, { part, id })
+    if (isDone) happened.push({ type: 'refunded', refundId, paymentId: payment.id })
+  }
+  const isUnderWay = happened.length < parts.length
+  return { refundId, happened: isUnderWay ? [{ type: 'refund-initiated', refundId }, ...happened] : happened }
 }
 
-/** Tells providers of money that goes back, and notes that it has. */
+const newsOf = (outcome: Outcome, now: Date): RefundNews => {
+  switch (outcome.status) {
+    case 'succeeded':
+      return { event: 'SUCCEEDED', ...(outcome.reference !== undefined && { reference: outcome.reference }) }
+    case 'pending':
+      return {
+        event: 'ACCEPTED',
+        lease: laterFrom(now),
+        ...(outcome.reference !== undefined && { reference: outcome.reference }),
+      }
+    case 'failed':
+      return { event: 'FAILED', code: outcome.code, description: outcome.description }
+    default:
+      return outcome satisfies never
+  }
+}
+
+/** Moves a part of a refund, whose order is held, by what is known of it; answers what has happened. */
+export const noteRefundNews = async (
+  clock: Pick<Context, 'now'>,
+  db: Db,
+  { transaction, news }: { transaction: RefundTransaction; news: RefundNews },
+): Promise<Happened[]> => {
+  const tasks = await moveRefund(db, transaction, news)
+  const { refund_id: refundId, payment_id: paymentId, id } = transaction
+  if (tasks.includes('note-failed')) return [{ type: 'refund-failed', refundId, paymentId }]
+  if (!tasks.includes('note-refunded')) return []
+  const payment = await findRefundedPayment(db, transaction)
+  await noteBack(clock, db, { payment, id, amount: Number(transaction.amount) })
+  return [{ type: 'refunded', refundId, paymentId }]
+}
+
+/** Tells providers of money that goes back, and notes what they say. */
 export const createRefunding = (
   context: Context,
   { providers, selling }: { providers: Providers; selling: Selling },
 ) => {
   const { db, now, log } = context
 
-  const carryOut = async (refund: Refund): Promise<void> => {
-    const payment = await findRefundedPayment(db, refund)
-    const { id, amount } = refund
-    await requireProvider(providers, refund.provider).refund(refOfPayment(payment), { id, amount: Number(amount) })
-    const site = await requireSite(context.sites, refund.site_id)
-    await transact(db, (transaction) => selling.noteRefunded(transaction, { refund, site }))
+  const carryOut = async (transaction: RefundTransaction): Promise<void> => {
+    const payment = await findRefundedPayment(db, transaction)
+    const { id, amount, site_id, order_id } = transaction
+    const provider = await requireProvider(providers, db, transaction)
+    const outcome = await provider.refund(refOfPayment(payment), { id, amount: Number(amount) })
+    const site = await requireSite(context.sites, site_id)
+    const order = { site_id, id: order_id }
+    await transact(db, async (held) => {
+      await selling.holdOrder(held, order)
+      const happened = await noteRefundNews(context, held, { transaction, news: newsOf(outcome, now()) })
+      if (happened.length > 0) await selling.noteMoved(held, { order, site, happened })
+    })
   }
 
   /** Those of one order, or all that wait; what fails is tried again when its lease is over. */
   return async (orderId?: string): Promise<void> => {
-    const range = orderId === undefined ? {} : { orderId }
-    for (const refund of await claimRefunds(db, { now: now(), lease: leaseFrom(now()), ...range })) {
+    const claim = { now: now(), lease: leaseFrom(now()), ...(orderId !== undefined && { orderId }) }
+    for (const refund of await transact(db, (held) => claimRefunds(held, claim))) {
       await carryOut(refund).catch((error: unknown) =>
-        log.error({ err: error, refundId: refund.id }, 'a refund is not completed yet'),
+        log.error({ err: error, refundId: refund.refund_id }, 'a refund is not completed yet'),
       )
     }
   }

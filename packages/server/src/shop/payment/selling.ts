@@ -1,11 +1,21 @@
 import type { Db } from '../../ground/database/tables.ts'
+import type { Actor } from '../../ground/event/actor.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Attempt } from './attempts.ts'
+import type { Happened } from './happened.ts'
+import type { OrderKey } from './ledger-store.ts'
 import type { DeclineReason, ProviderState } from './provider.ts'
-import type { Refund } from './refund-store.ts'
 
 /** The provider has the money, holds it, or expects it, or it comes outside: the order may stand. */
 export type Provided = Exclude<ProviderState, { status: 'awaiting' | 'declined' }>
+
+/** What has happened to the money of an order, and who has caused it, where that is known. */
+export interface Noted {
+  readonly order: OrderKey
+  readonly site: Site
+  readonly happened: readonly Happened[]
+  readonly actor?: Actor
+}
 
 /** What the room above does when payments move, each in the transaction of the move. */
 export interface Selling {
@@ -13,8 +23,10 @@ export interface Selling {
   readonly hold: (db: Db, attempt: Attempt) => Promise<{ readonly over?: DeclineReason }>
   /** Makes the order of an attempt, or notes what was paid of it; throws `SoldOut` where what it needs is gone. */
   readonly place: (db: Db, placed: { attempt: Attempt; provided: Provided; site: Site }) => Promise<void>
-  /** Notes at its order that a refund has gone back. */
-  readonly noteRefunded: (db: Db, noted: { refund: Refund; site: Site }) => Promise<void>
+  /** Holds an order, before its payments move. */
+  readonly holdOrder: (db: Db, order: OrderKey) => Promise<void>
+  /** Brings an order that is held to where its payments have moved. */
+  readonly noteMoved: (db: Db, noted: Noted) => Promise<void>
 }
 
 /** Thrown by `place` where what the order needs has sold out meanwhile: everything of its transaction goes back. */

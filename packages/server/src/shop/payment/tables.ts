@@ -1,5 +1,7 @@
 import type { TransactionsPayment } from '@vitrine/contract/entities/order-transactions.ts'
 import type { AttemptState } from '@vitrine/domain/payment/attempt.ts'
+import type { ActionState, ActionType } from '@vitrine/domain/payment/authorized-action.ts'
+import type { ChargebackState } from '@vitrine/domain/payment/chargeback.ts'
 import type { MovementType } from '@vitrine/domain/payment/ledger.ts'
 import type { RecordStatus } from '@vitrine/domain/payment/record.ts'
 import type { RefundState } from '@vitrine/domain/payment/refund.ts'
@@ -67,6 +69,8 @@ export interface PaymentTable {
   currency: string
   status: StateColumn<RecordStatus>
   body: JsonColumn<PaymentDetails>
+  /** When the provider is to be asked what has become of it; nothing where nothing is awaited. */
+  look_date: Date | null
   created_date: Date
   updated_date: Date
 }
@@ -84,10 +88,37 @@ export interface PaymentMovementTable {
   created_date: Date
 }
 
-/** Money of an order that goes back to where it came from. */
+/** What a refund is for, in minor units. */
+export interface RefundDetails {
+  readonly lines: readonly { readonly id: string; readonly quantity: number; readonly total: number }[]
+  readonly fees: readonly { readonly id: string; readonly amount: number }[]
+  readonly shipping?: number
+  readonly reason?: string
+}
+
+/** What happened with a refund, beside the money. */
+export interface RefundSideEffects {
+  readonly restock?: readonly { readonly lineItemId: string; readonly quantity: number }[]
+  readonly restocksAll?: boolean
+  readonly sendsEmail?: boolean
+  readonly customMessage?: string
+}
+
+/** Money of an order that goes back, to one payment or to several. */
 export interface RefundTable {
   site_id: string
   id: string
+  order_id: string
+  details: JsonColumn<RefundDetails>
+  side_effects: JsonColumn<RefundSideEffects>
+  created_date: Date
+}
+
+/** A part of a refund, to one payment. */
+export interface RefundTransactionTable {
+  site_id: string
+  id: string
+  refund_id: string
   order_id: string
   /** The payment, and the attempt that the provider knows. */
   payment_id: string
@@ -95,9 +126,56 @@ export interface RefundTable {
   /** In minor units. */
   amount: number
   state: StateColumn<RefundState>
+  /** The owner gives it back by hand, and no provider is told. */
+  is_external: boolean
+  /** The provider's own name for it. */
+  reference: string | null
+  /** Why the provider refused it for good. */
+  code: string | null
+  description: string | null
   /** Who tells the provider has until then. */
   lease_date: Date
   created_date: Date
+}
+
+/** What is done, or will be, with money that a provider holds. */
+export interface AuthorizedActionTable {
+  site_id: string
+  id: string
+  order_id: string
+  payment_id: string
+  type: ActionType
+  reason: ActionReason
+  /** In minor units; all that is held where nothing is said. */
+  amount: number | null
+  state: StateColumn<ActionState>
+  /** From when on it is to be done. */
+  execution_date: Date
+  lease_date: Date
+  reference: string | null
+  code: string | null
+  description: string | null
+  created_date: Date
+  updated_date: Date
+}
+export type ActionReason = 'MANUAL' | 'SCHEDULED'
+
+/** Money that a buyer's bank has taken back: sums since the beginning. */
+export interface ChargebackTable {
+  site_id: string
+  id: string
+  order_id: string
+  payment_id: string
+  /** The provider's own name for the dispute. */
+  reference: string
+  withdrawn: number
+  returned: number
+  state: StateColumn<ChargebackState>
+  reason: string
+  /** Until when the shop may answer. */
+  answer_before: Date | null
+  created_date: Date
+  updated_date: Date
 }
 
 /** A way of paying outside that the owner has set up. */
@@ -139,6 +217,9 @@ declare module '../../ground/database/tables.ts' {
     payment: PaymentTable
     payment_movement: PaymentMovementTable
     refund: RefundTable
+    refund_transaction: RefundTransactionTable
+    authorized_action: AuthorizedActionTable
+    chargeback: ChargebackTable
     offline_method: OfflineMethodTable
     sandbox_refund: SandboxRefundTable
     payment_attempt: PaymentAttemptTable

@@ -2,59 +2,146 @@ import type { OrderTransactions } from '@vitrine/contract/entities/order-transac
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { listPayments, type OrderKey, type StoredPayment } from './ledger-store.ts'
-import { listRefunds, type Refund } from './refund-store.ts'
+import { listActions, type AuthorizedAction } from './action-store.ts'
+import { listChargebacks, type Chargeback } from './chargeback-store.ts'
+import { listMovements, listPayments, type LedgerMovement, type OrderKey, type StoredPayment } from './ledger-store.ts'
+import { presentRefund } from './present-refund.ts'
+import { listRefunds } from './refund-store.ts'
 
 type PresentedPayment = NonNullable<OrderTransactions['payments']>[number]
-type PresentedRefund = NonNullable<OrderTransactions['refunds']>[number]
+type Details = NonNullable<PresentedPayment['regularPaymentDetails']>
+type Authorization = NonNullable<Details['authorizationDetails']>
+type Money = ReturnType<typeof createMoneyWriter>
 
-const presentPayment = (
-  { id, body, amount, status, created_date, updated_date }: StoredPayment,
-  site: Site,
-): PresentedPayment => ({
-  ...body,
-  id,
-  createdDate: created_date.toISOString(),
-  updatedDate: updated_date.toISOString(),
-  amount: createMoneyWriter(site).price(Number(amount)),
-  status,
-  refundDisabled: false,
-})
+/** What is known of the money of a payment beside the payment itself. */
+interface Beside {
+  readonly money: Money
+  readonly movements: readonly LedgerMovement[]
+  readonly actions: readonly AuthorizedAction[]
+  readonly chargebacks: readonly Chargeback[]
+}
 
-const presentRefund = (
-  { id, payment_id, amount, state, created_date }: Refund,
-  { site, isOutside }: { site: Site; isOutside: boolean },
-): PresentedRefund => {
-  const money = createMoneyWriter(site)
-  const [whole, none] = [money.price(Number(amount)), money.price(0)]
-  const isPending = state === 'pending'
-  const transaction = {
-    paymentId: payment_id,
-    amount: whole,
-    refundStatus: isPending ? ('PENDING' as const) : ('SUCCEEDED' as const),
-    ...(isOutside && { externalRefund: true }),
-  }
+const actionStatus = { pending: 'PENDING', succeeded: 'SUCCEEDED', failed: 'FAILED' } as const
+type Told = keyof typeof actionStatus
+const isTold = (action: AuthorizedAction): action is AuthorizedAction & { state: Told } => action.state in actionStatus
+
+const failureOf = ({ state, code }: AuthorizedAction) =>
+  state === 'failed' ? { failureDetails: { failureCode: (code ?? 'FAILED').slice(0, 100) } } : {}
+
+/** Captures that were asked for here, and those that the provider told of. */
+const capturesOf = ({ money, movements, actions }: Beside): NonNullable<Authorization['captures']> => {
+  const asked = actions.filter(({ type }) => type === 'capture').filter((action) => isTold(action))
+  const elsewhere = movements.filter(
+    ({ type, reference }) => type === 'captured' && !actions.some(({ id }) => id === reference),
+  )
+  return [
+    ...asked.map((action) => ({
+      id: action.id,
+      status: actionStatus[action.state],
+      amount: money.price(Number(action.amount)),
+      createdDate: action.created_date.toISOString(),
+      ...failureOf(action),
+    })),
+    ...elsewhere.map(({ amount, date }) => ({
+      status: 'SUCCEEDED' as const,
+      amount: money.price(amount),
+      createdDate: date.toISOString(),
+    })),
+  ]
+}
+
+const voidOf = ({ movements, actions }: Beside): Pick<Authorization, 'void'> => {
+  const asked = actions.filter(({ type }) => type === 'void').findLast((action) => isTold(action))
+  const voided = movements.findLast(({ type }) => type === 'voided')
+  if (!asked && !voided) return {}
   return {
-    id,
-    createdDate: created_date.toISOString(),
-    transactions: [transaction],
-    summary: {
-      requestedRefund: whole,
-      pendingRefund: isPending ? whole : none,
-      refunded: isPending ? none : whole,
-      pending: isPending,
+    void: {
+      status: asked ? actionStatus[asked.state] : 'SUCCEEDED',
+      ...(voided && { voidedDate: voided.date.toISOString() }),
+      ...(asked && failureOf(asked)),
+      reason: asked?.reason ?? 'SCHEDULED',
     },
   }
 }
 
-/** What was paid for an order, and what of it goes or went back. */
+const scheduledOf = ({ actions }: Beside): Pick<Authorization, 'scheduledAction'> => {
+  const next = actions.find(({ state }) => state === 'scheduled')
+  if (!next) return {}
+  const actionType = next.type === 'capture' ? ('CAPTURE' as const) : ('VOID' as const)
+  return { scheduledAction: { actionType, executionDate: next.execution_date.toISOString() } }
+}
+
+const authorizationOf = (beside: Beside): Pick<Details, 'authorizationDetails'> => {
+  const authorized = beside.movements.find(({ type }) => type === 'authorized')
+  if (!authorized) return {}
+  return {
+    authorizationDetails: {
+      delayedCapture: true,
+      authorizedDate: authorized.date.toISOString(),
+      captures: capturesOf(beside),
+      ...voidOf(beside),
+      ...scheduledOf(beside),
+    },
+  }
+}
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const presentChargeback = (
+  { id, state, withdrawn, returned, reference, created_date, updated_date }: Chargeback,
+  money: Money,
+): NonNullable<Details['chargebacks']>[number] => ({
+  id,
+  createdDate: created_date.toISOString(),
+  updatedDate: updated_date.toISOString(),
+  amount: money.price(Number(withdrawn)),
+  reversalAmount: money.price(Number(returned)),
+  status: state === 'approved' ? 'APPROVED' : 'REVERSED',
+  // The provider of the specification names disputes by GUIDs; others have names of their own.
+  ...(guid.test(reference) && { externalId: reference }),
+})
+
+const presentPayment = (
+  { id, body, amount, status, created_date, updated_date }: StoredPayment,
+  beside: Beside,
+): PresentedPayment => ({
+  ...body,
+  ...(body.regularPaymentDetails && {
+    regularPaymentDetails: {
+      ...body.regularPaymentDetails,
+      ...authorizationOf(beside),
+      ...(beside.chargebacks.length > 0 && {
+        chargebacks: beside.chargebacks.map((one) => presentChargeback(one, beside.money)),
+      }),
+    },
+  }),
+  id,
+  createdDate: created_date.toISOString(),
+  updatedDate: updated_date.toISOString(),
+  amount: beside.money.price(Number(amount)),
+  status,
+  refundDisabled: false,
+})
+
+/** What was paid for an order, and what of it is held, goes or went back, or was taken back. */
 export const transactionsOf = async (db: Db, order: OrderKey, site: Site): Promise<OrderTransactions> => {
-  const payments = await listPayments(db, order)
-  const refunds = await listRefunds(db, order.site_id, order.id)
-  const outside = new Set(payments.flatMap(({ id, method }) => (method ? [id] : [])))
+  const [payments, refunds, movements, actions, chargebacks] = await Promise.all([
+    listPayments(db, order),
+    listRefunds(db, order),
+    listMovements(db, order),
+    listActions(db, order),
+    listChargebacks(db, order),
+  ])
+  const money = createMoneyWriter(site)
+  const besideOf = (id: string): Beside => ({
+    money,
+    movements: movements.filter(({ paymentId }) => paymentId === id),
+    actions: actions.filter(({ payment_id }) => payment_id === id),
+    chargebacks: chargebacks.filter(({ payment_id }) => payment_id === id),
+  })
   return {
     orderId: order.id,
-    payments: payments.map((payment) => presentPayment(payment, site)),
-    refunds: refunds.map((refund) => presentRefund(refund, { site, isOutside: outside.has(refund.payment_id) })),
+    payments: payments.map((payment) => presentPayment(payment, besideOf(payment.id))),
+    refunds: refunds.map((refund) => presentRefund(refund, money)),
   }
 }

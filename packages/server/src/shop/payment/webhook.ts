@@ -2,12 +2,14 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Advancing } from './advance.ts'
 import { findAttemptOf, refOf, type Attempt } from './attempts.ts'
+import { findPaymentOfAttempt, type StoredPayment } from './ledger-store.ts'
 import type { Providers, WebhookRequest } from './provider.ts'
 
 interface Hearing {
   readonly providers: Providers
   readonly advancing: Advancing
   readonly tellNow: (attempt: Attempt) => Promise<void>
+  readonly sync: (payment: StoredPayment) => Promise<void>
 }
 
 /**
@@ -15,9 +17,9 @@ interface Hearing {
  * is true is read from the provider, so that messages that are old, doubled or out of order do no harm.
  */
 export const createWebhooks =
-  ({ db }: Pick<Context, 'db'>, { providers, advancing, tellNow }: Hearing) =>
+  ({ db }: Pick<Context, 'db'>, { providers, advancing, tellNow, sync }: Hearing) =>
   async (name: string, request: WebhookRequest): Promise<void> => {
-    const provider = Object.hasOwn(providers, name) ? providers[name] : undefined
+    const provider = await providers.find(db, { provider: name, site_id: request.siteId ?? '' })
     if (!provider?.webhook) throw new Refusal('NOT_FOUND', 'There is no payment provider with this name.')
     const news = await provider.webhook(request)
     if (!news) throw new Refusal('PERMISSION_DENIED', 'The signature is not that of the payment provider.')
@@ -27,5 +29,8 @@ export const createWebhooks =
       if (!attempt || !state) continue
       const ended = await advancing.advance(attempt, { state })
       if (ended.state === 'voiding') await tellNow(ended)
+      // An order stands, and its money may have moved since.
+      const payment = ended.state === 'completed' ? await findPaymentOfAttempt(db, ended) : undefined
+      if (payment) await sync(payment)
     }
   }

@@ -4,6 +4,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
+import { actorOf, type Actor } from '../../ground/event/actor.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
@@ -11,12 +12,13 @@ import { returnStock } from '../catalog/stock.ts'
 import { returnCoupon } from '../coupon/store.ts'
 import { orderedLines, sentLines } from '../order/fulfill.ts'
 import { canceledEmail } from '../order/emails.ts'
-import { decideMoney, recordPaymentEvents, saveMoney } from '../order/payment-state.ts'
+import { decideMoney, saveMoney } from '../order/payment-state.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import { stockOf } from '../order/stock.ts'
 import { lockOrder, requireOrder } from '../order/store.ts'
 import type { Payments } from '../payment/payments.ts'
 import type { Providers } from '../payment/provider.ts'
+import { noteMoved } from './note-moved.ts'
 import { returnMoney, type Returned } from './return-money.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -52,32 +54,38 @@ const returnCoupons = async (db: Db, { site_id: siteId, email: customer, body }:
 const close = async (
   context: Context,
   db: Db,
-  { order, site, status, returned }: { order: StoredOrder; site: Site; returned: Returned } & Pick<Canceling, 'status'>,
+  { order, site, status }: { order: StoredOrder; site: Site } & Pick<Canceling, 'status'>,
 ): Promise<StoredOrder> => {
-  const isUnderWay = returned.toCards + returned.outside > 0
-  const happened = isUnderWay ? (['ORDER_CANCELED', 'REFUND_INITIATED'] as const) : (['ORDER_CANCELED'] as const)
   const decided = await decideMoney(db, order, { isCanceled: true })
-  return saveMoney(context, db, { order, site, decided, happened, states: { status } })
+  return saveMoney(context, db, { order, site, decided, happened: ['ORDER_CANCELED'], states: { status } })
 }
 
-const hasMoved = ({ toGiftCards, toCards, outside, isCalledOff }: Returned): boolean =>
-  toGiftCards + toCards + outside > 0 || isCalledOff
+const hasMoved = ({ happened, isCalledOff }: Returned): boolean => happened.length > 0 || isCalledOff
+
+interface Held {
+  readonly order: StoredOrder
+  readonly site: Site
+  readonly options: CancelOptions
+  readonly providers: Providers
+  readonly actor: Actor
+}
 
 const cancelHeld = async (
   context: Context,
   db: Db,
-  { order, site, options, providers }: { order: StoredOrder; site: Site; options: CancelOptions; providers: Providers },
+  { order, site, options, providers, actor }: Held,
 ): Promise<void> => {
   const { status, tasks } = await decideCanceling(db, order, options)
   if (!tasks.includes('give-back')) return
   if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(order))
   await returnCoupons(db, order)
   const returned = await returnMoney(context, db, { order, providers })
-  const saved = await close(context, db, { order, site, status, returned })
+  const closed = await close(context, db, { order, site, status })
   const event = { siteId: site.id, entity: 'order', entityId: order.id }
-  const body = { order: presentOrder(saved), ...options }
-  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_canceled', body })
-  if (hasMoved(returned)) await recordPaymentEvents(db, saved, { before: order, site })
+  const body = { order: presentOrder(closed), ...options }
+  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_canceled', actor, body })
+  const noted = { order, site, happened: returned.happened, actor, since: order }
+  const saved = hasMoved(returned) ? await noteMoved(context, db, noted) : closed
   if (!tasks.includes('tell-buyer')) return
   const customMessage = options.customMessage?.trim() ?? ''
   const message = canceledEmail(presentOrder(saved), { site, message: customMessage, ...returned })
@@ -90,15 +98,21 @@ const cancelHeld = async (
  */
 export const cancelOrder = async (
   context: Context,
-  payments: Pick<Payments, 'carryOutRefunds' | 'providers'>,
+  payments: Pick<Payments, 'carryOut' | 'providers'>,
   { caller, id, options }: { caller: OnSite; id: string; options: CancelOptions },
 ): Promise<StoredOrder> => {
   const { db, sites } = context
   const site = await requireSite(sites, caller.siteId)
   await transact(db, async (transaction) => {
     const order = await lockOrder(transaction, caller, id)
-    await cancelHeld(context, transaction, { order, site, options, providers: payments.providers })
+    await cancelHeld(context, transaction, {
+      order,
+      site,
+      options,
+      providers: payments.providers,
+      actor: actorOf(caller),
+    })
   })
-  await payments.carryOutRefunds(id)
+  await payments.carryOut(id)
   return requireOrder(db, caller, id)
 }

@@ -17,7 +17,6 @@ import { countedAddress } from '../payment/challenges.ts'
 import { listPayments } from '../payment/ledger-store.ts'
 import { cardProvidersOf } from '../payment/methods.ts'
 import type { Payments } from '../payment/payments.ts'
-import { requireProvider } from '../payment/provider.ts'
 import type { Sandbox } from '../payment/providers/sandbox.ts'
 import type { OnSite } from './begin.ts'
 import { cancelOrder } from './cancel.ts'
@@ -109,13 +108,14 @@ const createAsking = (
   getPaymentAction: async (caller, { params }) => {
     const { site_id: siteId, id, owner } = await requireCheckout(db, caller, params.id)
     const attempt = await findAwaiting(db, { siteId, checkoutId: id, owner })
-    return attempt ? { paymentAction: await presentAction(providers, attempt) } : {}
+    return attempt ? { paymentAction: await presentAction(db, providers, attempt) } : {}
   },
 
   getCheckoutPaymentSettings: async (caller, { params }) => {
     await requireCheckout(db, caller, params.id)
     const names = await cardProvidersOf(db, await requireSite(sites, caller.siteId))
-    const requires3dSecure = names.some((name) => requireProvider(providers, name).requires3dSecure)
+    const found = await Promise.all(names.map((provider) => providers.find(db, { provider, site_id: caller.siteId })))
+    const requires3dSecure = found.some((provider) => provider?.requires3dSecure)
     return { paymentSettings: { requires3dSecure } }
   },
 

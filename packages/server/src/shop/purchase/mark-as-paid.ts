@@ -9,7 +9,14 @@ import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { lockOrder } from '../order/store.ts'
-import { insertPayment, listMovements, listPayments, movePayment, type StoredPayment } from '../payment/ledger-store.ts'
+import {
+  insertPayment,
+  listMovements,
+  listPayments,
+  movePayment,
+  type StoredPayment,
+  paymentsOfOrder,
+} from '../payment/ledger-store.ts'
 import type { PaymentDetails } from '../payment/tables.ts'
 import { noteReceived, refuseSoldOut } from './charge/received.ts'
 
@@ -35,11 +42,13 @@ const decideReceived = async (
   { order, payments, outside }: { order: StoredOrder; payments: readonly StoredPayment[]; outside: Outside },
 ): Promise<Received> => {
   const expected = payments.filter(({ provider }) => provider === 'offline' && !outside.details)
+  const movements = await listMovements(db, order)
   const decision = decideMarkAsPaid(
     {
       status: order.status,
       total: Number(order.total),
-      sums: sumsOf(await listMovements(db, order)),
+      sums: sumsOf(movements),
+      held: paymentsOfOrder(payments, movements).held,
       promised: payments
         .filter(({ status, provider }) => status === 'PENDING' && provider !== 'offline')
         .reduce((sum, payment) => sum + Number(payment.amount), 0),
@@ -72,7 +81,7 @@ export const insertOutside = async (
     currency: order.body.currency ?? '',
     body: JSON.stringify(details ?? { regularPaymentDetails: { paymentOrderId: id, offlinePayment: true } }),
   }
-  await insertPayment(db, payment, { captured, now: date })
+  await insertPayment(db, payment, { arrived: captured ? 'captured' : 'nothing', now: date })
   return id
 }
 

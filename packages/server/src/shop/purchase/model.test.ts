@@ -17,6 +17,7 @@ import { endChallenges } from '../payment/give-up.ts'
 import { listMovements, listPayments } from '../payment/ledger-store.ts'
 import { createPayments } from '../payment/payments.ts'
 import { responseToken } from '../payment/placed.ts'
+import { ownProviders } from '../payment/provider.ts'
 import { createOffline } from '../payment/providers/offline.ts'
 import { saveOfflineMethod } from '../payment/offline-store.ts'
 import { cancelOrder } from './cancel.ts'
@@ -107,10 +108,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const openServer = (bank: Bank) => {
   const life = { isDead: false }
   const context = { ...shop.context, now, log: createLog('silent') }
-  const payments = createPayments(context, {
-    providers: { sandbox: bank.reachedBy(life), offline: createOffline(context) },
-    selling: createSelling(context),
-  })
+  const providers = ownProviders({ sandbox: bank.reachedBy(life), offline: createOffline(context) })
+  const payments = createPayments(context, { providers, selling: createSelling(context, providers) })
   return { life, context, payments }
 }
 
@@ -211,7 +210,7 @@ const calmDown = async (story: Story): Promise<void> => {
     await act(story, { type: 'webhook' })
     ahead += 10 * 60 * 1000
     await story.server.payments.reconcile()
-    await story.server.payments.carryOutRefunds()
+    await story.server.payments.carryOut()
     const attempts = await attemptsOf(story)
     const isQuiet = attempts.every(({ state }) => !isOpenAttempt(state) && state !== 'voiding')
     if (isQuiet && round > 1) return

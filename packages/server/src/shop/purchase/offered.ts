@@ -3,7 +3,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { CheckoutView } from '../checkout/view.ts'
-import { cardProvidersOf, offeredOffline } from '../payment/methods.ts'
+import { cardProvidersOf, offeredOffline, pluginMethodsOf } from '../payment/methods.ts'
 import type { Handover } from '../payment/offline-kinds.ts'
 import { requireProvider, type PaymentRef, type Providers, type ShownMethod } from '../payment/provider.ts'
 
@@ -27,31 +27,41 @@ export const requireOffered = async (db: Db, view: CheckoutView, id: string): Pr
 }
 
 /** What is to be paid, as a provider is asked whether it can charge it. */
-type Payable = Pick<PaymentRef, 'siteId' | 'amount' | 'currency'>
+type Payable = Pick<PaymentRef, 'amount' | 'currency'>
 
 /** Cards of a provider as buyers may choose them; nothing where it cannot charge what is due. */
-const cardsOf = async (providers: Providers, name: string, payable: Payable): Promise<PaymentMethod | undefined> => {
-  const { script } = requireProvider(providers, name)
+const cardsOf = async (
+  db: Db,
+  providers: Providers,
+  name: string,
+  { site, amount, currency }: Payable & { readonly site: Site },
+): Promise<PaymentMethod | undefined> => {
+  const { script, tokenPrefix } = await requireProvider(providers, db, { provider: name, site_id: site.id })
+  if (tokenPrefix !== undefined) return { id: name.toUpperCase(), type: 'REDIRECT', provider: name, tokenPrefix }
   if (!script) return { id: 'CARD', type: 'CARD', provider: name }
-  const facts = await script(payable)
+  const facts = await script({ siteId: site.id, amount, currency })
   return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts }
 }
 
-/** All cards with which a store takes an amount. */
-export const cardsFor = async (
+/** All ways in which a store takes an amount online, cards first. */
+export const onlineFor = async (
   db: Db,
   providers: Providers,
-  { site, ...payable }: { readonly site: Site } & Omit<Payable, 'siteId'>,
+  payable: Payable & { readonly site: Site },
 ): Promise<PaymentMethod[]> => {
-  const names = await cardProvidersOf(db, site)
-  const cards = await Promise.all(names.map((name) => cardsOf(providers, name, { ...payable, siteId: site.id })))
-  return cards.filter((method) => method !== undefined)
+  const { site } = payable
+  const [names, apps] = await Promise.all([cardProvidersOf(db, site), pluginMethodsOf(db, site.id)])
+  const cards = await Promise.all(names.map((name) => cardsOf(db, providers, name, payable)))
+  return [
+    ...cards.filter((method) => method !== undefined),
+    ...apps.map((app) => ({ ...app, provider: app.id, type: 'REDIRECT' as const })),
+  ]
 }
 
 /** All ways in which the buyer of a checkout may pay, cards first. */
 export const methodsFor = async (db: Db, providers: Providers, view: CheckoutView): Promise<PaymentMethod[]> => {
   const { site, due: amount } = view
-  const cards = await cardsFor(db, providers, { site, amount, currency: site.currency })
+  const online = await onlineFor(db, providers, { site, amount, currency: site.currency })
   const outside = await outsideFor(db, view)
-  return [...cards, ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const }))]
+  return [...online, ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const }))]
 }

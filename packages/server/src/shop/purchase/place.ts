@@ -1,5 +1,6 @@
 import { decidePlacing, type Placed } from '@vitrine/domain/order/placing.ts'
 import type { Sums } from '@vitrine/domain/payment/ledger.ts'
+import type { PaymentsOfOrder } from '@vitrine/domain/payment/order-payment.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
@@ -15,7 +16,7 @@ import { presentOrder, type StoredOrder } from '../order/present.ts'
 import { insertOrder, nextOrderNumber, type NewOrder } from '../order/store.ts'
 import type { OrderDraft } from './draft.ts'
 import { emptyCart } from './empty-cart.ts'
-import { methodOf, sumsAtFirst, writePayments, type Settlement } from './settlement.ts'
+import { hasTakenStock, methodOf, paymentsAtFirst, sumsAtFirst, writePayments, type Settlement } from './settlement.ts'
 
 interface Placing {
   readonly site: Site
@@ -38,7 +39,12 @@ const recordOrderEvents = async (db: Db, order: StoredOrder): Promise<void> => {
 const bodyOf = (
   context: Context,
   { site, orderId, draft }: Placing,
-  { sums, activities, contactId }: { sums: Sums; contactId: string } & Pick<Placed, 'activities'>,
+  {
+    sums,
+    of,
+    activities,
+    contactId,
+  }: { sums: Sums; of: PaymentsOfOrder; contactId: string } & Pick<Placed, 'activities'>,
 ) => {
   const date = context.now().toISOString()
   return {
@@ -48,7 +54,7 @@ const bodyOf = (
     createdDate: date,
     purchasedDate: date,
     activities: activitiesOf(context, ...activities),
-    balanceSummary: balanceSummaryOf({ ...site, total: draft.total }, sums),
+    balanceSummary: balanceSummaryOf({ ...site, total: draft.total }, sums, of),
   }
 }
 
@@ -58,7 +64,9 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
   const now = context.now()
   const sums = sumsAtFirst(draft, settlement)
   const ordered = orderedLines(draft.record.lineItems)
-  const placed = decidePlacing({ total, sums, ordered, stockWaits: draft.stockOnPaid !== undefined })
+  const of = paymentsAtFirst(draft, settlement)
+  const stockWaits = draft.stockOnPaid !== undefined && !hasTakenStock(settlement)
+  const placed = decidePlacing({ total, sums, of, ordered, stockWaits })
   const contactId = await contactOfBuyer(db, { siteId: site.id, owner, email, newId: context.newId, now })
   const order: NewOrder = {
     site_id: site.id,
@@ -73,7 +81,7 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
     fulfillment_status: placed.fulfillmentStatus,
     total,
     stock_taken: placed.stockTaken,
-    body: bodyOf(context, placing, { sums, contactId, activities: placed.activities }),
+    body: bodyOf(context, placing, { sums, of, contactId, activities: placed.activities }),
     created_date: now,
     updated_date: now,
   }

@@ -1,13 +1,15 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { takeStock } from '../catalog/stock.ts'
+import { lockOrderById } from '../order/store.ts'
 import { lockCheckout } from '../checkout/store.ts'
 import type { Attempt } from '../payment/attempts.ts'
+import type { Providers } from '../payment/provider.ts'
 import { SoldOut, type Selling } from '../payment/selling.ts'
 import type { AttemptPurpose } from '../payment/tables.ts'
 import { createOrderSelling } from './charge/order-selling.ts'
 import { draftOf } from './draft.ts'
-import { noteRefunded } from './note-refunded.ts'
+import { noteMovedOrReturn } from './note-moved.ts'
 import { placeOrder } from './place.ts'
 
 /** What an attempt pays for, by its purpose. */
@@ -22,7 +24,8 @@ const createCheckoutSelling = (context: Context): Sold => ({
 
   place: async (db, { attempt, provided, site }) => {
     const draft = draftOf(attempt)
-    const isPaid = provided.status === 'captured'
+    // What is on its way or held is sold to nobody else.
+    const isPaid = provided.status !== 'due'
     if (isPaid && draft.stockOnPaid && !(await takeStock(db, site.id, draft.stockOnPaid)).ok) throw new SoldOut()
     const settlement = { type: 'attempt' as const, attempt, provided }
     await placeOrder(context, db, { site, orderId: attempt.order_id, draft, settlement })
@@ -30,7 +33,7 @@ const createCheckoutSelling = (context: Context): Sold => ({
 })
 
 /** What payments buy here: checkouts that become orders, and orders that stand. */
-export const createSelling = (context: Context): Selling => {
+export const createSelling = (context: Context, providers: Providers): Selling => {
   const byPurpose: Readonly<Record<AttemptPurpose, Sold>> = {
     checkout: createCheckoutSelling(context),
     order: createOrderSelling(context),
@@ -39,6 +42,9 @@ export const createSelling = (context: Context): Selling => {
   return {
     hold: (db, attempt) => soldBy(attempt).hold(db, attempt),
     place: (db, placed) => soldBy(placed.attempt).place(db, placed),
-    noteRefunded: (db, noted) => noteRefunded(context, db, noted),
+    holdOrder: async (db, { site_id, id }) => {
+      await lockOrderById(db, site_id, id)
+    },
+    noteMoved: (db, noted) => noteMovedOrReturn(context, db, { ...noted, providers }),
   }
 }

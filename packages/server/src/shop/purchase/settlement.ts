@@ -1,10 +1,13 @@
 import type { Minor } from '@vitrine/domain/money.ts'
 import { noSums, type Sums } from '@vitrine/domain/payment/ledger.ts'
+import type { PaymentsOfOrder } from '@vitrine/domain/payment/order-payment.ts'
+import type { RecordStatus } from '@vitrine/domain/payment/record.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { RedeemedGiftCard } from '../gift-card/tables.ts'
 import type { Attempt } from '../payment/attempts.ts'
 import { insertPayment } from '../payment/ledger-store.ts'
+import { laterFrom } from '../payment/lease.ts'
 import type { ShownMethod } from '../payment/provider.ts'
 import type { Provided } from '../payment/selling.ts'
 import type { PaymentDetails } from '../payment/tables.ts'
@@ -23,8 +26,34 @@ export const methodOf = (settlement: Settlement): ShownMethod | undefined =>
 
 /** What has come in when the order is placed. */
 export const sumsAtFirst = (draft: OrderDraft, settlement: Settlement): Sums => {
-  const charged: Minor = settlement.type === 'attempt' && settlement.provided.status === 'captured' ? dueOf(draft) : 0
-  return { ...noSums, captured: charged + (draft.giftCard?.amount ?? 0) }
+  const status = providedStatus(settlement)
+  const came = (what: typeof status): Minor => (status === what ? dueOf(draft) : 0)
+  return { ...noSums, authorized: came('authorized'), captured: came('captured') + (draft.giftCard?.amount ?? 0) }
+}
+
+const providedStatus = (settlement: Settlement): Provided['status'] | undefined =>
+  settlement.type === 'attempt' ? settlement.provided.status : undefined
+
+const firstStatus = {
+  captured: 'APPROVED',
+  authorized: 'AUTHORIZED',
+  processing: 'PENDING',
+  due: 'PENDING',
+} as const satisfies Record<Provided['status'], RecordStatus>
+
+/** The payments of an order as it is placed, and what is held of them. */
+export const paymentsAtFirst = (draft: OrderDraft, settlement: Settlement): PaymentsOfOrder => {
+  const status = providedStatus(settlement)
+  return {
+    held: status === 'authorized' ? dueOf(draft) : 0,
+    payments: status ? [{ status: firstStatus[status], isOutside: status === 'due' }] : [],
+  }
+}
+
+/** Whether goods that leave the stock with the payment have left it: what is held or on its way is sold to nobody else. */
+export const hasTakenStock = (settlement: Settlement): boolean => {
+  const status = providedStatus(settlement)
+  return status !== undefined && status !== 'due'
 }
 
 /** A payment that comes outside, by the name that its buyer was told. */
@@ -73,7 +102,7 @@ export const writeGiftCardPayment = (
     currency: site.currency,
     body: JSON.stringify(body),
   }
-  return insertPayment(db, payment, { captured: true, now })
+  return insertPayment(db, payment, { arrived: 'captured', now })
 }
 
 /** An attempt has paid an order, or a part of it. */
@@ -92,7 +121,10 @@ export const writeAttemptsPayment = (
     currency: site.currency,
     body: JSON.stringify({ regularPaymentDetails: detailsOf(attempt, provided) } satisfies PaymentDetails),
   }
-  return insertPayment(db, payment, { captured: provided.status === 'captured', now })
+  const arrived = provided.status === 'captured' || provided.status === 'authorized' ? provided.status : 'nothing'
+  // Money that is on its way is asked about, in case nobody tells.
+  const lookAt = provided.status === 'processing' ? laterFrom(now) : null
+  return insertPayment(db, payment, { arrived, lookAt, now })
 }
 
 /** Writes down the payments of an order that was just placed, and what has come in. */

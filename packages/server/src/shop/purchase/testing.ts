@@ -1,7 +1,7 @@
 import { createLog } from '../../ground/base/log.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { createPayments } from '../payment/payments.ts'
-import type { PaymentProvider, PaymentRef } from '../payment/provider.ts'
+import { ownProviders, type PaymentProvider, type PaymentRef } from '../payment/provider.ts'
 import { createOffline } from '../payment/providers/offline.ts'
 import { createSandbox } from '../payment/providers/sandbox.ts'
 import type { OnSite } from './begin.ts'
@@ -39,10 +39,8 @@ export const serverBeside = (
     refund: (payment, refund) => (note('refund', payment), real.refund(payment, refund)),
     ...misbehaving,
   }
-  const payments = createPayments(context, {
-    providers: { sandbox: provider, offline: createOffline({ db }) },
-    selling: createSelling(context),
-  })
+  const providers = ownProviders({ sandbox: provider, offline: createOffline({ db }) })
+  const payments = createPayments(context, { providers, selling: createSelling(context, providers) })
   return {
     ...payments,
     context,

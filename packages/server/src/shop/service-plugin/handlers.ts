@@ -59,7 +59,7 @@ export const createServicePluginHandlers = (context: Context): Handlers<typeof s
       return {
         servicePlugin: present(plugin),
         notificationSecret: await notificationSecret(db, plugin.id),
-        notificationUrl: `${config.publicUrl}/vitrine/v1/payments/webhooks/plugin:${plugin.id}`,
+        notificationUrl: `${config.publicUrl}/vitrine/v1/payments/webhooks/plugin:${plugin.id}/${siteId}`,
       }
     },
 

@@ -83,7 +83,7 @@ const createLinkHandlers = (context: Context, rooms: Rooms): LinkHandlers => {
     getPaymentLinkAction: async (_caller, { body: { token } }) => {
       const { request } = await openLink(context, token)
       const attempt = await findAwaitingOf(context.db, request)
-      return attempt ? { paymentAction: await presentAction(rooms.payments.providers, attempt) } : {}
+      return attempt ? { paymentAction: await presentAction(context.db, rooms.payments.providers, attempt) } : {}
     },
 
     createPaymentLinkToken: async (_caller, { body: { token, ...card } }) => {

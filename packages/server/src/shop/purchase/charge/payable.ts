@@ -4,7 +4,7 @@ import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { StoredOrder } from '../../order/present.ts'
-import { listMovements, listPayments } from '../../payment/ledger-store.ts'
+import { listMovements, listPayments, paymentsOfOrder } from '../../payment/ledger-store.ts'
 
 /**
  * What is due of an order that is held, or why nothing is: `amount` of it, or all. What a provider holds for it, or is
@@ -15,7 +15,8 @@ export const decidePayable = async (db: Db, order: StoredOrder, amount?: Minor):
   const promised = payments
     .filter(({ status, provider }) => status === 'PENDING' && provider !== 'offline')
     .reduce((sum, payment) => sum + Number(payment.amount), 0)
-  const asked = { status: order.status, total: Number(order.total), sums: sumsOf(movements), promised }
+  const { held } = paymentsOfOrder(payments, movements)
+  const asked = { status: order.status, total: Number(order.total), sums: sumsOf(movements), held, promised }
   return decideDue(asked, amount)
 }
 

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allThatIsLeft, calculateRefund, type RefundableLine, type RefundableOrder } from './calculate-refund.ts'
+
+const line = (given: Partial<RefundableLine>): RefundableLine => ({
+  id: 'mug',
+  quantity: 3,
+  refunded: 0,
+  total: 1000,
+  tax: 160,
+  discount: 100,
+  ...given,
+})
+const order = (given: Partial<RefundableOrder> = {}): RefundableOrder => ({ lines: [line({})], fees: [], ...given })
+const one = { id: 'mug', quantity: 1 }
+
+test('a third of a line gets back its share, and the subtotal is what it cost before tax and discount', () => {
+  expect(calculateRefund(order(), { lines: [one], fees: [] })).toMatchObject({
+    ok: true,
+    summary: { total: 333, tax: 53, discount: 33, subtotal: 313, lineItemsSubtotal: 313, additionalFeesTotal: 0 },
+  })
+})
+
+test.each<[string, RefundableOrder, Parameters<typeof calculateRefund>[1], string]>([
+  ['a line that is not there', order(), { lines: [{ id: 'cup', quantity: 1 }], fees: [] }, 'LINE_ITEM_NOT_FOUND'],
+  [
+    'more than were bought',
+    order(),
+    { lines: [{ ...one, quantity: 4 }], fees: [] },
+    'INVALID_LINE_ITEM_REFUND_QUANTITY',
+  ],
+  ['a line named twice', order(), { lines: [one, one], fees: [] }, 'INVALID_LINE_ITEM_REFUND_QUANTITY'],
+  [
+    'what was refunded before',
+    order({ lines: [line({ refunded: 3 })] }),
+    { lines: [one], fees: [] },
+    'INVALID_LINE_ITEM_REFUND_QUANTITY',
+  ],
+  ['a fee that is not there', order(), { lines: [], fees: [{ id: 'gift wrap' }] }, 'ADDITIONAL_FEE_NOT_FOUND'],
+  ['a delivery that cost nothing', order(), { lines: [], fees: [], shipping: {} }, 'SHIPPING_NOT_FOUND'],
+  [
+    'more than the delivery cost',
+    order({ shipping: { id: 'shipping', total: 500, tax: 80, discount: 0, refunded: 400 } }),
+    { lines: [], fees: [], shipping: { amount: 101 } },
+    'INVALID_SHIPPING_REFUND_AMOUNT',
+  ],
+])('%s is refused by name', (_what, of, items, code) => {
+  expect(calculateRefund(of, items)).toMatchObject({ ok: false, refusals: [{ code }] })
+})
+
+const amount = fc.integer({ min: 0, max: 10_000_000 })
+
+test('pieces that go back one after the other come to the whole line, to the last minor unit', () => {
+  fc.assert(
+    fc.property(
+      amount,
+      amount,
+      amount,
+      fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 }),
+      (total, tax, discount, steps) => {
+        const quantity = steps.reduce((sum, step) => sum + step, 0)
+        let refunded = 0
+        const sums = { total: 0, tax: 0, discount: 0 }
+        for (const step of steps) {
+          const lines = [line({ quantity, refunded, total, tax, discount })]
+          const done = calculateRefund({ lines, fees: [] }, { lines: [{ id: 'mug', quantity: step }], fees: [] })
+          if (!done.ok) throw new Error('refused')
+          expect(done.summary.subtotal - done.summary.discount + done.summary.tax).toBe(done.summary.total)
+          sums.total += done.summary.total
+          sums.tax += done.summary.tax
+          sums.discount += done.summary.discount
+          refunded += step
+        }
+        expect(sums).toEqual({ total, tax, discount })
+      },
+    ),
+  )
+})
+
+test('what is left of an order comes to what it costs, less what has gone back', () => {
+  fc.assert(
+    fc.property(amount, amount, fc.integer({ min: 0, max: 100 }), (total, shipping, percent) => {
+      const back = Math.floor((shipping * percent) / 100)
+      const of = order({
+        lines: [line({ total })],
+        shipping: { id: 'shipping', total: shipping, tax: 0, discount: 0, refunded: back },
+      })
+      expect(calculateRefund(of, allThatIsLeft(of))).toMatchObject({
+        ok: true,
+        summary: { total: total + shipping - back },
+      })
+    }),
+  )
+})

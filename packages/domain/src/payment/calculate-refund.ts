@@ -1,0 +1,171 @@
+import { divideExactly, sumOf, type Minor } from '../money.ts'
+
+/** What something costs, after discounts and with tax, and how much of it is tax and was taken off, in minor units. */
+export interface Charged {
+  readonly total: Minor
+  readonly tax: Minor
+  readonly discount: Minor
+}
+
+/** A line of an order as a refund sees it. */
+export interface RefundableLine extends Charged {
+  readonly id: string
+  readonly quantity: number
+  /** How many of it have been refunded, or are being. */
+  readonly refunded: number
+}
+
+/** The delivery of an order, or a fee, as a refund sees it. */
+export interface RefundableCharge extends Charged {
+  readonly id: string
+  /** What of its total has been refunded, or is being. */
+  readonly refunded: Minor
+}
+
+export interface RefundableOrder {
+  readonly lines: readonly RefundableLine[]
+  readonly fees: readonly RefundableCharge[]
+  readonly shipping?: RefundableCharge
+}
+
+/** What is to be refunded of an order. */
+export interface RefundItems {
+  readonly lines: readonly { readonly id: string; readonly quantity: number }[]
+  readonly fees: readonly { readonly id: string; readonly amount?: Minor }[]
+  /** Of the delivery: an amount, or all that is left. */
+  readonly shipping?: { readonly amount?: Minor }
+}
+
+/** `subtotal` is what it costs before tax and discount: total = subtotal − discount + tax. */
+export interface RefundSummary extends Charged {
+  readonly subtotal: Minor
+}
+
+export type RefundItemRefusal =
+  | {
+      readonly code: 'LINE_ITEM_NOT_FOUND' | 'INVALID_LINE_ITEM_REFUND_QUANTITY'
+      readonly line: RefundItems['lines'][number]
+    }
+  | {
+      readonly code: 'ADDITIONAL_FEE_NOT_FOUND' | 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT'
+      readonly fee: RefundItems['fees'][number]
+    }
+  | {
+      readonly code: 'SHIPPING_NOT_FOUND' | 'INVALID_SHIPPING_REFUND_AMOUNT'
+      readonly shipping: NonNullable<RefundItems['shipping']>
+    }
+
+export interface CalculatedRefund {
+  readonly lines: readonly { readonly id: string; readonly quantity: number; readonly summary: RefundSummary }[]
+  readonly fees: readonly { readonly id: string; readonly amount: Minor; readonly summary: RefundSummary }[]
+  readonly shipping?: { readonly amount: Minor; readonly summary: RefundSummary }
+  readonly summary: RefundSummary & { readonly lineItemsSubtotal: Minor; readonly additionalFeesTotal: Minor }
+}
+
+export type RefundCalculation =
+  ({ readonly ok: true } & CalculatedRefund) | { readonly ok: false; readonly refusals: readonly RefundItemRefusal[] }
+
+/** The share of an amount that falls to the parts from one up to another, of so many: all shares add up to the whole. */
+const shareOf = (amount: Minor, { from, to, of }: { from: number; to: number; of: number }): Minor => {
+  const upTo = (part: number) => divideExactly([String(amount), String(part)], [String(of)])
+  return of === 0 ? 0 : upTo(to) - upTo(from)
+}
+
+const summaryOf = (
+  { total, tax, discount }: Charged,
+  parts: { from: number; to: number; of: number },
+): RefundSummary => {
+  const shared = {
+    total: shareOf(total, parts),
+    tax: shareOf(tax, parts),
+    discount: shareOf(discount, parts),
+  }
+  return { ...shared, subtotal: shared.total - shared.tax + shared.discount }
+}
+
+const lineSummary = (line: RefundableLine, quantity: number): RefundSummary =>
+  summaryOf(line, { from: line.refunded, to: line.refunded + quantity, of: line.quantity })
+
+/** An amount of something that costs more: the total is the amount itself, tax and discount are its shares. */
+const amountSummary = (charge: RefundableCharge, amount: Minor): RefundSummary =>
+  summaryOf(charge, { from: charge.refunded, to: charge.refunded + amount, of: charge.total })
+
+/** What is left of an order to be refunded. */
+export const allThatIsLeft = ({ lines, fees, shipping }: RefundableOrder): RefundItems => ({
+  lines: lines
+    .map(({ id, quantity, refunded }) => ({ id, quantity: quantity - refunded }))
+    .filter(({ quantity }) => quantity > 0),
+  fees: fees.filter(({ total, refunded }) => total > refunded).map(({ id }) => ({ id })),
+  ...(shipping && shipping.total > shipping.refunded && { shipping: {} }),
+})
+
+const lineRefusals = ({ lines }: RefundableOrder, asked: RefundItems['lines']): RefundItemRefusal[] =>
+  asked.flatMap((line, index): RefundItemRefusal[] => {
+    const known = lines.find(({ id }) => id === line.id)
+    if (!known) return [{ code: 'LINE_ITEM_NOT_FOUND', line }]
+    const isTwice = asked.findIndex(({ id }) => id === line.id) < index
+    const left = known.quantity - known.refunded
+    const isFit = !isTwice && Number.isInteger(line.quantity) && line.quantity > 0 && line.quantity <= left
+    return isFit ? [] : [{ code: 'INVALID_LINE_ITEM_REFUND_QUANTITY', line }]
+  })
+
+/** Whether so much of a charge can go back; all that is left where nothing is said. */
+const fits = ({ total, refunded }: RefundableCharge, amount = total - refunded): boolean =>
+  amount > 0 && amount <= total - refunded
+
+const feeRefusals = ({ fees }: RefundableOrder, asked: RefundItems['fees']): RefundItemRefusal[] =>
+  asked.flatMap((fee, index): RefundItemRefusal[] => {
+    const known = fees.find(({ id }) => id === fee.id)
+    if (!known) return [{ code: 'ADDITIONAL_FEE_NOT_FOUND', fee }]
+    const isTwice = asked.findIndex(({ id }) => id === fee.id) < index
+    return !isTwice && fits(known, fee.amount) ? [] : [{ code: 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT', fee }]
+  })
+
+const shippingRefusals = (
+  { shipping: known }: RefundableOrder,
+  shipping: RefundItems['shipping'],
+): RefundItemRefusal[] => {
+  if (!shipping) return []
+  if (!known) return [{ code: 'SHIPPING_NOT_FOUND', shipping }]
+  return fits(known, shipping.amount) ? [] : [{ code: 'INVALID_SHIPPING_REFUND_AMOUNT', shipping }]
+}
+
+const together = ({ lines, fees, shipping }: Omit<CalculatedRefund, 'summary'>): CalculatedRefund['summary'] => {
+  const all = [...lines, ...fees, ...(shipping ? [shipping] : [])].map(({ summary }) => summary)
+  const sum = (part: keyof RefundSummary) => sumOf(all.map((one) => one[part]))
+  return {
+    total: sum('total'),
+    tax: sum('tax'),
+    discount: sum('discount'),
+    subtotal: sum('subtotal'),
+    lineItemsSubtotal: sumOf(lines.map(({ summary }) => summary.subtotal)),
+    additionalFeesTotal: sumOf(fees.map(({ summary }) => summary.total)),
+  }
+}
+
+/**
+ * What goes back for so many pieces, fees and so much of the delivery. Pieces that are refunded one after the other come to
+ * what the whole line costs, to the last minor unit, and so do the shares of its tax and discount.
+ */
+export const calculateRefund = (order: RefundableOrder, items: RefundItems): RefundCalculation => {
+  const refusals = [
+    ...lineRefusals(order, items.lines),
+    ...feeRefusals(order, items.fees),
+    ...shippingRefusals(order, items.shipping),
+  ]
+  if (refusals.length > 0) return { ok: false, refusals }
+  const lines = items.lines.map(({ id, quantity }) => {
+    const line = order.lines.find((one) => one.id === id)!
+    return { id, quantity, summary: lineSummary(line, quantity) }
+  })
+  const fees = items.fees.map(({ id, amount: asked }) => {
+    const fee = order.fees.find((one) => one.id === id)!
+    const amount = asked ?? fee.total - fee.refunded
+    return { id, amount, summary: amountSummary(fee, amount) }
+  })
+  const charge = items.shipping && order.shipping
+  const amount = charge && (items.shipping?.amount ?? charge.total - charge.refunded)
+  const shipping = charge && amount !== undefined && { amount, summary: amountSummary(charge, amount) }
+  const parts = { lines, fees, ...(shipping && { shipping }) }
+  return { ok: true, ...parts, summary: together(parts) }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { noSums } from './ledger.ts'
+import { refundability, refundRefusal, type RefundablePayment } from './refundability.ts'
+
+const paid: RefundablePayment = {
+  amount: 1000,
+  sums: { ...noSums, captured: 1000 },
+  pendingRefunds: 0,
+  orderStatus: 'APPROVED',
+  daysSinceCapture: 3,
+  provider: { refund: 'partial' },
+}
+const moved = (sums: object): Partial<RefundablePayment> => ({ sums: { ...noSums, ...sums } })
+
+test.each<[Partial<RefundablePayment>, object]>([
+  [{}, { type: 'refundable', most: 1000 }],
+  [{ pendingRefunds: 400 }, { type: 'refundable', most: 600 }],
+  [moved({ captured: 1000, refunded: 250 }), { type: 'refundable', most: 750 }],
+  [moved({ captured: 1000, disputed: 400 }), { type: 'refundable', most: 600 }],
+  [{ orderStatus: 'PENDING' }, { type: 'none', reason: 'ORDER_IS_PENDING' }],
+  [{ orderStatus: 'REJECTED' }, { type: 'none', reason: 'ORDER_IS_REJECTED' }],
+  [
+    { amount: 0, ...moved({}) },
+    { type: 'none', reason: 'ZERO_PRICE' },
+  ],
+  [moved({}), { type: 'none', reason: 'NOT_PAID' }],
+  [moved({ captured: 1000, refunded: 1000 }), { type: 'none', reason: 'ALREADY_REFUNDED' }],
+  [{ pendingRefunds: 1000 }, { type: 'none', reason: 'PENDING_REFUND' }],
+  [moved({ captured: 1000, disputed: 1000 }), { type: 'none', reason: 'AMOUNT_OFFSET_BY_CHARGEBACK' }],
+  [{ provider: { refund: 'none' } }, { type: 'none', reason: 'DISABLED_BY_PROVIDER' }],
+  [{ provider: { refund: 'outside' } }, { type: 'manual', reason: 'OFFLINE', most: 1000 }],
+  [{ provider: { refund: 'partial', refundDays: 2 } }, { type: 'manual', reason: 'EXPIRED' }],
+  [{ provider: { refund: 'partial', refundDays: 3 } }, { type: 'refundable' }],
+  [
+    { provider: { refund: 'whole' }, ...moved({ captured: 1000, refunded: 1 }) },
+    { type: 'manual', reason: 'NOT_SUPPORTED', most: 999 },
+  ],
+])('a payment with %j is %j', (given, expected) => {
+  expect(refundability({ ...paid, ...given })).toMatchObject(expected)
+})
+
+test('a payment whose provider is gone is refunded by hand alone', () => {
+  const { provider: _gone, ...orphan } = paid
+  expect(refundability(orphan)).toMatchObject({ reason: 'PROVIDER_IS_DOWN' })
+  expect(refundRefusal(orphan, { amount: 1, isExternal: false })).toMatchObject({ code: 'PAYMENT_NOT_REFUNDABLE' })
+  expect(refundRefusal(orphan, { amount: 1000, isExternal: true })).toBeUndefined()
+})
+
+test.each<[Partial<RefundablePayment>, { amount: number; isExternal?: boolean }, string | undefined]>([
+  [{}, { amount: 1000 }, undefined],
+  [{}, { amount: 1001 }, 'INVALID_PAYMENT_REFUND_AMOUNT'],
+  [{}, { amount: 0 }, 'INVALID_PAYMENT_REFUND_AMOUNT'],
+  [{ provider: { refund: 'whole' } }, { amount: 999 }, 'INVALID_PAYMENT_REFUND_AMOUNT'],
+  [{ provider: { refund: 'whole' } }, { amount: 1000 }, undefined],
+  [{ provider: { refund: 'whole' } }, { amount: 999, isExternal: true }, undefined],
+  [{ provider: { refund: 'outside' } }, { amount: 10 }, 'EXTERNAL_REFUND_EXPECTED'],
+  [{ provider: { refund: 'outside' } }, { amount: 10, isExternal: true }, undefined],
+  [{ pendingRefunds: 1000 }, { amount: 1, isExternal: true }, 'PAYMENT_NOT_REFUNDABLE'],
+])('of a payment with %j a refund of %j is %s', (given, { amount, isExternal = false }, code) => {
+  expect(refundRefusal({ ...paid, ...given }, { amount, isExternal })?.code).toBe(code)
+})

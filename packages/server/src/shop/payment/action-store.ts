@@ -1,0 +1,119 @@
+import {
+  decideAction,
+  scheduledAction,
+  type ActionEvent,
+  type ActionTask,
+} from '@vitrine/domain/payment/authorized-action.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+import type { OrderKey } from './ledger-store.ts'
+import type { AuthorizedActionTable } from './tables.ts'
+
+export type AuthorizedAction = Selectable<AuthorizedActionTable>
+type ActionKey = Pick<AuthorizedAction, 'site_id' | 'id'>
+
+type NewAction = Omit<AuthorizedAction, 'state' | 'reference' | 'code' | 'description' | 'updated_date'>
+
+/** Writes down what is to be done with money that is held, from its date on. */
+export const insertAction = (db: Db, action: NewAction): Promise<AuthorizedAction> =>
+  db
+    .insertInto('authorized_action')
+    .values({
+      ...action,
+      state: scheduledAction,
+      reference: null,
+      code: null,
+      description: null,
+      updated_date: action.created_date,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** What is done, was done or will be with the money held for an order, oldest first. */
+export const listActions = (db: Db, { site_id: siteId, id: orderId }: OrderKey): Promise<AuthorizedAction[]> =>
+  db
+    .selectFrom('authorized_action')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('created_date')
+    .orderBy('id')
+    .execute()
+
+/** Actions whose day has come, of whatever store. */
+export const listDueActions = (db: Db, now: Date): Promise<AuthorizedAction[]> =>
+  db
+    .selectFrom('authorized_action')
+    .selectAll()
+    .where('state', '=', 'scheduled')
+    .where('execution_date', '<=', now)
+    .orderBy('execution_date')
+    .limit(50)
+    .execute()
+
+/** Takes over actions that the provider is to be told of: those of an order, or any. */
+export const claimActions = (
+  db: Db,
+  { now, lease, orderId }: { now: Date; lease: Date; orderId?: string },
+): Promise<AuthorizedAction[]> =>
+  db
+    .with('waiting', (query) => {
+      const waiting = query
+        .selectFrom('authorized_action')
+        .select(['site_id', 'id'])
+        .where('state', '=', 'pending')
+        .where('lease_date', '<=', now)
+      const meant = orderId === undefined ? waiting : waiting.where('order_id', '=', orderId)
+      return meant.orderBy('lease_date').limit(50).forUpdate().skipLocked()
+    })
+    .updateTable('authorized_action')
+    .from('waiting')
+    .set({ lease_date: lease })
+    .whereRef('authorized_action.site_id', '=', 'waiting.site_id')
+    .whereRef('authorized_action.id', '=', 'waiting.id')
+    .returningAll('authorized_action')
+    .execute()
+
+export interface ActionNews {
+  readonly event: ActionEvent
+  readonly now: Date
+  readonly amount?: number
+  readonly reference?: string
+  readonly code?: string
+  readonly description?: string
+}
+
+/** Moves an action, whose order is held, by what has happened; answers what is to be done, once. */
+export const moveAction = async (
+  db: Db,
+  { site_id: siteId, id }: ActionKey,
+  { event, now, ...told }: ActionNews,
+): Promise<readonly ActionTask[]> => {
+  const held = await db
+    .selectFrom('authorized_action')
+    .select('state')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const decision = decideAction(held.state, event)
+  if (!decision.ok) return []
+  await db
+    .updateTable('authorized_action')
+    .set({ ...told, state: decision.state, updated_date: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .execute()
+  return decision.tasks
+}
+
+/** The provider has accepted an action and does it later: it is asked again then. */
+export const waitForAction = async (db: Db, { site_id: siteId, id }: ActionKey, lease: Date): Promise<void> => {
+  await db
+    .updateTable('authorized_action')
+    .set({ lease_date: lease })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute()
+}

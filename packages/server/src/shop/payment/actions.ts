@@ -1,0 +1,217 @@
+import {
+  captureRefusal,
+  voidRefusal,
+  type ActionType,
+  type HeldPayment,
+} from '@vitrine/domain/payment/authorized-action.ts'
+import { heldOf } from '@vitrine/domain/payment/ledger.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import {
+  claimActions,
+  insertAction,
+  listActions,
+  listDueActions,
+  moveAction,
+  waitForAction,
+  type AuthorizedAction,
+} from './action-store.ts'
+import { listChargebacks } from './chargeback-store.ts'
+import type { Happened } from './happened.ts'
+import { findPayment, movePayment, readRecord, type OrderKey, type StoredPayment } from './ledger-store.ts'
+import { laterFrom, leaseFrom } from './lease.ts'
+import { requireProvider, type Outcome, type PaymentProvider, type Providers } from './provider.ts'
+import { refOfPayment } from './refund.ts'
+import type { Selling } from './selling.ts'
+import type { ActionReason } from './tables.ts'
+
+type Clock = Pick<Context, 'now' | 'newId'>
+
+export const orderOf = ({ site_id, order_id }: Pick<StoredPayment, 'site_id' | 'order_id'>): OrderKey => ({
+  site_id,
+  id: order_id,
+})
+
+/** A payment as capturing and voiding see it; its order must be held. */
+export const readHeld = async (db: Db, payment: StoredPayment): Promise<HeldPayment> => {
+  const order = orderOf(payment)
+  const [{ sums }, actions, chargebacks] = await Promise.all([
+    readRecord(db, payment),
+    listActions(db, order),
+    listChargebacks(db, order),
+  ])
+  const pending = actions.find(({ payment_id, state }) => payment_id === payment.id && state === 'pending')?.type
+  return {
+    authorized: sums.authorized,
+    captured: sums.captured,
+    held: heldOf(sums),
+    hasChargebacks: chargebacks.some(({ state }) => state === 'approved'),
+    ...(pending && { pending }),
+  }
+}
+
+const abilitiesOf = ({ abilities, release }: PaymentProvider) => ({ ...abilities, release: release !== undefined })
+
+/** Why so much of a payment is not captured now, or the whole hold where no amount is said. */
+export const whyNotCaptured = (held: HeldPayment, provider: PaymentProvider, amount: Minor = held.held) =>
+  captureRefusal(held, { amount, abilities: abilitiesOf(provider) })
+
+export const whyNotVoided = (held: HeldPayment, provider: PaymentProvider) => voidRefusal(held, abilitiesOf(provider))
+
+/** What is done with the money of a payment, and from when on. */
+export interface ActionRequest {
+  readonly payment: StoredPayment
+  readonly type: ActionType
+  readonly reason: ActionReason
+  readonly amount: Minor | null
+  readonly on: Date
+}
+
+/** Writes down what will be done with money that is held. */
+export const scheduleAction = (
+  { now, newId }: Clock,
+  db: Db,
+  { payment, type, reason, amount, on }: ActionRequest,
+): Promise<AuthorizedAction> =>
+  insertAction(db, {
+    site_id: payment.site_id,
+    id: newId(),
+    order_id: payment.order_id,
+    payment_id: payment.id,
+    type,
+    reason,
+    amount,
+    execution_date: on,
+    lease_date: now(),
+    created_date: now(),
+  })
+
+/** What was scheduled for a payment is not done any more. */
+const callOff = async ({ now }: Clock, db: Db, payment: StoredPayment): Promise<void> => {
+  for (const action of await listActions(db, orderOf(payment))) {
+    const isMeant = action.payment_id === payment.id && action.state === 'scheduled'
+    if (isMeant) await moveAction(db, action, { event: 'CALLED_OFF', now: now() })
+  }
+}
+
+/**
+ * Writes down that money which is held is taken or let go now; the order must be held, and that it can be was decided on.
+ * The provider is told afterwards, outside of every transaction, by whoever claims it.
+ */
+export const requestAction = async (
+  clock: Clock,
+  db: Db,
+  { payment, type, amount }: { payment: StoredPayment; type: ActionType; amount: Minor },
+): Promise<void> => {
+  const held = await readHeld(db, payment)
+  // What is scheduled stands for the rest, where there is one.
+  if (type === 'void' || amount === held.held) await callOff(clock, db, payment)
+  const on = clock.now()
+  const action = await scheduleAction(clock, db, { payment, type, amount, reason: 'MANUAL', on })
+  await moveAction(db, action, { event: 'DUE', now: on })
+}
+
+const movementOf = { capture: 'captured', void: 'voided' } as const
+
+/** Writes into the ledger what was done with the money, as far as it was still held; answers what has happened. */
+export const noteActionDone = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  { action, payment, reference }: { action: AuthorizedAction; payment: StoredPayment; reference?: string },
+): Promise<Happened[]> => {
+  const told = { event: 'SUCCEEDED' as const, now: now(), ...(reference !== undefined && { reference }) }
+  const tasks = await moveAction(db, action, told)
+  if (!tasks.includes('note-done')) return []
+  const held = heldOf((await readRecord(db, payment)).sums)
+  const amount = action.type === 'void' ? held : Math.min(held, Number(action.amount ?? held))
+  if (amount === 0) return []
+  const event = { type: movementOf[action.type], amount }
+  const moved = await movePayment(db, payment, { event, reference: action.id, now: now() })
+  if (!moved.ok) throw new Error(`The ${action.type} ${action.id} does not fit its payment: ${moved.code}.`)
+  return [{ type: movementOf[action.type], paymentId: payment.id }]
+}
+
+const ask = async (provider: PaymentProvider, action: AuthorizedAction, payment: StoredPayment): Promise<Outcome> => {
+  const ref = refOfPayment(payment)
+  if (action.type === 'capture') return provider.capture(ref, { id: action.id, amount: Number(action.amount) })
+  // What was captured in part is not given back: only the rest is let go.
+  return payment.status === 'AUTHORIZED' || !provider.release ? provider.void(ref) : provider.release(ref)
+}
+
+/** Does what was asked for, or is due, with money that providers hold. */
+export const createActing = (
+  context: Context,
+  {
+    providers,
+    selling,
+    sync,
+  }: { providers: Providers; selling: Selling; sync: (payment: StoredPayment) => Promise<void> },
+) => {
+  const { db, now, log } = context
+
+  const settle = (
+    action: AuthorizedAction,
+    { payment, outcome }: { payment: StoredPayment; outcome: Outcome },
+  ): Promise<void> =>
+    transact(db, async (held) => {
+      const order = orderOf(payment)
+      await selling.holdOrder(held, order)
+      const site = await requireSite(context.sites, payment.site_id)
+      const fresh = (await findPayment(held, order, payment.id))!
+      if (outcome.status === 'pending') return waitForAction(held, action, laterFrom(now()))
+      if (outcome.status === 'failed') {
+        const { code, description } = outcome
+        const tasks = await moveAction(held, action, { event: 'FAILED', now: now(), code, description })
+        if (tasks.length === 0) return
+        const happened: Happened[] = [{ type: 'action-failed', paymentId: payment.id }]
+        return selling.noteMoved(held, { order, site, happened })
+      }
+      const { reference } = outcome
+      const done = { action, payment: fresh, ...(reference !== undefined && { reference }) }
+      const happened = await noteActionDone(context, held, done)
+      if (happened.length > 0) await selling.noteMoved(held, { order, site, happened })
+    })
+
+  const carryOut = async (action: AuthorizedAction): Promise<void> => {
+    const payment = (await findPayment(db, orderOf(action), action.payment_id))!
+    const provider = await requireProvider(providers, db, payment)
+    await settle(action, { payment, outcome: await ask(provider, action, payment) })
+    // Some let go of the rest with the first capture.
+    if (action.type === 'capture' && provider.facts) await sync(payment)
+  }
+
+  /** What is due is asked for, unless nothing is held any more or something else is under way. */
+  const fallDue = (action: AuthorizedAction): Promise<void> =>
+    transact(db, async (held) => {
+      const order = orderOf(action)
+      await selling.holdOrder(held, order)
+      const payment = (await findPayment(held, order, action.payment_id))!
+      const { held: amount, pending } = await readHeld(held, payment)
+      if (pending) return
+      if (amount === 0) {
+        await moveAction(held, action, { event: 'CALLED_OFF', now: now() })
+        return
+      }
+      const wanted = Math.min(amount, Number(action.amount ?? amount))
+      await moveAction(held, action, { event: 'DUE', now: now(), amount: wanted })
+    })
+
+  const complain = (error: unknown, { id }: AuthorizedAction) =>
+    log.error({ err: error, actionId: id }, 'a capture or void is not completed yet')
+
+  /** Those of one order, or all that are due or wait; what fails is tried again when its lease is over. */
+  return async (orderId?: string): Promise<void> => {
+    if (orderId === undefined) {
+      for (const action of await listDueActions(db, now())) {
+        await fallDue(action).catch((error: unknown) => complain(error, action))
+      }
+    }
+    const claim = { now: now(), lease: leaseFrom(now()), ...(orderId !== undefined && { orderId }) }
+    for (const action of await claimActions(db, claim)) {
+      await carryOut(action).catch((error: unknown) => complain(error, action))
+    }
+  }
+}

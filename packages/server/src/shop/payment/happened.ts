@@ -1,0 +1,13 @@
+import type { ChargebackNews } from './chargeback-store.ts'
+
+/** What has happened to the money of an order that is held, in the transaction in which it happened. */
+export type Happened =
+  /** Money is held for the shop, has come, or is not expected any more. */
+  | { readonly type: 'authorized' | 'arrived' | 'declined'; readonly paymentId: string }
+  | { readonly type: 'captured' | 'voided' | 'action-failed'; readonly paymentId: string }
+  | { readonly type: 'refund-initiated'; readonly refundId: string }
+  /** A part of a refund has gone back, or does not. */
+  | { readonly type: 'refunded' | 'refund-failed'; readonly refundId: string; readonly paymentId: string }
+  | ({ readonly type: 'chargeback'; readonly paymentId: string } & ChargebackNews)
+  /** What is said of a payment or a refund has changed, and no money. */
+  | { readonly type: 'details'; readonly paymentIds: readonly string[]; readonly refundIds: readonly string[] }

@@ -1,0 +1,164 @@
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { Actor } from '../../ground/event/actor.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { takeStock } from '../catalog/stock.ts'
+import type { ActivityType } from '../order/activities.ts'
+import { decideMoney, recordPaymentEvents, saveMoney } from '../order/payment-state.ts'
+import type { StoredOrder } from '../order/present.ts'
+import { stockOf } from '../order/stock.ts'
+import { lockOrderById } from '../order/store.ts'
+import type { Happened } from '../payment/happened.ts'
+import { presentRefund } from '../payment/present-refund.ts'
+import type { Providers } from '../payment/provider.ts'
+import { listRefunds, type Refund } from '../payment/refund-store.ts'
+import type { Noted } from '../payment/selling.ts'
+import { presentChargeback, transactionsOf } from '../payment/transactions.ts'
+import { returnMoney } from './return-money.ts'
+
+const activities: Readonly<Record<Exclude<Happened['type'], 'chargeback'>, readonly ActivityType[]>> = {
+  authorized: ['AUTHORIZED_PAYMENT_CREATED'],
+  arrived: ['ORDER_PAID'],
+  declined: ['PAYMENT_DECLINED'],
+  captured: ['AUTHORIZED_PAYMENT_CAPTURED'],
+  voided: ['AUTHORIZED_PAYMENT_VOIDED'],
+  'action-failed': [],
+  'refund-initiated': ['REFUND_INITIATED'],
+  refunded: ['PAYMENT_REFUNDED'],
+  'refund-failed': ['PAYMENT_REFUND_FAILED'],
+  details: [],
+}
+
+const activitiesOf = (happened: Happened): readonly ActivityType[] => {
+  if (happened.type !== 'chargeback') return activities[happened.type]
+  return [happened.chargeback.state === 'approved' ? 'CHARGEBACK_CREATED' : 'CHARGEBACK_REVERSED']
+}
+
+interface Telling {
+  readonly order: StoredOrder
+  readonly site: Site
+  readonly actor?: Actor | undefined
+}
+
+const restockInfo = ({ side_effects: { restocksAll, restock = [] } }: Refund) => {
+  if (restocksAll) return { type: 'ALL_ITEMS', items: [] }
+  return { type: restock.length > 0 ? 'SOME_ITEMS' : 'NO_ITEMS', items: restock }
+}
+
+/** Tells of a refund once nothing of it is on its way any more. */
+const tellRefund = async (db: Db, { order, site, actor }: Telling, refundId: string): Promise<void> => {
+  const refund = (await listRefunds(db, order)).find(({ id }) => id === refundId)
+  if (!refund?.transactions.every(({ state }) => state === 'succeeded' || state === 'failed')) return
+  const { customMessage, sendsEmail = false } = refund.side_effects
+  await recordEvent(db, {
+    siteId: order.site_id,
+    entity: 'order',
+    entityId: order.id,
+    type: 'wix.ecom.v1.order_transactions_refund_completed',
+    ...(actor && { actor }),
+    body: {
+      orderId: order.id,
+      refundId,
+      refund: presentRefund(refund, createMoneyWriter(site)),
+      sideEffects: {
+        restockInfo: restockInfo(refund),
+        sendOrderRefundedEmail: sendsEmail,
+        ...(customMessage !== undefined && { customMessage }),
+      },
+      orderTransactions: await transactionsOf(db, order, site),
+    },
+  })
+}
+
+const tellChargeback = async (
+  db: Db,
+  { order, site, actor }: Telling,
+  { chargeback, paymentId }: Extract<Happened, { type: 'chargeback' }>,
+): Promise<void> => {
+  await recordEvent(db, {
+    siteId: order.site_id,
+    entity: 'order',
+    entityId: order.id,
+    type:
+      chargeback.state === 'approved'
+        ? 'wix.ecom.v1.order_transactions_chargeback_approved'
+        : 'wix.ecom.v1.order_transactions_chargeback_reversed',
+    ...(actor && { actor }),
+    body: {
+      orderId: order.id,
+      paymentId,
+      chargeback: presentChargeback(chargeback, createMoneyWriter(site)),
+      orderTransactions: await transactionsOf(db, order, site),
+    },
+  })
+}
+
+const tellDetails = async (
+  db: Db,
+  { order, site, actor }: Telling,
+  { paymentIds, refundIds }: Extract<Happened, { type: 'details' }>,
+): Promise<void> => {
+  await recordEvent(db, {
+    siteId: order.site_id,
+    entity: 'order',
+    entityId: order.id,
+    type: 'wix.ecom.v1.order_transactions_details_updated',
+    ...(actor && { actor }),
+    body: { orderTransactions: await transactionsOf(db, order, site), paymentIds, refundIds },
+  })
+}
+
+/** Tells of each thing once, and of a refund once it is over. */
+const tell = async (db: Db, telling: Telling, happened: readonly Happened[]): Promise<void> => {
+  const over = new Set(
+    happened.flatMap((one) => (one.type === 'refunded' || one.type === 'refund-failed' ? [one.refundId] : [])),
+  )
+  for (const refundId of over) await tellRefund(db, telling, refundId)
+  for (const one of happened) {
+    if (one.type === 'chargeback') await tellChargeback(db, telling, one)
+    if (one.type === 'details') await tellDetails(db, telling, one)
+  }
+}
+
+const idsOf = (happened: readonly Happened[]) => ({
+  paymentIds: [...new Set(happened.flatMap((one) => ('paymentId' in one ? [one.paymentId] : [])))],
+  refundIds: [...new Set(happened.flatMap((one) => ('refundId' in one ? [one.refundId] : [])))],
+})
+
+/**
+ * Brings an order that is held to where its payments have moved, and tells those who listen; of what has changed `since`,
+ * where the same transaction has changed it before.
+ */
+export const noteMoved = async (
+  context: Context,
+  db: Db,
+  { order: { site_id, id }, site, happened, actor, since }: Noted & { since?: StoredOrder },
+): Promise<StoredOrder> => {
+  const held = await lockOrderById(db, site_id, id)
+  const before = since ?? held
+  const decided = await decideMoney(db, held)
+  // Money that a provider has taken is taken: what is not on the shelf any more stays owed to the buyer.
+  const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
+  const states = takesStock ? { stock_taken: true } : {}
+  const types = happened.flatMap((one) => activitiesOf(one))
+  const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, states })
+  await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
+  await tell(db, { order: saved, site, actor }, happened)
+  return saved
+}
+
+const comesIn = ({ type }: Happened): boolean => type === 'arrived' || type === 'captured' || type === 'authorized'
+
+/** The same, where money may come for an order that was canceled meanwhile: it goes back at once. */
+export const noteMovedOrReturn = async (
+  context: Context,
+  db: Db,
+  { providers, ...noted }: Noted & { providers: Providers },
+): Promise<void> => {
+  const saved = await noteMoved(context, db, noted)
+  if (saved.status !== 'CANCELED' || !noted.happened.some((one) => comesIn(one))) return
+  const { happened } = await returnMoney(context, db, { order: saved, providers })
+  if (happened.length > 0) await noteMoved(context, db, { ...noted, happened })
+}
