@@ -3,6 +3,7 @@ import { createPaymentProviderHandlers } from './account-handlers.ts'
 import { accountMigration } from './account-migration.ts'
 import { createPaymentMethodHandlers } from './handlers.ts'
 import { ledgerMigration } from './ledger-migration.ts'
+import { moversMigration } from './movers-migration.ts'
 import { movementsMigration } from './movements-migration.ts'
 import { paymentMigration } from './migration.ts'
 import { purposeMigration } from './purpose-migration.ts'
@@ -17,6 +18,7 @@ export const paymentRoom = defineRoom({
     responseMigration,
     ledgerMigration,
     movementsMigration,
+    moversMigration,
     accountMigration,
     purposeMigration,
   ],
