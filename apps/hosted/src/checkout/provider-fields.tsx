@@ -64,13 +64,19 @@ export const ProviderFields = ({ id, script }: { id: string; script: Script }) =
     return prepareWith(prepare)
   }, [provider, returnUrl, prepareWith, words])
 
-  // Room for the fields, so that nothing below them moves when they come.
+  // What is said while the fields come stands in their room, so that nothing moves when they are there.
   return (
-    <div className="min-h-48">
+    <div className="grid min-h-48 items-start">
       <input type="hidden" name="paymentTokenOf" value={id} />
       <noscript>{words.cardFieldsNeedScript}</noscript>
-      <ProviderTrouble stage={stage} />
-      <div ref={place} data-provider-fields hidden={stage === 'failed'} />
+      <div className="col-start-1 row-start-1">
+        <ProviderTrouble stage={stage} />
+      </div>
+      <div
+        ref={place}
+        data-provider-fields
+        className={`col-start-1 row-start-1 ${stage === 'ready' ? '' : 'invisible'}`}
+      />
     </div>
   )
 }
