@@ -47,6 +47,9 @@ export const createCheckoutTemplateMoments = {
   urlExpirationDate: true,
   scheduledDate: true,
   endDate: true,
+  expirationDate: true,
+  createdDate: true,
+  updatedDate: true,
   checkoutTemplate: false,
   lineItems: false,
   catalogOverrideFields: false,
@@ -57,14 +60,17 @@ export const createCheckoutTemplateMoments = {
   results: false,
   item: false,
   checkoutTemplates: false,
+  orderPaymentRequest: false,
 } as const
 
-export const chargeOrderMoments = {
-  authorizedDate: true,
+export const refundPaymentsMoments = {
   createdDate: true,
+  authorizedDate: true,
   voidedDate: true,
   executionDate: true,
   updatedDate: true,
+  refund: false,
+  orderTransactions: false,
   payments: false,
   regularPaymentDetails: false,
   authorizationDetails: false,
@@ -72,9 +78,10 @@ export const chargeOrderMoments = {
   void: false,
   scheduledAction: false,
   chargebacks: false,
-  orderTransactions: false,
   refunds: false,
   payment: false,
+  results: false,
+  item: false,
 } as const
 
 export const getOrderMoments = {

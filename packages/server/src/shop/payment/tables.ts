@@ -7,9 +7,11 @@ import type { RecordStatus } from '@vitrine/domain/payment/record.ts'
 import type { RefundState } from '@vitrine/domain/payment/refund.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
+import type { Actor } from '../../ground/event/actor.ts'
 import type { Holds } from '../reservation/held.ts'
 import type { OfflineKind } from './offline-kinds.ts'
 import type { ClientAction, ProviderState, ShownMethod } from './provider.ts'
+import type { Behavior } from './providers/sandbox-cards.ts'
 
 /** What an attempt pays for: a checkout that becomes an order, or an order that stands. */
 export type AttemptPurpose = 'checkout' | 'order'
@@ -111,6 +113,8 @@ export interface RefundTable {
   order_id: string
   details: JsonColumn<RefundDetails>
   side_effects: JsonColumn<RefundSideEffects>
+  /** Who has asked for it, where somebody did. */
+  actor: JsonColumn<Actor> | null
   created_date: Date
 }
 
@@ -149,6 +153,8 @@ export interface AuthorizedActionTable {
   /** In minor units; all that is held where nothing is said. */
   amount: number | null
   state: StateColumn<ActionState>
+  /** Who has asked for it, where somebody did. */
+  actor: JsonColumn<Actor> | null
   /** From when on it is to be done. */
   execution_date: Date
   lease_date: Date
@@ -192,7 +198,18 @@ export interface OfflineMethodTable {
 export interface SandboxChargeTable {
   attempt_id: string
   outcome: JsonColumn<ProviderState>
+  moves: JsonColumn<SandboxMoves>
   created_date: Date
+}
+
+/** What the sandbox knows of a charge beside its outcome. */
+export interface SandboxMoves {
+  readonly behavior?: Behavior
+  /** Money is held until it is captured. */
+  readonly isHold?: boolean
+  /** What was captured, by our ids, in minor units. */
+  readonly captures?: Readonly<Record<string, number>>
+  readonly isReleased?: boolean
 }
 
 export interface SandboxTokenTable {
@@ -209,6 +226,8 @@ export interface SandboxRefundTable {
   refund_id: string
   attempt_id: string
   amount: number
+  /** Given back at the sandbox's own desk. */
+  is_of_desk: boolean
   created_date: Date
 }
 
