@@ -17,7 +17,7 @@ type Script = NonNullable<MethodChoice['script']>
 export const ProviderFields = ({ id, script }: { id: string; script: Script }) => {
   const words = useWords()
   const { locale } = useUi()
-  const { url, publishableKey, amount, currency, returnUrl } = script
+  const { url, publishableKey, amount, currency, captureMethod, returnUrl } = script
   const { provider, stage, setStage } = useProvider({ url, publishableKey, locale })
   const place = useRef<HTMLDivElement>(null)
   const elements = useRef<ProviderElements>(undefined)
@@ -30,6 +30,7 @@ export const ProviderFields = ({ id, script }: { id: string; script: Script }) =
       mode: 'payment',
       amount: due.current,
       currency,
+      ...(captureMethod && { captureMethod }),
       appearance: appearanceOf(place.current),
     })
     const element = made.create('payment')
@@ -42,7 +43,7 @@ export const ProviderFields = ({ id, script }: { id: string; script: Script }) =
       element.destroy()
     }
     // Another amount changes what stands there already, with all that was typed.
-  }, [provider, currency, setStage])
+  }, [provider, currency, captureMethod, setStage])
 
   useEffect(() => {
     due.current = amount
