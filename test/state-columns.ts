@@ -53,6 +53,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'phone_code.type',
     'product.product_type',
     'refund_transaction.is_external',
+    'sandbox_refund.is_of_desk',
     'refresh_family.rotates',
     'review.verified',
     'site.demo',

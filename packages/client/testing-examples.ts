@@ -61,6 +61,26 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const { paymentToken } = await client.payments.createPaymentToken({ ...card, cardNumber })
     return client.checkout.createOrderAndCharge((await checkout()).id, { paymentToken })
   }
+  const heldOrder = once(async () => {
+    const { paymentToken } = await client.payments.createPaymentToken({ ...card, cardNumber: '4242424242424242' })
+    const { orderId } = await client.checkout.createOrderAndCharge((await checkout()).id, {
+      paymentToken,
+      delayCapture: true,
+    })
+    return owner.orders.getOrder(orderId!)
+  })
+  const dueOrder = once(async () => {
+    await owner.paymentMethods.updateOfflinePaymentMethod('BANK_TRANSFER', { enabled: true, instructions: 'To us' })
+    const { id } = await checkout()
+    const { paymentMethods } = await owner.payments.listCheckoutPaymentMethods(id)
+    const paymentMethodId = paymentMethods.find(({ type }) => type === 'OFFLINE')!.id
+    const { orderId } = await owner.checkout.createOrder(id, { paymentMethodId })
+    return owner.orders.getOrder(orderId!)
+  })
+  const paymentOf = async (id: string) => {
+    const { orderTransactions } = await owner.orderTransactions.listTransactionsForSingleOrder(id)
+    return orderTransactions.payments![0]!.id!
+  }
   const unpaidOrder = once(async () => {
     const { id } = await checkout()
     const { orderId } = await owner.checkout.createOrder(id)
@@ -111,6 +131,10 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     stripe: async () => stripe,
     taxGroup,
     paymentApp,
+    heldOrder,
+    heldPaymentId: async () => paymentOf((await heldOrder()).id!),
+    dueOrder,
+    duePaymentId: async () => paymentOf((await dueOrder()).id!),
     servicePlugin: once(async () => {
       const { appId, baseUrl } = await paymentApp()
       return (await owner.servicePlugins.registerServicePlugin(appId, 'PAYMENT_PROVIDER', baseUrl)).servicePlugin

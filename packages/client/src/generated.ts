@@ -77,6 +77,34 @@ export type ErrorCode =
   | 'PAYMENT_NOT_CONFIRMED'
   /** The payment cannot be refunded this way. */
   | 'PAYMENT_NOT_REFUNDABLE'
+  /** The order has no such payment. */
+  | 'PAYMENT_NOT_FOUND'
+  /** The order has no such additional fee. */
+  | 'ADDITIONAL_FEE_NOT_FOUND'
+  /** Nothing was charged for the delivery of this order. */
+  | 'SHIPPING_NOT_FOUND'
+  /** That much of the payment cannot be refunded. */
+  | 'INVALID_PAYMENT_REFUND_AMOUNT'
+  /** That much of the fee cannot be refunded. */
+  | 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT'
+  /** That much of the delivery cannot be refunded. */
+  | 'INVALID_SHIPPING_REFUND_AMOUNT'
+  /** That many of the line item cannot be refunded. */
+  | 'INVALID_LINE_ITEM_REFUND_QUANTITY'
+  /** That many of the line item cannot be restocked. */
+  | 'INVALID_LINE_ITEM_RESTOCK_QUANTITY'
+  /** Only the store itself can return this payment: send `externalRefund`. */
+  | 'EXTERNAL_REFUND_EXPECTED'
+  /** The payment was already voided. */
+  | 'PAYMENT_ALREADY_VOIDED'
+  /** The payment was already captured. */
+  | 'PAYMENT_ALREADY_CAPTURED'
+  /** The payment is not authorized. */
+  | 'PAYMENT_NOT_AUTHORIZED'
+  /** A capture of the payment is pending. */
+  | 'PAYMENT_HAS_PENDING_CAPTURE'
+  /** The payment cannot have this status. */
+  | 'STATUS_NOT_ALLOWED'
   /** The app does not answer, or not as it should. The description says what is wrong. */
   | 'SERVICE_PLUGIN_NOT_REACHED'
   /** The order is already paid in full. */
@@ -426,6 +454,10 @@ export interface SiteSettings {
   challengesPerVisitor: number
   /** How many payments from one IP address can wait for a bank at once. */
   challengesPerAddress: number
+  /** An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the checkout settings. */
+  captureDays: number
+  /** Authorized payments are captured when their order is fulfilled. */
+  captureOnFulfillment: boolean
   /** The page of the storefront that books services; the member's account if empty. */
   bookingsPageUrl?: string
   /** The page of the storefront that shows events; the member's account if empty. */
@@ -2920,6 +2952,211 @@ export interface OAuthApp {
   createdDate?: Date
 }
 
+export interface CalculatedRefundNotAvailableStatus {
+  errors: readonly CalculationError[]
+}
+
+export interface CalculationError {
+  lineItem?: LineItemRefund
+  additionalFee?: AdditionalFeeRefund
+  shipping?: ShippingRefund
+  error?: CalculationErrorDetails
+}
+
+export interface LineItemRefund {
+  lineItemId: string
+  quantity: number
+}
+
+export interface AdditionalFeeRefund {
+  additionalFeeId: string
+  amount?: Price
+}
+
+export interface ShippingRefund {
+  amount?: Price
+}
+
+export interface CalculationErrorDetails {
+  applicationError?: CalculationApplicationError
+}
+
+export interface CalculationApplicationError {
+  code: string
+  description: string
+  data?: unknown
+}
+
+export interface AggregatedRefundSummary {
+  total?: Price
+  tax?: Price
+  discount?: Price
+  subtotal?: Price
+  lineItemsSubtotal?: Price
+  additionalFeesTotal?: Price
+}
+
+export interface CalculatedRefundItems {
+  lineItems: readonly CalculatedLineItem[]
+  additionalFees: readonly CalculatedAdditionalFee[]
+  shipping?: CalculatedShipping
+}
+
+export interface CalculatedAdditionalFee {
+  additionalFee?: AdditionalFeeRefund
+  summary?: CalculatedRefundSummary
+}
+
+export interface CalculatedRefundSummary {
+  total?: Price
+  tax?: Price
+  discount?: Price
+  subtotal?: Price
+}
+
+export interface CalculatedShipping {
+  shipping?: ShippingRefund
+  summary?: CalculatedRefundSummary
+}
+
+export interface PaymentRefundability {
+  refundable?: boolean
+  manuallyRefundable?: ManuallyRefundable
+  nonRefundable?: NonRefundable
+  payment?: RefundablePaymentInfo
+  providerLink?: string
+}
+
+export interface ManuallyRefundable {
+  reason: 'UNKNOWN_REASON' | 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
+}
+
+export interface NonRefundable {
+  reason:
+    | 'UNKNOWN_REASON'
+    | 'ALREADY_REFUNDED'
+    | 'PROVIDER_IS_DOWN'
+    | 'NOT_PAID'
+    | 'ZERO_PRICE'
+    | 'DISABLED_BY_PROVIDER'
+    | 'PENDING_REFUND'
+    | 'FORBIDDEN'
+    | 'TRANSACTION_NOT_FOUND'
+    | 'ORDER_IS_PENDING'
+    | 'ORDER_IS_REJECTED'
+    | 'AMOUNT_OFFSET_BY_CHARGEBACK'
+}
+
+export interface RefundablePaymentInfo {
+  monetary?: MonetaryPaymentSummary
+  creditCardDetails?: CreditCardDetails
+  paymentId: string
+  paymentMethod?: string
+  offlinePayment: boolean
+}
+
+export interface MonetaryPaymentSummary {
+  paid?: Price
+  refunded?: Price
+  refundPending?: Price
+  maxRefund?: Price
+}
+
+export interface RefundPaymentsSummary {
+  monetary?: MonetaryPaymentSummary
+}
+
+export interface LineItemRefundability {
+  lineItemId: string
+  originalQuantity: number
+  refundedQuantity: number
+  availableRefundQuantity: number
+}
+
+export interface ShippingRefundability {
+  amount?: Price
+  refundedAmount?: Price
+  availableRefundAmount?: Price
+}
+
+export interface AdditionalFeeRefundability {
+  additionalFeeId: string
+  amount?: Price
+  refundedAmount?: Price
+  availableRefundAmount?: Price
+}
+
+export interface TransactionsRefund {
+  id?: string
+  transactions?: readonly TransactionsTransaction[]
+  details?: TransactionsDetails
+  createdDate?: Date
+  summary?: TransactionsSummary
+  requestingServiceAppId?: string
+}
+
+export interface TransactionsTransaction {
+  paymentId?: string
+  amount?: Price
+  refundStatus?: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED'
+  refundStatusInfo?: RefundStatusInfo
+  gatewayRefundId?: string
+  providerRefundId?: string
+  externalRefund?: boolean
+}
+
+export interface RefundStatusInfo {
+  paymentGatewayReasonCode?: string
+  description?: string
+}
+
+export interface TransactionsDetails {
+  items?: readonly TransactionsItem[]
+  shippingIncluded?: boolean
+  reason?: string
+  lineItems?: readonly TransactionsItem[]
+  additionalFees?: readonly TransactionsAdditionalFee[]
+  shipping?: TransactionsShipping
+}
+
+export interface TransactionsItem {
+  lineItemId?: string
+  quantity?: number
+}
+
+export interface TransactionsAdditionalFee {
+  additionalFeeId?: string
+  amount?: Price
+}
+
+export interface TransactionsShipping {
+  amount?: Price
+}
+
+export interface TransactionsSummary {
+  requestedRefund?: Price
+  pendingRefund?: Price
+  refunded?: Price
+  failedRefundAmount?: Price
+  pending?: boolean
+  breakdown?: TransactionsBreakdown
+}
+
+export interface TransactionsBreakdown {
+  lineItems?: readonly TransactionsLineItem[]
+}
+
+export interface TransactionsLineItem {
+  lineItemId?: string
+  totalRefundedAmount?: Price
+}
+
+export interface OrderTransactions {
+  orderId?: string
+  payments?: readonly TransactionsPayment[]
+  refunds?: readonly TransactionsRefund[]
+}
+
 export interface TransactionsPayment {
   regularPaymentDetails?: RegularPaymentDetails
   giftcardPaymentDetails?: GiftcardPaymentDetails
@@ -3035,75 +3272,9 @@ export interface CashRounding {
   roundingAdjustment?: CashRoundingAdjustment
 }
 
-export interface OrderTransactions {
-  orderId?: string
-  payments?: readonly TransactionsPayment[]
-  refunds?: readonly TransactionsRefund[]
-}
-
-export interface TransactionsRefund {
-  id?: string
-  transactions?: readonly TransactionsTransaction[]
-  details?: TransactionsDetails
-  createdDate?: Date
-  summary?: TransactionsSummary
-  requestingServiceAppId?: string
-}
-
-export interface TransactionsTransaction {
-  paymentId?: string
-  amount?: Price
-  refundStatus?: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED'
-  refundStatusInfo?: RefundStatusInfo
-  gatewayRefundId?: string
-  providerRefundId?: string
-  externalRefund?: boolean
-}
-
-export interface RefundStatusInfo {
-  paymentGatewayReasonCode?: string
-  description?: string
-}
-
-export interface TransactionsDetails {
-  items?: readonly TransactionsItem[]
-  shippingIncluded?: boolean
-  reason?: string
-  lineItems?: readonly TransactionsItem[]
-  additionalFees?: readonly TransactionsAdditionalFee[]
-  shipping?: TransactionsShipping
-}
-
-export interface TransactionsItem {
-  lineItemId?: string
-  quantity?: number
-}
-
-export interface TransactionsAdditionalFee {
-  additionalFeeId?: string
-  amount?: Price
-}
-
-export interface TransactionsShipping {
-  amount?: Price
-}
-
-export interface TransactionsSummary {
-  requestedRefund?: Price
-  pendingRefund?: Price
-  refunded?: Price
-  failedRefundAmount?: Price
-  pending?: boolean
-  breakdown?: TransactionsBreakdown
-}
-
-export interface TransactionsBreakdown {
-  lineItems?: readonly TransactionsLineItem[]
-}
-
-export interface TransactionsLineItem {
-  lineItemId?: string
-  totalRefundedAmount?: Price
+export interface BulkPaymentResult {
+  itemMetadata: ItemMetadata
+  item?: TransactionsPayment
 }
 
 export interface OrderWithFulfillments {
@@ -3702,6 +3873,10 @@ export interface SiteSettingsInput {
   challengesPerVisitor?: number
   /** How many payments from one IP address can wait for a bank at once. */
   challengesPerAddress?: number
+  /** An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the checkout settings. */
+  captureDays?: number
+  /** Authorized payments are captured when their order is fulfilled. */
+  captureOnFulfillment?: boolean
   /** The page of the storefront that books services; the member's account if empty. */
   bookingsPageUrl?: string
   /** The page of the storefront that shows events; the member's account if empty. */
@@ -4537,6 +4712,44 @@ export interface OAuthAppInput {
   redirectUris?: readonly string[]
   origins?: readonly string[]
   serverAddresses?: readonly string[]
+}
+
+/** What a refund is for; an amount that is not sent means all that is left. */
+export interface RefundItems {
+  lineItems?: readonly LineItemRefund[]
+  additionalFees?: readonly AdditionalFeeRefund[]
+  shipping?: ShippingRefund
+}
+
+export interface PaymentRefund {
+  paymentId: string
+  amount?: Price
+  /** The store returns the money itself; no payment provider is asked. */
+  externalRefund?: boolean
+}
+
+export interface RefundSideEffects {
+  restock?: RefundRestock
+  notifications?: RefundNotifications
+}
+
+export interface RefundRestock {
+  lineItems?: readonly RestockItem[]
+}
+
+export interface RestockItem {
+  lineItemId: string
+  quantity?: number
+}
+
+export interface RefundNotifications {
+  sendCustomerEmail?: boolean
+  customMessage?: string
+}
+
+export interface PaymentCapture {
+  paymentId: string
+  amount?: Price
 }
 
 /** What is charged by card. */

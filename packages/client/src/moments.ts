@@ -63,12 +63,14 @@ export const createCheckoutTemplateMoments = {
   orderPaymentRequest: false,
 } as const
 
-export const chargeOrderMoments = {
-  authorizedDate: true,
+export const refundPaymentsMoments = {
   createdDate: true,
+  authorizedDate: true,
   voidedDate: true,
   executionDate: true,
   updatedDate: true,
+  refund: false,
+  orderTransactions: false,
   payments: false,
   regularPaymentDetails: false,
   authorizationDetails: false,
@@ -76,9 +78,10 @@ export const chargeOrderMoments = {
   void: false,
   scheduledAction: false,
   chargebacks: false,
-  orderTransactions: false,
   refunds: false,
   payment: false,
+  results: false,
+  item: false,
 } as const
 
 export const getOrderMoments = {

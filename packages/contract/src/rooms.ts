@@ -19,7 +19,9 @@ import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
+import { orderBillingCalls } from './calls/order-billing.ts'
 import { orderChargeCalls } from './calls/order-charges.ts'
+import { orderTransactionCalls } from './calls/order-transactions.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentLinkCalls } from './calls/payment-links.ts'
 import { paymentMethodCalls } from './calls/payment-methods.ts'
@@ -55,7 +57,9 @@ export {
   identityCalls,
   memberCalls,
   oauthAppCalls,
+  orderBillingCalls,
   orderChargeCalls,
+  orderTransactionCalls,
   orderCalls,
   paymentLinkCalls,
   paymentMethodCalls,
@@ -93,7 +97,9 @@ export const allCalls = {
   ...identityCalls,
   ...memberCalls,
   ...oauthAppCalls,
+  ...orderBillingCalls,
   ...orderChargeCalls,
+  ...orderTransactionCalls,
   ...orderCalls,
   ...paymentLinkCalls,
   ...paymentMethodCalls,

@@ -19,6 +19,7 @@ import { signInRoom } from './people/sign-in/room.ts'
 import { signInProviderRoom } from './people/sign-in-provider/room.ts'
 import { backInStockRoom } from './shop/back-in-stock/room.ts'
 import { basketRoom } from './shop/basket/room.ts'
+import { billingRoom } from './shop/billing/room.ts'
 import { booksRoom } from './shop/books/room.ts'
 import { cartRoom } from './shop/cart/room.ts'
 import { catalogRoom } from './shop/catalog/room.ts'
@@ -63,6 +64,7 @@ export const rooms = [
   signInProviderRoom,
   backInStockRoom,
   basketRoom,
+  billingRoom,
   booksRoom,
   cartRoom,
   catalogRoom,

@@ -59,6 +59,8 @@ const fieldsOf = (settings: SiteSettings): SiteSettingsInput => {
     challengeMinutes: _minutes,
     challengesPerVisitor: _perVisitor,
     challengesPerAddress: _perAddress,
+    captureDays: _captureDays,
+    captureOnFulfillment: _captureOnFulfillment,
     logoUrl: _logo,
     accentColor: _accent,
     ...fields

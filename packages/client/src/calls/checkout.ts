@@ -155,6 +155,7 @@ export const createOrder: Endpoint<
       /** An offline payment method of the checkout; see `listCheckoutPaymentMethods`. */
       paymentMethodId?: string
       savePaymentMethod?: boolean
+      /** Authorizes the payment now and captures it later; `delayCaptureEnabled` of the checkout settings by default. */
       delayCapture?: boolean
       /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */
       policyAgreement?: boolean
@@ -172,6 +173,7 @@ export const createOrderAndCharge: Endpoint<
     body?: {
       paymentToken?: string
       savePaymentMethod?: boolean
+      /** Authorizes the payment now and captures it later; `delayCaptureEnabled` of the checkout settings by default. */
       delayCapture?: boolean
       /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */
       policyAgreement?: boolean

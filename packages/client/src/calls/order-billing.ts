@@ -3,14 +3,76 @@
 import type {
   ElevatedEndpoint,
   Price,
-  TransactionsPayment,
+  CalculatedRefundNotAvailableStatus,
+  AggregatedRefundSummary,
+  CalculatedRefundItems,
+  PaymentRefundability,
+  RefundPaymentsSummary,
+  LineItemRefundability,
+  ShippingRefundability,
+  AdditionalFeeRefundability,
+  TransactionsRefund,
   OrderTransactions,
+  TransactionsPayment,
+  RefundItems,
+  PaymentRefund,
+  RefundSideEffects,
+  PaymentCapture,
   RegularChargeInput,
   GiftCardCharge,
   MembershipCharge,
   DelayedCapture,
 } from '../generated.ts'
-import { chargeOrderMoments } from '../moments.ts'
+import { refundPaymentsMoments } from '../moments.ts'
+
+/** Calculates what is refunded for items of an order, to the cent; for everything left if none are given. */
+export const calculateRefund: ElevatedEndpoint<
+  { body: { orderId: string; refundItems?: RefundItems } },
+  {
+    available: boolean
+    notAvailable?: CalculatedRefundNotAvailableStatus
+    summary?: AggregatedRefundSummary
+    calculatedRefundItems?: CalculatedRefundItems
+  }
+> = { route: 'POST /ecom/v1/order-billing/calculate-refund', repeatable: true, elevated: true }
+
+/** Tells how much of each payment and item of an order can be refunded, and why not. */
+export const getOrderRefundability: ElevatedEndpoint<
+  { body: { orderId: string } },
+  {
+    payments: readonly PaymentRefundability[]
+    paymentsSummary?: RefundPaymentsSummary
+    lineItems: readonly LineItemRefundability[]
+    shipping?: ShippingRefundability
+    additionalFees: readonly AdditionalFeeRefundability[]
+  }
+> = { route: 'POST /ecom/v1/order-billing/get-order-refundability', repeatable: true, elevated: true }
+
+/** Refunds payments of an order, in whole or in part. */
+export const refundPayments: ElevatedEndpoint<
+  {
+    body: {
+      orderId: string
+      paymentRefunds: readonly PaymentRefund[]
+      sideEffects?: RefundSideEffects
+      refundItems?: RefundItems
+      customerReason?: string
+    }
+  },
+  { refund: TransactionsRefund; orderTransactions: OrderTransactions }
+> = { route: 'POST /ecom/v1/order-billing/refund-payments', elevated: true, dates: refundPaymentsMoments }
+
+/** Captures authorized payments of an order, in whole or in part. */
+export const captureAuthorizedPayments: ElevatedEndpoint<
+  { body: { orderId: string; payments: readonly PaymentCapture[] } },
+  { orderTransactions: OrderTransactions }
+> = { route: 'POST /ecom/v1/order-billing/capture-authorized-payments', elevated: true, dates: refundPaymentsMoments }
+
+/** Voids authorized payments of an order: what was not captured is released to the buyer. */
+export const voidAuthorizedPayments: ElevatedEndpoint<
+  { body: { orderId: string; paymentIds: readonly string[] } },
+  { orderTransactions: OrderTransactions }
+> = { route: 'POST /ecom/v1/order-billing/void-authorized-payments', elevated: true, dates: refundPaymentsMoments }
 
 /** Charges what is due of an order, by gift cards and by card: all of it, or nothing. */
 export const chargeOrder: ElevatedEndpoint<
@@ -34,13 +96,13 @@ export const chargeOrder: ElevatedEndpoint<
     /** Set if the buyer's bank asks them to confirm; nothing is paid before. */
     regularChargeResponseToken?: string
   }
-> = { route: 'POST /ecom/v1/order-billing/charge-order', elevated: true, dates: chargeOrderMoments }
+> = { route: 'POST /ecom/v1/order-billing/charge-order', elevated: true, dates: refundPaymentsMoments }
 
 /** Pays a part of an order, or all that is due, with a gift card. */
 export const redeemGiftCard: ElevatedEndpoint<
   { body: { orderId: string; giftCardCode: string; amount: Price; currency: string } },
   { orderTransactions: OrderTransactions; payment: TransactionsPayment }
-> = { route: 'POST /ecom/v1/order-billing/redeem-gift-card', elevated: true, dates: chargeOrderMoments }
+> = { route: 'POST /ecom/v1/order-billing/redeem-gift-card', elevated: true, dates: refundPaymentsMoments }
 
 /** Holds an amount on the saved payment method of the buyer. No provider saves payment methods yet. */
 export const authorizeChargeWithSavedPaymentMethod: ElevatedEndpoint<
@@ -49,5 +111,5 @@ export const authorizeChargeWithSavedPaymentMethod: ElevatedEndpoint<
 > = {
   route: 'POST /ecom/v1/order-billing/authorize-charge-with-saved-payment-method',
   elevated: true,
-  dates: chargeOrderMoments,
+  dates: refundPaymentsMoments,
 }

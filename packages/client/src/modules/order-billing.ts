@@ -3,8 +3,106 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/order-billing.ts'
-import type { Price, TransactionsPayment, OrderTransactions, DelayedCapture } from '../generated.ts'
-import { chargeOrderMoments } from '../moments.ts'
+import type {
+  Price,
+  TransactionsRefund,
+  OrderTransactions,
+  TransactionsPayment,
+  RefundItems,
+  PaymentCapture,
+  DelayedCapture,
+} from '../generated.ts'
+import { refundPaymentsMoments } from '../moments.ts'
+
+/**
+ * Calculates what is refunded for items of an order, to the cent; for everything left if none are given. Elevated.
+ *
+ * @example
+ * const { available, summary } = await owner.orderBilling.calculateRefund(order.id)
+ */
+export const calculateRefund = (
+  send: ElevatedSend,
+): ((
+  orderId: string,
+  options?: { refundItems?: RefundItems },
+  call?: CallOptions,
+) => Promise<ResponseOf<typeof calls.calculateRefund>>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/order-billing/calculate-refund orderId ...options',
+    repeatable: true,
+    elevated: true,
+  })
+
+/**
+ * Tells how much of each payment and item of an order can be refunded, and why not. Elevated.
+ *
+ * @example
+ * const { payments: refundable } = await owner.orderBilling.getOrderRefundability(order.id)
+ */
+export const getOrderRefundability = (
+  send: ElevatedSend,
+): ((orderId: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.getOrderRefundability>>) =>
+  bind(send, { route: 'POST /ecom/v1/order-billing/get-order-refundability orderId', repeatable: true, elevated: true })
+
+/**
+ * Refunds payments of an order, in whole or in part. Elevated.
+ *
+ * @example
+ * const { payments } = await owner.orderBilling.getOrderRefundability(order.id)
+ * const paymentRefunds = [{ paymentId: payments[0]!.payment!.paymentId, amount: { amount: '1.00' } }]
+ * const { refund } = await owner.orderBilling.refundPayments(order.id, { paymentRefunds })
+ */
+export const refundPayments = (
+  send: ElevatedSend,
+): ((
+  orderId: string,
+  options: Omit<BodyOf<typeof calls.refundPayments>, 'orderId'>,
+  call?: CallOptions,
+) => Promise<{ refund: TransactionsRefund; orderTransactions: OrderTransactions }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/order-billing/refund-payments orderId ...options',
+    elevated: true,
+    dates: refundPaymentsMoments,
+  })
+
+/**
+ * Captures authorized payments of an order, in whole or in part. Elevated.
+ *
+ * @example
+ * const payments = [{ paymentId: heldPaymentId }]
+ * await owner.orderBilling.captureAuthorizedPayments(heldOrder.id, { payments })
+ */
+export const captureAuthorizedPayments = (
+  send: ElevatedSend,
+): ((
+  orderId: string,
+  options: { payments: readonly PaymentCapture[] },
+  call?: CallOptions,
+) => Promise<{ orderTransactions: OrderTransactions }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/order-billing/capture-authorized-payments orderId ...options',
+    elevated: true,
+    dates: refundPaymentsMoments,
+  })
+
+/**
+ * Voids authorized payments of an order: what was not captured is released to the buyer. Elevated.
+ *
+ * @example
+ * await owner.orderBilling.voidAuthorizedPayments(heldOrder.id, { paymentIds: [heldPaymentId] })
+ */
+export const voidAuthorizedPayments = (
+  send: ElevatedSend,
+): ((
+  orderId: string,
+  options: { paymentIds: readonly string[] },
+  call?: CallOptions,
+) => Promise<{ orderTransactions: OrderTransactions }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/order-billing/void-authorized-payments orderId ...options',
+    elevated: true,
+    dates: refundPaymentsMoments,
+  })
 
 /**
  * Charges what is due of an order, by gift cards and by card: all of it, or nothing. Elevated.
@@ -23,7 +121,7 @@ export const chargeOrder = (
   bind(send, {
     route: 'POST /ecom/v1/order-billing/charge-order orderId ...options',
     elevated: true,
-    dates: chargeOrderMoments,
+    dates: refundPaymentsMoments,
   })
 
 /**
@@ -43,7 +141,7 @@ export const redeemGiftCard = (
   bind(send, {
     route: 'POST /ecom/v1/order-billing/redeem-gift-card orderId ...options',
     elevated: true,
-    dates: chargeOrderMoments,
+    dates: refundPaymentsMoments,
   })
 
 /**
@@ -64,5 +162,5 @@ export const authorizeChargeWithSavedPaymentMethod = (
   bind(send, {
     route: 'POST /ecom/v1/order-billing/authorize-charge-with-saved-payment-method orderId ...options',
     elevated: true,
-    dates: chargeOrderMoments,
+    dates: refundPaymentsMoments,
   })

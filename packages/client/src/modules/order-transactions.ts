@@ -1,9 +1,11 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
-import type { OrderTransactions, OutsidePaymentInput } from '../generated.ts'
-import { chargeOrderMoments } from '../moments.ts'
+import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type * as calls from '../calls/order-transactions.ts'
+import type { BulkActionMetadata, OrderTransactions, BulkPaymentResult, OutsidePaymentInput } from '../generated.ts'
+import { refundPaymentsMoments } from '../moments.ts'
+export * from '../by-hand/order-transactions.ts'
 
 /**
  * Notes money that came in outside the store, at most what is due of the order. Elevated.
@@ -22,7 +24,47 @@ export const addPayments = (
   bind(send, {
     route: 'POST /ecom/v1/payments/orders/{orderId}/add-payment orderId payments',
     elevated: true,
-    dates: chargeOrderMoments,
+    dates: refundPaymentsMoments,
+  })
+
+/**
+ * Reads the payments and refunds of up to 100 orders; unknown orders are left out. Elevated.
+ *
+ * @example
+ * const { orderTransactions } = await owner.orderTransactions.listTransactionsForMultipleOrders([order.id])
+ */
+export const listTransactionsForMultipleOrders = (
+  send: ElevatedSend,
+): ((
+  orderIds: readonly string[],
+  call?: CallOptions,
+) => Promise<{ orderTransactions: readonly OrderTransactions[] }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/payments/list-by-ids orderIds',
+    repeatable: true,
+    elevated: true,
+    dates: refundPaymentsMoments,
+  })
+
+/**
+ * Updates the status of offline payments of several orders, each on its own. Elevated.
+ *
+ * @example
+ * const pairs = [{ orderId: dueOrder.id, paymentId: duePaymentId }]
+ * await owner.orderTransactions.bulkUpdatePaymentStatuses(pairs, { status: 'PENDING_MERCHANT' })
+ */
+export const bulkUpdatePaymentStatuses = (
+  send: ElevatedSend,
+): ((
+  paymentAndOrderIds: readonly { orderId: string; paymentId: string }[],
+  options?: Omit<BodyOf<typeof calls.bulkUpdatePaymentStatuses>, 'paymentAndOrderIds'>,
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkPaymentResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/bulk/payments/update-payment-transaction-status paymentAndOrderIds ...options',
+    repeatable: true,
+    elevated: true,
+    dates: refundPaymentsMoments,
   })
 
 /**
@@ -34,4 +76,8 @@ export const addPayments = (
 export const listTransactionsForSingleOrder = (
   send: Send,
 ): ((orderId: string, call?: CallOptions) => Promise<{ orderTransactions: OrderTransactions }>) =>
-  bind(send, { route: 'GET /ecom/v1/payments/orders/{orderId} orderId', repeatable: true, dates: chargeOrderMoments })
+  bind(send, {
+    route: 'GET /ecom/v1/payments/orders/{orderId} orderId',
+    repeatable: true,
+    dates: refundPaymentsMoments,
+  })

@@ -100,6 +100,13 @@ export const SiteSettings = entity(
       maximum: 100_000,
       description: 'How many payments from one IP address can wait for a bank at once.',
     }),
+    captureDays: integer({
+      minimum: 1,
+      maximum: 30,
+      description:
+        'An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the checkout settings.',
+    }),
+    captureOnFulfillment: flag({ description: 'Authorized payments are captured when their order is fulfilled.' }),
     bookingsPageUrl: optional(sectionPage('books services')),
     eventsPageUrl: optional(sectionPage('shows events')),
     plansPageUrl: optional(sectionPage('sells plans')),

@@ -33,6 +33,12 @@ const giftCardErrors = [
 const policyAgreement = optional(
   flag({ description: "The buyer agrees to the store's policies; needed where its checkout settings show the box." }),
 )
+const delayCapture = optional(
+  flag({
+    description:
+      'Authorizes the payment now and captures it later; `delayCaptureEnabled` of the checkout settings by default.',
+  }),
+)
 const { lineItems, customLineItems } = UpdateCheckoutOptions.properties
 
 export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
@@ -285,7 +291,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
         }),
       ),
       savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
-      delayCapture: optional(unbuilt(flag(), later.capture)),
+      delayCapture,
       policyAgreement,
       priceVerificationToken,
     }),
@@ -314,7 +320,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     body: shape({
       paymentToken: optional(text({ maxLength: 2048 })),
       savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
-      delayCapture: optional(unbuilt(flag(), later.capture)),
+      delayCapture,
       policyAgreement,
       priceVerificationToken,
     }),

@@ -90,7 +90,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
   listTransactionsForSingleOrder: {
     method: 'GET',
     path: '/ecom/v1/payments/orders/{orderId}',
-    aliases: ['/_api/ecom-payments/v1/payments/orders/{orderId}'],
+    aliases: ['/_api/ecom-payments/v1/payments/orders/{orderId}', '/ecom/v1/ep-payments/orders/{orderId}'],
     summary: "Reads an order's payments and refunds.",
     roles: shoppers,
     repeatable: true,

@@ -45,8 +45,8 @@ export const CheckoutField = entity('CheckoutField', {
   policyAgreementCheckbox: optional(PolicyAgreementCheckbox),
   giftCardRedeemEnabled: optional(flag()),
   mitEnabled: optional(unbuilt(flag(), later.savedCard)),
-  delayCaptureEnabled: optional(unbuilt(flag(), later.capture)),
-  captureBeforeExpiryEnabled: optional(unbuilt(flag(), later.capture)),
+  delayCaptureEnabled: optional(flag()),
+  captureBeforeExpiryEnabled: optional(flag()),
 })
 
 export type CheckoutSettingsLogo = Static<typeof CheckoutSettingsLogo>

@@ -1,6 +1,6 @@
 /** What is not supported yet, as the error says it. */
 export const later = {
-  capture: 'is not supported yet: payments are captured at once',
+  capture: 'is not supported yet for charges of an order: they are captured at once',
   savedCard: 'is not supported yet: cards are not stored',
   subscription: 'is not supported yet: there are no subscriptions',
   membership: 'is not supported yet: there are no memberships',

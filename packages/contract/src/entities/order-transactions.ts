@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import { entity, text, integer, flag, guid, timestamp, oneOf, list, optional, translatable } from '../schema.ts'
 import { Price } from './common.ts'
 import { CashRoundingAdjustment, CreditCardDetails } from './order.ts'
+import { ItemMetadata } from './product.ts'
 
 export type FailureDetails = Static<typeof FailureDetails>
 export const FailureDetails = entity('FailureDetails', {
@@ -215,4 +216,10 @@ export const OrderTransactions = entity('OrderTransactions', {
   orderId: optional(guid()),
   payments: optional(list(TransactionsPayment)),
   refunds: optional(list(TransactionsRefund)),
+})
+
+export type BulkPaymentResult = Static<typeof BulkPaymentResult>
+export const BulkPaymentResult = entity('BulkPaymentResult', {
+  itemMetadata: ItemMetadata,
+  item: optional(TransactionsPayment),
 })

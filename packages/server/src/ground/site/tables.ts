@@ -44,6 +44,10 @@ export interface SiteSettings {
   /** So many such payments may wait at once: of one visitor (1 unless told), and from one address (3). */
   readonly challengesPerVisitor?: number
   readonly challengesPerAddress?: number
+  /** An authorized payment is captured or voided after so many days; 6 unless told. */
+  readonly captureDays?: number
+  /** Authorized payments are captured when their order is fulfilled; by hand unless told. */
+  readonly captureOnFulfillment?: boolean
   /** A line under the name. */
   readonly tagline?: string
   /** Who the store is, as simple HTML. */

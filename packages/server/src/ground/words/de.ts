@@ -73,6 +73,10 @@ export const words: Words = {
       }),
     tracking: (number) => `Sendungsnummer: ${number}`,
     trackShipment: 'Sendung verfolgen',
+    refundedSubject: (number, store) => `Erstattung für Ihre Bestellung ${number} bei ${store}`,
+    refundedTitle: 'Sie bekommen Geld zurück',
+    refundedText: (amount, number) => `Der Shop erstattet Ihnen ${amount} für Ihre Bestellung ${number}.`,
+    giftCardPartRefund: (amount) => `${amount} wurden dem Geschenkgutschein gutgeschrieben, mit dem Sie bezahlt haben.`,
     canceledSubject: (number, store) => `Ihre Bestellung ${number} bei ${store} wurde storniert`,
     canceledTitle: 'Ihre Bestellung wurde storniert',
     canceledText: (number) =>

@@ -3,6 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { isCurrency, type ConversionRate } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
+import { captureRules } from '../payment/capture-rules.ts'
 import { challengeLimits } from '../payment/challenges.ts'
 import { allowedPage } from '../../ground/site/addresses.ts'
 import { defaultCartDays } from '../cart/untouched-store.ts'
@@ -48,6 +49,7 @@ export const presentSettings = (site: Site): WireSettings => {
     currencies: [...(settings.currencies ?? [])],
     memberFields: [...(settings.memberFields ?? [])],
     ...challengeLimits(settings),
+    ...captureRules(settings),
     ...presentLooks(site),
     ...pages,
   }

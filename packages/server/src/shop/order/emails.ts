@@ -170,3 +170,26 @@ export const canceledEmail = (order: Order, { site, message, toGiftCards, toCard
       ],
     }
   })
+
+interface Refunded extends Omit<Canceled, 'message'> {
+  readonly message: string
+  readonly total: number
+}
+
+/** Tells the buyer that the shop gives money back. */
+export const refundedEmail = (order: Order, { site, message, total, toGiftCards, toCards, outside }: Refunded): Email =>
+  write(order, site, (speech) => {
+    const { order: words } = speech.words
+    return {
+      subject: words.refundedSubject(order.number, site.name),
+      blocks: [
+        heading(words.refundedTitle),
+        paragraph(words.refundedText(textOf(total, order, speech), order.number)),
+        ...(message === '' ? [] : [paragraph(message)]),
+        ...(toGiftCards > 0 ? [paragraph(words.giftCardPartRefund(textOf(toGiftCards, order, speech)))] : []),
+        ...(toCards > 0 ? [paragraph(words.cardRefund(textOf(toCards, order, speech)))] : []),
+        ...(outside > 0 ? [paragraph(words.offlineRefund(textOf(outside, order, speech)))] : []),
+        link(words.visitStore(site.name), site.storefrontUrl),
+      ],
+    }
+  })

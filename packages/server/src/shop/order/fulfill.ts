@@ -14,6 +14,8 @@ import { queueMail } from '../../ground/mail/outbox.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { captureHeld } from '../payment/actions.ts'
+import { captureRules } from '../payment/capture-rules.ts'
 import { withActivities, type ActivityType } from './activities.ts'
 import { shippedEmail } from './emails.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
@@ -115,6 +117,9 @@ export const fulfillOrder = async (
     await insertFulfillment(transaction, order, { fulfillment, now: now() })
     const record = withActivities(context, order.body, ...happened(fulfillment, status === 'FULFILLED'))
     const saved = await moveOrder(transaction, order, { states: { fulfillment_status: status }, record, now: now() })
+    // The provider is told in a moment, outside of this.
+    const captures = status === 'FULFILLED' && captureRules(site.settings).captureOnFulfillment
+    if (captures) await captureHeld(context, transaction, saved)
     const all = { orderId, fulfillments: await listFulfillments(transaction, saved) }
     await recordParcel(transaction, saved, all)
     const message = shippedEmail(presentOrder(saved), { site, fulfillment, left })

@@ -21,7 +21,14 @@ import {
 } from './action-store.ts'
 import { listChargebacks } from './chargeback-store.ts'
 import type { Happened } from './happened.ts'
-import { findPayment, movePayment, readRecord, type OrderKey, type StoredPayment } from './ledger-store.ts'
+import {
+  findPayment,
+  listPayments,
+  movePayment,
+  readRecord,
+  type OrderKey,
+  type StoredPayment,
+} from './ledger-store.ts'
 import { laterFrom, leaseFrom } from './lease.ts'
 import { requireProvider, type Outcome, type PaymentProvider, type Providers } from './provider.ts'
 import { refOfPayment } from './refund.ts'
@@ -112,6 +119,15 @@ export const requestAction = async (
   const on = clock.now()
   const action = await scheduleAction(clock, db, { payment, type, amount, reason: 'MANUAL', on })
   await moveAction(db, action, { event: 'DUE', now: on })
+}
+
+/** Asks for all that is held for an order, which has gone out; what is being captured or let go already is left alone. */
+export const captureHeld = async (clock: Clock, db: Db, order: OrderKey): Promise<void> => {
+  for (const payment of await listPayments(db, order)) {
+    const { held, pending, hasChargebacks } = await readHeld(db, payment)
+    if (held === 0 || pending || hasChargebacks) continue
+    await requestAction(clock, db, { payment, type: 'capture', amount: held })
+  }
 }
 
 const movementOf = { capture: 'captured', void: 'voided' } as const

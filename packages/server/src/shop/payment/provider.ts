@@ -50,7 +50,13 @@ export type ProviderState =
   | { readonly status: 'processing'; readonly transactionId: string; readonly method?: ShownMethod }
   /** The money is held for the shop, and taken when it is captured. */
   | { readonly status: 'authorized'; readonly transactionId: string; readonly card?: Card; readonly until?: Date }
-  | { readonly status: 'captured'; readonly transactionId: string; readonly card?: Card }
+  | {
+      readonly status: 'captured'
+      readonly transactionId: string
+      readonly card?: Card
+      /** When to ask again, where the provider knows that there is more to come and sends no messages. */
+      readonly lookAt?: Date
+    }
   /** The money comes outside, when it comes; the order stands meanwhile. */
   | { readonly status: 'due'; readonly method: ShownMethod }
   | { readonly status: 'declined'; readonly reason: DeclineReason }

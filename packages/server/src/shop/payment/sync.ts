@@ -193,8 +193,11 @@ const syncDisputes = async (clock: Clock, db: Db, { payment, facts }: Syncing): 
 
 const steps = [syncState, syncCaptures, syncRelease, syncDisputes, syncRefunds]
 
-/** Payments of which the provider has still something to tell. */
-const isAwaited = ({ status }: StoredPayment): boolean => status === 'PENDING' || status === 'PENDING_MERCHANT'
+/** Whether the provider has still something to tell: money is on its way, or a bank has not decided. */
+const isAwaited = ({ status }: StoredPayment, { disputes }: PaymentFacts): boolean =>
+  status === 'PENDING' ||
+  status === 'PENDING_MERCHANT' ||
+  disputes.some((dispute) => dispute.status === 'open' || dispute.status === 'answered')
 
 /**
  * Brings a payment to where its provider says that it is: what was captured, let go, given back at whatever desk, taken
@@ -216,7 +219,7 @@ export const createSyncing = (context: Context, { providers, selling }: { provid
         happened.push(...(await step(context, held, { payment: fresh, facts })))
       }
       const after = (await findPayment(held, order, payment.id))!
-      if (!isAwaited(after)) await endLooks(held, after)
+      if (!isAwaited(after, facts)) await endLooks(held, after)
       if (happened.length > 0) await selling.noteMoved(held, { order, site, happened })
     })
   }

@@ -10,6 +10,7 @@ import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 import type { Holds } from '../reservation/held.ts'
 import type { OfflineKind } from './offline-kinds.ts'
 import type { ClientAction, ProviderState, ShownMethod } from './provider.ts'
+import type { Behavior } from './providers/sandbox-cards.ts'
 
 /** What an attempt pays for: a checkout that becomes an order, or an order that stands. */
 export type AttemptPurpose = 'checkout' | 'order'
@@ -192,7 +193,18 @@ export interface OfflineMethodTable {
 export interface SandboxChargeTable {
   attempt_id: string
   outcome: JsonColumn<ProviderState>
+  moves: JsonColumn<SandboxMoves>
   created_date: Date
+}
+
+/** What the sandbox knows of a charge beside its outcome. */
+export interface SandboxMoves {
+  readonly behavior?: Behavior
+  /** Money is held until it is captured. */
+  readonly isHold?: boolean
+  /** What was captured, by our ids, in minor units. */
+  readonly captures?: Readonly<Record<string, number>>
+  readonly isReleased?: boolean
 }
 
 export interface SandboxTokenTable {
@@ -209,6 +221,8 @@ export interface SandboxRefundTable {
   refund_id: string
   attempt_id: string
   amount: number
+  /** Given back at the sandbox's own desk. */
+  is_of_desk: boolean
   created_date: Date
 }
 

@@ -20,6 +20,7 @@ import type { Payments } from '../payment/payments.ts'
 import type { Sandbox } from '../payment/providers/sandbox.ts'
 import type { OnSite } from './begin.ts'
 import { cancelOrder } from './cancel.ts'
+import { nothingToCapture } from './capture-wishes.ts'
 import { createCardToken } from './card-token.ts'
 import { closeCheckout, completeAndRedirect } from './complete.ts'
 import { createOrderMoneyIn } from './charge/handlers.ts'
@@ -67,7 +68,8 @@ const createOrdering = (
 ): Pick<CheckoutHandlers, 'createOrder' | 'createOrderAndCharge'> => ({
   createOrder: async (caller, { params: { id: checkoutId }, body }, exchange) => {
     const agreed = agreedBy(caller, body, exchange)
-    const { paymentMethodId } = body
+    const { paymentMethodId, delayCapture } = body
+    if (delayCapture) throw nothingToCapture()
     if (paymentMethodId === undefined) return placeUnpaid(context, { caller, checkoutId, agreed })
     // Only what could become an order counts as one.
     await requireCheckout(context.db, caller, checkoutId)
@@ -77,8 +79,8 @@ const createOrdering = (
 
   createOrderAndCharge: async (caller, { params: { id: checkoutId }, body }, exchange) => {
     const agreed = { ...agreedBy(caller, body, exchange), ...(await comingFrom(context, caller, exchange)) }
-    const { paymentToken = '' } = body
-    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentToken } })
+    const { paymentToken = '', delayCapture } = body
+    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentToken }, delayCapture })
   },
 })
 

@@ -8,6 +8,7 @@ import { awaitAttempt } from '../payment/await-attempt.ts'
 import type { Payments } from '../payment/payments.ts'
 import { placedBy, stillWorkedOn, type Placed } from '../payment/placed.ts'
 import { begin, placeReserved, tokenHashOf, tokenOf, type OnSite, type Paying } from './begin.ts'
+import { refuseUnheld, wishesOf } from './capture-wishes.ts'
 import { holdForOrder } from './hold-for-order.ts'
 import { refuseUnpaid, reserve, type Agreed } from './reserve.ts'
 
@@ -25,15 +26,20 @@ const placedBefore = async (
 /** Places the order of a checkout and pays for it; the same checkout never makes a second order. */
 export const placeAndPay = async (
   context: Context,
-  payments: Pick<Payments, 'begin'>,
-  ordering: { caller: OnSite; checkoutId: string; paying: Paying; agreed: Agreed },
+  payments: Pick<Payments, 'begin' | 'providers'>,
+  ordering: { caller: OnSite; checkoutId: string; paying: Paying; agreed: Agreed; delayCapture?: boolean | undefined },
 ): Promise<Placed> => {
-  const { caller, checkoutId, paying } = ordering
+  const { caller, checkoutId, paying, delayCapture } = ordering
+  if (delayCapture) await refuseUnheld(context, payments, { caller, paying })
   const begun = await begin(context, caller, ordering)
   if ('orderId' in begun) {
     return placedBefore(context.db, { siteId: caller.siteId, checkoutId, orderId: begun.orderId })
   }
-  if ('started' in begun) return placedBy(await payments.begin(begun.started, tokenOf(paying)))
+  if ('started' in begun) {
+    const { started } = begun
+    const wishes = await wishesOf(context, payments, { attempt: started, delayCapture })
+    return placedBy(await payments.begin(started, tokenOf(paying), wishes))
+  }
   const ended = await awaitAttempt(context.db, begun.running)
   // Another card was asked, and did not pay: this one has not been tried yet.
   const isUntried = ended.token_hash !== tokenHashOf(paying) && ended.state !== 'completed'

@@ -16,6 +16,7 @@ import { presentOrder, type StoredOrder } from '../order/present.ts'
 import { insertOrder, nextOrderNumber, type NewOrder } from '../order/store.ts'
 import type { OrderDraft } from './draft.ts'
 import { emptyCart } from './empty-cart.ts'
+import { scheduleHold } from './schedule-hold.ts'
 import { hasTakenStock, methodOf, paymentsAtFirst, sumsAtFirst, writePayments, type Settlement } from './settlement.ts'
 
 interface Placing {
@@ -104,6 +105,7 @@ export const placeOrder = async (context: Context, db: Db, placing: Placing): Pr
     emptyCart(context, db, { site, draft }),
   ])
   await writePayments(db, { site, orderId, now, draft, settlement })
+  if (settlement.type === 'attempt') await scheduleHold(context, db, { site, orderId, settlement })
   await recordOrderEvents(db, order)
   const message = confirmationEmail(presentOrder(order), { site, method: methodOf(settlement) })
   await queueMail(db, { siteId: site.id, recipient: draft.email, message })

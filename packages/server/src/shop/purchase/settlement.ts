@@ -105,6 +105,12 @@ export const writeGiftCardPayment = (
   return insertPayment(db, payment, { arrived: 'captured', now })
 }
 
+/** When the provider is asked again, in case nobody tells; JSON has kept the date as text. */
+const lookDateOf = (provided: Provided, now: Date): Date | null => {
+  if (provided.status === 'processing') return laterFrom(now)
+  return provided.status === 'captured' && provided.lookAt ? new Date(provided.lookAt) : null
+}
+
 /** An attempt has paid an order, or a part of it. */
 export const writeAttemptsPayment = (
   db: Db,
@@ -123,7 +129,7 @@ export const writeAttemptsPayment = (
   }
   const arrived = provided.status === 'captured' || provided.status === 'authorized' ? provided.status : 'nothing'
   // Money that is on its way is asked about, in case nobody tells.
-  const lookAt = provided.status === 'processing' ? laterFrom(now) : null
+  const lookAt = lookDateOf(provided, now)
   return insertPayment(db, payment, { arrived, lookAt, now })
 }
 

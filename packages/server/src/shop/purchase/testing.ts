@@ -44,6 +44,7 @@ export const serverBeside = (
   return {
     ...payments,
     context,
+    sandbox,
     asked,
     pay: (caller: OnSite, checkoutId: string, paymentToken = 'sandbox:pays') =>
       placeAndPay(context, payments, { caller, checkoutId, paying: { paymentToken }, agreed: {} }),

@@ -15,6 +15,7 @@ const charged = 'charge.test.ts: what the order, its payments and its gift cards
 const reading = 'tests of what they read'
 const accounts = 'accounts.test.ts: whose keys they are, by the double of the provider'
 const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
+const billed = 'refund-payments.test.ts and authorized-payments.test.ts: where the money goes'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
@@ -75,6 +76,14 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   createPaymentToken: bought,
   confirmPayment: bought,
   cancelOrder: bought,
+  calculateRefund: billed,
+  getOrderRefundability: billed,
+  refundPayments: billed,
+  captureAuthorizedPayments: billed,
+  voidAuthorizedPayments: billed,
+  listTransactionsForMultipleOrders: billed,
+  updatePaymentStatus: billed,
+  bulkUpdatePaymentStatuses: billed,
   createOrderPaymentRequest: asked,
   bulkCreateOrderPaymentRequests: asked,
   getOrderPaymentRequestUrl: asked,

@@ -1,32 +1,20 @@
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Db } from '../../../ground/database/tables.ts'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashOfSecret } from '../../../ground/site/sites.ts'
 import { keyFrom } from '../../../ground/token/seal.ts'
-import { succeeded, type Begun, type PaymentProvider, type ProviderState, type WebhookRequest } from '../provider.ts'
+import {
+  succeeded,
+  type Begun,
+  type PaymentProvider,
+  type ProviderState,
+  type WebhookRequest,
+  type Wishes,
+} from '../provider.ts'
+import type { SandboxMoves } from '../tables.ts'
+import { createBook, type SandboxOptions } from './sandbox-book.ts'
+import { behaviors, cards, chargedState, firstState, type Behavior } from './sandbox-cards.ts'
 
-/** The test cards, and what each does. Any other number is declined. */
-const cards: Readonly<Record<string, string>> = {
-  '4242424242424242': 'pays',
-  '4000000000000002': 'declines',
-  '4000000000003220': 'challenge',
-  '4000000000009995': 'no-funds',
-}
 /** A token made of a card is good for so long. */
 const tokenSeconds = 10 * 60
-
-const outcomes: Readonly<Record<string, () => ProviderState>> = {
-  pays: () => ({ status: 'captured', transactionId: randomUUID() }),
-  declines: () => ({ status: 'declined', reason: 'declined' }),
-  challenge: () => ({ status: 'awaiting' }),
-  'no-funds': () => ({ status: 'declined', reason: 'insufficient-funds' }),
-}
-
-export interface SandboxOptions {
-  /** Its own connection to its own tables: it stands for a provider outside, and shares no transaction with orders. */
-  readonly db: Db
-  readonly now: () => Date
-}
 
 /** Whether a number passes the check that card numbers carry (ISO/IEC 7812-1). */
 export const isCardNumber = (digits: string): boolean => {
@@ -61,51 +49,6 @@ const readNews = (body: Uint8Array): readonly { attemptId: string }[] | undefine
   }
 }
 
-/** The sandbox's own book: what it did with each attempt, kept apart from ours. */
-const createBook = ({ db, now }: SandboxOptions) => {
-  const find = async (attemptId: string): Promise<ProviderState | undefined> => {
-    const row = db.selectFrom('sandbox_charge').select('outcome').where('attempt_id', '=', attemptId)
-    return (await row.executeTakeFirst())?.outcome
-  }
-  const insert = (attemptId: string, outcome: ProviderState) =>
-    db
-      .insertInto('sandbox_charge')
-      .values({ attempt_id: attemptId, outcome: JSON.stringify(outcome), created_date: now() })
-
-  return {
-    find,
-    /** What stands there already stays. */
-    write: async (attemptId: string, outcome: ProviderState): Promise<ProviderState> => {
-      const written = await insert(attemptId, outcome)
-        .onConflict((conflict) => conflict.column('attempt_id').doNothing())
-        .returning('outcome')
-        .executeTakeFirst()
-      return written?.outcome ?? (await find(attemptId))!
-    },
-    overwrite: async (attemptId: string, outcome: ProviderState): Promise<void> => {
-      await insert(attemptId, outcome)
-        .onConflict((conflict) => conflict.column('attempt_id').doUpdateSet({ outcome: JSON.stringify(outcome) }))
-        .execute()
-    },
-    /** Only a question that is still open is answered; whoever comes second is told what the first one did. */
-    answer: async (attemptId: string, outcome: ProviderState): Promise<void> => {
-      await db
-        .updateTable('sandbox_charge')
-        .set({ outcome: JSON.stringify(outcome) })
-        .where('attempt_id', '=', attemptId)
-        .where(sql<string>`outcome->>'status'`, '=', 'awaiting')
-        .execute()
-    },
-    writeRefund: async (refundId: string, attemptId: string, amount: number): Promise<void> => {
-      await db
-        .insertInto('sandbox_refund')
-        .values({ refund_id: refundId, attempt_id: attemptId, amount, created_date: now() })
-        .onConflict((conflict) => conflict.column('refund_id').doNothing())
-        .execute()
-    },
-  }
-}
-
 /** Tokens that stand for a card, for one charge each. */
 const createTokens = ({ db, now }: SandboxOptions) => ({
   create: async (siteId: string, cardNumber: string): Promise<string> => {
@@ -122,48 +65,52 @@ const createTokens = ({ db, now }: SandboxOptions) => ({
   },
 
   /** What a token does: the fixed ones speak for themselves, the others were made of a card. */
-  take: async (siteId: string, token: string) => {
-    const fixed = /^sandbox:(pays|declines|challenge|no-funds)$/.exec(token)?.[1]
-    if (fixed) return { behaviour: fixed, lastFour: '4242' }
+  take: async (siteId: string, token: string): Promise<{ behavior: Behavior; lastFour: string } | undefined> => {
+    const fixed = behaviors.find((behavior) => token === `sandbox:${behavior}`)
+    if (fixed) return { behavior: fixed, lastFour: '4242' }
     const row = await db
       .deleteFrom('sandbox_token')
       .where('token_hash', '=', hashOfSecret(token))
       .where('site_id', '=', siteId)
       .returningAll()
       .executeTakeFirst()
-    return row && row.expires_date > now() ? { behaviour: row.card, lastFour: row.last_four } : undefined
+    if (!row || row.expires_date <= now()) return undefined
+    return { behavior: behaviors.find((behavior) => behavior === row.card) ?? 'declines', lastFour: row.last_four }
   },
 })
-
-const visa = (lastFour: string) => ({ brand: 'Visa', lastFour })
 
 /** A provider for trying out: no money moves, but everything else happens as with a real one. */
 export const createSandbox = (options: SandboxOptions) => {
   const [book, tokens] = [createBook(options), createTokens(options)]
 
-  const charge = async (siteId: string, token: string): Promise<ProviderState> => {
+  const charge = async (
+    siteId: string,
+    token: string,
+    wishes: Wishes,
+  ): Promise<{ outcome: ProviderState; moves: SandboxMoves }> => {
     const found = await tokens.take(siteId, token)
-    if (!found) return { status: 'declined', reason: 'token-invalid' }
-    const outcome = (outcomes[found.behaviour] ?? outcomes.declines!)()
-    return outcome.status === 'captured' ? { ...outcome, card: visa(found.lastFour) } : outcome
+    if (!found) return { outcome: { status: 'declined', reason: 'token-invalid' }, moves: {} }
+    const { behavior } = found
+    const outcome = firstState(wishes, { ...found, now: options.now() })
+    const isHold = wishes.capture === 'later' && (outcome.status === 'authorized' || outcome.status === 'awaiting')
+    return { outcome, moves: { behavior, ...(isHold && { isHold, captures: {} }) } }
   }
 
   const provider: PaymentProvider = {
     name: 'sandbox',
-    abilities: { capture: 'none', void: true, refund: 'partial', save: false },
+    abilities: { capture: 'partial', void: true, refund: 'partial', save: false },
     // One test card asks for a challenge; the others go through without.
     requires3dSecure: false,
     // Asked again, it charges nothing: what was written first stays.
-    begin: async ({ attemptId, siteId }, token) =>
-      begunWith(attemptId, await book.write(attemptId, await charge(siteId, token))),
-    read: ({ attemptId }) => book.find(attemptId),
-    capture: () => Promise.reject(new Error('The sandbox charges at once: there is nothing to capture.')),
+    begin: async ({ attemptId, siteId }, token, wishes) =>
+      begunWith(attemptId, await book.write(attemptId, await charge(siteId, token, wishes))),
+    read: ({ attemptId }) => book.read(attemptId),
+    capture: book.capture,
+    release: book.release,
+    refund: book.refund,
+    facts: book.facts,
     void: async ({ attemptId }) => {
       await book.overwrite(attemptId, { status: 'declined', reason: 'declined' })
-      return succeeded
-    },
-    refund: async ({ attemptId }, { id, amount }) => {
-      await book.writeRefund(id, attemptId, amount)
       return succeeded
     },
     webhook: async ({ headers, body }) => {
@@ -180,12 +127,13 @@ export const createSandbox = (options: SandboxOptions) => {
 
     /** Takes the buyer's answer to the bank's question. */
     answer: (attemptId: string, approved: boolean): Promise<void> =>
-      book.answer(
-        attemptId,
-        approved
-          ? { status: 'captured', transactionId: randomUUID(), card: visa('3220') }
-          : { status: 'declined', reason: 'challenge-refused' },
-      ),
+      book.answer(attemptId, ({ isHold }) => {
+        if (!approved) return { status: 'declined', reason: 'challenge-refused' }
+        const wishes = { capture: isHold ? ('later' as const) : ('now' as const) }
+        return chargedState(wishes, { lastFour: '3220', now: options.now(), behavior: 'challenge' })
+      }),
+
+    refundAtDesk: book.refundAtDesk,
 
     /** A message about an attempt, signed as the sandbox does it. */
     messageAbout: async (attemptId: string): Promise<WebhookRequest> => {

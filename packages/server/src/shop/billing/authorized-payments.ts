@@ -1,0 +1,83 @@
+import type { PaymentCapture } from '@vitrine/contract/entities/order-billing.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { transact } from '../../ground/database/transact.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { StoredOrder } from '../order/present.ts'
+import { readHeld, requestAction, whyNotCaptured, whyNotVoided } from '../payment/actions.ts'
+import { listPayments, type StoredPayment } from '../payment/ledger-store.ts'
+import type { Payments } from '../payment/payments.ts'
+import type { PaymentProvider, Providers } from '../payment/provider.ts'
+import { minorOf } from './amounts.ts'
+import { holdBilledOrder, type OnSite } from './held-order.ts'
+
+/** A payment of an order that is held, and who moves its money; nobody does where it was never authorized. */
+const requirePayment = async (
+  db: Db,
+  { order, providers, asked }: { order: StoredOrder; providers: Providers; asked: { readonly paymentId: string } },
+): Promise<{ payment: StoredPayment; provider: PaymentProvider }> => {
+  const payment = (await listPayments(db, order)).find(({ id }) => id === asked.paymentId)
+  if (!payment) throw new Refusal('PAYMENT_NOT_FOUND', undefined, asked)
+  const provider = await providers.find(db, payment)
+  if (!provider) throw new Refusal('PAYMENT_NOT_AUTHORIZED', undefined, asked)
+  return { payment, provider }
+}
+
+const refuseTwice = (ids: readonly string[], field: string): void => {
+  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
+  if (twice >= 0) throw invalidField(`${field}[${twice}]`, 'must be named once')
+}
+
+const badAmount =
+  'The amount must be more than 0 and at most what is authorized, or all of it where parts are not captured.'
+
+interface Acting {
+  readonly caller: OnSite
+  readonly site: Site
+  readonly orderId: string
+}
+
+/** Captures holds of an order, in whole or in part: all of them or none are asked for. */
+export const capturePayments = async (
+  context: Context,
+  { carryOut, providers }: Pick<Payments, 'carryOut' | 'providers'>,
+  { caller, site, orderId, payments }: Acting & { payments: readonly PaymentCapture[] },
+): Promise<void> => {
+  const ids = payments.map(({ paymentId }) => paymentId)
+  refuseTwice(ids, 'payments')
+  await transact(context.db, async (held) => {
+    const order = await holdBilledOrder(held, caller, orderId)
+    for (const [index, asked] of payments.entries()) {
+      const { payment, provider } = await requirePayment(held, { order, providers, asked })
+      const hold = await readHeld(held, payment)
+      const { currency } = site
+      const amount = minorOf(asked.amount, { field: `payments[${index}].amount`, currency }) ?? hold.held
+      const refused = whyNotCaptured(hold, provider, amount)
+      if (refused) throw new Refusal(refused, refused === 'INVALID_AMOUNT' ? badAmount : undefined, asked)
+      await requestAction(context, held, { payment, type: 'capture', amount })
+    }
+  })
+  await carryOut(orderId)
+}
+
+/** Lets go of holds of an order: all of them or none are asked for. */
+export const voidPayments = async (
+  context: Context,
+  { carryOut, providers }: Pick<Payments, 'carryOut' | 'providers'>,
+  { caller, orderId, paymentIds }: Acting & { paymentIds: readonly string[] },
+): Promise<void> => {
+  refuseTwice(paymentIds, 'paymentIds')
+  await transact(context.db, async (held) => {
+    const order = await holdBilledOrder(held, caller, orderId)
+    for (const paymentId of paymentIds) {
+      const asked = { paymentId }
+      const { payment, provider } = await requirePayment(held, { order, providers, asked })
+      const hold = await readHeld(held, payment)
+      const refused = whyNotVoided(hold, provider)
+      if (refused) throw new Refusal(refused, undefined, asked)
+      await requestAction(context, held, { payment, type: 'void', amount: hold.held })
+    }
+  })
+  await carryOut(orderId)
+}

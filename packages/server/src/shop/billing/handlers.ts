@@ -1,0 +1,120 @@
+import type { orderBillingCalls, orderTransactionCalls } from '@vitrine/contract'
+import { errors } from '@vitrine/contract/errors.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { requireOrder } from '../order/store.ts'
+import type { Payments } from '../payment/payments.ts'
+import { presentRefund } from '../payment/present-refund.ts'
+import { listRefunds } from '../payment/refund-store.ts'
+import { transactionsOf } from '../payment/transactions.ts'
+import { capturePayments, voidPayments } from './authorized-payments.ts'
+import { calculateForOrder } from './calculate.ts'
+import { readBilledOrder, type OnSite } from './held-order.ts'
+import { updateStatus } from './payment-status.ts'
+import { refundPayments } from './refund-payments.ts'
+import { orderRefundability } from './refundability.ts'
+
+type BillingHandlers = Handlers<typeof orderBillingCalls>
+type TransactionHandlers = Handlers<typeof orderTransactionCalls>
+
+const createBilling = (context: Context, payments: Payments): BillingHandlers => {
+  const { db, sites } = context
+  const transactionsFor = async (caller: OnSite, orderId: string) =>
+    transactionsOf(db, await readBilledOrder(db, caller, orderId), await requireSite(sites, caller.siteId))
+
+  return {
+    calculateRefund: async (caller, { body: { orderId, refundItems } }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const order = await readBilledOrder(db, caller, orderId)
+      return calculateForOrder(db, { order, site, asked: refundItems })
+    },
+
+    getOrderRefundability: async (caller, { body: { orderId } }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const order = await readBilledOrder(db, caller, orderId)
+      return orderRefundability(context, { order, site, providers: payments.providers })
+    },
+
+    refundPayments: async (caller, { body }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const refundId = await refundPayments(context, payments, { caller, site, asked: body })
+      const order = await readBilledOrder(db, caller, body.orderId)
+      const refund = (await listRefunds(db, order)).find(({ id }) => id === refundId)!
+      return {
+        refund: presentRefund(refund, createMoneyWriter(site)),
+        orderTransactions: await transactionsOf(db, order, site),
+      }
+    },
+
+    captureAuthorizedPayments: async (caller, { body }) => {
+      const site = await requireSite(sites, caller.siteId)
+      await capturePayments(context, payments, { caller, site, ...body })
+      return { orderTransactions: await transactionsFor(caller, body.orderId) }
+    },
+
+    voidAuthorizedPayments: async (caller, { body }) => {
+      const site = await requireSite(sites, caller.siteId)
+      await voidPayments(context, payments, { caller, site, ...body })
+      return { orderTransactions: await transactionsFor(caller, body.orderId) }
+    },
+  }
+}
+
+/** What a refusal of one of many says. */
+const errorOf = (error: unknown) => {
+  if (!(error instanceof Refusal)) throw error
+  return { code: error.code, description: error.message || errors[error.code].description }
+}
+
+const createTransactions = (context: Context): TransactionHandlers => {
+  const { db, sites } = context
+
+  const listOne = async (caller: OnSite, orderId: string) => {
+    const order = await requireOrder(db, caller, orderId).catch((error: unknown) => {
+      if (error instanceof Refusal) return undefined
+      throw error
+    })
+    return order ? [await transactionsOf(db, order, await requireSite(sites, caller.siteId))] : []
+  }
+
+  return {
+    listTransactionsForMultipleOrders: async (caller, { body: { orderIds } }) => {
+      const found = await Promise.all([...new Set(orderIds)].map((id) => listOne(caller, id)))
+      return { orderTransactions: found.flat() }
+    },
+
+    updatePaymentStatus: async (caller, { params, body: { status } }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const order = await updateStatus(context, { caller, site, ...params, status })
+      return { orderTransactions: await transactionsOf(db, order, site) }
+    },
+
+    bulkUpdatePaymentStatuses: async (caller, { body: { paymentAndOrderIds, returnFullEntity, status } }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const results = []
+      for (const [originalIndex, { orderId, paymentId }] of paymentAndOrderIds.entries()) {
+        const itemMetadata = { id: paymentId, originalIndex }
+        try {
+          const order = await updateStatus(context, { caller, site, orderId, paymentId, status })
+          const { payments = [] } = returnFullEntity ? await transactionsOf(db, order, site) : {}
+          const item = payments.find(({ id }) => id === paymentId)
+          results.push({ itemMetadata: { ...itemMetadata, success: true }, ...(item && { item }) })
+        } catch (error) {
+          results.push({ itemMetadata: { ...itemMetadata, success: false, error: errorOf(error) } })
+        }
+      }
+      const totalSuccesses = results.filter(({ itemMetadata: { success } }) => success).length
+      const totalFailures = results.length - totalSuccesses
+      return { results, bulkActionMetadata: { totalSuccesses, totalFailures, undetailedFailures: 0 } }
+    },
+  }
+}
+
+/** What becomes of the money of an order after it was placed. */
+export const createBillingHandlers = (context: Context, payments: Payments): BillingHandlers & TransactionHandlers => ({
+  ...createBilling(context, payments),
+  ...createTransactions(context),
+})

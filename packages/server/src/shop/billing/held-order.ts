@@ -1,0 +1,25 @@
+import type { Caller } from '../../ground/base/caller.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { StoredOrder } from '../order/present.ts'
+import { lockOrder, requireOrder } from '../order/store.ts'
+
+export type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+const named = async (order: Promise<StoredOrder>): Promise<StoredOrder> => {
+  try {
+    return await order
+  } catch (error) {
+    // These calls of the provider have a name of their own for it.
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') throw new Refusal('ORDER_NOT_FOUND')
+    throw error
+  }
+}
+
+/** An order that the caller may see. */
+export const readBilledOrder = (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
+  named(requireOrder(db, caller, id))
+
+/** The same, held until the transaction ends. */
+export const holdBilledOrder = (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
+  named(lockOrder(db, caller, id))

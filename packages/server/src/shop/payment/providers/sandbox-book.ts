@@ -1,0 +1,217 @@
+import { sql } from 'kysely'
+import { sumOf, type Minor } from '@vitrine/domain/money.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import type { DisputeFact, Outcome, PaymentFacts, PaymentRef, ProviderState, RefundFact, Step } from '../provider.ts'
+import { succeeded } from '../provider.ts'
+import type { SandboxMoves } from '../tables.ts'
+import { settleMs } from './sandbox-cards.ts'
+
+export interface SandboxOptions {
+  /** Its own connection to its own tables: it stands for a provider outside, and shares no transaction with orders. */
+  readonly db: Db
+  readonly now: () => Date
+}
+
+interface Charge {
+  readonly outcome: ProviderState
+  readonly moves: SandboxMoves
+  readonly date: Date
+}
+
+interface Refund {
+  readonly id: string
+  readonly amount: Minor
+  readonly isOfDesk: boolean
+  readonly date: Date
+}
+
+const refused = (code: string, description: string): Outcome => ({ status: 'failed', code, description })
+
+/** A debit has arrived, or has not, once its time is over. */
+const stateNow = ({ outcome, moves, date }: Charge, now: Date): ProviderState => {
+  if (outcome.status !== 'processing' || now.getTime() < date.getTime() + settleMs) return outcome
+  return moves.behavior === 'debit-fails'
+    ? { status: 'declined', reason: 'insufficient-funds' }
+    : { status: 'captured', transactionId: outcome.transactionId }
+}
+
+const capturedOf = (charge: Charge, { amount }: PaymentRef, now: Date): Minor => {
+  const { captures } = charge.moves
+  if (captures) return sumOf(Object.values(captures))
+  return stateNow(charge, now).status === 'captured' ? amount : 0
+}
+
+const refundStatus = ({ moves: { behavior } }: Charge, { date }: Refund, now: Date): RefundFact['status'] => {
+  if (behavior !== 'refund-pending' && behavior !== 'refund-fails') return 'succeeded'
+  if (now.getTime() < date.getTime() + settleMs) return 'pending'
+  return behavior === 'refund-pending' ? 'succeeded' : 'failed'
+}
+
+const noRefund = { code: 'no_account', description: 'The account of the buyer was closed.' } as const
+
+const refundFact = (charge: Charge, refund: Refund, now: Date): RefundFact => {
+  const status = refundStatus(charge, refund, now)
+  const { id, isOfDesk, amount, date } = refund
+  return { ...(!isOfDesk && { id }), reference: id, amount, date, status, ...(status === 'failed' && noRefund) }
+}
+
+/** The buyer's bank takes back all that was captured. Its dispute is called as the payment, which has one at most. */
+const disputesOf = (charge: Charge, payment: PaymentRef, now: Date): DisputeFact[] => {
+  const { behavior } = charge.moves
+  const opened = new Date(charge.date.getTime() + settleMs)
+  const amount = capturedOf(charge, payment, now)
+  if ((behavior !== 'disputed' && behavior !== 'dispute-won') || now < opened || amount === 0) return []
+  const isWon = behavior === 'dispute-won' && now.getTime() >= opened.getTime() + settleMs
+  const returned = isWon ? amount : 0
+  const status = isWon ? ('won' as const) : ('open' as const)
+  const answerBefore = new Date(opened.getTime() + 7 * 24 * 60 * 60 * 1000)
+  const reference = payment.attemptId
+  return [{ reference, amount, withdrawn: amount, returned, status, reason: 'fraudulent', answerBefore, date: opened }]
+}
+
+/** The sandbox's own book: what it did with each attempt, kept apart from ours. */
+export const createBook = ({ db, now }: SandboxOptions) => {
+  const ofAttempt = (of: Db, attemptId: string) =>
+    of.selectFrom('sandbox_charge').selectAll().where('attempt_id', '=', attemptId)
+
+  const find = async (attemptId: string, of: Db = db): Promise<Charge | undefined> => {
+    const row = await ofAttempt(of, attemptId).executeTakeFirst()
+    return row && { outcome: row.outcome, moves: row.moves, date: row.created_date }
+  }
+
+  const refundsOf = async (attemptId: string, of: Db = db): Promise<Refund[]> => {
+    const rows = of.selectFrom('sandbox_refund').selectAll().where('attempt_id', '=', attemptId)
+    return (await rows.orderBy('created_date').orderBy('refund_id').execute()).map(
+      ({ refund_id, amount, is_of_desk, created_date }) => ({
+        id: refund_id,
+        amount: Number(amount),
+        isOfDesk: is_of_desk,
+        date: created_date,
+      }),
+    )
+  }
+
+  const insert = (attemptId: string, { outcome, moves }: Omit<Charge, 'date'>) =>
+    db.insertInto('sandbox_charge').values({
+      attempt_id: attemptId,
+      outcome: JSON.stringify(outcome),
+      moves: JSON.stringify(moves),
+      created_date: now(),
+    })
+
+  /** One at a time, for each payment. */
+  const hold = <T>(attemptId: string, work: (of: Db, charge: Charge | undefined) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (held) => {
+      await ofAttempt(held, attemptId).forUpdate().execute()
+      return work(held, await find(attemptId, held))
+    })
+
+  const save = async (of: Db, attemptId: string, { outcome, moves }: Omit<Charge, 'date'>): Promise<void> => {
+    await of
+      .updateTable('sandbox_charge')
+      .set({ outcome: JSON.stringify(outcome), moves: JSON.stringify(moves) })
+      .where('attempt_id', '=', attemptId)
+      .execute()
+  }
+
+  const writeRefund = async (of: Db, attemptId: string, { id, amount, isOfDesk }: Omit<Refund, 'date'>) => {
+    const row = { refund_id: id, attempt_id: attemptId, amount, is_of_desk: isOfDesk, created_date: now() }
+    await of.insertInto('sandbox_refund').values(row).execute()
+  }
+
+  /** What is left to give back, with what is on its way counted as gone. */
+  const leftOf = async (of: Db, charge: Charge, payment: PaymentRef): Promise<Minor> => {
+    const gone = (await refundsOf(payment.attemptId, of)).filter((one) => refundStatus(charge, one, now()) !== 'failed')
+    return capturedOf(charge, payment, now()) - sumOf(gone.map(({ amount }) => amount))
+  }
+
+  const outcomeOf = (charge: Charge, refund: Refund): Outcome => {
+    const { status, reference } = refundFact(charge, refund, now())
+    return status === 'failed' ? { status, ...noRefund } : { status, reference }
+  }
+
+  const capture = (payment: PaymentRef, { id, amount }: Step): Promise<Outcome> =>
+    hold(payment.attemptId, async (of, charge) => {
+      const { captures = {}, isReleased } = charge?.moves ?? {}
+      if (captures[id] !== undefined) return succeeded
+      const isOpen = charge?.moves.isHold && !isReleased && charge.outcome.status !== 'declined'
+      if (!charge || !isOpen) return refused('not_held', 'Nothing is held for this payment any more.')
+      if (sumOf(Object.values(captures)) + amount > payment.amount) return refused('too_much', 'That much is not held.')
+      const { outcome } = charge
+      const now = outcome.status === 'authorized' ? { ...outcome, status: 'captured' as const } : outcome
+      await save(of, payment.attemptId, {
+        outcome: now,
+        moves: { ...charge.moves, captures: { ...captures, [id]: amount } },
+      })
+      return { ...succeeded, reference: id }
+    })
+
+  const release = ({ attemptId }: PaymentRef): Promise<Outcome> =>
+    hold(attemptId, async (of, charge) => {
+      if (!charge?.moves.isHold) return refused('not_held', 'Nothing is held for this payment.')
+      await save(of, attemptId, { ...charge, moves: { ...charge.moves, isReleased: true } })
+      return succeeded
+    })
+
+  const refund = (payment: PaymentRef, { id, amount }: Step): Promise<Outcome> =>
+    hold(payment.attemptId, async (of, charge) => {
+      if (!charge) return refused('unknown', 'The sandbox knows no such payment.')
+      const known = (await refundsOf(payment.attemptId, of)).find((one) => one.id === id)
+      if (known) return outcomeOf(charge, known)
+      if (amount > (await leftOf(of, charge, payment)))
+        return refused('too_much', 'That much is not left to give back.')
+      await writeRefund(of, payment.attemptId, { id, amount, isOfDesk: false })
+      return outcomeOf(charge, { id, amount, isOfDesk: false, date: now() })
+    })
+
+  const facts = async (payment: PaymentRef): Promise<PaymentFacts | undefined> => {
+    const charge = await find(payment.attemptId)
+    if (!charge) return undefined
+    const at = now()
+    return {
+      state: stateNow(charge, at),
+      captured: capturedOf(charge, payment, at),
+      isReleased: charge.moves.isReleased ?? false,
+      refunds: (await refundsOf(payment.attemptId)).map((one) => refundFact(charge, one, at)),
+      disputes: disputesOf(charge, payment, at),
+    }
+  }
+
+  return {
+    capture,
+    release,
+    refund,
+    facts,
+    read: async (attemptId: string): Promise<ProviderState | undefined> => {
+      const charge = await find(attemptId)
+      return charge && stateNow(charge, now())
+    },
+    /** What stands there already stays. */
+    write: async (attemptId: string, charge: Omit<Charge, 'date'>): Promise<ProviderState> => {
+      const written = await insert(attemptId, charge)
+        .onConflict((conflict) => conflict.column('attempt_id').doNothing())
+        .returning('outcome')
+        .executeTakeFirst()
+      return written?.outcome ?? (await find(attemptId))!.outcome
+    },
+    overwrite: async (attemptId: string, outcome: ProviderState): Promise<void> => {
+      await insert(attemptId, { outcome, moves: {} })
+        .onConflict((conflict) => conflict.column('attempt_id').doUpdateSet({ outcome: JSON.stringify(outcome) }))
+        .execute()
+    },
+    /** Only a question that is still open is answered; whoever comes second is told what the first one did. */
+    answer: async (attemptId: string, outcomeFor: (moves: SandboxMoves) => ProviderState): Promise<void> => {
+      const charge = await find(attemptId)
+      if (!charge) return
+      await db
+        .updateTable('sandbox_charge')
+        .set({ outcome: JSON.stringify(outcomeFor(charge.moves)) })
+        .where('attempt_id', '=', attemptId)
+        .where(sql<string>`outcome->>'status'`, '=', 'awaiting')
+        .execute()
+    },
+    /** Gives money back at the sandbox's own desk, of which nobody asked us. */
+    refundAtDesk: (payment: PaymentRef, refunded: Step): Promise<void> =>
+      hold(payment.attemptId, (of) => writeRefund(of, payment.attemptId, { ...refunded, isOfDesk: true })),
+  }
+}

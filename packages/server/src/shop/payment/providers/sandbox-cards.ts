@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { ProviderState, Wishes } from '../provider.ts'
+
+/** The test cards, and what each does. Any other number is declined. */
+export const cards: Readonly<Record<string, Behavior>> = {
+  '4242424242424242': 'pays',
+  '4000000000000002': 'declines',
+  '4000000000003220': 'challenge',
+  '4000000000009995': 'no-funds',
+  // A bank debit: the money is on its way for a minute.
+  '4000000000000077': 'debit',
+  '4000000000000341': 'debit-fails',
+  // Refunds that take a minute.
+  '4000000000007726': 'refund-pending',
+  '4000000000005126': 'refund-fails',
+  // The buyer's bank takes the money back after a minute; the second time it returns it a minute later.
+  '4000000000000259': 'disputed',
+  '4000000000002685': 'dispute-won',
+}
+
+export const behaviors = [
+  'pays',
+  'declines',
+  'challenge',
+  'no-funds',
+  'debit',
+  'debit-fails',
+  'refund-pending',
+  'refund-fails',
+  'disputed',
+  'dispute-won',
+] as const
+export type Behavior = (typeof behaviors)[number]
+
+/** What a bank takes its time for takes so long here. */
+export const settleMs = 60_000
+/** A hold is good for so many days. */
+const holdDays = 7
+const dayMs = 24 * 60 * 60 * 1000
+
+export const visa = (lastFour: string) => ({ brand: 'Visa', lastFour })
+
+/** What a card that has money does: it is charged at once, or the money is held until it is captured. */
+export const chargedState = (
+  { capture }: Wishes,
+  { lastFour, now, behavior }: { lastFour: string; now: Date; behavior: Behavior },
+): ProviderState => {
+  const charged = { transactionId: randomUUID(), card: visa(lastFour) }
+  if (capture === 'later') {
+    return { status: 'authorized', ...charged, until: new Date(now.getTime() + holdDays * dayMs) }
+  }
+  const isDisputed = behavior === 'disputed' || behavior === 'dispute-won'
+  const lookAt = { lookAt: new Date(now.getTime() + settleMs) }
+  return { status: 'captured', ...charged, ...(isDisputed && lookAt) }
+}
+
+/** What a charge comes to at once. */
+export const firstState = (
+  wishes: Wishes,
+  card: { lastFour: string; now: Date; behavior: Behavior },
+): ProviderState => {
+  switch (card.behavior) {
+    case 'declines':
+      return { status: 'declined', reason: 'declined' }
+    case 'no-funds':
+      return { status: 'declined', reason: 'insufficient-funds' }
+    case 'challenge':
+      return { status: 'awaiting' }
+    case 'debit':
+    case 'debit-fails':
+      return { status: 'processing', transactionId: randomUUID() }
+    case 'pays':
+    case 'refund-pending':
+    case 'refund-fails':
+    case 'disputed':
+    case 'dispute-won':
+      return chargedState(wishes, card)
+    default:
+      return card.behavior satisfies never
+  }
+}
