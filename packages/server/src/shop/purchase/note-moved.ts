@@ -16,6 +16,8 @@ import type { Providers } from '../payment/provider.ts'
 import { listRefunds, type Refund } from '../payment/refund-store.ts'
 import type { Noted } from '../payment/selling.ts'
 import { presentChargeback, transactionsOf } from '../payment/transactions.ts'
+import { expectNoMore } from './charge/received.ts'
+import { settleRequests } from './charge/settle-requests.ts'
 import { returnMoney } from './return-money.ts'
 
 const activities: Readonly<Record<Exclude<Happened['type'], 'chargeback'>, readonly ActivityType[]>> = {
@@ -138,6 +140,8 @@ export const noteMoved = async (
 ): Promise<StoredOrder> => {
   const held = await lockOrderById(db, site_id, id)
   const before = since ?? held
+  const hasArrived = happened.some(({ type }) => type === 'arrived' || type === 'captured')
+  if (hasArrived) await expectNoMore(context, db, held)
   const decided = await decideMoney(db, held)
   // Money that a provider has taken is taken: what is not on the shelf any more stays owed to the buyer.
   const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
@@ -146,6 +150,7 @@ export const noteMoved = async (
   const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, states })
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
   await tell(db, { order: saved, site, actor }, happened)
+  if (hasArrived) await settleRequests(context, db, { order: saved, site })
   return saved
 }
 
