@@ -3,6 +3,7 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
+import { actorOf } from '../../ground/event/actor.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { readHeld, requestAction, whyNotCaptured, whyNotVoided } from '../payment/actions.ts'
@@ -55,7 +56,7 @@ export const capturePayments = async (
       const amount = minorOf(asked.amount, { field: `payments[${index}].amount`, currency }) ?? hold.held
       const refused = whyNotCaptured(hold, provider, amount)
       if (refused) throw new Refusal(refused, refused === 'INVALID_AMOUNT' ? badAmount : undefined, asked)
-      await requestAction(context, held, { payment, type: 'capture', amount })
+      await requestAction(context, held, { payment, type: 'capture', amount, actor: actorOf(caller) })
     }
   })
   await carryOut(orderId)
@@ -76,7 +77,7 @@ export const voidPayments = async (
       const hold = await readHeld(held, payment)
       const refused = whyNotVoided(hold, provider)
       if (refused) throw new Refusal(refused, undefined, asked)
-      await requestAction(context, held, { payment, type: 'void', amount: hold.held })
+      await requestAction(context, held, { payment, type: 'void', amount: hold.held, actor: actorOf(caller) })
     }
   })
   await carryOut(orderId)

@@ -135,6 +135,7 @@ const refundHeld = async (
   const refunds = await listRefunds(db, order)
   const parts = await judgeParts(context, db, { order, site, providers, asked: asked.paymentRefunds })
   const details = detailsOf(asked, { order, site, refunds })
+  const actor = actorOf(caller)
   const { restock, notifications } = asked.sideEffects ?? {}
   const restocked = restockOf({ order, refunds, asked: restock?.lineItems ?? [] })
   const sideEffects: RefundSideEffects = {
@@ -144,8 +145,8 @@ const refundHeld = async (
     ...(notifications?.customMessage !== undefined && { customMessage: notifications.customMessage }),
   }
   if (restocked.moves.length > 0) await returnStock(db, site.id, restocked.moves)
-  const { refundId, happened } = await requestRefund(context, db, { order, parts, details, sideEffects })
-  const saved = await noteMoved(context, db, { order, site, happened, actor: actorOf(caller) })
+  const { refundId, happened } = await requestRefund(context, db, { order, parts, details, sideEffects, actor })
+  const saved = await noteMoved(context, db, { order, site, happened, actor })
   const message = notifications?.customMessage?.trim() ?? ''
   if (sideEffects.sendsEmail) await tellBuyer(db, { order: saved, site, parts, message })
   return refundId

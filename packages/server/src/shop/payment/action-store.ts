@@ -20,6 +20,7 @@ export const insertAction = (db: Db, action: NewAction): Promise<AuthorizedActio
     .insertInto('authorized_action')
     .values({
       ...action,
+      actor: action.actor && JSON.stringify(action.actor),
       state: scheduledAction,
       reference: null,
       code: null,

@@ -9,6 +9,7 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
+import type { Actor } from '../../ground/event/actor.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import {
   claimActions,
@@ -75,13 +76,14 @@ export interface ActionRequest {
   readonly reason: ActionReason
   readonly amount: Minor | null
   readonly on: Date
+  readonly actor?: Actor | undefined
 }
 
 /** Writes down what will be done with money that is held. */
 export const scheduleAction = (
   { now, newId }: Clock,
   db: Db,
-  { payment, type, reason, amount, on }: ActionRequest,
+  { payment, type, reason, amount, on, actor }: ActionRequest,
 ): Promise<AuthorizedAction> =>
   insertAction(db, {
     site_id: payment.site_id,
@@ -91,6 +93,7 @@ export const scheduleAction = (
     type,
     reason,
     amount,
+    actor: actor ?? null,
     execution_date: on,
     lease_date: now(),
     created_date: now(),
@@ -111,13 +114,13 @@ const callOff = async ({ now }: Clock, db: Db, payment: StoredPayment): Promise<
 export const requestAction = async (
   clock: Clock,
   db: Db,
-  { payment, type, amount }: { payment: StoredPayment; type: ActionType; amount: Minor },
+  { payment, type, amount, actor }: Omit<ActionRequest, 'reason' | 'on'> & { readonly amount: Minor },
 ): Promise<void> => {
   const held = await readHeld(db, payment)
   // What is scheduled stands for the rest, where there is one.
   if (type === 'void' || amount === held.held) await callOff(clock, db, payment)
   const on = clock.now()
-  const action = await scheduleAction(clock, db, { payment, type, amount, reason: 'MANUAL', on })
+  const action = await scheduleAction(clock, db, { payment, type, amount, reason: 'MANUAL', on, actor })
   await moveAction(db, action, { event: 'DUE', now: on })
 }
 
@@ -177,18 +180,19 @@ export const createActing = (
       await selling.holdOrder(held, order)
       const site = await requireSite(context.sites, payment.site_id)
       const fresh = (await findPayment(held, order, payment.id))!
+      const by = action.actor ? { actor: action.actor } : {}
       if (outcome.status === 'pending') return waitForAction(held, action, laterFrom(now()))
       if (outcome.status === 'failed') {
         const { code, description } = outcome
         const tasks = await moveAction(held, action, { event: 'FAILED', now: now(), code, description })
         if (tasks.length === 0) return
         const happened: Happened[] = [{ type: 'action-failed', paymentId: payment.id }]
-        return selling.noteMoved(held, { order, site, happened })
+        return selling.noteMoved(held, { order, site, happened, ...by })
       }
       const { reference } = outcome
       const done = { action, payment: fresh, ...(reference !== undefined && { reference }) }
       const happened = await noteActionDone(context, held, done)
-      if (happened.length > 0) await selling.noteMoved(held, { order, site, happened })
+      if (happened.length > 0) await selling.noteMoved(held, { order, site, happened, ...by })
     })
 
   const carryOut = async (action: AuthorizedAction): Promise<void> => {

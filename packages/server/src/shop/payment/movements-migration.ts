@@ -92,8 +92,6 @@ export const movementsMigration = {
         foreign key (site_id, payment_id) references payment
       )`.execute(db)
     await sql`create index chargeback_order on chargeback (site_id, order_id)`.execute(db)
-    await sql`alter table sandbox_charge add column moves jsonb not null default '{}'`.execute(db)
-    await sql`alter table sandbox_refund add column is_of_desk boolean not null default false`.execute(db)
     await sql`alter table payment add column look_date timestamptz`.execute(db)
     await sql`create index payment_look on payment (look_date) where look_date is not null`.execute(db)
   },

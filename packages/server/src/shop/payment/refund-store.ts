@@ -7,6 +7,7 @@ import {
 } from '@vitrine/domain/payment/refund.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import type { Actor } from '../../ground/event/actor.ts'
 import type { OrderKey, StoredPayment } from './ledger-store.ts'
 import type { RefundTable, RefundTransactionTable } from './tables.ts'
 
@@ -18,8 +19,16 @@ export interface Refund extends RefundHeader {
   readonly transactions: readonly RefundTransaction[]
 }
 
-export const insertRefund = async (db: Db, { details, side_effects, ...header }: RefundHeader): Promise<void> => {
-  const row = { ...header, details: JSON.stringify(details), side_effects: JSON.stringify(side_effects) }
+export const insertRefund = async (
+  db: Db,
+  { details, side_effects, actor, ...header }: RefundHeader,
+): Promise<void> => {
+  const row = {
+    ...header,
+    details: JSON.stringify(details),
+    side_effects: JSON.stringify(side_effects),
+    actor: actor && JSON.stringify(actor),
+  }
   await db.insertInto('refund').values(row).execute()
 }
 
@@ -156,3 +165,13 @@ export const findRefundedPayment = (
     .where('site_id', '=', site_id)
     .where('id', '=', payment_id)
     .executeTakeFirstOrThrow()
+
+/** Who has asked for a refund, where somebody did. */
+export const actorOfRefund = async (
+  db: Db,
+  { site_id: siteId, refund_id: id }: Pick<RefundTransaction, 'site_id' | 'refund_id'>,
+): Promise<{ actor?: Actor }> => {
+  const row = db.selectFrom('refund').select('actor').where('site_id', '=', siteId).where('id', '=', id)
+  const { actor } = await row.executeTakeFirstOrThrow()
+  return actor ? { actor } : {}
+}

@@ -2,6 +2,7 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
+import type { Actor } from '../../ground/event/actor.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { returnToGiftCard } from '../reservation/gift-cards.ts'
 import type { Happened } from './happened.ts'
@@ -9,6 +10,7 @@ import { movePayment, type OrderKey, type StoredPayment } from './ledger-store.t
 import { laterFrom, leaseFrom } from './lease.ts'
 import { requireProvider, type Outcome, type PaymentRef, type Providers } from './provider.ts'
 import {
+  actorOfRefund,
   claimRefunds,
   findRefundedPayment,
   insertRefund,
@@ -46,6 +48,7 @@ export interface RefundRequest {
   readonly parts: readonly RefundPart[]
   readonly details: RefundDetails
   readonly sideEffects: RefundSideEffects
+  readonly actor?: Actor | undefined
 }
 
 export const noDetails: RefundDetails = { lines: [], fees: [] }
@@ -83,11 +86,11 @@ const finishAtOnce = async (
 export const requestRefund = async (
   clock: Clock,
   db: Db,
-  { order, parts, details, sideEffects }: RefundRequest,
+  { order, parts, details, sideEffects, actor }: RefundRequest,
 ): Promise<{ refundId: string; happened: readonly Happened[] }> => {
   const [refundId, now] = [clock.newId(), clock.now()]
   const key = { site_id: order.site_id, order_id: order.id, created_date: now }
-  await insertRefund(db, { ...key, id: refundId, details, side_effects: sideEffects })
+  await insertRefund(db, { ...key, id: refundId, details, side_effects: sideEffects, actor: actor ?? null })
   const happened: Happened[] = []
   for (const part of parts) {
     const { payment, amount, isExternal } = part
@@ -159,7 +162,8 @@ export const createRefunding = (
     await transact(db, async (held) => {
       await selling.holdOrder(held, order)
       const happened = await noteRefundNews(context, held, { transaction, news: newsOf(outcome, now()) })
-      if (happened.length > 0) await selling.noteMoved(held, { order, site, happened })
+      if (happened.length === 0) return
+      await selling.noteMoved(held, { order, site, happened, ...(await actorOfRefund(held, transaction)) })
     })
   }
 

@@ -3,6 +3,7 @@ import { createPaymentProviderHandlers } from './account-handlers.ts'
 import { accountMigration, customerMigration } from './account-migration.ts'
 import { createPaymentMethodHandlers } from './handlers.ts'
 import { ledgerMigration } from './ledger-migration.ts'
+import { moversMigration } from './movers-migration.ts'
 import { movementsMigration } from './movements-migration.ts'
 import { paymentMigration } from './migration.ts'
 import { deleteCustomers } from './provider-payment-store.ts'
@@ -19,6 +20,7 @@ export const paymentRoom = defineRoom({
     responseMigration,
     ledgerMigration,
     movementsMigration,
+    moversMigration,
     accountMigration,
     customerMigration,
     purposeMigration,

@@ -131,7 +131,7 @@ const adoptRefund = async (
 ): Promise<RefundTransaction> => {
   const key = { site_id: payment.site_id, order_id: payment.order_id, created_date: fact.date }
   const refund_id = newId()
-  await insertRefund(db, { ...key, id: refund_id, details: noDetails, side_effects: {} })
+  await insertRefund(db, { ...key, id: refund_id, details: noDetails, side_effects: {}, actor: null })
   return insertRefundTransaction(db, {
     ...key,
     id: newId(),

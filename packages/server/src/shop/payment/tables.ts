@@ -7,6 +7,7 @@ import type { RecordStatus } from '@vitrine/domain/payment/record.ts'
 import type { RefundState } from '@vitrine/domain/payment/refund.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
+import type { Actor } from '../../ground/event/actor.ts'
 import type { Holds } from '../reservation/held.ts'
 import type { OfflineKind } from './offline-kinds.ts'
 import type { ClientAction, ProviderState, ShownMethod } from './provider.ts'
@@ -112,6 +113,8 @@ export interface RefundTable {
   order_id: string
   details: JsonColumn<RefundDetails>
   side_effects: JsonColumn<RefundSideEffects>
+  /** Who has asked for it, where somebody did. */
+  actor: JsonColumn<Actor> | null
   created_date: Date
 }
 
@@ -150,6 +153,8 @@ export interface AuthorizedActionTable {
   /** In minor units; all that is held where nothing is said. */
   amount: number | null
   state: StateColumn<ActionState>
+  /** Who has asked for it, where somebody did. */
+  actor: JsonColumn<Actor> | null
   /** From when on it is to be done. */
   execution_date: Date
   lease_date: Date

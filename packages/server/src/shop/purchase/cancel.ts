@@ -79,7 +79,7 @@ const cancelHeld = async (
   if (!tasks.includes('give-back')) return
   if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(order))
   await returnCoupons(db, order)
-  const returned = await returnMoney(context, db, { order, providers })
+  const returned = await returnMoney(context, db, { order, providers, actor })
   const closed = await close(context, db, { order, site, status })
   const event = { siteId: site.id, entity: 'order', entityId: order.id }
   const body = { order: presentOrder(closed), ...options }

@@ -3,6 +3,7 @@ import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import type { Actor } from '../../ground/event/actor.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { readHeld, requestAction, whyNotVoided } from '../payment/actions.ts'
 import type { Happened } from '../payment/happened.ts'
@@ -36,12 +37,12 @@ const callOff = async ({ now }: Context, db: Db, payment: StoredPayment): Promis
 const letGo = async (
   context: Context,
   db: Db,
-  { payment, providers }: { payment: StoredPayment; providers: Providers },
+  { payment, providers, actor }: { payment: StoredPayment; providers: Providers; actor: Actor | undefined },
 ): Promise<boolean> => {
   const provider = await providers.find(db, payment)
   const held = await readHeld(db, payment)
   if (!provider || held.held === 0 || whyNotVoided(held, provider)) return false
-  await requestAction(context, db, { payment, type: 'void', amount: held.held })
+  await requestAction(context, db, { payment, type: 'void', amount: held.held, actor })
   return true
 }
 
@@ -73,16 +74,16 @@ const amountOf = (parts: readonly RefundPart[], isMeant: (part: RefundPart) => b
 export const returnMoney = async (
   context: Context,
   db: Db,
-  { order, providers }: { order: StoredOrder; providers: Providers },
+  { order, providers, actor }: { order: StoredOrder; providers: Providers; actor?: Actor },
 ): Promise<Returned> => {
   const parts: RefundPart[] = []
   let isCalledOff = false
   for (const payment of await listPayments(db, order)) {
-    const isOff = (await callOff(context, db, payment)) || (await letGo(context, db, { payment, providers }))
+    const isOff = (await callOff(context, db, payment)) || (await letGo(context, db, { payment, providers, actor }))
     isCalledOff ||= isOff
     parts.push(...(await partOf(context, db, { payment, order, providers })))
   }
-  const request = { order, parts, details: noDetails, sideEffects: {} }
+  const request = { order, parts, details: noDetails, sideEffects: {}, actor }
   const { happened } = parts.length > 0 ? await requestRefund(context, db, request) : { happened: [] }
   const isGiftCard = ({ payment }: RefundPart) => payment.provider === giftCardProvider
   return {
