@@ -99,9 +99,15 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
     charge.balance_transaction ??= line.id
   }
 
+  /** Stripe: “setup_future_usage”: what paid stays with the customer, as a payment method of its own. */
+  const keepFor = (method: Method, customer: string): void => {
+    const id = book.newId('pm')
+    book.methods.set(id, { ...method, id, customer, isUsed: false })
+  }
+
   const succeed = (intent: StripeObject, method: Method): void => {
     const charge = chargeWith(intent, method, 'succeeded')
-    if (intent.customer) method.customer = String(intent.customer)
+    if (intent.customer && intent.setup_future_usage) keepFor(method, String(intent.customer))
     if (intent.capture_method === 'manual') {
       Object.assign(intent, { status: 'requires_capture', next_action: null, amount_capturable: intent.amount })
       events.note('payment_intent.amount_capturable_updated', intent)
@@ -128,13 +134,16 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
     message: 'Your card was declined.',
   })
 
-  const methodOf = (body: Fields): Method => {
+  const methodOf = (intent: StripeObject, body: Fields): Method => {
     const token = textOf(body.confirmation_token)
     const id = token ?? textOf(body.payment_method)
     const param = token ? 'confirmation_token' : 'payment_method'
     if (id === undefined) throw invalid('There is no payment method to confirm with.', { param: 'payment_method' })
     const method = book.methods.get(id)
     if (!method) throw missing(param, id, param)
+    if (!token && method.customer !== intent.customer) {
+      throw invalid('The payment method belongs to another customer.', { param: 'payment_method' })
+    }
     if (token && method.isUsed) throw invalid('The ConfirmationToken was already used.', { param })
     method.isUsed = true
     return method
@@ -152,9 +161,10 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
     const intent = find(id)
     const isOpen = intent.status === 'requires_payment_method' || intent.status === 'requires_confirmation'
     if (!isOpen) throw unexpected(intent, 'confirm')
-    const method = methodOf(body)
+    const method = methodOf(intent, body)
     book.methodOf.set(id, method)
     intent.last_payment_error = null
+    intent.setup_future_usage = textOf(body.setup_future_usage) ?? null
     if (method.behavior.asks || method.type !== 'card') {
       if (body.off_session === 'true') {
         const error = { type: 'card_error' as const, code: 'authentication_required', message: 'The bank asks.' }

@@ -34,12 +34,6 @@ export const createMethods = (book: Book) => {
 
   return {
     create,
-    /** Keeps the way of paying of a payment for its customer. Stripe: “setup_future_usage”. */
-    saveFor: (method: Method, customer: string): Method => {
-      const saved = keep(method, 'pm')
-      saved.customer = customer
-      return saved
-    },
     ofCustomer: (customer: string): StripeObject[] =>
       [...book.methods.values()]
         .filter((method) => method.customer === customer && method.id.startsWith('pm_'))

@@ -2,8 +2,8 @@ import { Alert, Button, Dialog, showToast, Stack, useSubmit } from '@vitrine/ui'
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useRevalidator } from 'react-router'
+import { summaryOf } from './form/complaints.ts'
 import { settled } from './form/unsaved.ts'
-import { sentenceFor } from './sentences.ts'
 import { words } from './words/en.ts'
 
 export interface AskDialogProps {
@@ -42,6 +42,12 @@ const useGoingOnAtPage = (open: boolean) => {
     isDone.current = true
   }
 }
+
+/** What went wrong, each by the name of its field. */
+const sentencesFor = (failure: unknown): string =>
+  summaryOf(failure)
+    .map(({ message }) => message)
+    .join(' ')
 
 /** Asks before something is done; what fails is said in place, and nothing that was typed is lost. */
 export const AskDialog = ({
@@ -94,7 +100,7 @@ export const AskDialog = ({
     >
       <form id={formId} method={submit.method} onSubmit={answer}>
         <Stack>
-          {failure !== undefined && <Alert tone="critical">{sentenceFor(failure)}</Alert>}
+          {failure !== undefined && <Alert tone="critical">{sentencesFor(failure)}</Alert>}
           {children?.(failure)}
         </Stack>
       </form>

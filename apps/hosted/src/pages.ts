@@ -14,6 +14,7 @@ import { ConfirmationPage } from './checkout/confirmation-page.tsx'
 import { ConsentPage } from './consent/consent-page.tsx'
 import { FactorPage } from './factor/factor-page.tsx'
 import { MessagePage } from './message-page.tsx'
+import { PayPage } from './pay/pay-page.tsx'
 import { ForgotPage, ResetPage } from './sign-in/recovery-pages.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { SignUpPage } from './sign-in/sign-up-page.tsx'
@@ -25,6 +26,7 @@ export const pages: Views = {
   checkout: CheckoutPage,
   confirmation: ConfirmationPage,
   message: MessagePage,
+  pay: PayPage,
   'sign-in': SignInPage,
   'sign-up': SignUpPage,
   verify: VerifyPage,

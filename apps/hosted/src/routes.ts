@@ -2,7 +2,14 @@ import { accountRoutes } from './account/routes.ts'
 import { consentRoute } from './consent/consent.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import type { Route } from './page.ts'
+import { payRoutes } from './pay/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 
 /** Every hosted page. */
-export const routes: readonly Route[] = [...checkoutRoutes, ...signInRoutes, consentRoute, ...accountRoutes]
+export const routes: readonly Route[] = [
+  ...checkoutRoutes,
+  ...payRoutes,
+  ...signInRoutes,
+  consentRoute,
+  ...accountRoutes,
+]

@@ -51,6 +51,8 @@ export const messageFor = (
 ): { status: number; title: string; text: string } => {
   if (isApiError(error, 'CHECKOUT_NOT_FOUND'))
     return { status: 404, title: words.checkoutExpired, text: words.checkoutExpiredHint }
+  if (isApiError(error, 'ORDER_PAYMENT_REQUEST_NOT_FOUND'))
+    return { status: 404, title: words.payUnknown, text: words.payUnknownHint }
   if (isApiError(error, 'TOO_MANY_REQUESTS')) return { status: 429, title: words.broken, text: words.tooManyAttempts }
   if (error instanceof ApiError && error.status < 500)
     return { status: error.status, title: words.notFound, text: words.notFoundHint }

@@ -1785,15 +1785,17 @@ export interface PaymentSettings {
 export interface PaymentMethod {
   /** The `paymentMethodId` for `createOrder`. */
   id: string
-  /** By card, with `createOrderAndCharge`; on a page of the provider, with `createOrderAndCharge` and the ID as `paymentToken`; or offline after the order, with `createOrder`. */
+  /** By card or on a page of the provider, with `createOrderAndCharge`, or offline after the order, with `createOrder`. */
   type: 'CARD' | 'REDIRECT' | 'OFFLINE'
   /** The name that the store gave it. */
   name?: string
   /** Payment instructions, in plain text. */
   instructions?: string
-  /** Of cards: who charges them. */
+  /** Who charges it. */
   provider?: string
   script?: PaymentScript
+  /** Of `REDIRECT`: with the address to come back to behind it, it is the `paymentToken`. */
+  tokenPrefix?: string
 }
 
 /** What a provider's own card fields are created with. */
@@ -3336,7 +3338,7 @@ export interface OfflinePaymentMethod {
 
 /** A payment provider that the owner can connect. */
 export interface PaymentProvider {
-  provider: 'stripe'
+  provider: 'stripe' | 'mollie'
   name: string
   /** Whether its keys are set. */
   connected: boolean

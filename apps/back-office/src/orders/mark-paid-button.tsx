@@ -1,25 +1,56 @@
 import type { Order } from '@vitrine/client'
+import { TextField } from '@vitrine/ui'
 import { AskButton } from '../ask-button.tsx'
+import { decimalIn } from '../form/amounts.ts'
+import { complain, complaintOf } from '../form/complaints.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
 const { paymentMethods } = words
 
-/** What is still to be paid for an order, as people read it; nothing where nothing is. */
-export const dueOf = ({ status, paymentStatus, balanceSummary }: Order): string | undefined => {
+type Price = NonNullable<NonNullable<Order['balanceSummary']>['balance']>
+
+/** What is still to be paid for an order; nothing where nothing is. */
+export const dueOf = ({ status, paymentStatus, balanceSummary }: Order): Price | undefined => {
   const isAwaited = status === 'APPROVED' && (paymentStatus === 'NOT_PAID' || paymentStatus === 'PARTIALLY_PAID')
-  return isAwaited ? balanceSummary?.balance?.formattedAmount : undefined
+  return isAwaited ? balanceSummary?.balance : undefined
 }
 
-/** Says that the rest of an order was paid outside, after asking. */
-export const MarkPaidButton = ({ order, due }: { order: Order; due: string }) => (
+const field = 'payments[0].amount.amount'
+
+/** All that is due is marked with the order; a part is noted as a payment of its own. */
+const receive = (order: Order, due: Price, form: FormData): Promise<unknown> => {
+  const amount = decimalIn(form, field) ?? complain(field, words.notANumber)
+  if (Number(amount) === Number(due.amount)) return shop.orders.markOrderAsPaid(order.id)
+  const payment = { amount: { amount }, regularPaymentDetails: { offlinePayment: true } }
+  return shop.orderTransactions.addPayments(order.id, [payment])
+}
+
+/** Says that the rest of an order, or a part of it, was paid outside, after asking how much. */
+export const MarkPaidButton = ({ order, due }: { order: Order; due: Price }) => (
   <AskButton
     button={{ variant: 'secondary' }}
     title={paymentMethods.markPaidTitle}
-    hint={paymentMethods.markPaidHint(due)}
+    hint={paymentMethods.markPaidHint(due.formattedAmount ?? '')}
     confirm={paymentMethods.markPaid}
     variant="primary"
     done={paymentMethods.markedPaid}
-    act={() => shop.orders.markOrderAsPaid(order.id)}
-  />
+    act={(form) => receive(order, due, form)}
+  >
+    {(failure) => (
+      // Once a part is noted, the field begins with what is due then.
+      <TextField
+        key={due.amount}
+        label={paymentMethods.received(order.currency)}
+        hint={paymentMethods.receivedHint}
+        name={field}
+        id={field}
+        inputMode="decimal"
+        defaultValue={due.amount}
+        required
+        mark="none"
+        error={complaintOf(failure, field)}
+      />
+    )}
+  </AskButton>
 )

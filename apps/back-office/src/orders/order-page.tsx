@@ -9,22 +9,26 @@ import { words } from '../words/en.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderItems } from './order-items.tsx'
+import { loadPaymentRequests, PaymentRequests, type AskedPayment } from './payment-requests.tsx'
 import { Payments } from './payments.tsx'
+import { RequestPaymentButton } from './request-payment-button.tsx'
 import { SendButton } from './send-button.tsx'
 
 interface OrderData {
   readonly order: Order
   readonly transactions: OrderTransactions
   readonly sent: OrderWithFulfillments
+  readonly asked: readonly AskedPayment[]
 }
 
 export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
-  const [order, { orderTransactions }, { orderWithFulfillments }] = await Promise.all([
+  const [order, { orderTransactions }, { orderWithFulfillments }, asked] = await Promise.all([
     shop.orders.getOrder(id),
     shop.orderTransactions.listTransactionsForSingleOrder(id),
     shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
+    loadPaymentRequests(id),
   ])
-  return { order, transactions: orderTransactions, sent: orderWithFulfillments }
+  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked }
 }
 
 type Contact = Order['billingInfo']
@@ -65,7 +69,7 @@ const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
   </ul>
 )
 
-export const OrderPage = ({ data: { order, transactions, sent } }: PageProps<OrderData>) => {
+export const OrderPage = ({ data: { order, transactions, sent, asked } }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
   const hasParcels = (sent.fulfillments ?? []).length > 0
@@ -79,6 +83,7 @@ export const OrderPage = ({ data: { order, transactions, sent } }: PageProps<Ord
         actions={
           isOpen && (
             <>
+              {due !== undefined && <RequestPaymentButton order={order} due={due} />}
               {due !== undefined && <MarkPaidButton order={order} due={due} />}
               {isToSend && <SendButton order={order} />}
               {(isToSend || !hasParcels) && <CancelButton order={order} />}
@@ -117,6 +122,11 @@ export const OrderPage = ({ data: { order, transactions, sent } }: PageProps<Ord
             <Detail title={words.payments}>
               <Payments order={order} transactions={transactions} />
             </Detail>
+            {asked.length > 0 && (
+              <Detail title={words.paymentRequests.title}>
+                <PaymentRequests order={order} asked={asked} />
+              </Detail>
+            )}
             {hasParcels && (
               <Detail title={words.parcels}>
                 <Parcels sent={sent} />

@@ -12,9 +12,10 @@ const named = (name: 'publishableKey' | 'secretKey' | 'enabled'): string => `pay
 /** The two keys of an account, which its provider is asked about before they are kept. */
 export const KeysForm = ({ provider, name, connected, enabled, publishableKey }: PaymentProvider) => {
   const done = useDone()
+  const hasPublishableKey = provider === 'stripe'
   const save = async (form: FormData) => {
     await shop.paymentProviders.updatePaymentProvider(provider, {
-      publishableKey: textIn(form, named('publishableKey')),
+      ...(hasPublishableKey && { publishableKey: textIn(form, named('publishableKey')) }),
       secretKey: textIn(form, named('secretKey')),
       enabled: connected ? enabled : isTicked(form, named('enabled')),
     })
@@ -28,19 +29,21 @@ export const KeysForm = ({ provider, name, connected, enabled, publishableKey }:
     >
       {(field) => (
         <>
-          <TextField
-            {...field(named('publishableKey'))}
-            label={paymentProviders.publishableKey}
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={publishableKey}
-            maxLength={300}
-            required
-          />
+          {hasPublishableKey && (
+            <TextField
+              {...field(named('publishableKey'))}
+              label={paymentProviders.publishableKey}
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={publishableKey}
+              maxLength={300}
+              required
+            />
+          )}
           <TextField
             {...field(named('secretKey'))}
-            label={paymentProviders.secretKey}
-            hint={paymentProviders.secretKeyHint}
+            label={hasPublishableKey ? paymentProviders.secretKey : paymentProviders.apiKey}
+            hint={hasPublishableKey ? paymentProviders.secretKeyHint : paymentProviders.apiKeyHint}
             type="password"
             autoComplete="off"
             maxLength={300}

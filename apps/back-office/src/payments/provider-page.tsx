@@ -78,11 +78,18 @@ const Connected = (data: PaymentProvider) => {
             { label: paymentProviders.account, value: accountName ?? '' },
             { label: paymentProviders.state, value: <State enabled={enabled} /> },
             { label: paymentProviders.mode, value: mode ? paymentProviders.modes[mode] : '' },
+            ...(publishableKey === undefined
+              ? []
+              : [
+                  {
+                    label: paymentProviders.publishableKey,
+                    value: <span className="wrap-anywhere">{publishableKey}</span>,
+                  },
+                ]),
             {
-              label: paymentProviders.publishableKey,
-              value: <span className="wrap-anywhere">{publishableKey}</span>,
+              label: publishableKey === undefined ? paymentProviders.apiKey : paymentProviders.secretKey,
+              value: paymentProviders.hidden(secretKeyHint ?? ''),
             },
-            { label: paymentProviders.secretKey, value: paymentProviders.hidden(secretKeyHint ?? '') },
             ...(lastTest ? [{ label: paymentProviders.lastTest, value: <LastTest {...lastTest} /> }] : []),
           ]}
         />
@@ -102,7 +109,7 @@ const Connected = (data: PaymentProvider) => {
       </Section>
       <Webhook {...data} />
       <Section title={paymentProviders.changeKeys} hint={paymentProviders.keysHint[provider]}>
-        <KeysForm key={publishableKey} {...data} />
+        <KeysForm key={`${publishableKey} ${secretKeyHint}`} {...data} />
       </Section>
     </>
   )

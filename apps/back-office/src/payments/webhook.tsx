@@ -42,6 +42,13 @@ const ByHand = ({ provider, webhook }: PaymentProvider) => {
   )
 }
 
+/** Nothing, or to add it by hand where a provider has such a thing. */
+const WhatToDo = (data: PaymentProvider) => {
+  const { status, events } = data.webhook
+  if (status === 'REGISTERED') return <p className="text-muted">{paymentProviders.webhookRegistered}</p>
+  return events === undefined ? <p>{paymentProviders.webhookNotPublic}</p> : <ByHand {...data} />
+}
+
 /** By what the provider tells the store what becomes of payments. */
 export const Webhook = (data: PaymentProvider) => {
   const { status, secretHint } = data.webhook
@@ -52,11 +59,7 @@ export const Webhook = (data: PaymentProvider) => {
       <SummaryList
         rows={[{ label: paymentProviders.state, value: state }, ...(secretHint === undefined ? [] : [secret])]}
       />
-      {status === 'REGISTERED' ? (
-        <p className="text-muted">{paymentProviders.webhookRegistered}</p>
-      ) : (
-        <ByHand {...data} />
-      )}
+      <WhatToDo {...data} />
     </Section>
   )
 }

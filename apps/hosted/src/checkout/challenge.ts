@@ -7,6 +7,7 @@ import { sentenceFor } from '../sentences.ts'
 import type { ChallengeData } from './challenge-page.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { addressOf, checkoutFrame, show } from './draw.ts'
+import { backMark } from './method-choices.ts'
 import { openCheckout, originsOf, wayBack, type OpenCheckout } from './open.ts'
 import { sourcesFor } from './script-sources.ts'
 
@@ -22,6 +23,10 @@ const challengedAmount = ({ request, checkout, locale }: OpenCheckout): string =
   const agreed = /^\d{1,13}(\.\d{1,4})?$/.test(asked) ? { amount: asked } : checkout.payNow?.total
   return createMoneyText(checkout.currency, locale)(agreed)
 }
+
+/** The provider has told the server already, and it was not that the buyer paid. */
+const notConfirmed = async (opened: OpenCheckout): Promise<Answer<ChallengeData>> =>
+  drawWith(CheckoutPage, await show(opened, 'payment', { failure: opened.words.paymentNotConfirmed }))
 
 /** Tells how the buyer answered; whatever comes of it, they see it. */
 const confirm = async (
@@ -44,9 +49,8 @@ const shown = (opened: OpenCheckout, data: Omit<ChallengeData, 'total'>): Answer
   sources: sourcesFor(data.element ? [data.element.script.url] : []),
 })
 
-/** A page elsewhere sends the buyer back with the name of what they paid for there. */
-const isBackFromElsewhere = ({ url }: PageRequest): boolean =>
-  url.searchParams.has('payment_intent') || url.searchParams.has('returned')
+/** A page elsewhere sends the buyer back to the address that it was given. */
+export const isBackFromElsewhere = ({ url }: PageRequest): boolean => url.searchParams.has(backMark)
 
 const actOn = (
   opened: OpenCheckout,
@@ -64,7 +68,8 @@ export const loadChallenge = async (request: PageRequest): Promise<Answer<Challe
   const { paymentAction } = await opened.api.payments.getPaymentAction(opened.checkout.id)
   if (paymentAction) return actOn(opened, paymentAction)
   // The sandbox's question names its payment; what it was about may be over by now, which its answer tells.
-  return request.url.searchParams.has('response') ? shown(opened, {}) : redirectTo(addressOf(opened.token, 'payment'))
+  if (request.url.searchParams.has('response')) return shown(opened, {})
+  return isBackFromElsewhere(request) ? notConfirmed(opened) : redirectTo(addressOf(opened.token, 'payment'))
 }
 
 export const answerChallenge = async (request: PageRequest, form: FormData): Promise<Answer<ChallengeData>> => {
@@ -74,9 +79,6 @@ export const answerChallenge = async (request: PageRequest, form: FormData): Pro
   if (named !== null) return confirm(opened, { paymentResponseToken: named, approved })
   if (opened.checkout.completed) return completed(opened)
   const { paymentAction } = await opened.api.payments.getPaymentAction(opened.checkout.id)
-  if (!paymentAction) {
-    const failure = opened.words.paymentNotConfirmed
-    return drawWith(CheckoutPage, await show(opened, 'payment', { failure }))
-  }
+  if (!paymentAction) return notConfirmed(opened)
   return confirm(opened, { paymentResponseToken: paymentAction.paymentResponseToken, approved })
 }

@@ -39,10 +39,10 @@ export interface MethodChoice {
   readonly name: string
   /** Whether it is charged at once, by a card or by what else its provider offers. */
   readonly isCard: boolean
-  /** Paid on a page of the provider. */
-  readonly isElsewhere?: true
   /** With what the provider's own fields are made; without it the card's number is asked for here. */
   readonly script?: PaymentScript & { readonly returnUrl: string }
+  /** Of a provider with a page of its own: what stands for paying there, and for coming back here. */
+  readonly leavingToken?: string
 }
 
 /** An address of the member's book, and where it is taken into the form. */

@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import { NoPayments } from './no-payments.tsx'
 import { PaymentForm } from './payment-form.tsx'
-import { DefaultButton, SendingProvider, useCheckout } from './step-form.tsx'
+import { DefaultButton, SendingProvider, useInPlace } from './step-form.tsx'
 import { OrderSummary } from './summary-panel.tsx'
 
 const forms = { contact: ContactForm, delivery: DeliveryForm, payment: PaymentForm }
@@ -19,7 +19,7 @@ const CurrentStep = (data: CheckoutData) => {
 /** Contact, delivery, payment: one step at a time, the order beside it. */
 export const CheckoutPage = (first: CheckoutData) => {
   const words = useWords()
-  const { data, sending } = useCheckout(first)
+  const { data, sending } = useInPlace('checkout', first)
   const { step, isDelivered, addresses, summary, failure, codeFailures } = data
   const complaint = useRef<HTMLDivElement>(null)
   // What the page begins with is read from its head; what comes in place takes the eye and the ear there.

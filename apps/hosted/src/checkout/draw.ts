@@ -6,6 +6,7 @@ import type { CardErrors, ShownCard } from './card.ts'
 import type { CheckoutData, CodeFailures, MethodChoice, Step } from './checkout-data.ts'
 import { contactErrors, contactValues, requiredKeys, type ContactErrors, type ContactValues } from './contact.ts'
 import { loadKnown, nobody, savedChoices, takeKnown, type Known } from './known.ts'
+import { methodChoices } from './method-choices.ts'
 import { originsOf, type OpenCheckout } from './open.ts'
 import { agreementOf, policiesOf } from './policies.ts'
 import { sourcesFor } from './script-sources.ts'
@@ -125,23 +126,11 @@ export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
   }
 }
 
-/** What the buyer sees of cards: who charges them is named where several do. */
-const cardName = (words: OpenCheckout['words'], provider: string, isOnlyCard: boolean): string =>
-  isOnlyCard ? words.card : `${words.card} (${provider[0]!.toUpperCase()}${provider.slice(1)})`
-
 /** The ways to pay for a checkout; nobody is asked for one that costs nothing. */
 const loadMethods = async ({ api, checkout, words, request, token }: OpenCheckout): Promise<MethodChoice[]> => {
   if (isPaidFor(checkout)) return []
   const { paymentMethods } = await api.payments.listCheckoutPaymentMethods(checkout.id)
-  const isOnlyCard = paymentMethods.filter(({ type }) => type === 'CARD').length === 1
-  const returnUrl = `${request.origin}${challengeAddress(token)}`
-  return paymentMethods.map(({ id, type, name = '', provider = '', script }) => ({
-    id,
-    isCard: type === 'CARD',
-    ...(type === 'REDIRECT' && { isElsewhere: true as const }),
-    name: type === 'CARD' ? cardName(words, provider, isOnlyCard) : name,
-    ...(script && { script: { ...script, returnUrl } }),
-  }))
+  return methodChoices(paymentMethods, { words, address: `${request.origin}${challengeAddress(token)}` })
 }
 
 /** Shows a step, with what is wrong with what was sent. */
@@ -159,11 +148,7 @@ export const show = async (
     title: opened.words.checkout,
     data: dataOf(opened, step, { complaints, known, chosen, methods }),
     frame: checkoutFrame(opened, step),
-    // Where a provider's page is, nobody knows before it is asked for.
-    formTargets: [
-      ...originsOf(opened.callbacks),
-      ...(methods.some(({ isElsewhere }) => isElsewhere) ? ['https:'] : []),
-    ],
+    formTargets: originsOf(opened.callbacks),
     sources: sourcesFor(methods.flatMap(({ script }) => (script ? [script.url] : []))),
   }
 }

@@ -8,6 +8,8 @@ import { ProviderFields } from './provider-fields.tsx'
 type MethodFieldsProps = Pick<CheckoutData, 'methods' | 'card' | 'cardErrors' | 'isDemo'> & {
   readonly chosen: MethodChoice
   readonly onChoose: (id: string) => void
+  /** When the buyer is told how to pay outside; with the order, unless told. */
+  readonly hint?: string | undefined
 }
 
 /** The method that is chosen at first: the one that was typed, else the first one. */
@@ -17,7 +19,7 @@ export const useMethod = ({ methods, chosenMethod }: Pick<CheckoutData, 'methods
 }
 
 /** How the buyer pays: a choice where there is one, the card's fields where it is a card. */
-export const MethodFields = ({ methods, chosen, onChoose, ...card }: MethodFieldsProps) => {
+export const MethodFields = ({ methods, chosen, onChoose, hint, ...card }: MethodFieldsProps) => {
   const words = useWords()
   const isOnly = methods.length === 1
   return (
@@ -36,24 +38,31 @@ export const MethodFields = ({ methods, chosen, onChoose, ...card }: MethodField
           options={methods.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
         />
       )}
-      <ChosenFields chosen={chosen} isOnly={isOnly} {...card} />
+      <ChosenFields chosen={chosen} isOnly={isOnly} hint={hint} {...card} />
     </Stack>
   )
-}
-
-/** What is paid for on a page of the provider. */
-const Elsewhere = ({ name, isOnly }: { name: string; isOnly: boolean }) => {
-  const words = useWords()
-  return <Alert title={isOnly ? <bdi>{name}</bdi> : undefined}>{words.paidElsewhereHint(name)}</Alert>
 }
 
 type ChosenFieldsProps = Omit<MethodFieldsProps, 'methods' | 'onChoose'> & { readonly isOnly: boolean }
 
 /** What the chosen way asks for: the provider's fields, a card's, or nothing yet. */
-const ChosenFields = ({ chosen, isOnly, ...card }: ChosenFieldsProps) => {
+const ChosenFields = ({ chosen, isOnly, hint, ...card }: ChosenFieldsProps) => {
   const words = useWords()
   if (chosen.script) return <ProviderFields key={chosen.id} id={chosen.id} script={chosen.script} />
-  if (chosen.isElsewhere) return <Elsewhere name={chosen.name} isOnly={isOnly} />
+  if (chosen.leavingToken !== undefined) return <Leaving id={chosen.id} token={chosen.leavingToken} />
   if (chosen.isCard) return <CardFields {...card} required={isOnly} />
-  return <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{words.paymentInstructionsHint}</Alert>
+  const told = hint ?? words.paymentInstructionsHint
+  return <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{told}</Alert>
+}
+
+/** The buyer pays on the provider's own page, and comes back. */
+const Leaving = ({ id, token }: { id: string; token: string }) => {
+  const words = useWords()
+  return (
+    <>
+      <input type="hidden" name="paymentTokenOf" value={id} />
+      <input type="hidden" name="paymentToken" value={token} />
+      <Alert>{words.leavingHint}</Alert>
+    </>
+  )
 }

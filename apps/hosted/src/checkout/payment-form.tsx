@@ -57,7 +57,7 @@ export const PaymentForm = ({
           <FormActions>
             <Link href={isDelivered ? addresses.delivery : addresses.contact}>{words.back}</Link>
             <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={!isFree && !chosen}>
-              {chosen?.isCard || chosen?.isElsewhere ? words.pay(summary.due) : words.placeOrder}
+              {chosen?.isCard ? words.pay(summary.due) : words.placeOrder}
             </Button>
           </FormActions>
           <p className="text-sm text-muted">{words.orderPlacedOnce}</p>

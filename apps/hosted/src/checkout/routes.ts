@@ -85,25 +85,12 @@ const payByCard = async (opened: OpenCheckout, form: FormData): Promise<Answer<C
 
 /** What a provider's own fields have become pays; where its buyer is to act first, their way leads there. */
 const payByToken = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
-  const { words } = opened
-  const paymentToken = readLine(form, 'paymentToken')
+  const { checkout, api, token, words } = opened
+  const paymentToken = readLine(form, 'paymentToken').slice(0, 2048)
   if (paymentToken === '') {
     return show(opened, 'payment', { failure: words.cardFieldsNeedScript, typed: typedIn(form, 'payment') })
   }
-  return charge(opened, { paymentToken, ...agreedIn(form) })
-}
-
-/** The buyer pays on a page of the provider, and comes back from it. */
-const payElsewhere = (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
-  const returnUrl = `${opened.request.origin}${challengeAddress(opened.token)}&returned=1`
-  return charge(opened, { paymentToken: readLine(form, 'method'), returnUrl, ...agreedIn(form) })
-}
-
-const charge = async (
-  opened: OpenCheckout,
-  ordered: { paymentToken: string; returnUrl?: string },
-): Promise<Answer<CheckoutData>> => {
-  const { checkout, api, token } = opened
+  const ordered = { paymentToken, ...agreedIn(form) }
   const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, ordered)
   if (!paymentResponseToken) return redirectTo(wayBack(opened, orderId))
   const { paymentAction } = await api.payments.getPaymentAction(checkout.id)
@@ -116,7 +103,6 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<Checkou
     if (isPaidFor(checkout)) return await orderUnpaid(opened, form)
     const method = readLine(form, 'method')
     if (method !== '' && method === readLine(form, 'paymentTokenOf')) return await payByToken(opened, form)
-    if (method.startsWith('plugin:')) return await payElsewhere(opened, form)
     return await (method === '' || method === cardMethod ? payByCard(opened, form) : orderUnpaid(opened, form, method))
   } catch (error) {
     // What the buyer can do something about is said where they are; the figures may have moved meanwhile.

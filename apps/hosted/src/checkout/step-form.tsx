@@ -1,7 +1,6 @@
 import { useBusy } from '@vitrine/web/busy-form.tsx'
 import { createContext, useCallback, useContext, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useWords } from '../words/use-words.tsx'
-import type { CheckoutData } from './checkout-data.ts'
 
 /** The one form of the page: what stands beside it, such as the codes, belongs to it by this id. */
 export const stepFormId = 'step'
@@ -36,10 +35,13 @@ const post = async (address: string, fields: [string, string][]): Promise<Answer
 }
 
 /**
- * The checkout as it was answered last. With scripts a form that stays on its page is answered in place: what was
- * typed, above all the card, stays in the fields and is in nobody's memory but the page's.
+ * A page as it was answered last. With scripts a form that stays on its page is answered in place: what was typed, above
+ * all the card, stays in the fields and is in nobody's memory but the page's.
  */
-export const useCheckout = (first: CheckoutData): { readonly data: CheckoutData; readonly sending: Sending } => {
+export const useInPlace = <Data extends { readonly failure?: string | undefined }>(
+  page: string,
+  first: Data,
+): { readonly data: Data; readonly sending: Sending } => {
   const words = useWords()
   const [data, setData] = useState(first)
   const [isBusy, setBusy] = useBusy()
@@ -49,7 +51,7 @@ export const useCheckout = (first: CheckoutData): { readonly data: CheckoutData;
     // Stays busy until the page is gone.
     if ('location' in answer) return location.assign(answer.location)
     const said = answer.data as { readonly text?: string }
-    if (answer.page === 'checkout') setData(answer.data as CheckoutData)
+    if (answer.page === page) setData(answer.data as Data)
     else setData((before) => ({ ...before, failure: [answer.title, said.text].filter(Boolean).join('. ') }))
     setBusy(false)
   }

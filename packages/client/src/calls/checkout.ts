@@ -172,8 +172,6 @@ export const createOrderAndCharge: Endpoint<
     params: { id: string }
     body?: {
       paymentToken?: string
-      /** Where a buyer who pays on a page of the provider comes back to: see `getPaymentAction`. */
-      returnUrl?: string
       savePaymentMethod?: boolean
       /** Authorizes the payment now and captures it later; `delayCaptureEnabled` of the checkout settings by default. */
       delayCapture?: boolean

@@ -1,6 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, SiteInfo, PaymentLink } from '../generated.ts'
+import type { Endpoint, SiteInfo, PaymentAction, PaymentLink } from '../generated.ts'
 
 const openPaymentLinkDates = { paymentLink: { expirationDate: true } } as const
 
@@ -140,6 +140,17 @@ export const payPaymentLink: Endpoint<
     paymentResponseToken?: string
   }
 > = { route: 'POST /vitrine/v1/payment-links/pay', repeatable: true, dates: openPaymentLinkDates }
+
+/** Reads what the buyer of a payment link is to do before their payment can complete, if anything. */
+export const getPaymentLinkAction: Endpoint<
+  {
+    body: {
+      /** What the address of the page holds. */
+      token: string
+    }
+  },
+  { paymentAction?: PaymentAction }
+> = { route: 'POST /vitrine/v1/payment-links/action', repeatable: true }
 
 /** Turns a test card into a payment token for one charge of a payment link within 10 minutes. */
 export const createPaymentLinkToken: Endpoint<

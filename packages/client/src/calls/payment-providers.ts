@@ -15,7 +15,7 @@ export const listPaymentProviders: ElevatedEndpoint<{}, { paymentProviders: read
 /** Connects a payment provider, or updates its keys and whether it is enabled. The provider is asked first. */
 export const updatePaymentProvider: ElevatedEndpoint<
   {
-    params: { provider: 'stripe' }
+    params: { provider: 'stripe' | 'mollie' }
     body: {
       paymentProvider: {
         publishableKey?: string
@@ -37,7 +37,7 @@ export const updatePaymentProvider: ElevatedEndpoint<
 
 /** Asks a connected provider whether its keys work; `lastTest` says how it answered. */
 export const testPaymentProvider: ElevatedEndpoint<
-  { params: { provider: 'stripe' }; body?: {} },
+  { params: { provider: 'stripe' | 'mollie' }; body?: {} },
   { paymentProvider: PaymentProvider }
 > = {
   route: 'POST /vitrine/v1/payment-providers/{provider}/test',
@@ -48,7 +48,7 @@ export const testPaymentProvider: ElevatedEndpoint<
 
 /** Disconnects a payment provider and deletes its keys. Its payments cannot be refunded until it is back. */
 export const disconnectPaymentProvider: ElevatedEndpoint<
-  { params: { provider: 'stripe' } },
+  { params: { provider: 'stripe' | 'mollie' } },
   { paymentProvider: PaymentProvider }
 > = {
   route: 'DELETE /vitrine/v1/payment-providers/{provider}',

@@ -33,7 +33,7 @@ export const listPaymentProviders = (
 export const updatePaymentProvider = (
   send: ElevatedSend,
 ): ((
-  provider: 'stripe',
+  provider: 'stripe' | 'mollie',
   paymentProvider: NonNullable<BodyOf<typeof calls.updatePaymentProvider>['paymentProvider']>,
   call?: CallOptions,
 ) => Promise<PaymentProvider>) =>
@@ -58,7 +58,7 @@ export const updatePaymentProvider = (
  */
 export const testPaymentProvider = (
   send: ElevatedSend,
-): ((provider: 'stripe', call?: CallOptions) => Promise<PaymentProvider>) =>
+): ((provider: 'stripe' | 'mollie', call?: CallOptions) => Promise<PaymentProvider>) =>
   bind(
     send,
     {
@@ -80,7 +80,7 @@ export const testPaymentProvider = (
  */
 export const disconnectPaymentProvider = (
   send: ElevatedSend,
-): ((provider: 'stripe', call?: CallOptions) => Promise<PaymentProvider>) =>
+): ((provider: 'stripe' | 'mollie', call?: CallOptions) => Promise<PaymentProvider>) =>
   bind(
     send,
     {

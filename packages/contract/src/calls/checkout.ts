@@ -5,7 +5,7 @@ import { HttpAnswer } from '../entities/common.ts'
 import { later } from '../entities/later.ts'
 import { PaymentMethod } from '../entities/payment-method.ts'
 import { PaymentAction } from '../entities/payment-provider.ts'
-import { flag, guid, input, integer, list, optional, shape, text, unbuilt, webUrl } from '../schema.ts'
+import { flag, guid, input, integer, list, optional, shape, text, unbuilt } from '../schema.ts'
 
 const id = shape({ id: guid() })
 const checkout = shape({
@@ -319,12 +319,6 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     params: id,
     body: shape({
       paymentToken: optional(text({ maxLength: 2048 })),
-      returnUrl: optional(
-        webUrl({
-          maxLength: 2048,
-          description: 'Where a buyer who pays on a page of the provider comes back to: see `getPaymentAction`.',
-        }),
-      ),
       savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
       delayCapture,
       policyAgreement,

@@ -1,4 +1,5 @@
 import { room } from '../call.ts'
+import { PaymentAction } from '../entities/payment-provider.ts'
 import { PaymentLink } from '../entities/order-payment-request.ts'
 import { flag, integer, optional, shape, text } from '../schema.ts'
 
@@ -47,6 +48,16 @@ export const paymentLinkCalls = room({ scope: 'orders' })({
       paymentResponseToken: optional(text({ description: 'Set if the bank asks the buyer to confirm.' })),
     }),
     errors: refusals,
+  },
+  getPaymentLinkAction: {
+    method: 'POST',
+    path: '/vitrine/v1/payment-links/action',
+    summary: 'Reads what the buyer of a payment link is to do before their payment can complete, if anything.',
+    roles: ['anyone'],
+    repeatable: true,
+    body: shape({ token }),
+    response: shape({ paymentAction: optional(PaymentAction) }),
+    errors: ['ORDER_PAYMENT_REQUEST_NOT_FOUND'],
   },
   createPaymentLinkToken: {
     method: 'POST',

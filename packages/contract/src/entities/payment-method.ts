@@ -9,12 +9,15 @@ export const PaymentMethod = entity(
     id: text({ maxLength: 100, description: 'The `paymentMethodId` for `createOrder`.' }),
     type: oneOf(['CARD', 'REDIRECT', 'OFFLINE'], {
       description:
-        'By card, with `createOrderAndCharge`; on a page of the provider, with `createOrderAndCharge` and the ID as `paymentToken`; or offline after the order, with `createOrder`.',
+        'By card or on a page of the provider, with `createOrderAndCharge`, or offline after the order, with `createOrder`.',
     }),
     name: optional(text({ maxLength: 100, description: 'The name that the store gave it.' })),
     instructions: optional(text({ maxLength: 2000, description: 'Payment instructions, in plain text.' })),
-    provider: optional(text({ description: 'Of cards: who charges them.' })),
+    provider: optional(text({ description: 'Who charges it.' })),
     script: optional(PaymentScript),
+    tokenPrefix: optional(
+      text({ description: 'Of `REDIRECT`: with the address to come back to behind it, it is the `paymentToken`.' }),
+    ),
   },
   { description: 'A payment method of a checkout.' },
 )

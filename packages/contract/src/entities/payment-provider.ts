@@ -5,7 +5,7 @@ export type PaymentProvider = Static<typeof PaymentProvider>
 export const PaymentProvider = entity(
   'PaymentProvider',
   {
-    provider: oneOf(['stripe'], { readOnly: true }),
+    provider: oneOf(['stripe', 'mollie'], { readOnly: true }),
     name: text({ readOnly: true }),
     connected: flag({ readOnly: true, description: 'Whether its keys are set.' }),
     enabled: flag({ description: 'Whether checkouts offer it.' }),

@@ -28,6 +28,8 @@ export interface Config {
   readonly mediaFolder: string
   /** Where Stripe's API is, and the script that pages of the checkout load from it; Stripe's own unless told. */
   readonly stripe?: StripeAddresses
+  /** Where Mollie's API is; Mollie's own unless told. */
+  readonly mollieApiUrl?: string
   /** Where Prometheus reads metrics; nowhere unless told. */
   readonly metrics?: { readonly host: string; readonly port: number }
 }
@@ -55,6 +57,9 @@ const webAddress = (environment: Environment, name: string, fallback: string): s
   throw new Error(`${name} is “${text}”. It must be an address such as https://shop.example.`)
 }
 
+/** Mollie itself. */
+export const mollieApiUrl = 'https://api.mollie.com'
+
 /** Stripe itself: the script is the one of the API's version that the library speaks. */
 export const stripeAddresses: StripeAddresses = {
   apiUrl: 'https://api.stripe.com',
@@ -75,6 +80,7 @@ export const configFromEnvironment = (environment: Environment): Config => {
     ...(environment.SMTP_URL && { smtpUrl: environment.SMTP_URL }),
     mailFrom: environment.MAIL_FROM ?? 'shop@localhost.localdomain',
     mediaFolder: `${data}/media`,
+    mollieApiUrl: webAddress(environment, 'MOLLIE_API_URL', mollieApiUrl),
     stripe: {
       apiUrl: webAddress(environment, 'STRIPE_API_URL', stripeAddresses.apiUrl),
       scriptUrl: webAddress(environment, 'STRIPE_SCRIPT_URL', stripeAddresses.scriptUrl),

@@ -6,6 +6,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { changeAccount, deleteAccount, findAccount, openSecrets, type Account } from './account-store.ts'
 import { connectAccount, webhookUrlOf } from './connect-account.ts'
 import type { Connector, Keys } from './connector.ts'
+import { createMollieConnector } from './providers/mollie/connect.ts'
 import { createStripeConnector } from './providers/stripe/connect.ts'
 
 const presentAbilities = ({ capture, void: isVoidable, refund, save }: Connector['abilities']) => ({
@@ -15,7 +16,11 @@ const presentAbilities = ({ capture, void: isVoidable, refund, save }: Connector
   savedMethods: save,
 })
 
-const webhookStatusOf = ({ settings, hints }: Account): PaymentProvider['webhook']['status'] => {
+const webhookStatusOf = (
+  { settings, hints }: Account,
+  { register, canRegister }: Connector,
+): PaymentProvider['webhook']['status'] => {
+  if (!register) return canRegister ? 'REGISTERED' : 'MISSING'
   if (settings.webhookEndpointId !== undefined) return 'REGISTERED'
   return hints.webhookSecret === undefined ? 'MISSING' : 'BY_HAND'
 }
@@ -26,7 +31,7 @@ const presentAccount = (account: Account): Partial<PaymentProvider> => {
   return {
     enabled,
     mode,
-    publishableKey,
+    ...(publishableKey !== '' && { publishableKey }),
     ...(hints.secretKey !== undefined && { secretKeyHint: hints.secretKey }),
     accountId: account_id,
     accountName,
@@ -37,7 +42,10 @@ const presentAccount = (account: Account): Partial<PaymentProvider> => {
 /** What the owner sets up of payment providers. Secrets go in, and never come out. */
 export const createPaymentProviderHandlers = (context: Context): Handlers<typeof paymentProviderCalls> => {
   const { db, now, config, log } = context
-  const connectors = { stripe: createStripeConnector(context) } satisfies Record<PaymentProvider['provider'], Connector>
+  const connectors = {
+    stripe: createStripeConnector(context),
+    mollie: createMollieConnector(context),
+  } satisfies Record<PaymentProvider['provider'], Connector>
 
   const present = (siteId: string, connector: Connector, account: Account | undefined): PaymentProvider => ({
     provider: connector.provider,
@@ -46,8 +54,8 @@ export const createPaymentProviderHandlers = (context: Context): Handlers<typeof
     enabled: false,
     webhook: {
       url: webhookUrlOf(config, siteId, connector),
-      status: account ? webhookStatusOf(account) : 'MISSING',
-      events: connector.events.join(', '),
+      status: account ? webhookStatusOf(account, connector) : 'MISSING',
+      ...(connector.events.length > 0 && { events: connector.events.join(', ') }),
       ...(account?.hints.webhookSecret !== undefined && { secretHint: account.hints.webhookSecret }),
     },
     abilities: presentAbilities(connector.abilities),
@@ -115,7 +123,7 @@ export const createPaymentProviderHandlers = (context: Context): Handlers<typeof
       const { webhookEndpointId } = account.settings
       if (webhookEndpointId !== undefined) {
         await connector
-          .unregister(keys, webhookEndpointId)
+          .unregister?.(keys, webhookEndpointId)
           .catch((error: unknown) => log.warn({ err: error, siteId, provider }, 'a webhook was left at its provider'))
       }
       return { paymentProvider: present(siteId, connector, undefined) }

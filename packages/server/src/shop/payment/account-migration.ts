@@ -23,3 +23,16 @@ export const accountMigration = {
       create unique index provider_payment_reference on provider_payment (site_id, provider, reference)`.execute(db)
   },
 }
+
+/** By which name a provider knows a member whose ways of paying it keeps. */
+export const customerMigration = {
+  name: '0079-provider-customers',
+  up: async (db: Kysely<unknown>): Promise<void> => {
+    await sql`
+      create table provider_customer (
+        site_id text not null references site(id) on delete cascade, provider text not null,
+        account_id text not null, member_id text not null, reference text not null, created_date timestamptz not null,
+        primary key (site_id, provider, account_id, member_id)
+      )`.execute(db)
+  },
+}

@@ -50,9 +50,20 @@ export interface ProviderPaymentTable {
   created_date: Date
 }
 
+/** By which name a provider knows a member whose ways of paying it keeps. */
+export interface ProviderCustomerTable {
+  site_id: string
+  provider: string
+  account_id: string
+  member_id: string
+  reference: string
+  created_date: Date
+}
+
 declare module '../../ground/database/tables.ts' {
   interface Tables {
     payment_account: PaymentAccountTable
     provider_payment: ProviderPaymentTable
+    provider_customer: ProviderCustomerTable
   }
 }

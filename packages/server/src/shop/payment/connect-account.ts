@@ -22,20 +22,27 @@ export const webhookUrlOf = (
   { provider }: Connector,
 ): string => `${publicUrl}/vitrine/v1/payments/webhooks/${provider}/${siteId}`
 
-const keysAfter = (known: Keys | undefined, { publishableKey, secretKey, webhookSecret }: Sent): Keys => {
-  const keys = {
-    publishableKey: publishableKey ?? known?.publishableKey,
-    secretKey: secretKey ?? known?.secrets.secretKey,
+const refuseForeign = ({ name, keys }: Connector, sent: Sent): void => {
+  for (const key of ['publishableKey', 'webhookSecret'] as const) {
+    if (sent[key] === undefined || keys.includes(key)) continue
+    throw invalidField(field(key), `must not be set: ${name} has none`, 'FIELD_NOT_ALLOWED')
   }
+}
+
+const keysAfter = (connector: Connector, known: Keys | undefined, sent: Sent): Keys => {
+  refuseForeign(connector, sent)
+  const { publishableKey = known?.publishableKey, secretKey = known?.secrets.secretKey } = sent
+  const keys = { publishableKey, secretKey }
   for (const name of ['publishableKey', 'secretKey'] as const) {
-    if (keys[name] === undefined) throw invalidField(field(name), 'must be set', 'REQUIRED_FIELD')
+    if (keys[name] !== undefined || !connector.keys.includes(name)) continue
+    throw invalidField(field(name), 'must be set', 'REQUIRED_FIELD')
   }
+  const webhookSecret = sent.webhookSecret ?? known?.secrets.webhookSecret
   const secrets: Secrets = {
-    secretKey: keys.secretKey!.trim(),
-    ...(known?.secrets.webhookSecret !== undefined && { webhookSecret: known.secrets.webhookSecret }),
+    secretKey: secretKey!.trim(),
     ...(webhookSecret !== undefined && { webhookSecret: webhookSecret.trim() }),
   }
-  return { publishableKey: keys.publishableKey!.trim(), secrets }
+  return { publishableKey: publishableKey?.trim() ?? '', secrets }
 }
 
 const requireIdentity = async (connector: Connector, keys: Keys): Promise<Extract<Identified, { passed: true }>> => {
@@ -64,7 +71,7 @@ const listen = async (
       ...(webhookEndpointId !== undefined && { webhookEndpointId }),
     }
   }
-  if (!connector.canRegister) return {}
+  if (!connector.canRegister || !connector.register) return {}
   try {
     const registered = await connector.register(keys, webhookUrlOf(config, siteId, connector))
     return { webhookSecret: registered.secret, webhookEndpointId: registered.endpointId }
@@ -84,7 +91,7 @@ const forgetFormer = async (
   const former = before?.settings.webhookEndpointId
   if (former === undefined || known === undefined || former === settings.webhookEndpointId) return
   await connector
-    .unregister(known, former)
+    .unregister?.(known, former)
     .catch((error: unknown) => log.warn({ err: error, provider: connector.provider }, 'a webhook was left behind'))
 }
 
@@ -102,7 +109,7 @@ export const connectAccount = async (context: Context, connector: Connector, ask
   const { db, now } = context
   const { siteId, before, sent } = asked
   const known = before && { publishableKey: before.settings.publishableKey, secrets: await openSecrets(db, before) }
-  const keys = keysAfter(known, sent)
+  const keys = keysAfter(connector, known, sent)
   const mode = connector.readMode(keys, field)
   const { accountId, accountName, message } = await requireIdentity(connector, keys)
   const isSameAccount = before?.account_id === accountId && before.settings.mode === mode

@@ -4,6 +4,7 @@ import type { Abilities } from './provider.ts'
 
 /** What an owner types in, by the names of the call's fields. */
 export interface Keys {
+  /** Empty where the provider has none. */
   readonly publishableKey: string
   readonly secrets: Secrets
 }
@@ -22,16 +23,19 @@ export interface Registered {
 
 /** How an account of a provider is connected. */
 export interface Connector {
-  readonly provider: 'stripe'
+  readonly provider: 'stripe' | 'mollie'
   readonly name: string
   readonly abilities: Abilities
-  /** The events that its messages must tell of. */
+  /** Which keys an account has. */
+  readonly keys: readonly ('publishableKey' | 'secretKey' | 'webhookSecret')[]
+  /** The events that its messages must tell of; none where each payment says itself where to. */
   readonly events: readonly string[]
   /** Reads what kind of keys these are; refuses those that are none, or do not belong together, by their fields. */
   readonly readMode: (keys: Keys, field: (name: string) => string) => AccountSettings['mode']
   readonly identify: (keys: Keys) => Promise<Identified>
   /** Whether messages can reach this server without the owner's doing. */
   readonly canRegister: boolean
-  readonly register: (keys: Keys, url: string) => Promise<Registered>
-  readonly unregister: (keys: Keys, endpointId: string) => Promise<void>
+  /** Of providers whose messages are registered with the account. */
+  readonly register?: (keys: Keys, url: string) => Promise<Registered>
+  readonly unregister?: (keys: Keys, endpointId: string) => Promise<void>
 }

@@ -7,10 +7,10 @@ import { listAccounts } from './account-store.ts'
 import { fitsHandover, type Handover } from './offline-kinds.ts'
 import { listOfflineMethods } from './offline-store.ts'
 import type { ShownMethod } from './provider.ts'
-import { pluginName } from './providers/plugin.ts'
+import { pluginName, tokenPrefixOf } from './providers/plugin.ts'
 
-/** Of what form the tokens of a provider are, that its script in the buyer's page makes. */
-const tokenForms: Readonly<Record<string, RegExp>> = { stripe: /^ctoken_\w+$/ }
+/** Of what form the tokens of a provider are, that its script or ours in the buyer's page makes. */
+const tokenForms: Readonly<Record<string, RegExp>> = { stripe: /^ctoken_\w+$/, mollie: /^mollie:/ }
 
 /** Who charges cards for a store, by name, as it is set up at this moment. */
 export const cardProvidersOf = async (db: Db, { id, demo }: Pick<Site, 'id' | 'demo'>): Promise<string[]> => {
@@ -19,10 +19,17 @@ export const cardProvidersOf = async (db: Db, { id, demo }: Pick<Site, 'id' | 'd
 }
 
 /** What apps bring to pay with, as buyers see it: each sends them to a page of its own. */
-export const pluginMethodsOf = async (db: Db, siteId: string): Promise<{ id: string; name: string }[]> =>
+export const pluginMethodsOf = async (
+  db: Db,
+  siteId: string,
+): Promise<{ id: string; name: string; tokenPrefix: string }[]> =>
   (await listPlugins(db, siteId, 'PAYMENT_PROVIDER'))
     .filter(({ enabled }) => enabled)
-    .map(({ id, description }) => ({ id: pluginName(id), name: (description as { name: string }).name }))
+    .map(({ id, description }) => ({
+      id: pluginName(id),
+      name: (description as { name: string }).name,
+      tokenPrefix: tokenPrefixOf(id),
+    }))
 
 /**
  * Who charges a token for a store: whose form it has, an app that has this name, or else the sandbox where there is one.
@@ -33,7 +40,8 @@ export const cardProviderFor = async (
   token: string,
 ): Promise<string | undefined> => {
   const apps = await pluginMethodsOf(db, site.id)
-  if (apps.some(({ id }) => id === token)) return token
+  const app = apps.find(({ tokenPrefix }) => token.startsWith(tokenPrefix))
+  if (app) return app.id
   const offered = await cardProvidersOf(db, site)
   const maker = Object.keys(tokenForms).find((name) => tokenForms[name]!.test(token)) ?? 'sandbox'
   return offered.find((name) => name === maker)

@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { ProviderPaymentTable } from './account-tables.ts'
+import type { ProviderCustomerTable, ProviderPaymentTable } from './account-tables.ts'
 
 export type ProviderPayment = Selectable<ProviderPaymentTable>
 
@@ -54,3 +54,37 @@ export const rememberVoid = (db: Db, payment: Named): Promise<ProviderPayment> =
     .onConflict((conflict) => conflict.columns(['site_id', 'attempt_id']).doUpdateSet({ is_voided: true }))
     .returningAll()
     .executeTakeFirstOrThrow()
+
+type CustomerKey = Pick<ProviderCustomerTable, 'site_id' | 'provider' | 'account_id' | 'member_id'>
+
+/** What a provider calls a member; nothing where it keeps nothing of them. */
+export const findCustomer = async (db: Db, key: CustomerKey): Promise<string | undefined> => {
+  const { site_id, provider, account_id, member_id } = key
+  const row = await db
+    .selectFrom('provider_customer')
+    .select('reference')
+    .where('site_id', '=', site_id)
+    .where('provider', '=', provider)
+    .where('account_id', '=', account_id)
+    .where('member_id', '=', member_id)
+    .executeTakeFirst()
+  return row?.reference
+}
+
+/** Writes down what a provider calls a member, once; answers what stands there. */
+export const rememberCustomer = async (db: Db, customer: Insertable<ProviderCustomerTable>): Promise<string> => {
+  await db
+    .insertInto('provider_customer')
+    .values(customer)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await findCustomer(db, customer))!
+}
+
+/** Forgets what providers call a member whose account is deleted. */
+export const deleteCustomers = async (
+  db: Db,
+  { siteId, memberId }: { readonly siteId: string; readonly memberId: string },
+): Promise<void> => {
+  await db.deleteFrom('provider_customer').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
+}

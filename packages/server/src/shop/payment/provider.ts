@@ -211,6 +211,8 @@ export interface PaymentProvider {
   readonly requires3dSecure: boolean
   /** What its own fields in the buyer's page are made with; nothing where it cannot charge such an amount here. */
   readonly script?: (due: Omit<PaymentRef, 'attemptId' | 'method'>) => Promise<ScriptFacts | undefined>
+  /** Its buyers pay on a page of its own: with an address to come back to behind it, this is a token of it. */
+  readonly tokenPrefix?: string
   readonly begin: (payment: PaymentRef, token: string, wishes: Wishes) => Promise<Begun>
   /** What became of a payment; nothing where the provider knows of none. */
   readonly read: (payment: PaymentRef) => Promise<ProviderState | undefined>

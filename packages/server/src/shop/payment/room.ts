@@ -1,17 +1,19 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createPaymentProviderHandlers } from './account-handlers.ts'
-import { accountMigration } from './account-migration.ts'
+import { accountMigration, customerMigration } from './account-migration.ts'
 import { createPaymentMethodHandlers } from './handlers.ts'
 import { ledgerMigration } from './ledger-migration.ts'
 import { moversMigration } from './movers-migration.ts'
 import { movementsMigration } from './movements-migration.ts'
 import { paymentMigration } from './migration.ts'
+import { deleteCustomers } from './provider-payment-store.ts'
 import { purposeMigration } from './purpose-migration.ts'
 import { refundMigration } from './refund-migration.ts'
 import { responseMigration } from './response-migration.ts'
 
 export const paymentRoom = defineRoom({
   handlers: (context) => ({ ...createPaymentMethodHandlers(context), ...createPaymentProviderHandlers(context) }),
+  memberHooks: { deleted: deleteCustomers },
   migrations: [
     paymentMigration,
     refundMigration,
@@ -20,6 +22,7 @@ export const paymentRoom = defineRoom({
     movementsMigration,
     moversMigration,
     accountMigration,
+    customerMigration,
     purposeMigration,
   ],
 })

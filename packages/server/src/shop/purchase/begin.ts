@@ -10,7 +10,6 @@ import { challengeLimits } from '../payment/challenges.ts'
 import { replaceAttempts } from '../payment/give-up.ts'
 import { leaseFrom } from '../payment/lease.ts'
 import { cardProviderFor, takesPayments } from '../payment/methods.ts'
-import { type Wishes } from '../payment/provider.ts'
 import { dueOf } from './draft.ts'
 import { holdForOrder } from './hold-for-order.ts'
 import { requireOffered } from './offered.ts'
@@ -20,24 +19,13 @@ import { reserve, type Agreed, type Reservation } from './reserve.ts'
 export type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 /** With what a buyer pays: a token of their card, or a way of paying outside. */
-export type Paying =
-  | {
-      readonly paymentToken: string
-      /** Where a buyer who is sent elsewhere comes back to. */
-      readonly returnUrl?: string
-    }
-  | { readonly paymentMethodId: string }
+export type Paying = { readonly paymentToken: string } | { readonly paymentMethodId: string }
 
 export type Begun = { readonly orderId: string } | { readonly running: Attempt } | { readonly started: Attempt }
 
 /** What stands for the card or the way of paying: the same one is asked once. */
 export const tokenOf = (paying: Paying): string =>
   'paymentToken' in paying ? paying.paymentToken : `offline:${paying.paymentMethodId}`
-
-/** Where a buyer who is sent away comes back to. */
-export const returnWishes = (paying: Paying): Pick<Wishes, 'returnUrl'> => ({
-  ...('returnUrl' in paying && { returnUrl: paying.returnUrl }),
-})
 
 export const tokenHashOf = (paying: Paying): string | undefined => {
   const token = tokenOf(paying)

@@ -7,7 +7,7 @@ import { cardProviderFor } from '../payment/methods.ts'
 import type { Payments } from '../payment/payments.ts'
 import { chargedNow, type ProviderKey, type Wishes } from '../payment/provider.ts'
 import { checkoutKind, readSettings } from '../setting/settings.ts'
-import { returnWishes, type OnSite, type Paying } from './begin.ts'
+import type { OnSite, Paying } from './begin.ts'
 
 /** Refuses to hold money that nobody charges. */
 export const nothingToCapture = (): InvalidRequest =>
@@ -34,11 +34,10 @@ export const refuseUnheld = async (
 export const wishesOf = async (
   { db }: Pick<Context, 'db'>,
   payments: Able,
-  { attempt, paying, delayCapture }: { attempt: Attempt; paying: Paying; delayCapture: boolean | undefined },
+  { attempt, delayCapture }: { attempt: Attempt; delayCapture: boolean | undefined },
 ): Promise<Wishes> => {
-  const back = returnWishes(paying)
-  if (delayCapture === false || !(await canHold(payments, db, attempt))) return { ...chargedNow, ...back }
+  if (delayCapture === false || !(await canHold(payments, db, attempt))) return chargedNow
   const { checkoutFields } = await readSettings(db, checkoutKind, attempt.site_id)
   const isLater = delayCapture ?? checkoutFields?.delayCaptureEnabled ?? false
-  return { capture: isLater ? 'later' : 'now', ...back }
+  return { capture: isLater ? 'later' : 'now' }
 }

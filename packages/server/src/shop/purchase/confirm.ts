@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { reachesCheckout } from '../../ground/base/caller.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -10,7 +11,7 @@ import { giveUp } from '../payment/give-up.ts'
 import { leaseFrom } from '../payment/lease.ts'
 import type { Payments } from '../payment/payments.ts'
 import { placedBy, responseToken, stillWorkedOn } from '../payment/placed.ts'
-import type { PaymentProvider } from '../payment/provider.ts'
+import type { PaymentProvider, ProviderState } from '../payment/provider.ts'
 import type { Sandbox } from '../payment/providers/sandbox.ts'
 import type { OnSite } from './begin.ts'
 
@@ -44,6 +45,20 @@ const takeAnswer = (
     return { attempt: moved.attempt, isFirst: moved.ok }
   })
 
+/** So often, and so long after each other, a provider is read that does not know yet what its buyer did on its page. */
+const [mostLooks, lookMs] = [6, 700]
+
+/** What became of a payment; a page elsewhere may send its buyer back before its own book says so. */
+const readAfterReturn = async (provider: PaymentProvider, attempt: Attempt): Promise<ProviderState | undefined> => {
+  const looks = attempt.client_action?.type === 'redirect' ? mostLooks : 1
+  for (let look = 1; look < looks; look += 1) {
+    const state = await provider.read(refOf(attempt))
+    if (state?.status !== 'awaiting') return state
+    await wait(lookMs)
+  }
+  return provider.read(refOf(attempt))
+}
+
 /** The buyer left their bank's question: the provider is told that nobody will answer it. */
 const refuseChallenge = async (provider: PaymentProvider, attempt: Attempt): Promise<Told> => {
   await provider.void(refOf(attempt))
@@ -61,7 +76,7 @@ export const settleAnswer = async (
     ? await payments.settle(attempt, async (provider) => {
         // The sandbox has no page of its own: its bank's question is answered here.
         if (provider.name === 'sandbox') await sandbox.answer(attempt.id, approved)
-        const state = await provider.read(refOf(attempt))
+        const state = await readAfterReturn(provider, attempt)
         if (state?.status === 'awaiting' && !approved) return refuseChallenge(provider, attempt)
         return state && { state }
       })

@@ -79,9 +79,8 @@ const createOrdering = (
 
   createOrderAndCharge: async (caller, { params: { id: checkoutId }, body }, exchange) => {
     const agreed = { ...agreedBy(caller, body, exchange), ...(await comingFrom(context, caller, exchange)) }
-    const { paymentToken = '', returnUrl, delayCapture } = body
-    const paying = { paymentToken, ...(returnUrl !== undefined && { returnUrl }) }
-    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying, delayCapture })
+    const { paymentToken = '', delayCapture } = body
+    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentToken }, delayCapture })
   },
 })
 

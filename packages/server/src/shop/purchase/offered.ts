@@ -1,10 +1,11 @@
 import type { PaymentMethod } from '@vitrine/contract/entities/payment-method.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import type { Site } from '../../ground/site/sites.ts'
 import type { CheckoutView } from '../checkout/view.ts'
 import { cardProvidersOf, offeredOffline, pluginMethodsOf } from '../payment/methods.ts'
 import type { Handover } from '../payment/offline-kinds.ts'
-import { requireProvider, type Providers, type ShownMethod } from '../payment/provider.ts'
+import { requireProvider, type PaymentRef, type Providers, type ShownMethod } from '../payment/provider.ts'
 
 const handoverOf = ({ totals: { needsDelivery, delivery } }: CheckoutView): Handover => {
   if (!needsDelivery) return 'nothing-to-send'
@@ -25,27 +26,40 @@ export const requireOffered = async (db: Db, view: CheckoutView, id: string): Pr
   })
 }
 
-/** Cards of a provider as the buyer of a checkout may choose them; nothing where it cannot charge what is due. */
-const cardsOf = async (
+/** What is to be paid, as a provider is asked whether it can charge it. */
+type Payable = Pick<PaymentRef, 'siteId' | 'amount' | 'currency'>
+
+/** What a provider charges at once, as buyers may choose it; nothing where it cannot charge what is due. */
+const chargedBy = async (
+  db: Db,
+  { providers, provider, payable }: { providers: Providers; provider: string; payable: Payable },
+): Promise<PaymentMethod | undefined> => {
+  const { script, tokenPrefix } = await requireProvider(providers, db, { provider, site_id: payable.siteId })
+  if (tokenPrefix !== undefined) return { id: provider.toUpperCase(), type: 'REDIRECT', provider, tokenPrefix }
+  if (!script) return { id: 'CARD', type: 'CARD', provider }
+  const facts = await script(payable)
+  return facts && { id: provider.toUpperCase(), type: 'CARD', provider, script: facts }
+}
+
+/** How a store takes an amount at once: by card, or on a page of a provider. */
+export const onlineMethodsFor = async (
   db: Db,
   providers: Providers,
-  name: string,
-  { site, due: amount }: CheckoutView,
-): Promise<PaymentMethod | undefined> => {
-  const { script } = await requireProvider(providers, db, { provider: name, site_id: site.id })
-  if (!script) return { id: 'CARD', type: 'CARD', provider: name }
-  const facts = await script({ siteId: site.id, amount, currency: site.currency })
-  return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts }
+  { site, ...amount }: { readonly site: Site } & Omit<Payable, 'siteId'>,
+): Promise<PaymentMethod[]> => {
+  const payable = { ...amount, siteId: site.id }
+  const [names, apps] = await Promise.all([cardProvidersOf(db, site), pluginMethodsOf(db, site.id)])
+  const methods = await Promise.all(names.map((provider) => chargedBy(db, { providers, provider, payable })))
+  return [
+    ...methods.filter((method) => method !== undefined),
+    ...apps.map((app) => ({ ...app, provider: app.id, type: 'REDIRECT' as const })),
+  ]
 }
 
 /** All ways in which the buyer of a checkout may pay, cards first. */
 export const methodsFor = async (db: Db, providers: Providers, view: CheckoutView): Promise<PaymentMethod[]> => {
-  const names = await cardProvidersOf(db, view.site)
-  const cards = await Promise.all(names.map((name) => cardsOf(db, providers, name, view)))
-  const [apps, outside] = await Promise.all([pluginMethodsOf(db, view.site.id), outsideFor(db, view)])
-  return [
-    ...cards.filter((method) => method !== undefined),
-    ...apps.map((method) => ({ ...method, provider: method.id, type: 'REDIRECT' as const })),
-    ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const })),
-  ]
+  const { site, due: amount } = view
+  const online = await onlineMethodsFor(db, providers, { site, amount, currency: site.currency })
+  const outside = await outsideFor(db, view)
+  return [...online, ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const }))]
 }

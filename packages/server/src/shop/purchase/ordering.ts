@@ -37,7 +37,7 @@ export const placeAndPay = async (
   }
   if ('started' in begun) {
     const { started } = begun
-    const wishes = await wishesOf(context, payments, { attempt: started, paying, delayCapture })
+    const wishes = await wishesOf(context, payments, { attempt: started, delayCapture })
     return placedBy(await payments.begin(started, tokenOf(paying), wishes))
   }
   const ended = await awaitAttempt(context.db, begun.running)

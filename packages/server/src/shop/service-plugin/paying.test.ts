@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const begin = async () => {
   const tried = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId, { stock: 5 }))
-  const begun = await till.pay(tried, method, { returnUrl })
+  const begun = await till.pay(tried, `${method}:${returnUrl}`)
   expect(begun.body).toMatchObject({ paymentResponseToken: expect.any(String) as string })
   const path = `GET /vitrine/v1/checkouts/${tried.checkoutId}/payment-action`
   const { paymentAction } = (await shop.send(path, { token: tried.token })).body
@@ -48,6 +48,7 @@ test('a buyer chooses the app’s provider, pays on its page, and the order stan
     type: 'REDIRECT',
     name: 'Example Pay',
     provider: method,
+    tokenPrefix: `${method}:`,
   })
   const page = await fetch(url, { redirect: 'manual' })
   expect(page.headers.get('location')).toBe(returnUrl)
@@ -70,7 +71,7 @@ test('a provider that is turned off is not offered, and takes nothing', async ()
   const turn = (enabled: boolean) => shop.send(path, { token: shop.apiKey, body: { servicePlugin: { enabled } } })
   await turn(false)
   const tried = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId))
-  const refused = await till.pay(tried, method, { returnUrl })
+  const refused = await till.pay(tried, `${method}:${returnUrl}`)
   expect(refused.status).toBe(428)
   await turn(true)
 })

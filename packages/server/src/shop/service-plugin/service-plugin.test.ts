@@ -71,12 +71,13 @@ test('a payment goes to the app’s page and is charged once; parts of it are re
   const [provider, payment] = [await providerOf(servicePlugin.id), newPayment()]
   expect(provider.abilities).toEqual({ capture: 'none', void: true, refund: 'partial', save: false })
   expect(await provider.read(payment)).toBeUndefined()
-  const wishes = { capture: 'now', returnUrl: 'http://localhost:4000/back' } as const
-  const { state, clientAction } = await provider.begin(payment, '', wishes)
+  const [wishes, returnUrl] = [{ capture: 'now' } as const, 'http://localhost:4000/back']
+  const token = `plugin:${servicePlugin.id}:${returnUrl}`
+  const { state, clientAction } = await provider.begin(payment, token, wishes)
   expect(state).toEqual({ status: 'awaiting' })
-  expect(await provider.begin(payment, '', wishes)).toEqual({ state, clientAction })
+  expect(await provider.begin(payment, token, wishes)).toEqual({ state, clientAction })
   const page = await fetch((clientAction as { url: string }).url, { redirect: 'manual' })
-  expect(page.headers.get('location')).toBe(wishes.returnUrl)
+  expect(page.headers.get('location')).toBe(returnUrl)
   expect(await provider.read(payment)).toEqual({ status: 'captured', transactionId: payment.attemptId })
   const refund = { id: randomUUID(), amount: 1000 }
   for (let time = 0; time < 2; time += 1) {

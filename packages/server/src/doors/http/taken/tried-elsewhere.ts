@@ -94,6 +94,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   openPaymentLink: linked,
   payPaymentLink: linked,
   createPaymentLinkToken: linked,
+  getPaymentLinkAction: linked,
   confirmPaymentLink: linked,
   chargeOrder: charged,
   redeemGiftCard: charged,

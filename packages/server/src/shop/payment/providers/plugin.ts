@@ -9,6 +9,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import { PluginSilent, type Asking } from '../../service-plugin/ask.ts'
 import { isSigned, signatureHeader } from '../../service-plugin/notifications.ts'
 import type { SigningPlugin } from '../../service-plugin/store.ts'
+import { returnUrlIn } from '../return-url.ts'
 import type {
   Abilities,
   DeclineReason,
@@ -31,6 +32,9 @@ type Line = Static<typeof methods.statement.answer>['lines'][number]
 const pluginPrefix = 'plugin:'
 
 export const pluginName = (id: string): string => pluginPrefix + id
+
+/** A token of it says where the buyer comes back to. */
+export const tokenPrefixOf = (id: string): string => `${pluginName(id)}:`
 
 /** The plugin that a provider's name speaks of, if it does. */
 export const pluginIdOf = (name: string): string | undefined =>
@@ -160,9 +164,13 @@ export const createPluginProvider = (
     name: pluginName(plugin.id),
     abilities: abilitiesOf(description),
     requires3dSecure: false,
-    begin: async (payment, _token, { capture, returnUrl }) => {
+    begin: async (payment, token, { capture }) => {
+      const returnUrl = returnUrlIn(token, tokenPrefixOf(plugin.id))
       const asked = { payment: paymentOf(payment), capture: capture.toUpperCase() }
-      const { state, redirectUrl } = await ask(plugin, methods.begin, { ...asked, ...(returnUrl && { returnUrl }) })
+      const { state, redirectUrl } = await ask(plugin, methods.begin, {
+        ...asked,
+        ...(returnUrl !== undefined && { returnUrl }),
+      })
       const clientAction = redirectUrl ? { type: 'redirect' as const, url: redirectUrl } : { type: 'none' as const }
       return { state: stateOf(state), clientAction }
     },

@@ -14,6 +14,7 @@ import { paymentRequestUrl } from '../../payment-request/present.ts'
 import { unknownRequest } from '../../payment-request/refuse.ts'
 import { findPaymentRequest } from '../../payment-request/store.ts'
 import { createCardToken } from '../card-token.ts'
+import { presentAction } from '../present-action.ts'
 import { addPayments } from './add-payments.ts'
 import { chargeOrder } from './charge-order.ts'
 import { refuseDeclinedRequest } from './declined.ts'
@@ -23,6 +24,7 @@ import { confirmLink, payLink } from './pay-link.ts'
 import { payRequest, refuseOver } from './pay-request.ts'
 import { redeemGiftCardFor } from './redeem.ts'
 import { refuseSaved } from './saved.ts'
+import { findAwaitingOf } from './store.ts'
 
 interface Rooms {
   readonly payments: Payments
@@ -68,13 +70,20 @@ const createRequestHandlers = (context: Context, { payments }: Rooms): RequestHa
 }
 
 const createLinkHandlers = (context: Context, rooms: Rooms): LinkHandlers => {
-  const present = async (token: string) => presentLink(context, await openLink(context, token))
+  const present = async (token: string) =>
+    presentLink(context, rooms.payments.providers, await openLink(context, token))
   return {
     openPaymentLink: async (_caller, { body: { token } }) => ({ paymentLink: await present(token) }),
 
     payPaymentLink: async (_caller, { body: { token, ...paying } }, { ip }) => {
       const paid = await payLink(context, rooms.payments, { token, paying, ip })
       return { paymentLink: await present(token), ...paid }
+    },
+
+    getPaymentLinkAction: async (_caller, { body: { token } }) => {
+      const { request } = await openLink(context, token)
+      const attempt = await findAwaitingOf(context.db, request)
+      return attempt ? { paymentAction: await presentAction(context.db, rooms.payments.providers, attempt) } : {}
     },
 
     createPaymentLinkToken: async (_caller, { body: { token, ...card } }) => {

@@ -8,14 +8,15 @@ import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import type { StoredOrder } from '../../order/present.ts'
 import { findOrder } from '../../order/store.ts'
-import { cardProvidersOf, offeredOffline } from '../../payment/methods.ts'
+import { offeredOffline } from '../../payment/methods.ts'
 import type { Handover } from '../../payment/offline-kinds.ts'
-import type { ShownMethod } from '../../payment/provider.ts'
+import type { Providers, ShownMethod } from '../../payment/provider.ts'
 import { linkTokenOf } from '../../payment-request/present.ts'
 import { unknownRequest } from '../../payment-request/refuse.ts'
 import { findPaymentRequestById, type StoredPaymentRequest } from '../../payment-request/store.ts'
+import { onlineMethodsFor } from '../offered.ts'
 import { decidePayable } from './payable.ts'
-import { findOpenAttempt, findPromisedMethod } from './store.ts'
+import { findOpenAttempt, findPromised } from './store.ts'
 
 /** What the address of a page leads to. */
 export interface OpenLink {
@@ -48,27 +49,36 @@ export const offlineFor = async (db: Db, { site, request, order }: OpenLink): Pr
   request.blocks_manual ? [] : offeredOffline(db, site.id, handoverOf(order))
 
 /** How a link can be paid, cards first. */
-const methodsFor = async (db: Db, link: OpenLink, cards: readonly string[]): Promise<PaymentMethod[]> => [
-  // Only the sandbox's cards are typed into our own page; the fields of other providers are not shown there yet.
-  ...(cards.includes('sandbox') ? [{ id: 'CARD', type: 'CARD' as const }] : []),
-  ...(await offlineFor(db, link)).map(({ id, name }) => ({ id, name, type: 'OFFLINE' as const })),
-]
+const methodsFor = async (db: Db, providers: Providers, link: OpenLink): Promise<PaymentMethod[]> => {
+  const { site, request } = link
+  const amount = Number(request.amount)
+  const [cards, outside] = await Promise.all([
+    onlineMethodsFor(db, providers, { site, amount, currency: request.currency }),
+    offlineFor(db, link),
+  ])
+  return [...cards, ...outside.map(({ id, name }) => ({ id, name, type: 'OFFLINE' as const }))]
+}
 
 const stateOf = async (db: Db, { request, order }: OpenLink, now: Date): Promise<PaymentLink['state']> => {
   if (request.status === 'PAID' || request.status === 'VOIDED') return request.status
   const open = await findOpenAttempt(db, request)
   if (open && isBeingAsked(open.state)) return 'IN_PROGRESS'
+  const promised = await findPromised(db, request)
+  if (promised && promised.provider !== 'offline') return 'IN_PROGRESS'
   if (order.status === 'CANCELED') return 'ORDER_CANCELED'
   if (request.status === 'EXPIRED' || (request.expiration_date && request.expiration_date <= now)) return 'EXPIRED'
   return (await decidePayable(db, order, Number(request.amount))).ok ? 'UNPAID' : 'NOT_DUE'
 }
 
 /** What the page of a link shows. */
-export const presentLink = async ({ db, now }: Pick<Context, 'db' | 'now'>, link: OpenLink): Promise<PaymentLink> => {
+export const presentLink = async (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  providers: Providers,
+  link: OpenLink,
+): Promise<PaymentLink> => {
   const { site, request, order } = link
   const state = await stateOf(db, link, now())
-  const cards = await cardProvidersOf(db, site)
-  const promised = state === 'UNPAID' ? await findPromisedMethod(db, request) : undefined
+  const promised = state === 'UNPAID' ? await findPromised(db, request) : undefined
   return {
     siteId: site.id,
     state,
@@ -79,8 +89,8 @@ export const presentLink = async ({ db, now }: Pick<Context, 'db' | 'now'>, link
     currency: request.currency,
     ...(request.expiration_date && { expirationDate: request.expiration_date.toISOString() }),
     ...(order.body.buyerLanguage && { buyerLanguage: order.body.buyerLanguage }),
-    paymentMethods: state === 'UNPAID' ? await methodsFor(db, link, cards) : [],
-    ...(promised && { instructions: { ...promised, type: 'OFFLINE' as const } }),
-    isTest: cards.includes('sandbox'),
+    paymentMethods: state === 'UNPAID' ? await methodsFor(db, providers, link) : [],
+    ...(promised?.method && { instructions: { ...promised.method, type: 'OFFLINE' as const } }),
+    isTest: site.demo,
   }
 }

@@ -13,7 +13,7 @@ import type { Means } from './begin.ts'
 import { chargeOf } from './draft.ts'
 import { offlineFor, openLink, type OpenLink } from './link.ts'
 import { payRequest } from './pay-request.ts'
-import { findPromisedMethod } from './store.ts'
+import { findPromised } from './store.ts'
 
 /** With what the buyer of a link pays. */
 export interface LinkPaying {
@@ -55,7 +55,7 @@ export const payLink = async (
   const link = await openLink(context, token)
   const means = await meansOf(context, link, paying)
   if (means.provider === 'offline') {
-    if ((await findPromisedMethod(context.db, link.request))?.id === means.method) return {}
+    if ((await findPromised(context.db, link.request))?.method?.id === means.method) return {}
     const limit = { siteId: link.site.id, rule: 'unpaidOrders' as const, subject: addressOf(ip) }
     await enforceRateLimit(context.db, limit, context.now())
   }

@@ -11,6 +11,7 @@ import type { StoredOrder } from '../../order/present.ts'
 import { stockOf } from '../../order/stock.ts'
 import { listMovements, listPayments, lowerExpected, movePayment } from '../../payment/ledger-store.ts'
 import { SoldOut } from '../../payment/selling.ts'
+import { settleRequests } from './settle-requests.ts'
 
 interface OfOrder {
   readonly order: StoredOrder
@@ -62,6 +63,7 @@ export const noteReceived = async (context: Context, db: Db, { order, site }: Of
   const states = takesStock ? { stock_taken: true } : {}
   const saved = await saveMoney(context, db, { order, site, decided, happened, states })
   await recordPaymentEvents(db, saved, { before: order, site })
+  await settleRequests(context, db, { order: saved, site })
   return saved
 }
 

@@ -2,6 +2,7 @@ import { openStates } from '@vitrine/domain/payment/attempt.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Attempt } from '../../payment/attempts.ts'
+import type { StoredPayment } from '../../payment/ledger-store.ts'
 import type { ShownMethod } from '../../payment/provider.ts'
 import type { StoredPaymentRequest } from '../../payment-request/store.ts'
 import type { OrderChargeTable } from './tables.ts'
@@ -39,22 +40,62 @@ export const findOpenAttempt = async (
     .where('state', 'in', openStates)
     .executeTakeFirst()
 
-/** The offline payment method by which the buyer has said to pay a payment request, while the money is expected. */
-export const findPromisedMethod = async (
-  db: Db,
-  { site_id, order_id, id }: StoredPaymentRequest,
-): Promise<ShownMethod | undefined> => {
-  const row = await db
+/** The attempt to pay a payment request that waits for its buyer. */
+export const findAwaitingOf = (db: Db, { site_id, order_id, id }: StoredPaymentRequest): Promise<Attempt | undefined> =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('site_id', '=', site_id)
+    .where('order_id', '=', order_id)
+    .where(sql<string>`draft->>'paymentRequestId'`, '=', id)
+    .where('state', '=', 'awaiting')
+    .executeTakeFirst()
+
+/** The attempts that were to pay a payment request, and the payments that came of them. */
+const paymentsOfRequests = (db: Db, { site_id, id }: { site_id: string; id: string }) =>
+  db
     .selectFrom('payment_attempt as attempt')
     .innerJoin('payment', (join) =>
       join.onRef('payment.site_id', '=', 'attempt.site_id').onRef('payment.id', '=', 'attempt.id'),
     )
-    .select('payment.method')
     .where('attempt.site_id', '=', site_id)
-    .where('attempt.order_id', '=', order_id)
+    .where('attempt.order_id', '=', id)
+    .where('attempt.purpose', '=', 'order')
+
+/** The payment that the buyer of a payment request has begun, while its money is expected. */
+export const findPromised = (
+  db: Db,
+  { site_id, order_id, id }: StoredPaymentRequest,
+): Promise<{ provider: string; method: ShownMethod | null } | undefined> =>
+  paymentsOfRequests(db, { site_id, id: order_id })
+    .select(['payment.provider', 'payment.method'])
     .where(sql<string>`attempt.draft->>'paymentRequestId'`, '=', id)
     .where('payment.status', '=', 'PENDING')
     .orderBy('payment.created_date', 'desc')
     .executeTakeFirst()
-  return row?.method ?? undefined
-}
+
+/** What was said to come outside for a payment request, and has not come. */
+export const listPromised = (db: Db, { site_id, order_id, id }: StoredPaymentRequest): Promise<StoredPayment[]> =>
+  paymentsOfRequests(db, { site_id, id: order_id })
+    .selectAll('payment')
+    .where(sql<string>`attempt.draft->>'paymentRequestId'`, '=', id)
+    .where('payment.status', '=', 'PENDING')
+    .where('payment.provider', '=', 'offline')
+    .execute()
+
+/** The payment requests of an order whose money has come, each by its own payment, and that do not say so yet. */
+export const listPaidRequests = (
+  db: Db,
+  order: { site_id: string; id: string },
+): Promise<{ requestId: string; paymentId: string }[]> =>
+  paymentsOfRequests(db, order)
+    .innerJoin('order_payment_request as request', (join) =>
+      join
+        .onRef('request.site_id', '=', 'attempt.site_id')
+        .onRef('request.id', '=', sql<string>`attempt.draft->>'paymentRequestId'`),
+    )
+    .select(['request.id as requestId', 'payment.id as paymentId'])
+    .where('request.status', '=', 'UNPAID')
+    .where('payment.status', '=', 'APPROVED')
+    .whereRef('payment.amount', '=', 'request.amount')
+    .execute()

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe'
 import type { Context } from '../../../../ground/context/context.ts'
+import { bookOf } from '../../connected.ts'
 import type { Begun, DeclineReason, PaymentRef, Wishes } from '../../provider.ts'
 import { rememberReference } from '../../provider-payment-store.ts'
 import { toStripe, UnchargeableAmount } from './amounts.ts'
 import { begunOf, metadataOf } from './intent.ts'
-import { bookOf, stripeName, type OpenStripe, type StripeOpener } from './open-stripe.ts'
+import { stripeName, type OpenStripe, type StripeOpener } from './open-stripe.ts'
 import { asStripeError, isDefinite, reasonOfError } from './refusals.ts'
 
 type Kept = Pick<Context, 'db' | 'now' | 'log'>

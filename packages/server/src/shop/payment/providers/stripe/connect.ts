@@ -86,6 +86,7 @@ export const createStripeConnector = ({ config }: Pick<Context, 'config'>): Conn
     provider: stripeName,
     name: 'Stripe',
     abilities: stripeAbilities,
+    keys: ['publishableKey', 'secretKey', 'webhookSecret'],
     events,
     readMode,
     identify: (keys) => identify(apiUrl, keys),

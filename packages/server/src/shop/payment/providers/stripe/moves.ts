@@ -1,11 +1,12 @@
 import type Stripe from 'stripe'
 import type { Context } from '../../../../ground/context/context.ts'
+import { NotConnected } from '../../connected.ts'
 import { succeeded, type Outcome, type PaymentRef, type ProviderState, type Step } from '../../provider.ts'
 import { findProviderPayment, rememberVoid } from '../../provider-payment-store.ts'
 import { toStripe, UnchargeableAmount } from './amounts.ts'
 import { withCharge } from './begin.ts'
 import { chargeOf, stateOf } from './intent.ts'
-import { NotConnected, requireOpen, stripeName, type StripeOpener } from './open-stripe.ts'
+import { requireOpen, stripeName, type StripeOpener } from './open-stripe.ts'
 import { asStripeError, failedBy } from './refusals.ts'
 
 type Kept = Pick<Context, 'db' | 'now' | 'log'>

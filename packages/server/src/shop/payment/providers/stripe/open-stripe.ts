@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { stripeAddresses } from '../../../../ground/base/config.ts'
 import type { Context } from '../../../../ground/context/context.ts'
+import { bookOf, NotConnected } from '../../connected.ts'
 import { findAccount, openSecrets, type Account } from '../../account-store.ts'
 
 export const stripeName = 'stripe' as const
@@ -13,17 +14,6 @@ export interface OpenStripe {
   readonly account: Account
   readonly stripe: Stripe
   readonly webhookSecret: string | undefined
-}
-
-/** Whose payments these are: those of its test mode are not known to its live one. */
-export const bookOf = ({ account_id, settings }: Account): string => `${account_id} ${settings.mode}`
-
-/** Thrown where a payment's account is not connected: nobody can ask for it until it is. */
-export class NotConnected extends Error {
-  override readonly name = 'NotConnected'
-  constructor() {
-    super('The Stripe account of this payment is not connected.')
-  }
 }
 
 /** Opens the library for a secret key. */
@@ -70,13 +60,13 @@ export type StripeOpener = ReturnType<typeof createStripeOpener>
 /** The account that is connected to a store at this moment. */
 export const requireAccount = async (open: StripeOpener, siteId: string): Promise<OpenStripe> => {
   const found = await open(siteId)
-  if (!found) throw new NotConnected()
+  if (!found) throw new NotConnected('Stripe')
   return found
 }
 
 /** The account that a payment was made with; another one knows nothing of it. */
 export const requireOpen = async (open: StripeOpener, siteId: string, book: string): Promise<OpenStripe> => {
   const found = await requireAccount(open, siteId)
-  if (bookOf(found.account) !== book) throw new NotConnected()
+  if (bookOf(found.account) !== book) throw new NotConnected('Stripe')
   return found
 }

@@ -6,6 +6,7 @@ import { createDisputeAnswers } from './disputes.ts'
 import { createFacts } from './facts.ts'
 import { createCapturing, createFinding, createReading, createRefunding, createVoiding } from './moves.ts'
 import { createStripeOpener, stripeName } from './open-stripe.ts'
+import { createCustomers, createSaved } from './saved.ts'
 import { createScriptFacts } from './script.ts'
 import { createStatement } from './statement.ts'
 import { createHearing } from './webhook.ts'
@@ -15,13 +16,19 @@ export const createStripe = (context: Pick<Context, 'db' | 'now' | 'log' | 'conf
   const open = createStripeOpener(context)
   const find = createFinding(context, open)
   const begin = createBeginning(context, open)
+  const customerOf = createCustomers(context, open)
   return {
     name: stripeName,
     abilities: stripeAbilities,
     // Stripe asks the buyer's bank where rules or risk ask for it.
     requires3dSecure: false,
     script: createScriptFacts(context),
-    begin: (payment, confirmationToken, wishes) => begin(payment, { wishes, by: { confirmationToken } }),
+    begin: async (payment, confirmationToken, wishes) => {
+      const { saveFor: memberId } = wishes
+      const customer =
+        memberId === undefined ? {} : { customer: await customerOf({ siteId: payment.siteId, memberId }) }
+      return begin(payment, { wishes, by: { confirmationToken, ...customer } })
+    },
     read: createReading(find),
     capture: createCapturing(find),
     void: createVoiding(context, open),
@@ -29,6 +36,7 @@ export const createStripe = (context: Pick<Context, 'db' | 'now' | 'log' | 'conf
     facts: createFacts(find),
     answerDispute: createDisputeAnswers(find),
     statement: createStatement(context, open),
+    saved: createSaved(context, open, begin),
     webhook: createHearing(context, open),
   }
 }

@@ -1,0 +1,28 @@
+import type { PaymentMethod } from '@vitrine/client'
+import type { Words } from '../words/en.ts'
+import type { MethodChoice } from './checkout-data.ts'
+
+/** Marks the address that a buyer comes back to from a page elsewhere. */
+export const backMark = 'back'
+
+const titled = (provider: string): string => `${provider.slice(0, 1).toUpperCase()}${provider.slice(1)}`
+
+/** What the buyer sees of cards: who charges them is named where several do. */
+const cardName = (words: Words, provider: string, isOnlyCard: boolean): string =>
+  isOnlyCard ? words.card : `${words.card} (${titled(provider)})`
+
+/** The ways to pay as a page offers them; buyers who leave it come back to `address`. */
+export const methodChoices = (
+  methods: readonly PaymentMethod[],
+  { words, address }: { readonly words: Words; readonly address: string },
+): MethodChoice[] => {
+  const isOnlyCard = methods.filter(({ type }) => type === 'CARD').length === 1
+  const returnUrl = `${address}&${backMark}=1`
+  return methods.map(({ id, type, name = '', provider = '', script, tokenPrefix }) => ({
+    id,
+    isCard: type !== 'OFFLINE',
+    name: type === 'CARD' ? cardName(words, provider, isOnlyCard) : name || titled(provider),
+    ...(script && { script: { ...script, returnUrl } }),
+    ...(tokenPrefix !== undefined && { leavingToken: `${tokenPrefix}${returnUrl}` }),
+  }))
+}

@@ -1,0 +1,74 @@
+import type { CardErrors, ShownCard } from '../checkout/card.ts'
+import { methodChoices } from '../checkout/method-choices.ts'
+import { sourcesFor } from '../checkout/script-sources.ts'
+import { createMoneyText } from '../money.ts'
+import { frameOf, type Shown } from '../page.ts'
+import { confirmAddress, payAddress, type OpenPay } from './open.ts'
+import type { PayData } from './pay-data.ts'
+
+/** What a form that was sent back shows beside the payment itself. */
+export interface Complaints {
+  readonly card?: CardErrors
+  readonly typed?: ShownCard
+  readonly method?: string
+  readonly failure?: string
+}
+
+/** What the page is called, by where the payment stands. */
+export const titleOf = ({ link, words }: Pick<OpenPay, 'link' | 'words'>): string => {
+  switch (link.state) {
+    case 'UNPAID':
+      return words.payTitle(link.orderNumber)
+    case 'IN_PROGRESS':
+      return words.payInProgress
+    case 'PAID':
+      return words.payThanks
+    case 'EXPIRED':
+      return words.payExpired
+    case 'VOIDED':
+      return words.payVoided
+    case 'ORDER_CANCELED':
+      return words.payOrderCanceled
+    case 'NOT_DUE':
+      return words.payNotDue
+    default:
+      return link.state satisfies never
+  }
+}
+
+const untilOf = ({ link, locale }: OpenPay): string | undefined =>
+  link.expirationDate?.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): PayData => {
+  const { link, site, token, locale, words, request } = opened
+  const amount = createMoneyText(link.currency, locale)(link.amount)
+  const until = untilOf(opened)
+  const { name = '', instructions = '' } = link.instructions ?? {}
+  return {
+    state: link.state,
+    address: payAddress(token),
+    store: site.name,
+    homeUrl: site.storefrontUrl,
+    amount,
+    title: link.title,
+    ...(link.description !== undefined && { description: link.description }),
+    orderNumber: link.orderNumber,
+    ...(until !== undefined && { until: `${until} UTC` }),
+    ...(link.instructions && { instructions: { name, amount, text: instructions.trim() } }),
+    methods: methodChoices(link.paymentMethods, { words, address: `${request.origin}${confirmAddress(token)}` }),
+    chosenMethod: method ?? link.instructions?.id,
+    card: typed ?? {},
+    cardErrors: card ?? {},
+    isDemo: link.isTest,
+    failure,
+  }
+}
+
+/** Shows the payment, with what is wrong with what was sent. */
+export const showPay = (opened: OpenPay, complaints: Complaints = {}): Shown<PayData> => ({
+  status: complaints.failure !== undefined || complaints.card ? 422 : 200,
+  title: titleOf(opened),
+  data: dataOf(opened, complaints),
+  frame: frameOf(opened),
+  sources: sourcesFor(opened.link.paymentMethods.flatMap(({ script }) => (script ? [script.url] : []))),
+})

@@ -1,0 +1,128 @@
+import { ApiError, calls, isApiError, type PaymentAction } from '@vitrine/client'
+import { drawWith } from '@vitrine/web/drawn-page.ts'
+import { readLine } from '@vitrine/web/form.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { readCard, readShownCard } from '../checkout/card.ts'
+import { ChallengePage, type ChallengeData } from '../checkout/challenge-page.tsx'
+import { isBackFromElsewhere } from '../checkout/challenge.ts'
+import { sourcesFor } from '../checkout/script-sources.ts'
+import { createMoneyText } from '../money.ts'
+import { definePage, frameOf, type Answer, type PageRequest, type Route } from '../page.ts'
+import { sentenceFor } from '../sentences.ts'
+import { showPay } from './draw.ts'
+import { confirmAddress, openPay, payAddress, type OpenPay } from './open.ts'
+import type { PayData } from './pay-data.ts'
+import { PayPage } from './pay-page.tsx'
+
+/** What the payment has become meanwhile is shown by the page itself, when it is opened again. */
+const movedOn: readonly string[] = [
+  'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST',
+  'CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST',
+  'CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST',
+  'ORDER_CANCELED',
+  'INVALID_AMOUNT',
+  'PAYMENT_IN_PROGRESS',
+]
+
+const hasMovedOn = (error: unknown): boolean =>
+  (error instanceof ApiError && movedOn.includes(error.code)) ||
+  (isApiError(error, 'PAYMENT_DECLINED') && ['not-due', 'called-off'].includes(String(error.data.reason)))
+
+/** What the buyer can do about a payment that failed. */
+const failureOf = (error: unknown, { words }: OpenPay): string =>
+  isApiError(error, 'INSUFFICIENT_INVENTORY') ? words.paySoldOut : sentenceFor(error, words)
+
+const load = async (request: PageRequest): Promise<Answer<PayData>> => showPay(await openPay(request))
+
+const payByCard = async (opened: OpenPay, form: FormData): Promise<Answer<PayData>> => {
+  const { api, token, words } = opened
+  const read = readCard(form, { now: new Date(), words })
+  if ('errors' in read) return showPay(opened, { card: read.errors, typed: readShownCard(form) })
+  const { cardholder: _named, ...card } = read.card
+  const { paymentToken } = await api.send(calls.createPaymentLinkToken, { body: { token, ...card } })
+  const { paymentResponseToken } = await api.send(calls.payPaymentLink, { body: { token, paymentToken } })
+  return redirectTo(paymentResponseToken === undefined ? payAddress(token) : confirmAddress(token))
+}
+
+/** What a provider's own fields have become pays; where its buyer is to act first, their way leads there. */
+const payByToken = async (opened: OpenPay, form: FormData): Promise<Answer<PayData>> => {
+  const { api, token, words } = opened
+  const paymentToken = readLine(form, 'paymentToken')
+  if (paymentToken === '') {
+    return showPay(opened, { failure: words.cardFieldsNeedScript, method: readLine(form, 'method') })
+  }
+  const { paymentResponseToken } = await api.send(calls.payPaymentLink, { body: { token, paymentToken } })
+  if (paymentResponseToken === undefined) return redirectTo(payAddress(token))
+  const { paymentAction } = await api.send(calls.getPaymentLinkAction, { body: { token } })
+  return redirectTo(paymentAction?.url ?? confirmAddress(token))
+}
+
+const payOffline = async ({ api, token }: OpenPay, paymentMethodId: string): Promise<Answer<PayData>> => {
+  await api.send(calls.payPaymentLink, { body: { token, paymentMethodId } })
+  return redirectTo(payAddress(token))
+}
+
+const act = async (request: PageRequest, form: FormData): Promise<Answer<PayData>> => {
+  const opened = await openPay(request)
+  if (opened.link.state !== 'UNPAID') return redirectTo(payAddress(opened.token))
+  const method = readLine(form, 'method')
+  try {
+    if (method !== '' && method === readLine(form, 'paymentTokenOf')) return await payByToken(opened, form)
+    return await (method === '' || method === 'CARD' ? payByCard(opened, form) : payOffline(opened, method))
+  } catch (error) {
+    if (hasMovedOn(error)) return redirectTo(payAddress(opened.token))
+    const failure = failureOf(error, opened)
+    const fresh = await openPay(request)
+    return showPay(fresh, { failure, typed: readShownCard(form), method })
+  }
+}
+
+/** Tells how the buyer answered; whatever comes of it, they see it. */
+const confirm = async (
+  opened: OpenPay,
+  { paymentResponseToken, approved }: { paymentResponseToken: string; approved: boolean },
+): Promise<Answer<ChallengeData>> => {
+  const { api, token, request } = opened
+  try {
+    await api.send(calls.confirmPaymentLink, { body: { token, paymentResponseToken, approved } })
+    return redirectTo(payAddress(token))
+  } catch (error) {
+    if (hasMovedOn(error)) return redirectTo(payAddress(token))
+    return drawWith(PayPage, showPay(await openPay(request), { failure: failureOf(error, opened) }))
+  }
+}
+
+const actionOf = async ({ api, token }: OpenPay): Promise<PaymentAction | undefined> =>
+  (await api.send(calls.getPaymentLinkAction, { body: { token } })).paymentAction
+
+const loadChallenge = async (request: PageRequest): Promise<Answer<ChallengeData>> => {
+  const opened = await openPay(request)
+  const { link, words, locale, token } = opened
+  const action = await actionOf(opened)
+  if (!action) return redirectTo(payAddress(token))
+  const { type, url, clientSecret, script, paymentResponseToken } = action
+  if (isBackFromElsewhere(request)) return confirm(opened, { paymentResponseToken, approved: true })
+  if (type === 'REDIRECT' && url !== undefined) return redirectTo(url)
+  const total = createMoneyText(link.currency, locale)(link.amount)
+  const element = script && clientSecret !== undefined ? { script, clientSecret } : undefined
+  return {
+    title: words.challengeTitle,
+    data: { total, ...(element && { element }) },
+    frame: frameOf(opened),
+    sources: sourcesFor(element ? [element.script.url] : []),
+  }
+}
+
+const answerChallenge = async (request: PageRequest, form: FormData): Promise<Answer<ChallengeData>> => {
+  const opened = await openPay(request)
+  const action = await actionOf(opened)
+  if (!action) return redirectTo(payAddress(opened.token))
+  const { paymentResponseToken } = action
+  return confirm(opened, { paymentResponseToken, approved: form.get('answer') === 'yes' })
+}
+
+/** The page of a payment link, for whoever has its address. */
+export const payRoutes: readonly Route[] = [
+  definePage({ path: '/pay', Page: PayPage, load, act }),
+  definePage({ path: '/pay/confirm', Page: ChallengePage, load: loadChallenge, act: answerChallenge }),
+]

@@ -1,0 +1,40 @@
+import { invalidField } from '../../../../ground/base/refusal.ts'
+import type { Context } from '../../../../ground/context/context.ts'
+import type { Connector, Identified, Keys } from '../../connector.ts'
+import { canBeTold } from './messages.ts'
+import { mollieAbilities } from './mollie.ts'
+import { createMollieApi } from './mollie-api.ts'
+import { mollieName } from './open-mollie.ts'
+import { asRefusal } from './refusals.ts'
+
+const keyForm = /^(test|live)_\w{20,}$/
+
+const readMode: Connector['readMode'] = ({ secrets: { secretKey = '' } }, field) => {
+  const [, mode] = keyForm.exec(secretKey) ?? []
+  if (!mode) throw invalidField(field('secretKey'), 'must be an API key of Mollie: test_… or live_…', 'FORMAT')
+  return mode === 'live' ? 'LIVE' : 'TEST'
+}
+
+const identify = async (apiUrl: string | undefined, { secrets: { secretKey = '' } }: Keys): Promise<Identified> => {
+  try {
+    const { id, name } = await createMollieApi(secretKey, apiUrl).getProfile()
+    const mode = secretKey.startsWith('live_') ? 'live' : 'test'
+    const message = `Connected to “${name}” in ${mode} mode.`
+    return { passed: true, accountId: id, accountName: name, message }
+  } catch (error) {
+    if (!asRefusal(error)) return { passed: false, message: 'Mollie did not answer. Try again in a moment.' }
+    return { passed: false, field: 'secretKey', message: 'Mollie does not know this API key, or it was revoked.' }
+  }
+}
+
+/** How owners connect their Mollie account. */
+export const createMollieConnector = ({ config }: Pick<Context, 'config'>): Connector => ({
+  provider: mollieName,
+  name: 'Mollie',
+  abilities: mollieAbilities,
+  keys: ['secretKey'],
+  events: [],
+  readMode,
+  identify: (keys) => identify(config.mollieApiUrl, keys),
+  canRegister: canBeTold(config),
+})

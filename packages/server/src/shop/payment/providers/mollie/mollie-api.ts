@@ -1,0 +1,99 @@
+import { mollieApiUrl } from '../../../../ground/base/config.ts'
+
+export interface Amount {
+  readonly currency: string
+  readonly value: string
+}
+
+/** Mollie: “Payments API”, a payment, as far as we read it. */
+export interface MolliePayment {
+  readonly id: string
+  readonly status: string
+  readonly amount: Amount
+  readonly isCancelable?: boolean
+  readonly details?: { readonly cardLabel?: string | null; readonly cardNumber?: string | null } | null
+  readonly _links: { readonly checkout?: { readonly href: string } }
+}
+
+/** Mollie: “Refunds API”. */
+export interface MollieRefund {
+  readonly id: string
+  readonly status: string
+  readonly amount: Amount
+  readonly createdAt: string
+  readonly metadata?: { readonly vitrine_refund?: string } | null
+}
+
+/** Mollie: “Chargebacks API”. */
+export interface MollieChargeback {
+  readonly id: string
+  readonly amount: Amount
+  readonly createdAt: string
+  readonly reversedAt?: string | null
+  readonly reason?: { readonly description?: string } | null
+}
+
+/** What Mollie has answered with instead of doing what it was asked for. */
+export class MollieRefusal extends Error {
+  override readonly name = 'MollieRefusal'
+  constructor(
+    readonly statusCode: number,
+    detail: string,
+    readonly field?: string,
+  ) {
+    super(detail)
+  }
+}
+
+/** A request of ours is over before someone else may take the attempt over. */
+const timeoutMs = 10_000
+/** So many refunds or chargebacks of one payment are read. */
+const most = 250
+
+interface Sent {
+  readonly body?: object
+  /** Mollie: “API idempotency”: good for an hour. */
+  readonly idempotencyKey?: string
+}
+
+const refusalOf = (statusCode: number, told: { detail?: string; title?: string; field?: string }): MollieRefusal =>
+  new MollieRefusal(statusCode, told.detail ?? told.title ?? `Mollie answered ${statusCode}.`, told.field)
+
+/** The calls of Mollie's that we make, with an API key. */
+export const createMollieApi = (apiKey: string, apiUrl = mollieApiUrl) => {
+  const ask = async <Told>(method: string, path: string, { body, idempotencyKey }: Sent = {}): Promise<Told> => {
+    const answer = await fetch(`${apiUrl}/v2/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const told = (await answer.json()) as Told
+    if (answer.ok) return told
+    throw refusalOf(answer.status, told as { detail?: string; title?: string; field?: string })
+  }
+
+  const listOf = async <One>(path: string, name: string): Promise<readonly One[]> => {
+    const { _embedded } = await ask<{ _embedded: Record<string, readonly One[]> }>('GET', `${path}?limit=${most}`)
+    return _embedded[name] ?? []
+  }
+  const of = (paymentId: string): string => `payments/${encodeURIComponent(paymentId)}`
+
+  return {
+    getProfile: () => ask<{ readonly id: string; readonly name: string }>('GET', 'profiles/me'),
+    createPayment: (body: object, idempotencyKey: string) =>
+      ask<MolliePayment>('POST', 'payments', { body, idempotencyKey }),
+    getPayment: (paymentId: string) => ask<MolliePayment>('GET', of(paymentId)),
+    cancelPayment: (paymentId: string) => ask<MolliePayment>('DELETE', of(paymentId)),
+    createRefund: (paymentId: string, body: object, idempotencyKey: string) =>
+      ask<MollieRefund>('POST', `${of(paymentId)}/refunds`, { body, idempotencyKey }),
+    listRefunds: (paymentId: string) => listOf<MollieRefund>(`${of(paymentId)}/refunds`, 'refunds'),
+    listChargebacks: (paymentId: string) => listOf<MollieChargeback>(`${of(paymentId)}/chargebacks`, 'chargebacks'),
+  }
+}
+export type MollieApi = ReturnType<typeof createMollieApi>

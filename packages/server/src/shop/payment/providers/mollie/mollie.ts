@@ -1,0 +1,27 @@
+import type { Context } from '../../../../ground/context/context.ts'
+import type { Abilities, PaymentProvider } from '../../provider.ts'
+import { createBeginning, tokenPrefix } from './begin.ts'
+import { createHearing } from './messages.ts'
+import { createFacts, createFinding, createReading, createRefunding, createVoiding } from './moves.ts'
+import { createMollieOpener, mollieName } from './open-mollie.ts'
+
+export const mollieAbilities: Abilities = { capture: 'none', void: true, refund: 'partial', save: false }
+
+/** Mollie: buyers pay on its page, with what the owner has turned on there. */
+export const createMollie = (context: Pick<Context, 'db' | 'now' | 'log' | 'config'>): PaymentProvider => {
+  const open = createMollieOpener(context)
+  const find = createFinding(context, open)
+  return {
+    name: mollieName,
+    abilities: mollieAbilities,
+    requires3dSecure: false,
+    tokenPrefix,
+    begin: createBeginning(context, open),
+    read: createReading(find),
+    capture: () => Promise.reject(new Error('What is paid at Mollie is charged at once.')),
+    void: createVoiding(context, open),
+    refund: createRefunding(find),
+    facts: createFacts(find),
+    webhook: createHearing(context),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Context } from '../../../../ground/context/context.ts'
+import { findAccount, openSecrets, type Account } from '../../account-store.ts'
+import { bookOf, NotConnected } from '../../connected.ts'
+import { createMollieApi, type MollieApi } from './mollie-api.ts'
+
+export const mollieName = 'mollie' as const
+
+export interface OpenMollie {
+  readonly account: Account
+  readonly mollie: MollieApi
+}
+
+/** Opens the account that is connected to a store. */
+export const createMollieOpener =
+  ({ db, config }: Pick<Context, 'db' | 'config'>) =>
+  async (siteId: string): Promise<OpenMollie | undefined> => {
+    const account = await findAccount(db, siteId, mollieName)
+    if (!account) return undefined
+    const { secretKey = '' } = await openSecrets(db, account)
+    return { account, mollie: createMollieApi(secretKey, config.mollieApiUrl) }
+  }
+export type MollieOpener = ReturnType<typeof createMollieOpener>
+
+/** The account that a payment was made with; another one knows nothing of it. */
+export const requireOpen = async (open: MollieOpener, siteId: string, book: string): Promise<MollieApi> => {
+  const found = await open(siteId)
+  if (!found || bookOf(found.account) !== book) throw new NotConnected('Mollie')
+  return found.mollie
+}

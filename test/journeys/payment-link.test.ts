@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import {
+  addMug,
+  buyer,
+  fillCheckout,
+  goToCheckout,
+  pay,
+  readOrderNumber,
+  readToast,
+  signInOwner,
+  viewCart,
+} from './steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+/** Screenshots for whoever wants to look: `SHOTS=folder`. */
+const shoot = async (page: Page, name: string): Promise<void> => {
+  if (!process.env.SHOTS) return
+  await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+}
+
+const offerTransfer = async (page: Page): Promise<void> => {
+  await page.goto(`${shop.platform}/back-office/payments`)
+  await page.getByRole('link', { name: 'Bank transfer' }).click()
+  await page.getByLabel('Offer at checkout').check()
+  await page.getByLabel('Payment instructions').fill('IBAN DE02 1203 0000 0000 2020 51')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('On', { exact: true }).first().waitFor()
+}
+
+/** Orders a mug that is to be paid by transfer; answers its number. */
+const orderByTransfer = async (): Promise<string> => {
+  const { page } = await openVisitor()
+  await addMug(page, shop)
+  await viewCart(page)
+  await goToCheckout(page)
+  await fillCheckout(page, buyer)
+  await page.getByText('Bank transfer').click()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  return readOrderNumber(page)
+}
+
+const requestPayment = async (page: Page, { amount, title }: { amount: string; title: string }): Promise<void> => {
+  await page.getByRole('button', { name: 'Request payment' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Amount (EUR)').fill(amount)
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByRole('button', { name: 'Request payment' }).click()
+}
+
+test('the owner asks for a part, the buyer pays it from the email, on a phone and without an account; the rest is noted', async () => {
+  const owner = await openVisitor()
+  await signInOwner(owner.page, shop)
+  await offerTransfer(owner.page)
+  const number = await orderByTransfer()
+  await owner.page.goto(`${shop.platform}/back-office/orders`)
+  await owner.page.getByRole('link', { name: number }).click()
+
+  await owner.takeProblems()
+  await requestPayment(owner.page, { amount: '9999', title: 'Deposit' })
+  await owner.page
+    .getByRole('dialog')
+    .getByText(/at most [\d.]+, what is due/)
+    .first()
+    .waitFor()
+  await shoot(owner.page, 'request-wide')
+  expect(await owner.takeProblems()).toEqual(['400 /ecom/v1/order-payment-requests'])
+  const dialog = owner.page.getByRole('dialog')
+  await dialog.getByLabel('Amount (EUR)').fill('10')
+  await dialog.getByRole('button', { name: 'Request payment' }).click()
+  await readToast(owner.page, 'Payment requested')
+  await owner.page.getByText('Not paid', { exact: true }).waitFor()
+  expect(await owner.inspect()).toEqual([])
+  await shoot(owner.page, 'order-wide')
+
+  const { text } = await shop.mailTo(buyer.email, 'Amount to pay: €10.00')
+  const link = /http\S+\/hosted\/pay\?\S+/.exec(text)![0]
+  const phone = await openVisitor({ viewport: { width: 360, height: 780 }, hasTouch: true })
+  await phone.page.goto(link)
+  await phone.page.getByText('Deposit').waitFor()
+  expect([...(await phone.inspect()), ...(await phone.inspectInDark())]).toEqual([])
+  await shoot(phone.page, 'pay-narrow')
+  await phone.page.emulateMedia({ colorScheme: 'dark' })
+  await shoot(phone.page, 'pay-narrow-dark')
+  await phone.page.emulateMedia({ colorScheme: 'light' })
+  await phone.page.setViewportSize({ width: 1280, height: 900 })
+  await shoot(phone.page, 'pay-wide')
+  await phone.page.setViewportSize({ width: 360, height: 780 })
+  await phone.takeProblems()
+
+  await pay(phone.page, 'declined')
+  await phone.page.getByText('Your card was declined. You haven’t been charged.').waitFor()
+  expect(await phone.page.getByLabel('Card number').inputValue()).toContain('0002')
+  expect(await phone.inspect()).toEqual([])
+  expect(await phone.takeProblems()).toEqual(['422 /hosted/pay'])
+  await pay(phone.page, 'asking')
+  await phone.page.getByRole('button', { name: 'Confirm payment' }).click()
+  await phone.page.getByRole('heading', { name: 'Thank you for your payment' }).waitFor()
+  await phone.page.getByText(`We received €10.00 for order ${number}.`).waitFor()
+  expect(await phone.inspect()).toEqual([])
+  await shoot(phone.page, 'paid-narrow')
+  await phone.page.reload()
+  await phone.page.getByRole('heading', { name: 'Thank you for your payment' }).waitFor()
+  expect(await phone.takeProblems()).toEqual([])
+  expect((await shop.mailTo(buyer.email, 'We received €10.00')).text).toContain('Still to be paid')
+
+  await owner.page.reload()
+  await owner.page.getByText('Partially paid', { exact: true }).waitFor()
+  await owner.page.getByText('Paid', { exact: true }).waitFor()
+  await owner.page.getByRole('button', { name: 'Mark as paid' }).click()
+  await owner.page.getByRole('dialog').getByLabel('Amount received (EUR)').fill('1')
+  await shoot(owner.page, 'mark-paid-wide')
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()
+  await readToast(owner.page, 'Payment recorded')
+  await owner.page.getByText('Partially paid', { exact: true }).waitFor()
+  await owner.page.getByRole('button', { name: 'Mark as paid' }).click()
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()
+  await readToast(owner.page, 'Payment recorded')
+  await owner.page.getByText('Partially paid', { exact: true }).waitFor({ state: 'hidden' })
+  expect(await owner.page.getByRole('button', { name: 'Request payment' }).count()).toBe(0)
+  expect(await owner.takeProblems()).toEqual([])
+})
+
+test('a request that the owner ends says so at its link, also to who had it open', async () => {
+  const owner = await openVisitor()
+  await signInOwner(owner.page, shop)
+  const number = await orderByTransfer()
+  await owner.page.goto(`${shop.platform}/back-office/orders`)
+  await owner.page.getByRole('link', { name: number }).click()
+  await requestPayment(owner.page, { amount: '5', title: 'Engraving' })
+  await readToast(owner.page, 'Payment requested')
+  const { text } = await shop.mailTo(buyer.email, 'Engraving')
+  const visitor = await openVisitor()
+  await visitor.page.goto(/http\S+\/hosted\/pay\?\S+/.exec(text)![0])
+  await visitor.page.getByLabel('Card number').waitFor()
+
+  await owner.page.getByRole('button', { name: 'Cancel request: Engraving' }).click()
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Cancel request' }).click()
+  await readToast(owner.page, 'Payment request canceled')
+  await owner.page.getByText('Canceled', { exact: true }).waitFor()
+  expect(await owner.inspect()).toEqual([])
+
+  await pay(visitor.page)
+  await visitor.page.getByRole('heading', { name: 'The store no longer asks for this payment' }).waitFor()
+  expect(await visitor.inspect()).toEqual([])
+  await shoot(visitor.page, 'voided-wide')
+  expect([...(await visitor.takeProblems()), ...(await owner.takeProblems())]).toEqual([])
+})

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const apiKey = 'test_double00000000000000000000'
+
+interface Amount {
+  readonly currency: string
+  readonly value: string
+}
+interface MolliePayment {
+  readonly id: string
+  readonly amount: Amount
+  readonly redirectUrl: string
+  readonly webhookUrl: string | undefined
+  readonly metadata: unknown
+  status: string
+}
+interface MollieRefund {
+  readonly id: string
+  readonly paymentId: string
+  readonly amount: Amount
+  readonly metadata: unknown
+  status: string
+}
+interface MollieChargeback {
+  readonly id: string
+  readonly paymentId: string
+  readonly amount: Amount
+  reversedAt: string | null
+}
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+const newId = (prefix: string): string => `${prefix}_${randomBytes(8).toString('hex')}`
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+const refusal = (status: number, title: string, detail: string, field?: string): Answer => ({
+  status,
+  body: { status, title, detail, ...(field !== undefined && { field }), _links: {} },
+})
+const now = (): string => new Date().toISOString()
+const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Mollie</title>
+<h1>Test payment</h1><form method="post"><button name="status" value="paid">Paid</button>
+<button name="status" value="failed">Failed</button><button name="status" value="canceled">Canceled</button></form></html>`
+
+/** Speaks Mollie's HTTP with a book of its own, as far as we ask it: “Payments API”, “Refunds API”, “Chargebacks API”. */
+export const createMollieDouble = async () => {
+  const payments = new Map<string, MolliePayment>()
+  const refunds: MollieRefund[] = []
+  const chargebacks: MollieChargeback[] = []
+  const answered = new Map<string, Answer>()
+  let [origin, lost, isTelling] = ['', 0, true]
+
+  const presentPayment = ({ webhookUrl: _webhookUrl, ...payment }: MolliePayment) => ({
+    resource: 'payment',
+    mode: 'test',
+    createdAt: now(),
+    method: payment.status === 'paid' ? 'ideal' : null,
+    isCancelable: false,
+    description: payment.id,
+    ...payment,
+    _links: {
+      self: { href: `${origin}/v2/payments/${payment.id}`, type: 'application/hal+json' },
+      ...(payment.status === 'open' && { checkout: { href: `${origin}/checkout/${payment.id}`, type: 'text/html' } }),
+    },
+  })
+  const presentRefund = (refund: MollieRefund) => ({ resource: 'refund', createdAt: now(), _links: {}, ...refund })
+  const listed = (name: string, found: readonly unknown[]): Answer => ({
+    status: 200,
+    body: { count: found.length, _embedded: { [name]: found }, _links: { self: {}, previous: null, next: null } },
+  })
+
+  const createPayment = (asked: Omit<MolliePayment, 'id' | 'status'>): Answer => {
+    if (!/^\d+(\.\d+)?$/.test(asked.amount.value) || Number(asked.amount.value) > 100_000) {
+      return refusal(422, 'Unprocessable Entity', 'The amount is higher than the maximum', 'amount')
+    }
+    const payment: MolliePayment = { ...asked, webhookUrl: asked.webhookUrl, id: newId('tr'), status: 'open' }
+    payments.set(payment.id, payment)
+    return { status: 201, body: presentPayment(payment) }
+  }
+
+  const createRefund = (payment: MolliePayment, asked: { amount: Amount; metadata: unknown }): Answer => {
+    const given = refunds.filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed')
+    const sum = given.reduce((total, { amount }) => total + Number(amount.value), 0) + Number(asked.amount.value)
+    if (payment.status !== 'paid' || sum > Number(payment.amount.value) + 0.0001) {
+      return refusal(422, 'Unprocessable Entity', 'The amount is higher than what is left', 'amount')
+    }
+    const refund = { ...asked, id: newId('re'), paymentId: payment.id, status: 'pending' }
+    refunds.push(refund)
+    return { status: 201, body: presentRefund(refund) }
+  }
+
+  const answer = (method: string, path: string, body: string): Answer => {
+    if (path === 'profiles/me') return { status: 200, body: { resource: 'profile', id: 'pfl_double', name: 'Double' } }
+    if (method === 'POST' && path === 'payments') return createPayment(JSON.parse(body))
+    const [, id = '', part] = /^payments\/(tr_\w+)(?:\/(refunds|chargebacks))?$/.exec(path) ?? []
+    const payment = payments.get(id)
+    if (!payment) return refusal(404, 'Not Found', 'No payment exists with this id')
+    if (part === 'refunds' && method === 'POST') return createRefund(payment, JSON.parse(body))
+    if (part === 'refunds') {
+      return listed('refunds', refunds.filter(({ paymentId }) => paymentId === id).map(presentRefund))
+    }
+    if (part === 'chargebacks') {
+      const found = chargebacks.filter(({ paymentId }) => paymentId === id)
+      return listed(
+        'chargebacks',
+        found.map((one) => ({ resource: 'chargeback', createdAt: now(), ...one })),
+      )
+    }
+    return { status: 200, body: presentPayment(payment) }
+  }
+
+  /** The buyer does something on Mollie's page, and the shop is told the name of the payment. */
+  const settle = async (id: string, status: string): Promise<void> => {
+    const payment = payments.get(id)!
+    payment.status = status
+    if (payment.webhookUrl && isTelling) {
+      await fetch(payment.webhookUrl, { method: 'POST', body: new URLSearchParams({ id }) }).catch(() => undefined)
+    }
+  }
+
+  const serveApi = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const body = await readBody(request)
+    const key = request.headers['idempotency-key']
+    const isKnown = request.headers.authorization === `Bearer ${apiKey}`
+    const named = typeof key === 'string' ? `${path} ${key}` : undefined
+    const known = named === undefined ? undefined : answered.get(named)
+    const given = isKnown
+      ? (known ?? answer(request.method ?? 'GET', path, body))
+      : refusal(401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate')
+    if (named !== undefined && isKnown) answered.set(named, given)
+    if (lost > 0 && request.method === 'POST') {
+      lost -= 1
+      return void request.socket.destroy()
+    }
+    response.writeHead(given.status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(given.body))
+  }
+
+  const servePage = async (request: IncomingMessage, response: ServerResponse, id: string): Promise<void> => {
+    if (request.method !== 'POST') return void response.writeHead(200, { 'content-type': 'text/html' }).end(page)
+    await settle(id, new URLSearchParams(await readBody(request)).get('status')!)
+    response.writeHead(303, { location: payments.get(id)!.redirectUrl }).end()
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', origin)
+    const served = pathname.startsWith('/checkout/')
+      ? servePage(request, response, pathname.split('/').at(-1)!)
+      : serveApi(request, response, pathname.replace(/^\/v2\//, ''))
+    served.catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+
+  return {
+    apiUrl: origin,
+    apiKey,
+    payments: () => [...payments.values()],
+    refunds,
+    settle,
+    settleRefund: (id: string, status: string): void => {
+      refunds.find((refund) => refund.id === id)!.status = status
+    },
+    chargeBack: (paymentId: string, isReversed: boolean): void => {
+      const { amount } = payments.get(paymentId)!
+      chargebacks.push({ id: newId('chb'), paymentId, amount, reversedAt: isReversed ? now() : null })
+    },
+    /** Loses so many answers to what is to be done. */
+    loseAnswers: (times: number): void => {
+      lost = times
+    },
+    /** Whether the shop hears of what happens here. */
+    tell: (isTold: boolean): void => {
+      isTelling = isTold
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+export type MollieDouble = Awaited<ReturnType<typeof createMollieDouble>>
