@@ -97,7 +97,7 @@ test.each([
   expect(await later(61_000).read(payment)).toMatchObject(last)
 })
 
-test('test cards stand for what they do', async () => {
+test('the numbers of cards stand for what they do', async () => {
   const token = await sandbox.createToken(shop.siteId, '4000000000000259')
   const payment = newPayment()
   await sandbox.provider.begin(payment, token, chargedNow)
