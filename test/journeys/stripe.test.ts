@@ -95,6 +95,22 @@ test('an owner connects Stripe; guests pay by card, with and without their bank,
   await readOrderNumber(elsewhere.page)
 })
 
+test('a script that is late is said to be, and its fields come after all', async () => {
+  const { page, inspect } = await openVisitor()
+  await page.route(scriptUrl, async (route) => {
+    await page.getByText('The card fields are taking long to load.').waitFor()
+    expect(await inspect()).toEqual([])
+    await route.continue()
+  })
+  await addMug(page, shop)
+  await viewCart(page)
+  await goToCheckout(page)
+  await fillCheckout(page)
+  await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
+  await payWith(page, 'good')
+  expect(await readOrderNumber(page)).toMatch(/^\d+$/)
+})
+
 test('a buyer whose browser does not get the script is told so, and pays in another way', async () => {
   const visitor = await openVisitor()
   const { page } = visitor

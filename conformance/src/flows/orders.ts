@@ -8,7 +8,7 @@ import { openMember } from './sign-in.ts'
 const contact = { firstName: 'Mika', lastName: 'Lee', phone: '+49 30 1234567' }
 
 /** Fills a checkout, all but the payment. */
-const fill = async ({ currentCart, checkout }: Storefront, catalogItemId: string): Promise<string> => {
+export const fill = async ({ currentCart, checkout }: Storefront, catalogItemId: string): Promise<string> => {
   const options = { options: { Color: 'Ink', Size: 'Small' } }
   const catalogReference = { appId: storesAppId, catalogItemId, options }
   await currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] })

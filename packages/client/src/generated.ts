@@ -3391,7 +3391,7 @@ export interface OrderPaymentRequest {
   extendedFields?: ExtendedFields
   createdDate: Date
   updatedDate: Date
-  image?: PaymentRequestImage
+  image?: Image
   /** `MANUAL`: no offline payment method is offered. */
   blockedPaymentMethods: readonly 'MANUAL'[]
 }
@@ -3401,14 +3401,6 @@ export interface PaymentRequestSource {
   appId?: string
   /** Its ID in the program that made it. */
   externalId: string
-}
-
-export interface PaymentRequestImage {
-  id?: string
-  height?: number
-  width?: number
-  altText?: string
-  filename?: string
 }
 
 export interface BulkOrderPaymentRequestResult {
@@ -4829,7 +4821,7 @@ export interface OrderPaymentRequestInput {
   /** After this moment it cannot be paid; always, unless told. */
   expirationDate?: Date | string
   extendedFields?: ExtendedFieldsInput
-  image?: PaymentRequestImageInput
+  image?: ImageInput
   /** `MANUAL`: no offline payment method is offered. */
   blockedPaymentMethods?: readonly 'MANUAL'[]
 }
@@ -4839,11 +4831,6 @@ export interface PaymentRequestSourceInput {
   appId?: string
   /** Its ID in the program that made it. */
   externalId?: string
-}
-
-export interface PaymentRequestImageInput {
-  id?: string
-  altText?: string
 }
 
 /** A payment that came in outside the store. */

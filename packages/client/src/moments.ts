@@ -47,6 +47,9 @@ export const createCheckoutTemplateMoments = {
   urlExpirationDate: true,
   scheduledDate: true,
   endDate: true,
+  expirationDate: true,
+  createdDate: true,
+  updatedDate: true,
   checkoutTemplate: false,
   lineItems: false,
   catalogOverrideFields: false,
@@ -57,6 +60,7 @@ export const createCheckoutTemplateMoments = {
   results: false,
   item: false,
   checkoutTemplates: false,
+  orderPaymentRequest: false,
 } as const
 
 export const refundPaymentsMoments = {

@@ -2,6 +2,7 @@ import type { PaymentScript } from '@vitrine/client'
 import { useUi } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
+import { isUnreached } from './provider-script.ts'
 import { ProviderTrouble } from './provider-trouble.tsx'
 import { useProvider } from './use-provider.ts'
 
@@ -27,7 +28,10 @@ export const ChallengeElement = ({ script, clientSecret }: ElementQuestion) => {
     isAsked.current = true
     setStage('ready')
     provider.handleNextAction({ clientSecret }).then(
-      ({ error }) => setAnswer(error ? 'no' : 'yes'),
+      ({ error }) => {
+        if (error && isUnreached(error)) setStage('failed')
+        else setAnswer(error ? 'no' : 'yes')
+      },
       () => setStage('failed'),
     )
   }, [provider, clientSecret, setStage])

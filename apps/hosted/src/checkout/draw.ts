@@ -130,7 +130,7 @@ export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
 const loadMethods = async ({ api, checkout, words, request, token }: OpenCheckout): Promise<MethodChoice[]> => {
   if (isPaidFor(checkout)) return []
   const { paymentMethods } = await api.payments.listCheckoutPaymentMethods(checkout.id)
-  return methodChoices(paymentMethods, { words, address: `${request.origin}${challengeAddress(token)}` })
+  return methodChoices(paymentMethods, { words, comeBack: `${request.origin}${challengeAddress(token)}` })
 }
 
 /** Shows a step, with what is wrong with what was sent. */

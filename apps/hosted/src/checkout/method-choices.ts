@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@vitrine/client'
 import type { Words } from '../words/en.ts'
 import type { MethodChoice } from './checkout-data.ts'
 
-/** Marks the address that a buyer comes back to from a page elsewhere. */
+/** Stands in the address to which buyers come back from a page elsewhere. */
 export const backMark = 'back'
 
 const titled = (provider: string): string => `${provider.slice(0, 1).toUpperCase()}${provider.slice(1)}`
@@ -11,13 +11,13 @@ const titled = (provider: string): string => `${provider.slice(0, 1).toUpperCase
 const cardName = (words: Words, provider: string, isOnlyCard: boolean): string =>
   isOnlyCard ? words.card : `${words.card} (${titled(provider)})`
 
-/** The ways to pay as a page offers them; buyers who leave it come back to `address`. */
+/** The ways to pay as a page draws them; `comeBack` is where a page elsewhere sends the buyer back to. */
 export const methodChoices = (
   methods: readonly PaymentMethod[],
-  { words, address }: { readonly words: Words; readonly address: string },
+  { words, comeBack }: { words: Words; comeBack: string },
 ): MethodChoice[] => {
   const isOnlyCard = methods.filter(({ type }) => type === 'CARD').length === 1
-  const returnUrl = `${address}&${backMark}=1`
+  const returnUrl = `${comeBack}&${backMark}=1`
   return methods.map(({ id, type, name = '', provider = '', script, tokenPrefix }) => ({
     id,
     isCard: type !== 'OFFLINE',

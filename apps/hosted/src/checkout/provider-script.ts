@@ -1,5 +1,6 @@
 /** What a provider's script says of what went wrong, in the buyer's language. */
 interface Wrong {
+  readonly type?: string
   readonly message?: string
 }
 
@@ -32,6 +33,9 @@ export interface Provider {
 }
 
 type CreateProvider = (publishableKey: string, options: { readonly locale: string }) => Provider
+
+/** Whether a provider was not reached at all: what it was asked for may be asked again. */
+export const isUnreached = ({ type }: Wrong): boolean => type === 'api_connection_error'
 
 const loading = new Map<string, Promise<CreateProvider>>()
 

@@ -40,7 +40,7 @@ const untilOf = ({ link, locale }: OpenPay): string | undefined =>
   link.expirationDate?.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): PayData => {
-  const { link, site, token, locale, words, request } = opened
+  const { link, site, token, words, locale, request } = opened
   const amount = createMoneyText(link.currency, locale)(link.amount)
   const until = untilOf(opened)
   const { name = '', instructions = '' } = link.instructions ?? {}
@@ -55,7 +55,10 @@ const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): 
     orderNumber: link.orderNumber,
     ...(until !== undefined && { until: `${until} UTC` }),
     ...(link.instructions && { instructions: { name, amount, text: instructions.trim() } }),
-    methods: methodChoices(link.paymentMethods, { words, address: `${request.origin}${confirmAddress(token)}` }),
+    methods: methodChoices(link.paymentMethods, {
+      words,
+      comeBack: `${request.origin}${confirmAddress(token)}`,
+    }),
     chosenMethod: method ?? link.instructions?.id,
     card: typed ?? {},
     cardErrors: card ?? {},

@@ -9,8 +9,14 @@ import type {
   Search,
   OrderPaymentRequestInput,
 } from '../generated.ts'
+import { createCheckoutTemplateMoments } from '../moments.ts'
 
-const orderPaymentRequestDates = { expirationDate: true, createdDate: true, updatedDate: true } as const
+const orderPaymentRequestDates = {
+  expirationDate: true,
+  createdDate: true,
+  updatedDate: true,
+  image: { urlExpirationDate: true },
+} as const
 
 const createOrderPaymentRequestDates = { orderPaymentRequest: orderPaymentRequestDates } as const
 
@@ -28,11 +34,7 @@ export const createOrderPaymentRequest: ElevatedEndpoint<
 export const bulkCreateOrderPaymentRequests: ElevatedEndpoint<
   { body: { orderPaymentRequests: readonly OrderPaymentRequestInput[]; returnEntity?: boolean } },
   { results: readonly BulkOrderPaymentRequestResult[]; bulkActionMetadata: BulkActionMetadata }
-> = {
-  route: 'POST /v1/bulk/order-payment-requests/create',
-  elevated: true,
-  dates: { results: { item: createOrderPaymentRequestDates } },
-}
+> = { route: 'POST /v1/bulk/order-payment-requests/create', elevated: true, dates: createCheckoutTemplateMoments }
 
 /** Reads a payment request. */
 export const getOrderPaymentRequest: ElevatedEndpoint<

@@ -4,9 +4,15 @@ import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/order-payment-requests.ts'
 import type { OrderPaymentRequest, OrderPaymentRequestInput } from '../generated.ts'
+import { createCheckoutTemplateMoments } from '../moments.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
-const orderPaymentRequestDates = { expirationDate: true, createdDate: true, updatedDate: true } as const
+const orderPaymentRequestDates = {
+  expirationDate: true,
+  createdDate: true,
+  updatedDate: true,
+  image: { urlExpirationDate: true },
+} as const
 
 const createOrderPaymentRequestDates = { orderPaymentRequest: orderPaymentRequestDates } as const
 
@@ -43,7 +49,7 @@ export const bulkCreateOrderPaymentRequests = (
   bind(send, {
     route: 'POST /v1/bulk/order-payment-requests/create orderPaymentRequests ...options',
     elevated: true,
-    dates: { results: { item: createOrderPaymentRequestDates } },
+    dates: createCheckoutTemplateMoments,
   })
 
 /**

@@ -4,7 +4,6 @@ import {
   entity,
   flag,
   guid,
-  integer,
   list,
   oneOf,
   optional,
@@ -14,7 +13,7 @@ import {
   unbuilt,
   webUrl,
 } from '../schema.ts'
-import { ExtendedFields, Price } from './common.ts'
+import { ExtendedFields, Image, Price } from './common.ts'
 import { later } from './later.ts'
 import { PaymentMethod } from './payment-method.ts'
 import { ItemMetadata } from './product.ts'
@@ -28,15 +27,6 @@ export const PaymentRequestSource = entity(
   },
   { description: 'Where a payment request comes from.' },
 )
-
-export type PaymentRequestImage = Static<typeof PaymentRequestImage>
-export const PaymentRequestImage = entity('PaymentRequestImage', {
-  id: optional(text({ maxLength: 200 })),
-  height: optional(integer({ readOnly: true })),
-  width: optional(integer({ readOnly: true })),
-  altText: optional(text({ maxLength: 200 })),
-  filename: optional(text({ maxLength: 200, readOnly: true })),
-})
 
 export type OrderPaymentRequest = Static<typeof OrderPaymentRequest>
 export const OrderPaymentRequest = entity(
@@ -59,7 +49,7 @@ export const OrderPaymentRequest = entity(
     extendedFields: optional(ExtendedFields),
     createdDate: timestamp({ readOnly: true }),
     updatedDate: timestamp({ readOnly: true }),
-    image: optional(unbuilt(PaymentRequestImage, later.requestImage)),
+    image: optional(unbuilt(Image, later.requestImage)),
     blockedPaymentMethods: list(oneOf(['MANUAL']), {
       maxItems: 1,
       description: '`MANUAL`: no offline payment method is offered.',

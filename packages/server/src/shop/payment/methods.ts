@@ -3,11 +3,11 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { listPlugins } from '../service-plugin/store.ts'
-import { listAccounts } from './account-store.ts'
+import { findAccount, listAccounts } from './account-store.ts'
 import { fitsHandover, type Handover } from './offline-kinds.ts'
 import { listOfflineMethods } from './offline-store.ts'
 import type { ShownMethod } from './provider.ts'
-import { pluginName, tokenPrefixOf } from './providers/plugin.ts'
+import { pluginName, pluginPrefix, tokenPrefixOf } from './providers/plugin.ts'
 
 /** Of what form the tokens of a provider are, that its script or ours in the buyer's page makes. */
 const tokenForms: Readonly<Record<string, RegExp>> = { stripe: /^ctoken_\w+$/, mollie: /^mollie:/ }
@@ -31,20 +31,23 @@ export const pluginMethodsOf = async (
       tokenPrefix: tokenPrefixOf(id),
     }))
 
+/** Which app brings what charges a token; nothing where no app does, or it is turned off. */
+const appFor = async (db: Db, siteId: string, token: string): Promise<string | undefined> =>
+  (await pluginMethodsOf(db, siteId)).find(({ tokenPrefix }) => token.startsWith(tokenPrefix))?.id
+
 /**
- * Who charges a token for a store: whose form it has, an app that has this name, or else the sandbox where there is one.
+ * Who charges a token for a store: the one whose form it has, where the store offers that, or else the sandbox where
+ * there is one. A token tells by itself what is to be read, if anything: every payment comes by here.
  */
 export const cardProviderFor = async (
   db: Db,
-  site: Pick<Site, 'id' | 'demo'>,
+  { id: siteId, demo }: Pick<Site, 'id' | 'demo'>,
   token: string,
 ): Promise<string | undefined> => {
-  const apps = await pluginMethodsOf(db, site.id)
-  const app = apps.find(({ tokenPrefix }) => token.startsWith(tokenPrefix))
-  if (app) return app.id
-  const offered = await cardProvidersOf(db, site)
-  const maker = Object.keys(tokenForms).find((name) => tokenForms[name]!.test(token)) ?? 'sandbox'
-  return offered.find((name) => name === maker)
+  if (token.startsWith(pluginPrefix)) return appFor(db, siteId, token)
+  const maker = Object.keys(tokenForms).find((name) => tokenForms[name]!.test(token))
+  if (maker === undefined) return demo ? 'sandbox' : undefined
+  return (await findAccount(db, siteId, maker))?.enabled ? maker : undefined
 }
 
 /** The ways of paying outside that a store offers for goods that come so. */

@@ -27,31 +27,33 @@ export const requireOffered = async (db: Db, view: CheckoutView, id: string): Pr
 }
 
 /** What is to be paid, as a provider is asked whether it can charge it. */
-type Payable = Pick<PaymentRef, 'siteId' | 'amount' | 'currency'>
+type Payable = Pick<PaymentRef, 'amount' | 'currency'>
 
-/** What a provider charges at once, as buyers may choose it; nothing where it cannot charge what is due. */
-const chargedBy = async (
-  db: Db,
-  { providers, provider, payable }: { providers: Providers; provider: string; payable: Payable },
-): Promise<PaymentMethod | undefined> => {
-  const { script, tokenPrefix } = await requireProvider(providers, db, { provider, site_id: payable.siteId })
-  if (tokenPrefix !== undefined) return { id: provider.toUpperCase(), type: 'REDIRECT', provider, tokenPrefix }
-  if (!script) return { id: 'CARD', type: 'CARD', provider }
-  const facts = await script(payable)
-  return facts && { id: provider.toUpperCase(), type: 'CARD', provider, script: facts }
-}
-
-/** How a store takes an amount at once: by card, or on a page of a provider. */
-export const onlineMethodsFor = async (
+/** Cards of a provider as buyers may choose them; nothing where it cannot charge what is due. */
+const cardsOf = async (
   db: Db,
   providers: Providers,
-  { site, ...amount }: { readonly site: Site } & Omit<Payable, 'siteId'>,
+  name: string,
+  { site, amount, currency }: Payable & { readonly site: Site },
+): Promise<PaymentMethod | undefined> => {
+  const { script, tokenPrefix } = await requireProvider(providers, db, { provider: name, site_id: site.id })
+  if (tokenPrefix !== undefined) return { id: name.toUpperCase(), type: 'REDIRECT', provider: name, tokenPrefix }
+  if (!script) return { id: 'CARD', type: 'CARD', provider: name }
+  const facts = await script({ siteId: site.id, amount, currency })
+  return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts }
+}
+
+/** All ways in which a store takes an amount online, cards first. */
+export const onlineFor = async (
+  db: Db,
+  providers: Providers,
+  payable: Payable & { readonly site: Site },
 ): Promise<PaymentMethod[]> => {
-  const payable = { ...amount, siteId: site.id }
+  const { site } = payable
   const [names, apps] = await Promise.all([cardProvidersOf(db, site), pluginMethodsOf(db, site.id)])
-  const methods = await Promise.all(names.map((provider) => chargedBy(db, { providers, provider, payable })))
+  const cards = await Promise.all(names.map((name) => cardsOf(db, providers, name, payable)))
   return [
-    ...methods.filter((method) => method !== undefined),
+    ...cards.filter((method) => method !== undefined),
     ...apps.map((app) => ({ ...app, provider: app.id, type: 'REDIRECT' as const })),
   ]
 }
@@ -59,7 +61,7 @@ export const onlineMethodsFor = async (
 /** All ways in which the buyer of a checkout may pay, cards first. */
 export const methodsFor = async (db: Db, providers: Providers, view: CheckoutView): Promise<PaymentMethod[]> => {
   const { site, due: amount } = view
-  const online = await onlineMethodsFor(db, providers, { site, amount, currency: site.currency })
+  const online = await onlineFor(db, providers, { site, amount, currency: site.currency })
   const outside = await outsideFor(db, view)
   return [...online, ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const }))]
 }

@@ -29,7 +29,7 @@ type Facts = Static<typeof methods.facts.answer>
 type Line = Static<typeof methods.statement.answer>['lines'][number]
 
 /** How attempts and payments name a provider that an app brings. */
-const pluginPrefix = 'plugin:'
+export const pluginPrefix = 'plugin:'
 
 export const pluginName = (id: string): string => pluginPrefix + id
 

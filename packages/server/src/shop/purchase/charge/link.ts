@@ -14,7 +14,7 @@ import type { Providers, ShownMethod } from '../../payment/provider.ts'
 import { linkTokenOf } from '../../payment-request/present.ts'
 import { unknownRequest } from '../../payment-request/refuse.ts'
 import { findPaymentRequestById, type StoredPaymentRequest } from '../../payment-request/store.ts'
-import { onlineMethodsFor } from '../offered.ts'
+import { onlineFor } from '../offered.ts'
 import { decidePayable } from './payable.ts'
 import { findOpenAttempt, findPromised } from './store.ts'
 
@@ -52,11 +52,11 @@ export const offlineFor = async (db: Db, { site, request, order }: OpenLink): Pr
 const methodsFor = async (db: Db, providers: Providers, link: OpenLink): Promise<PaymentMethod[]> => {
   const { site, request } = link
   const amount = Number(request.amount)
-  const [cards, outside] = await Promise.all([
-    onlineMethodsFor(db, providers, { site, amount, currency: request.currency }),
+  const [online, outside] = await Promise.all([
+    onlineFor(db, providers, { site, amount, currency: request.currency }),
     offlineFor(db, link),
   ])
-  return [...cards, ...outside.map(({ id, name }) => ({ id, name, type: 'OFFLINE' as const }))]
+  return [...online, ...outside.map(({ id, name }) => ({ id, name, type: 'OFFLINE' as const }))]
 }
 
 const stateOf = async (db: Db, { request, order }: OpenLink, now: Date): Promise<PaymentLink['state']> => {

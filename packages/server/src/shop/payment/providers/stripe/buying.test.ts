@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { atTheTill, type Till } from '../../../../../../../test/buying.ts'
 import { addProduct } from '../../../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../../../test/shop.ts'
@@ -135,4 +135,73 @@ test('a payment whose answer was lost is an order after all, without a second ch
   await double.events.deliver(lastEvent('payment_intent.succeeded'))
   expect(await ordersOf(one)).toMatchObject([{ payment_status: 'PAID' }])
   expect(double.book.all('charge').filter((charge) => charge.payment_intent === lastIntent().id)).toHaveLength(1)
+})
+
+test('twenty presses of the button at once make one order and one charge', async () => {
+  const one = await newTill()
+  const token = double.createToken('4242424242424242')
+  const before = double.book.all('charge').length
+  const answers = await Promise.all(Array.from({ length: 20 }, () => till.pay(one, token)))
+  expect(new Set(answers.map(({ body }) => body.orderId as string)).size).toBe(1)
+  expect(await ordersOf(one)).toHaveLength(1)
+  expect(double.book.all('charge')).toHaveLength(before + 1)
+})
+
+test('where answer and messages are lost alike, the order stands when the server looks for itself', async () => {
+  const one = await newTill()
+  double.faults.next({ kind: 'answer lost' }, { path: /confirm/, times: 2 })
+  await till.pay(one, double.createToken('4242424242424242'))
+  shop.pass(31)
+  await vi.waitFor(async () => expect(await ordersOf(one)).toMatchObject([{ payment_status: 'PAID' }]), 15_000)
+  expect(double.book.all('charge').filter((charge) => charge.payment_intent === lastIntent().id)).toHaveLength(1)
+}, 30_000)
+
+test('a buyer who is charged after all, when nobody waits for them any more, gets their money back', async () => {
+  const one = await newTill()
+  await till.pay(one, double.createToken(asks))
+  double.faults.next({ kind: 'answers', status: 500 }, { path: /cancel/, times: 2 })
+  shop.pass(6 * 60)
+  const state = () =>
+    shop.context.db.selectFrom('payment_attempt').select('state').where('checkout_id', '=', one.checkoutId)
+  await vi.waitFor(async () => expect(await state().execute()).toEqual([{ state: 'voiding' }]), 15_000)
+  double.answer(lastIntent().id, true)
+  await double.events.deliver(lastEvent('payment_intent.succeeded'))
+  await vi.waitFor(
+    () =>
+      expect(double.book.all('refund').filter((refund) => refund.payment_intent === lastIntent().id)).toHaveLength(1),
+    15_000,
+  )
+  expect(await ordersOf(one)).toEqual([])
+}, 45_000)
+
+const transactionsOf = async (orderId: string) =>
+  (await shop.send(`GET /ecom/v1/payments/orders/${orderId}`, { token: shop.apiKey })).body.orderTransactions
+const paid = async () => {
+  const one = await newTill()
+  const { body } = await till.pay(one, double.createToken('4242424242424242'))
+  return { orderId: body.orderId as string, chargeId: String(lastIntent().latest_charge) }
+}
+
+test('a canceled order gives its money back at Stripe, once', async () => {
+  const { orderId, chargeId } = await paid()
+  await shop.send(`POST /ecom/v1/orders/${orderId}/cancel`, { token: shop.apiKey, body: {} })
+  await vi.waitFor(
+    () => expect(double.book.all('refund').filter(({ charge }) => charge === chargeId)).toHaveLength(1),
+    15_000,
+  )
+  await double.events.deliver(lastEvent('refund.created'))
+  expect(double.book.objects.get(chargeId)).toMatchObject({ refunded: true })
+  expect((await till.orderOf(orderId)).paymentStatus).toBe('FULLY_REFUNDED')
+})
+
+test('a bank that takes money back, and returns it, is heard of in the order', async () => {
+  const { orderId, chargeId } = await paid()
+  const dispute = double.openDispute(chargeId)
+  await double.events.deliver(lastEvent('charge.dispute.created'))
+  const [disputed] = (await transactionsOf(orderId)).payments
+  expect(disputed.regularPaymentDetails.chargebacks).toMatchObject([{ status: 'APPROVED' }])
+  double.decideDispute(dispute.id, 'won')
+  await double.events.deliver(lastEvent('charge.dispute.closed'))
+  const [won] = (await transactionsOf(orderId)).payments
+  expect(won.regularPaymentDetails.chargebacks).toMatchObject([{ status: 'REVERSED' }])
 })

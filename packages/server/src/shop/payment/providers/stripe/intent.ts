@@ -65,6 +65,8 @@ export const stateOf = (intent: Intent): ProviderState | undefined => {
     case 'requires_action':
       return { status: 'awaiting' }
     default:
+      // A hold of which a part was taken before the rest was let go.
+      if (intent.amount_received > 0) return { status: 'captured', ...known }
       return { status: 'declined', reason: reasonFor(intent) }
   }
 }

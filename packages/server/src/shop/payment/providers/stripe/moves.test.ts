@@ -36,8 +36,18 @@ test('what is held is captured in parts, each once, and the rest is let go', asy
   }
   expect(await factsOf(payment)).toMatchObject({ captured: 500, isReleased: false })
   expect(await stripe.capture(payment, step(5000))).toMatchObject({ status: 'failed', code: 'amount_too_large' })
-  await stripe.void(payment)
-  expect(await factsOf(payment)).toMatchObject({ captured: 500, isReleased: true })
+  for (let time = 0; time < 2; time += 1) expect(await stripe.release!(payment)).toEqual({ status: 'succeeded' })
+  expect(await factsOf(payment)).toMatchObject({ captured: 500, isReleased: true, state: { status: 'captured' } })
+  expect((await factsOf(payment)).refunds).toEqual([])
+})
+
+test('where a card is captured once, its last part lets go of the rest, and nothing more is given back', async () => {
+  const { payment } = await pay(undefined, later)
+  stage.intents().at(-1)!.multicapture = false
+  stage.double.book.objects.get(chargeIdOf(payment))!.payment_method_details = { type: 'card', card: {} }
+  expect(await stripe.capture(payment, step(500))).toMatchObject({ status: 'succeeded' })
+  expect(await stripe.release!(payment)).toEqual({ status: 'succeeded' })
+  expect(await factsOf(payment)).toMatchObject({ captured: 500, isReleased: true, refunds: [] })
 })
 
 test('what is held and given up is charged never', async () => {

@@ -76,6 +76,18 @@ export const createCapturing =
       return { ...succeeded, reference: typeof charge === 'string' ? charge : (charge?.id ?? intentId) }
     })
 
+/** Lets go of what is held still; what was captured stays. Stripe: “Cancel a PaymentIntent”, `requires_capture`. */
+export const createReleasing =
+  (find: Finding) =>
+  (payment: PaymentRef): Promise<Outcome> =>
+    move(find, payment, async ({ stripe, intentId }) => {
+      const { status } = await stripe.paymentIntents.retrieve(intentId)
+      // After a last part Stripe has let go of the rest by itself.
+      if (status !== 'requires_capture') return succeeded
+      await stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey: `vitrine-release-${payment.attemptId}` })
+      return succeeded
+    })
+
 /** What Stripe says of a refund: of a bank's it is told later. */
 const outcomeOf = ({ id, status, failure_reason: code }: Stripe.Refund): Outcome => {
   if (status === 'succeeded') return { status: 'succeeded', reference: id }

@@ -4,7 +4,14 @@ import { stripeAbilities } from './abilities.ts'
 import { createBeginning } from './begin.ts'
 import { createDisputeAnswers } from './disputes.ts'
 import { createFacts } from './facts.ts'
-import { createCapturing, createFinding, createReading, createRefunding, createVoiding } from './moves.ts'
+import {
+  createCapturing,
+  createFinding,
+  createReading,
+  createRefunding,
+  createReleasing,
+  createVoiding,
+} from './moves.ts'
 import { createStripeOpener, stripeName } from './open-stripe.ts'
 import { createCustomers, createSaved } from './saved.ts'
 import { createScriptFacts } from './script.ts'
@@ -32,6 +39,7 @@ export const createStripe = (context: Pick<Context, 'db' | 'now' | 'log' | 'conf
     read: createReading(find),
     capture: createCapturing(find),
     void: createVoiding(context, open),
+    release: createReleasing(find),
     refund: createRefunding(find),
     facts: createFacts(find),
     answerDispute: createDisputeAnswers(find),

@@ -1,0 +1,126 @@
+import { assert, expectFields, expectRefusal, need } from '../expect.ts'
+import { check } from '../report.ts'
+import { expectShape } from '../shape.ts'
+import { openBackOffice, openStorefront } from '../shop.ts'
+import { fill } from './orders.ts'
+
+/** An order of the demo store that nobody has paid. */
+const unpaidOrder = async (productId: string): Promise<string> => {
+  const checkoutId = await fill(openStorefront(), productId)
+  return need((await openBackOffice().checkout.createOrder(checkoutId)).orderId, 'order id')
+}
+
+interface Request {
+  readonly _id: string
+  readonly status: string
+}
+
+/** The SDK has them, and its types keep them to themselves. */
+interface Internal {
+  readonly bulkCreateOrderPaymentRequests: (
+    asked: readonly object[],
+    options?: { returnEntity?: boolean },
+  ) => Promise<{
+    results: readonly { itemMetadata: { success: boolean }; item?: { orderPaymentRequestUrl: string } }[]
+  }>
+  readonly chargeOrderPaymentRequest: (id: string, options?: { paymentToken?: string }) => Promise<object>
+}
+
+const asked = (orderId: string, amount: string) => ({ orderId, amount: { amount }, title: 'Part' })
+
+const requestPayments = async (productId: string): Promise<void> => {
+  const { orderPaymentRequests: requests, orders } = openBackOffice()
+  const { bulkCreateOrderPaymentRequests, chargeOrderPaymentRequest } = requests as unknown as Internal
+  const orderId = await unpaidOrder(productId)
+  const create = async (amount: string) =>
+    (await requests.createOrderPaymentRequest({ orderPaymentRequest: asked(orderId, amount) })) as Request
+  const [paid, other] = [await create('5'), await create('3')]
+
+  await check('orderPaymentRequests.createOrderPaymentRequest', 'an owner asks for a part of an order', async () => {
+    expectFields(paid, 'status orderId orderNumber amount currency title blockedPaymentMethods'.split(' '))
+    expectFields(paid, ['_id', '_createdDate', '_updatedDate'])
+    assert.equal(paid.status, 'UNPAID')
+  })
+  await check('orderPaymentRequests.bulkCreateOrderPaymentRequests', 'several at once', async () => {
+    const { results } = await bulkCreateOrderPaymentRequests([asked(orderId, '1'), asked(orderId, '99999')])
+    assert.deepEqual(
+      results.map(({ itemMetadata }) => itemMetadata.success),
+      [true, false],
+    )
+    assert.match(need(results[0]?.item?.orderPaymentRequestUrl, 'address'), /^https?:\/\//)
+  })
+  await check('orderPaymentRequests.getOrderPaymentRequestUrl', 'where it is paid', async () => {
+    const { orderPaymentRequestUrl } = await requests.getOrderPaymentRequestUrl(paid._id)
+    assert.equal((await fetch(need(orderPaymentRequestUrl, 'address'))).status, 200)
+  })
+  await check('orderPaymentRequests.updateOrderPaymentRequest', 'its words change, its amount does not', async () => {
+    const changed = await requests.updateOrderPaymentRequest(paid._id, { title: 'Deposit' } as never)
+    assert.equal(changed.title, 'Deposit')
+    const more = () => requests.updateOrderPaymentRequest(paid._id, { amount: { amount: '6' } } as never)
+    await expectRefusal(more, { status: 428, code: 'CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT' })
+  })
+  await check('orderPaymentRequests.updateExtendedFields', 'fields of an app', async () => {
+    const { orderPaymentRequest } = await requests.updateExtendedFields(paid._id, '@mine', { namespaceData: { a: 1 } })
+    assert.deepEqual(orderPaymentRequest?.extendedFields?.namespaces?.['@mine'], { a: 1 })
+  })
+  await check('orderPaymentRequests.chargeOrderPaymentRequest', 'it is paid, once', async () => {
+    await chargeOrderPaymentRequest(paid._id, { paymentToken: 'sandbox:pays' })
+    assert.equal((await orders.getOrder(orderId)).paymentStatus, 'PARTIALLY_PAID')
+    const again = () => chargeOrderPaymentRequest(paid._id, { paymentToken: 'sandbox:pays' })
+    await expectRefusal(again, { status: 428, code: 'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST' })
+  })
+  await check('orderPaymentRequests.getOrderPaymentRequest', 'what became of it', async () => {
+    assert.equal((await requests.getOrderPaymentRequest(paid._id)).status, 'PAID')
+  })
+  await check('orderPaymentRequests.voidOrderPaymentRequest', 'an owner ends it', async () => {
+    await requests.voidOrderPaymentRequest(other._id)
+    const paying = () => chargeOrderPaymentRequest(other._id, { paymentToken: 'sandbox:pays' })
+    await expectRefusal(paying, { status: 428, code: 'CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST' })
+  })
+  await check('orderPaymentRequests.queryOrderPaymentRequests', 'those of an order', async () => {
+    const { items } = await requests.queryOrderPaymentRequests().eq('orderId', orderId).ascending('_createdDate').find()
+    assert.equal(items[0]?._id, paid._id)
+  })
+  await check('orderPaymentRequests.deleteOrderPaymentRequest', 'what was not paid is deleted', async () => {
+    await requests.deleteOrderPaymentRequest(other._id)
+    const read = () => requests.getOrderPaymentRequest(other._id)
+    await expectRefusal(read, { status: 404, code: 'ORDER_PAYMENT_REQUEST_NOT_FOUND' })
+  })
+}
+
+const chargeOrders = async (productId: string): Promise<void> => {
+  const { orderBilling, orderTransactions } = openBackOffice()
+  const orderId = await unpaidOrder(productId)
+  await check('orderBilling.chargeOrder', 'a card pays a part of an order', async () => {
+    const regularCharge = { paymentIntentId: 'sandbox:pays', amount: { amount: '5' } }
+    const { payments, orderTransactions: told } = await orderBilling.chargeOrder(orderId, { regularCharge } as never)
+    assert.equal(payments?.[0]?.status, 'APPROVED')
+    expectShape('OrderTransactions', told)
+  })
+  await check('orderBilling.redeemGiftCard', 'a code that nobody has is refused', () => {
+    const options = { giftCardCode: 'AAAA-BBBB-CCCC', amount: { amount: '1' }, currency: 'EUR' }
+    return expectRefusal(() => orderBilling.redeemGiftCard(orderId, options as never), {
+      status: 404,
+      code: 'GIFT_CARD_NOT_FOUND',
+    })
+  })
+  await check('orderBilling.authorizeChargeWithSavedPaymentMethod', 'no payment method is saved', () => {
+    const delayedCaptureSettings = { scheduledAction: 'CAPTURE' }
+    const options = { amount: { amount: '1' }, currency: 'EUR', delayedCaptureSettings }
+    const hold = () => orderBilling.authorizeChargeWithSavedPaymentMethod(orderId, options as never)
+    return expectRefusal(hold, { status: 428, code: 'NO_SAVED_PAYMENT_METHOD' })
+  })
+  await check('orderTransactions.addPayments', 'money from outside', async () => {
+    const cash = { amount: { amount: '2' }, regularPaymentDetails: { offlinePayment: true } }
+    const { paymentsIds, orderTransactions: told } = await orderTransactions.addPayments(orderId, [cash as never])
+    assert.equal(paymentsIds?.length, 1)
+    expectShape('OrderTransactions', told)
+    assert.equal(told!.payments!.length, 2)
+  })
+}
+
+/** Money that comes in for an order that stands. */
+export const takeMoney = async (productId: string): Promise<void> => {
+  await requestPayments(productId)
+  await chargeOrders(productId)
+}
