@@ -1807,6 +1807,8 @@ export interface PaymentScript {
   amount: number
   /** ISO 4217, in lower case. */
   currency: string
+  /** Set where the store captures later: only what can be held is to be offered. */
+  captureMethod?: 'manual'
 }
 
 /** What the buyer is to do before a payment can complete. */
