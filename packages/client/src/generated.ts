@@ -502,9 +502,9 @@ export interface Books {
     returned: BookAmount
     net: BookAmount
   }[]
-  /** What is left of the payments by country and tax rate, tax included, and the tax within it. */
+  /** What is left of the payments, and the tax within it. */
   taxes: readonly {
-    /** Where the order is delivered, or else billed; empty if neither is known. */
+    /** Where the order is delivered, or else billed. */
     country: string
     /** A fraction, such as `0.19`. */
     taxRate: string
@@ -513,7 +513,7 @@ export interface Books {
   }[]
 }
 
-/** Payments received, refunds, chargebacks, chargebacks that were reversed, and what is left: received − refunded − disputed + returned. */
+/** `net` is received − refunded − disputed + returned. */
 export interface BookFlow {
   received: BookAmount
   refunded: BookAmount
@@ -561,7 +561,7 @@ export interface BookComparison {
     store: BookAmount
     account: BookAmount
   }[]
-  /** Why there is nothing to compare with: the provider keeps no account, or did not answer. */
+  /** Why there is nothing to compare with. */
   unavailable?: 'NO_ACCOUNT' | 'NO_ANSWER'
 }
 
@@ -3449,7 +3449,7 @@ export interface ReviewSummary {
   averageRating: number
 }
 
-/** A part of the store that an app provides: the store asks it over signed HTTP. */
+/** A part of the store that an app provides. */
 export interface ServicePlugin {
   id: string
   /** The app whose key signs the requests. */

@@ -6,7 +6,7 @@ const servicePluginDates = { createdDate: true, updatedDate: true } as const
 
 const registerServicePluginDates = { servicePlugin: servicePluginDates } as const
 
-/** Registers a service plugin of an app, once it has answered; registered again, it gets a new address. Returns the secret for its notifications. */
+/** Registers a service plugin of an app, or its new address, once it has answered. */
 export const registerServicePlugin: ElevatedEndpoint<
   {
     body: {
@@ -52,7 +52,7 @@ export const testServicePlugin: ElevatedEndpoint<{ params: { id: string } }, { s
   dates: registerServicePluginDates,
 }
 
-/** Removes a service plugin. Payments made through it can no longer be captured or refunded through it. */
+/** Removes a service plugin. Payments made with it can no longer be captured or refunded with it. */
 export const deleteServicePlugin: ElevatedEndpoint<{ params: { id: string } }, {}> = {
   route: 'DELETE /vitrine/v1/service-plugins/{id}',
   repeatable: true,

@@ -10,8 +10,7 @@ const servicePluginDates = { createdDate: true, updatedDate: true } as const
 const registerServicePluginDates = { servicePlugin: servicePluginDates } as const
 
 /**
- * Registers a service plugin of an app, once it has answered; registered again, it gets a new address. Returns the
- * secret for its notifications. Elevated.
+ * Registers a service plugin of an app, or its new address, once it has answered. Elevated.
  *
  * @example
  * const { appId, baseUrl } = paymentApp
@@ -89,7 +88,7 @@ export const testServicePlugin = (send: ElevatedSend): ((id: string, call?: Call
   )
 
 /**
- * Removes a service plugin. Payments made through it can no longer be captured or refunded through it. Elevated.
+ * Removes a service plugin. Payments made with it can no longer be captured or refunded with it. Elevated.
  *
  * @example
  * await owner.servicePlugins.deleteServicePlugin(servicePlugin.id)

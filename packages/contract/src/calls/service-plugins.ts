@@ -20,7 +20,7 @@ export const ServicePlugin = entity(
     createdDate: timestamp(),
     updatedDate: timestamp(),
   },
-  { description: 'A part of the store that an app provides: the store asks it over signed HTTP.' },
+  { description: 'A part of the store that an app provides.' },
 )
 
 const id = shape({ id: guid() })
@@ -30,8 +30,7 @@ export const servicePluginCalls = room({ scope: 'settings' })({
   registerServicePlugin: {
     method: 'POST',
     path: '/vitrine/v1/service-plugins',
-    summary:
-      'Registers a service plugin of an app, once it has answered; registered again, it gets a new address. Returns the secret for its notifications.',
+    summary: 'Registers a service plugin of an app, or its new address, once it has answered.',
     roles: elevated,
     repeatable: true,
     body: shape({ appId: guid(), type: ServicePlugin.properties.type, baseUrl }),
@@ -99,7 +98,7 @@ export const servicePluginCalls = room({ scope: 'settings' })({
   deleteServicePlugin: {
     method: 'DELETE',
     path: '/vitrine/v1/service-plugins/{id}',
-    summary: 'Removes a service plugin. Payments made through it can no longer be captured or refunded through it.',
+    summary: 'Removes a service plugin. Payments made with it can no longer be captured or refunded with it.',
     roles: elevated,
     repeatable: true,
     params: id,

@@ -18,8 +18,7 @@ const flow = {
 
 export type BookFlow = Static<typeof BookFlow>
 export const BookFlow = entity('BookFlow', flow, {
-  description:
-    'Payments received, refunds, chargebacks, chargebacks that were reversed, and what is left: received − refunded − disputed + returned.',
+  description: '`net` is received − refunded − disputed + returned.',
 })
 
 export type Books = Static<typeof Books>
@@ -35,12 +34,12 @@ export const Books = entity(
     providers: list(shape({ provider: text(), ...flow }), { description: 'Gift cards have the name `gift-card`.' }),
     taxes: list(
       shape({
-        country: text({ description: 'Where the order is delivered, or else billed; empty if neither is known.' }),
+        country: text({ description: 'Where the order is delivered, or else billed.' }),
         taxRate: decimal({}, { description: 'A fraction, such as `0.19`.' }),
         gross: BookAmount,
         tax: BookAmount,
       }),
-      { description: 'What is left of the payments by country and tax rate, tax included, and the tax within it.' },
+      { description: 'What is left of the payments, and the tax within it.' },
     ),
   },
   { description: 'What a store received, refunded and lost to chargebacks over a number of days.' },
@@ -89,7 +88,7 @@ export const BookComparison = entity(
     ),
     unavailable: optional(
       oneOf(['NO_ACCOUNT', 'NO_ANSWER'], {
-        description: 'Why there is nothing to compare with: the provider keeps no account, or did not answer.',
+        description: 'Why there is nothing to compare with.',
       }),
     ),
   },
