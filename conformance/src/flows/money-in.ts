@@ -36,10 +36,9 @@ interface Internal {
 
 const asked = (orderId: string, amount: string) => ({ orderId, amount: { amount }, title: 'Part' })
 
-const requestPayments = async (productId: string): Promise<void> => {
+const requestPayments = async (orderId: string): Promise<void> => {
   const { orderPaymentRequests: requests, orders } = openBackOffice()
   const { bulkCreateOrderPaymentRequests, chargeOrderPaymentRequest } = requests as unknown as Internal
-  const orderId = await unpaidOrder(productId)
   const create = async (amount: string) =>
     (await requests.createOrderPaymentRequest({ orderPaymentRequest: asked(orderId, amount) })) as Request
   const [paid, other] = [await create('5'), await create('3')]
@@ -96,9 +95,8 @@ const requestPayments = async (productId: string): Promise<void> => {
   })
 }
 
-const chargeOrders = async (productId: string): Promise<void> => {
+const chargeOrders = async (orderId: string): Promise<void> => {
   const { orderBilling, orderTransactions } = openBackOffice()
-  const orderId = await unpaidOrder(productId)
   await check('orderBilling.chargeOrder', 'a card pays a part of an order', async () => {
     const regularCharge = { paymentIntentId: 'sandbox:pays', amount: { amount: '5' } }
     const { payments, orderTransactions: told } = await orderBilling.chargeOrder(orderId, { regularCharge } as never)
@@ -123,12 +121,13 @@ const chargeOrders = async (productId: string): Promise<void> => {
     const { paymentsIds, orderTransactions: told } = await orderTransactions.addPayments(orderId, [cash as never])
     assert.equal(paymentsIds?.length, 1)
     expectShape('OrderTransactions', told)
-    assert.equal(told!.payments!.length, 2)
+    assert.equal(told!.payments!.length, 3)
   })
 }
 
 /** Money that comes in for an order that stands. */
 export const takeMoney = async (productId: string): Promise<void> => {
-  await requestPayments(productId)
-  await chargeOrders(productId)
+  const orderId = await unpaidOrder(productId)
+  await requestPayments(orderId)
+  await chargeOrders(orderId)
 }

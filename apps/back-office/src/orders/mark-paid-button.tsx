@@ -10,10 +10,13 @@ const { paymentMethods } = words
 
 type Price = NonNullable<NonNullable<Order['balanceSummary']>['balance']>
 
+/** Where more may come for an order; what is held, or was given back, is not asked for again. */
+const awaiting: readonly Order['paymentStatus'][] = ['NOT_PAID', 'PARTIALLY_PAID', 'PENDING', 'DECLINED']
+
 /** What is still to be paid for an order; nothing where nothing is. */
 export const dueOf = ({ status, paymentStatus, balanceSummary }: Order): Price | undefined => {
-  const isAwaited = status === 'APPROVED' && (paymentStatus === 'NOT_PAID' || paymentStatus === 'PARTIALLY_PAID')
-  return isAwaited ? balanceSummary?.balance : undefined
+  const isAwaited = status === 'APPROVED' && awaiting.includes(paymentStatus)
+  return isAwaited && Number(balanceSummary?.balance?.amount ?? 0) > 0 ? balanceSummary?.balance : undefined
 }
 
 const field = 'payments[0].amount.amount'

@@ -18,6 +18,7 @@ import {
   paymentsOfOrder,
 } from '../payment/ledger-store.ts'
 import type { PaymentDetails } from '../payment/tables.ts'
+import { promisedOf } from './charge/payable.ts'
 import { noteReceived, refuseSoldOut } from './charge/received.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -49,9 +50,7 @@ const decideReceived = async (
       total: Number(order.total),
       sums: sumsOf(movements),
       held: paymentsOfOrder(payments, movements).held,
-      promised: payments
-        .filter(({ status, provider }) => status === 'PENDING' && provider !== 'offline')
-        .reduce((sum, payment) => sum + Number(payment.amount), 0),
+      promised: promisedOf(payments),
       payments: expected.map(({ id, status, amount }) => ({ id, status, amount: Number(amount) })),
     },
     outside.amount,

@@ -16,6 +16,7 @@ import type { Providers } from '../payment/provider.ts'
 import { listRefunds, type Refund } from '../payment/refund-store.ts'
 import type { Noted } from '../payment/selling.ts'
 import { presentChargeback, transactionsOf } from '../payment/transactions.ts'
+import { expectNoMore } from './charge/received.ts'
 import { settleRequests } from './charge/settle-requests.ts'
 import { returnMoney } from './return-money.ts'
 
@@ -128,8 +129,6 @@ const idsOf = (happened: readonly Happened[]) => ({
   refundIds: [...new Set(happened.flatMap((one) => ('refundId' in one ? [one.refundId] : [])))],
 })
 
-const comesIn = ({ type }: Happened): boolean => type === 'arrived' || type === 'captured' || type === 'authorized'
-
 /**
  * Brings an order that is held to where its payments have moved, and tells those who listen; of what has changed `since`,
  * where the same transaction has changed it before.
@@ -141,6 +140,8 @@ export const noteMoved = async (
 ): Promise<StoredOrder> => {
   const held = await lockOrderById(db, site_id, id)
   const before = since ?? held
+  const hasArrived = happened.some(({ type }) => type === 'arrived' || type === 'captured')
+  if (hasArrived) await expectNoMore(context, db, held)
   const decided = await decideMoney(db, held)
   // Money that a provider has taken is taken: what is not on the shelf any more stays owed to the buyer.
   const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
@@ -148,10 +149,12 @@ export const noteMoved = async (
   const types = happened.flatMap((one) => activitiesOf(one))
   const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, states })
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
-  if (happened.some((one) => comesIn(one))) await settleRequests(context, db, { order: saved, site })
   await tell(db, { order: saved, site, actor }, happened)
+  if (hasArrived) await settleRequests(context, db, { order: saved, site })
   return saved
 }
+
+const comesIn = ({ type }: Happened): boolean => type === 'arrived' || type === 'captured' || type === 'authorized'
 
 /** The same, where money may come for an order that was canceled meanwhile: it goes back at once. */
 export const noteMovedOrReturn = async (

@@ -4,7 +4,13 @@ import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { StoredOrder } from '../../order/present.ts'
-import { listMovements, listPayments, paymentsOfOrder } from '../../payment/ledger-store.ts'
+import { listMovements, listPayments, paymentsOfOrder, type StoredPayment } from '../../payment/ledger-store.ts'
+
+/** What providers are about to bring. */
+export const promisedOf = (payments: readonly StoredPayment[]): Minor =>
+  payments
+    .filter(({ status, provider }) => provider !== 'offline' && (status === 'PENDING' || status === 'PENDING_MERCHANT'))
+    .reduce((sum, { amount }) => sum + Number(amount), 0)
 
 /**
  * What is due of an order that is held, or why nothing is: `amount` of it, or all. What a provider holds for it, or is
@@ -12,9 +18,7 @@ import { listMovements, listPayments, paymentsOfOrder } from '../../payment/ledg
  */
 export const decidePayable = async (db: Db, order: StoredOrder, amount?: Minor): Promise<DueDecision> => {
   const [movements, payments] = await Promise.all([listMovements(db, order), listPayments(db, order)])
-  const promised = payments
-    .filter(({ status, provider }) => status === 'PENDING' && provider !== 'offline')
-    .reduce((sum, payment) => sum + Number(payment.amount), 0)
+  const promised = promisedOf(payments)
   const { held } = paymentsOfOrder(payments, movements)
   const asked = { status: order.status, total: Number(order.total), sums: sumsOf(movements), held, promised }
   return decideDue(asked, amount)

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { atTheTill, codeOf } from '../../../../../../test/buying.ts'
 import { addProduct, type Goods } from '../../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
+import { serverBeside } from '../testing.ts'
 
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
@@ -195,4 +196,22 @@ test('goods that go out of stock with the payment may be gone: then nothing is c
     .select(['payment_attempt.state', 'sandbox_charge.outcome'])
     .where('order_id', '=', link.orderId)
   expect(await charges.execute()).toMatchObject([{ state: 'released', outcome: { status: 'declined' } }])
+})
+
+test('a bank debit is on its way for a while: nothing is asked for twice, and the link is paid when it arrives', async () => {
+  const [arriving, failing] = [await newLink(), await newLink()]
+  const debit = (token: string, behavior: string) => asAnyone('pay', { token, paymentToken: `sandbox:${behavior}` })
+  expect((await debit(arriving.token, 'debit')).body.paymentLink.state).toBe('IN_PROGRESS')
+  await debit(failing.token, 'debit-fails')
+  const cash = (amount: string) =>
+    asOwner(`POST /ecom/v1/payments/orders/${arriving.orderId}/add-payment`, { payments: [{ amount: { amount } }] })
+  expect((await cash('13.91')).status).toBe(400)
+  expect((await cash('13.90')).status).toBe(200)
+  const later = serverBeside(shop.context, { laterBySeconds: 3600 })
+  await later.reconcile()
+  await later.carryOut()
+  expect((await open(arriving.token)).state).toBe('PAID')
+  expect((await order(arriving.orderId)).paymentStatus).toBe('PAID')
+  expect((await open(failing.token)).state).toBe('UNPAID')
+  expect((await pay(failing.token)).body.paymentLink.state).toBe('PAID')
 })

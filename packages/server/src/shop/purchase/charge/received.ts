@@ -34,7 +34,7 @@ const changeExpected = async (
 }
 
 /** Together no more is expected outside than what is still due. */
-const expectNoMore = async (context: Pick<Context, 'now'>, db: Db, order: StoredOrder): Promise<void> => {
+export const expectNoMore = async (context: Pick<Context, 'now'>, db: Db, order: StoredOrder): Promise<void> => {
   const { due } = balanceOf({ total: Number(order.total) }, sumsOf(await listMovements(db, order)))
   // What was said last is kept longest.
   const payments = (await listPayments(db, order)).filter(({ provider }) => provider === 'offline').toReversed()

@@ -70,7 +70,7 @@ export const findPromised = (
   paymentsOfRequests(db, { site_id, id: order_id })
     .select(['payment.provider', 'payment.method'])
     .where(sql<string>`attempt.draft->>'paymentRequestId'`, '=', id)
-    .where('payment.status', '=', 'PENDING')
+    .where('payment.status', 'in', ['PENDING', 'PENDING_MERCHANT'])
     .orderBy('payment.created_date', 'desc')
     .executeTakeFirst()
 
