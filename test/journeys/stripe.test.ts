@@ -97,16 +97,20 @@ test('an owner connects Stripe; guests pay by card, with and without their bank,
 
 test('a script that is late is said to be, and its fields come after all', async () => {
   const { page, inspect } = await openVisitor()
-  await page.route(scriptUrl, async (route) => {
-    await page.getByText('The card fields are taking long to load.').waitFor()
-    expect(await inspect()).toEqual([])
-    await route.continue()
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
+  await page.route(scriptUrl, (route) => released.then(() => route.continue()))
   await addMug(page, shop)
   await viewCart(page)
   await goToCheckout(page)
   await fillCheckout(page)
   await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
+  await page.getByText('The card fields are taking long to load.').waitFor()
+  release()
+  await page.getByLabel('Card number').waitFor()
+  expect(await inspect()).toEqual([])
   await payWith(page, 'good')
   expect(await readOrderNumber(page)).toMatch(/^\d+$/)
 })

@@ -17,7 +17,7 @@ type Script = NonNullable<MethodChoice['script']>
 export const ProviderFields = ({ id, script }: { id: string; script: Script }) => {
   const words = useWords()
   const { locale } = useUi()
-  const { url, publishableKey, amount, currency, returnUrl } = script
+  const { url, publishableKey, amount, currency, captureMethod, returnUrl } = script
   const { provider, stage, setStage } = useProvider({ url, publishableKey, locale })
   const place = useRef<HTMLDivElement>(null)
   const elements = useRef<ProviderElements>(undefined)
@@ -30,6 +30,7 @@ export const ProviderFields = ({ id, script }: { id: string; script: Script }) =
       mode: 'payment',
       amount: due.current,
       currency,
+      ...(captureMethod && { captureMethod }),
       appearance: appearanceOf(place.current),
     })
     const element = made.create('payment')
@@ -42,7 +43,7 @@ export const ProviderFields = ({ id, script }: { id: string; script: Script }) =
       element.destroy()
     }
     // Another amount changes what stands there already, with all that was typed.
-  }, [provider, currency, setStage])
+  }, [provider, currency, captureMethod, setStage])
 
   useEffect(() => {
     due.current = amount
@@ -64,13 +65,19 @@ export const ProviderFields = ({ id, script }: { id: string; script: Script }) =
     return prepareWith(prepare)
   }, [provider, returnUrl, prepareWith, words])
 
-  // Room for the fields, so that nothing below them moves when they come.
+  // What is said while the fields come stands in their room, so that nothing moves when they are there.
   return (
-    <div className="min-h-48">
+    <div className="grid min-h-48 items-start">
       <input type="hidden" name="paymentTokenOf" value={id} />
       <noscript>{words.cardFieldsNeedScript}</noscript>
-      <ProviderTrouble stage={stage} />
-      <div ref={place} data-provider-fields hidden={stage === 'failed'} />
+      <div className="col-start-1 row-start-1">
+        <ProviderTrouble stage={stage} />
+      </div>
+      <div
+        ref={place}
+        data-provider-fields
+        className={`col-start-1 row-start-1 ${stage === 'ready' ? '' : 'invisible'}`}
+      />
     </div>
   )
 }

@@ -23,6 +23,7 @@ export interface Provider {
     readonly mode: 'payment'
     readonly amount: number
     readonly currency: string
+    readonly captureMethod?: 'manual'
     readonly appearance?: object
   }) => ProviderElements
   readonly createConfirmationToken: (options: {

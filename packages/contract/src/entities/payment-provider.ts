@@ -53,6 +53,9 @@ export const PaymentScript = entity(
     publishableKey: text(),
     amount: integer({ description: 'What is due, in the unit in which the provider counts the currency.' }),
     currency: text({ description: 'ISO 4217, in lower case.' }),
+    captureMethod: optional(
+      oneOf(['manual'], { description: 'Set where the store captures later: only what can be held is to be offered.' }),
+    ),
   },
   { description: "What a provider's own card fields are created with." },
 )

@@ -58,10 +58,18 @@ export const onlineFor = async (
   ]
 }
 
+/** Where the store takes the money later, a provider's fields offer only what can be held. */
+const heldOf = (method: PaymentMethod): PaymentMethod =>
+  method.script ? { ...method, script: { ...method.script, captureMethod: 'manual' } } : method
+
 /** All ways in which the buyer of a checkout may pay, cards first. */
 export const methodsFor = async (db: Db, providers: Providers, view: CheckoutView): Promise<PaymentMethod[]> => {
-  const { site, due: amount } = view
+  const { site, due: amount, rules } = view
+  const isLater = rules.checkout.checkoutFields?.delayCaptureEnabled === true
   const online = await onlineFor(db, providers, { site, amount, currency: site.currency })
   const outside = await outsideFor(db, view)
-  return [...online, ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const }))]
+  return [
+    ...(isLater ? online.map(heldOf) : online),
+    ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const })),
+  ]
 }

@@ -83,7 +83,7 @@ export const listPromised = (db: Db, { site_id, order_id, id }: StoredPaymentReq
     .where('payment.provider', '=', 'offline')
     .execute()
 
-/** The payment requests of an order whose money has come, each by its own payment, and that do not say so yet. */
+/** The payment requests of an order whose money has come or is held, each by its own payment, and that do not say so yet. */
 export const listPaidRequests = (
   db: Db,
   order: { site_id: string; id: string },
@@ -96,6 +96,7 @@ export const listPaidRequests = (
     )
     .select(['request.id as requestId', 'payment.id as paymentId'])
     .where('request.status', '=', 'UNPAID')
-    .where('payment.status', '=', 'APPROVED')
+    // Money that is held is the buyer's part done.
+    .where('payment.status', 'in', ['APPROVED', 'AUTHORIZED'])
     .whereRef('payment.amount', '=', 'request.amount')
     .execute()

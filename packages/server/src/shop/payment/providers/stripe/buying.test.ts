@@ -205,3 +205,18 @@ test('a bank that takes money back, and returns it, is heard of in the order', a
   const [won] = (await transactionsOf(orderId)).payments
   expect(won.regularPaymentDetails.chargebacks).toMatchObject([{ status: 'REVERSED' }])
 })
+
+test('a store that takes the money later offers only what can be held, and captures it when it says so', async () => {
+  const set = (delayCaptureEnabled: boolean) =>
+    shop.send('PATCH /ecom/v1/checkout-settings', {
+      token: shop.apiKey,
+      body: { checkoutSettings: { checkoutFields: { delayCaptureEnabled } } },
+    })
+  await set(true)
+  const one = await newTill()
+  const { body } = await shop.send(`GET /vitrine/v1/checkouts/${one.checkoutId}/payment-methods`, { token: one.token })
+  expect(body.paymentMethods[0].script).toMatchObject({ captureMethod: 'manual' })
+  await till.pay(one, double.createToken('4242424242424242'))
+  expect(lastIntent()).toMatchObject({ status: 'requires_capture', capture_method: 'manual' })
+  await set(false)
+})
