@@ -4,6 +4,14 @@ import { expectShape } from '../shape.ts'
 import { openBackOffice, openStorefront } from '../shop.ts'
 import { fill } from './orders.ts'
 
+/** Lets as many of every variant of a product be bought as one likes. */
+export const refillShelf = async (productId: string): Promise<void> => {
+  const { inventory, products } = openBackOffice()
+  const { product } = await products.getProduct(productId)
+  const variants = (product?.variants ?? []).map(({ _id }) => ({ variantId: _id ?? '', quantity: 100 }))
+  await inventory.updateInventoryVariants(productId, { trackQuantity: true, variants })
+}
+
 /** An order of the demo store that nobody has paid. */
 const unpaidOrder = async (productId: string): Promise<string> => {
   const checkoutId = await fill(openStorefront(), productId)

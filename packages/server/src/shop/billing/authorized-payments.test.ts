@@ -53,6 +53,8 @@ test('a hold that is let go leaves a canceled payment, and is not captured any m
   expect((await desk.release(orderId, paymentId)).status).toBe(200)
   expect((await desk.transactionsOf(orderId)).payments[0].status).toBe('VOIDED')
   expect((await desk.till.orderOf(orderId)).paymentStatus).toBe('CANCELED')
+  const told = (await desk.eventsOf(orderId)).filter(({ type }) => type === 'order_transactions_updated')
+  expect(told.map(({ actor }) => actor)).toEqual([{ type: 'key' }])
   expect(codeOf(await desk.capture(orderId, paymentId))).toBe('PAYMENT_ALREADY_VOIDED')
   expect(codeOf(await desk.release(orderId, paymentId))).toBe('PAYMENT_ALREADY_VOIDED')
 })

@@ -76,6 +76,7 @@ test('a refund by line says what it is for, puts goods back, and writes to the b
     shipping: { availableRefundAmount: { amount: '0.00' } },
   })
   const told = (await desk.eventsOf(orderId)).find(({ type }) => type === 'order_transactions_refund_completed')!
+  expect(told.actor).toEqual({ type: 'key' })
   expect(told.body).toMatchObject({
     orderId,
     refund: { id: body.refund.id },

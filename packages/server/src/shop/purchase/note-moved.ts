@@ -129,8 +129,6 @@ const idsOf = (happened: readonly Happened[]) => ({
   refundIds: [...new Set(happened.flatMap((one) => ('refundId' in one ? [one.refundId] : [])))],
 })
 
-const comesIn = ({ type }: Happened): boolean => type === 'arrived' || type === 'captured' || type === 'authorized'
-
 /**
  * Brings an order that is held to where its payments have moved, and tells those who listen; of what has changed `since`,
  * where the same transaction has changed it before.
@@ -151,10 +149,11 @@ export const noteMoved = async (
   const types = happened.flatMap((one) => activitiesOf(one))
   const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, states })
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
-  if (happened.some((one) => comesIn(one))) await settleRequests(context, db, { order: saved, site })
   await tell(db, { order: saved, site, actor }, happened)
   return saved
 }
+
+const comesIn = ({ type }: Happened): boolean => type === 'arrived' || type === 'captured' || type === 'authorized'
 
 /** The same, where money may come for an order that was canceled meanwhile: it goes back at once. */
 export const noteMovedOrReturn = async (

@@ -8,7 +8,9 @@ import {
 } from '../payment/provider.ts'
 
 /** What a card does, and how the bank's answer travels. */
-export const cards = ['pays', 'holds', 'declines', 'asks', 'declines, then pays'] as const
+export const cards = ['pays', 'declines', 'asks', 'declines, then pays'] as const
+/** The same, and one whose money is held until it is captured. */
+export const cardsWithHolds = [...cards, 'holds'] as const
 export const deliveries = [
   'at once',
   'late',
@@ -18,7 +20,7 @@ export const deliveries = [
   'request lost',
   'never',
 ] as const
-export type CardKind = (typeof cards)[number]
+export type CardKind = (typeof cardsWithHolds)[number]
 export type Delivery = (typeof deliveries)[number]
 
 interface Account {

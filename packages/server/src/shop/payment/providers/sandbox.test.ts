@@ -57,3 +57,52 @@ test('a token of a card pays once', async () => {
   const again = await sandbox.provider.begin(newPayment(), token, chargedNow)
   expect(again.state).toEqual({ status: 'declined', reason: 'token-invalid' })
 })
+
+const heldForLater = { capture: 'later' } as const
+const later = (ms: number) => createSandbox({ db: shop.context.db, now: () => new Date(Date.now() + ms) }).provider
+
+test('what is held is captured in parts, each once, at most all of it, and not any more once it was let go', async () => {
+  const payment = newPayment()
+  const { provider } = sandbox
+  expect((await provider.begin(payment, 'sandbox:pays', heldForLater)).state.status).toBe('authorized')
+  const step = { id: randomUUID(), amount: 1000 }
+  for (let time = 0; time < 2; time += 1) expect((await provider.capture(payment, step)).status).toBe('succeeded')
+  expect(await provider.capture(payment, { id: randomUUID(), amount: 251 })).toMatchObject({ code: 'too_much' })
+  expect(await provider.facts!(payment)).toMatchObject({ captured: 1000, isReleased: false })
+  await provider.release!(payment)
+  expect(await provider.capture(payment, { id: randomUUID(), amount: 1 })).toMatchObject({ code: 'not_held' })
+  expect(await provider.refund(payment, { id: randomUUID(), amount: 1001 })).toMatchObject({ code: 'too_much' })
+})
+
+test('a challenge that is passed holds the money where it is to be captured later', async () => {
+  const payment = newPayment()
+  await sandbox.provider.begin(payment, 'sandbox:challenge', heldForLater)
+  await sandbox.answer(payment.attemptId, true)
+  expect(await sandbox.provider.read(payment)).toMatchObject({ status: 'authorized' })
+})
+
+test('a hold that is given up has charged nothing', async () => {
+  const payment = newPayment()
+  await sandbox.provider.begin(payment, 'sandbox:pays', heldForLater)
+  await sandbox.provider.void(payment)
+  expect(await sandbox.provider.facts!(payment)).toMatchObject({ captured: 0, state: { status: 'declined' } })
+})
+
+test.each([
+  ['debit', { status: 'processing' }, { status: 'captured' }],
+  ['debit-fails', { status: 'processing' }, { status: 'declined' }],
+])('a card that %s takes a minute', async (token, first, last) => {
+  const payment = newPayment()
+  expect((await sandbox.provider.begin(payment, `sandbox:${token}`, chargedNow)).state).toMatchObject(first)
+  expect(await later(61_000).read(payment)).toMatchObject(last)
+})
+
+test('the numbers of cards stand for what they do', async () => {
+  const token = await sandbox.createToken(shop.siteId, '4000000000000259')
+  const payment = newPayment()
+  await sandbox.provider.begin(payment, token, chargedNow)
+  expect((await sandbox.provider.facts!(payment))!.disputes).toEqual([])
+  expect((await later(61_000).facts!(payment))!.disputes).toMatchObject([
+    { withdrawn: 1250, returned: 0, status: 'open' },
+  ])
+})
