@@ -4839,12 +4839,12 @@ export interface PaymentRequestSourceInput {
 export interface OutsidePaymentInput {
   regularPaymentDetails?: OutsidePaymentDetailsInput
   giftcardPaymentDetails?: GiftcardPaymentDetailsInput
-  membershipPaymentDetails?: MembershipPaymentDetailsInput
+  membershipPaymentDetails?: Record<string, unknown>
   /** When it came in; now, unless told. */
   createdDate?: Date | string
   amount?: PriceInput
   refundDisabled?: boolean
-  cashRounding?: CashRoundingInput
+  cashRounding?: Record<string, unknown>
   /** `PENDING`: it is expected. `APPROVED`, unless told. */
   status?: 'APPROVED' | 'PENDING'
   chargeCorrelationId?: string
@@ -4857,66 +4857,19 @@ export interface OutsidePaymentDetailsInput {
   providerTransactionId?: string
   offlinePayment?: boolean
   savedPaymentMethod?: boolean
-  authorizationDetails?: AuthorizationDetailsInput
-  chargebacks?: readonly ChargebackInput[]
+  authorizationDetails?: Record<string, unknown>
+  chargebacks?: readonly Record<string, unknown>[]
   platformFee?: PriceInput
   paymentMethodName?: PaymentMethodNameInput
 }
 
 export interface CreditCardDetailsInput extends CreditCardDetails {}
 
-export interface AuthorizationDetailsInput {
-  authorizedDate?: Date | string
-  captures?: readonly TransactionsCaptureInput[]
-  void?: TransactionsVoidInput
-  scheduledAction?: ScheduledActionInput
-}
-
-export interface TransactionsCaptureInput {
-  status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
-  amount?: PriceInput
-  createdDate?: Date | string
-  failureDetails?: FailureDetailsInput
-}
-
-export interface FailureDetailsInput extends FailureDetails {}
-
-export interface TransactionsVoidInput {
-  status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
-  voidedDate?: Date | string
-  failureDetails?: FailureDetailsInput
-  reason?: 'MANUAL' | 'SCHEDULED'
-}
-
-export interface ScheduledActionInput {
-  actionType?: 'VOID' | 'CAPTURE'
-  executionDate?: Date | string
-}
-
-export interface ChargebackInput {
-  amount?: PriceInput
-  reversalAmount?: PriceInput
-  status?: 'APPROVED' | 'REVERSED'
-}
-
 export interface PaymentMethodNameInput extends PaymentMethodName {}
 
 export interface UserDefinedNameInput extends UserDefinedName {}
 
 export interface GiftcardPaymentDetailsInput extends GiftcardPaymentDetails {}
-
-export interface MembershipPaymentDetailsInput extends MembershipPaymentDetails {}
-
-export interface FutureMembershipInput extends FutureMembership {}
-
-export interface CashRoundingInput {
-  unroundedAmount?: PriceInput
-  roundingAdjustment?: CashRoundingAdjustmentInput
-}
-
-export interface CashRoundingAdjustmentInput {
-  amount?: string
-}
 
 export interface OrdersSettingsInput {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'

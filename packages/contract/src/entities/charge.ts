@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import {
+  anyMap,
   currency,
   decimal,
   entity,
@@ -16,14 +17,7 @@ import {
 } from '../schema.ts'
 import { Price } from './common.ts'
 import { CreditCardDetails } from './order.ts'
-import {
-  AuthorizationDetails,
-  CashRounding,
-  Chargeback,
-  GiftcardPaymentDetails,
-  MembershipPaymentDetails,
-  PaymentMethodName,
-} from './order-transactions.ts'
+import { GiftcardPaymentDetails, PaymentMethodName } from './order-transactions.ts'
 import { later } from './later.ts'
 
 export type DelayedCapture = Static<typeof DelayedCapture>
@@ -106,8 +100,8 @@ const OutsideDetails = entity('OutsidePaymentDetails', {
   providerTransactionId: optional(text({ maxLength: 100 })),
   offlinePayment: optional(flag()),
   savedPaymentMethod: optional(unbuilt(flag(), later.savedCard)),
-  authorizationDetails: optional(unbuilt(AuthorizationDetails, later.outsideAuthorization)),
-  chargebacks: optional(unbuilt(list(Chargeback), later.outsideAuthorization)),
+  authorizationDetails: optional(unbuilt(anyMap(), later.outsideAuthorization)),
+  chargebacks: optional(unbuilt(list(anyMap()), later.outsideAuthorization)),
   platformFee: optional(unbuilt(Price, later.fees)),
   paymentMethodName: optional(PaymentMethodName),
 })
@@ -118,11 +112,11 @@ export const OutsidePayment = entity(
   {
     regularPaymentDetails: optional(OutsideDetails),
     giftcardPaymentDetails: optional(GiftcardPaymentDetails),
-    membershipPaymentDetails: optional(unbuilt(MembershipPaymentDetails, later.membership)),
+    membershipPaymentDetails: optional(unbuilt(anyMap(), later.membership)),
     createdDate: optional(timestamp({ description: 'When it came in; now, unless told.' })),
     amount: Price,
     refundDisabled: optional(unbuilt(flag(), later.refundDisabled)),
-    cashRounding: optional(unbuilt(CashRounding, later.rounding)),
+    cashRounding: optional(unbuilt(anyMap(), later.rounding)),
     status: optional(
       oneOf(['APPROVED', 'PENDING'], { description: '`PENDING`: it is expected. `APPROVED`, unless told.' }),
     ),
