@@ -150,6 +150,7 @@ export const noteMoved = async (
   const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, states })
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
   await tell(db, { order: saved, site, actor }, happened)
+  if (hasArrived) await settleRequests(context, db, { order: saved, site })
   return saved
 }
 
