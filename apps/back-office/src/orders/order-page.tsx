@@ -1,5 +1,16 @@
 import type { Order, OrderTransactions, OrderWithFulfillments } from '@vitrine/client'
-import { addressLines, Alert, Breadcrumbs, Card, DateTime, PageHeader, PostalAddress, Stack, useUi } from '@vitrine/ui'
+import {
+  addressLines,
+  Alert,
+  Breadcrumbs,
+  Button,
+  Card,
+  DateTime,
+  PageHeader,
+  PostalAddress,
+  Stack,
+  useUi,
+} from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { shop } from '../shop.ts'
@@ -30,6 +41,10 @@ export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promi
   ])
   return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked }
 }
+
+/** Whether something of what was paid is left. */
+const isRefundable = ({ balanceSummary }: Order): boolean =>
+  Number(balanceSummary?.paid?.amount ?? 0) > Number(balanceSummary?.refunded?.amount ?? 0)
 
 type Contact = Order['billingInfo']
 
@@ -81,14 +96,17 @@ export const OrderPage = ({ data: { order, transactions, sent, asked } }: PagePr
         above={<Breadcrumbs items={[{ label: words.orders, href: '/orders' }, { label: order.number }]} />}
         title={words.order(order.number)}
         actions={
-          isOpen && (
-            <>
-              {due !== undefined && <RequestPaymentButton order={order} due={due} />}
-              {due !== undefined && <MarkPaidButton order={order} due={due} />}
-              {isToSend && <SendButton order={order} />}
-              {(isToSend || !hasParcels) && <CancelButton order={order} />}
-            </>
-          )
+          <>
+            {isRefundable(order) && <Button href={`/orders/${order.id}/refund`}>{words.refunds.refund}</Button>}
+            {isOpen && (
+              <>
+                {due !== undefined && <RequestPaymentButton order={order} due={due} />}
+                {due !== undefined && <MarkPaidButton order={order} due={due} />}
+                {isToSend && <SendButton order={order} />}
+                {(isToSend || !hasParcels) && <CancelButton order={order} />}
+              </>
+            )}
+          </>
         }
       >
         <span className="flex flex-wrap items-center gap-3">

@@ -1,6 +1,7 @@
 import type { Order, OrderTransactions } from '@vitrine/client'
 import { Alert, DateTime, Stack } from '@vitrine/ui'
 import { words } from '../words/en.ts'
+import { HeldButtons } from './held-buttons.tsx'
 
 type Price = NonNullable<Order['balanceSummary']>['paid']
 
@@ -16,6 +17,10 @@ const isKept = ({ status, balanceSummary }: Order, { refunds = [] }: OrderTransa
 const payStates: Readonly<Partial<Record<string, string>>> = {
   PENDING: words.paymentMethods.awaited,
   CANCELED: words.paymentMethods.calledOff,
+  AUTHORIZED: words.refunds.held,
+  PENDING_MERCHANT: words.refunds.onHold,
+  DECLINED: words.refunds.declined,
+  VOIDED: words.refunds.voidedState,
 }
 
 interface PaymentsProps {
@@ -27,7 +32,8 @@ interface PaymentsProps {
 export const Payments = ({ order, transactions }: PaymentsProps) => (
   <Stack gap="md">
     <ul className="grid list-none gap-2 p-0">
-      {(transactions.payments ?? []).map(({ id, amount, createdDate, status, regularPaymentDetails }) => {
+      {(transactions.payments ?? []).map((payment) => {
+        const { id, amount, createdDate, status, regularPaymentDetails } = payment
         const { brand, lastFourDigits } = regularPaymentDetails?.creditCardDetails ?? {}
         const method = regularPaymentDetails?.paymentMethodName?.siteLanguageName
         const said = payStates[status ?? '']
@@ -40,6 +46,7 @@ export const Payments = ({ order, transactions }: PaymentsProps) => (
             {method !== undefined && <span className="block text-sm text-muted">{method}</span>}
             {said !== undefined && <span className="block text-sm text-muted">{said}</span>}
             {createdDate && <DateTime className="text-sm text-muted" value={createdDate} show="date-time" />}
+            {status === 'AUTHORIZED' && <HeldButtons orderId={order.id} currency={order.currency} payment={payment} />}
           </li>
         )
       })}

@@ -6,6 +6,7 @@ import { financeWords } from './en/finances.ts'
 import { marketingWords } from './en/marketing.ts'
 import { paymentWords } from './en/payments.ts'
 import { peopleWords } from './en/people.ts'
+import { refundWords } from './en/refunds.ts'
 import { reviewWords } from './en/reviews.ts'
 import { settingsWords } from './en/settings.ts'
 import { taxWords } from './en/tax.ts'
@@ -20,6 +21,7 @@ export const words = {
   ...marketingWords,
   ...paymentWords,
   ...peopleWords,
+  ...refundWords,
   ...reviewWords,
   ...settingsWords,
   ...taxWords,

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { addMug, buyer, fillCheckout, goToCheckout, pay, readToast, signInOwner, viewCart } from './steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+test('the owner refunds an item, less than it cost, and then the rest; the buyer hears of both', async () => {
+  const visitor = await openVisitor()
+  await addMug(visitor.page, shop)
+  await viewCart(visitor.page)
+  await goToCheckout(visitor.page)
+  await fillCheckout(visitor.page, buyer)
+  await pay(visitor.page)
+  await visitor.page.getByRole('heading', { name: 'Thank you' }).waitFor()
+
+  const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: '10001' }).click()
+  await page.getByRole('link', { name: 'Refund' }).click()
+  const amount = page.getByLabel(/ending in 4242/)
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await page.getByLabel('Tide Mug').fill('1')
+  await expect.poll(() => amount.inputValue()).toMatch(/^\d+\.\d\d$/)
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/refund.png`, fullPage: true })
+  await amount.fill('1000')
+  await page.getByRole('button', { name: 'Refund' }).click()
+  await page.getByRole('alert').first().waitFor()
+  await takeProblems()
+  await amount.fill('5.00')
+  await page.getByLabel('Message to the customer').fill('Sorry about the scratch.')
+  await page.getByRole('button', { name: 'Refund' }).click()
+  await readToast(page, 'Refund started')
+  await page.getByText('€5.00 refunded').waitFor()
+  await shop.mailTo(buyer.email, 'Sorry about the scratch.')
+  expect(await takeProblems()).toEqual([])
+
+  await page.getByRole('link', { name: 'Refund' }).click()
+  await amount.fill('27.90')
+  await page.getByRole('button', { name: 'Refund' }).click()
+  await readToast(page, 'Refund started')
+  await page.getByText('€32.90 refunded').waitFor()
+  expect(await page.getByRole('link', { name: 'Refund' }).count()).toBe(0)
+  expect(await takeProblems()).toEqual([])
+})
