@@ -4857,13 +4857,47 @@ export interface OutsidePaymentDetailsInput {
   providerTransactionId?: string
   offlinePayment?: boolean
   savedPaymentMethod?: boolean
-  authorizationDetails?: Record<string, unknown>
-  chargebacks?: readonly Record<string, unknown>[]
+  authorizationDetails?: AuthorizationDetailsInput
+  chargebacks?: readonly ChargebackInput[]
   platformFee?: PriceInput
   paymentMethodName?: PaymentMethodNameInput
 }
 
 export interface CreditCardDetailsInput extends CreditCardDetails {}
+
+export interface AuthorizationDetailsInput {
+  authorizedDate?: Date | string
+  captures?: readonly TransactionsCaptureInput[]
+  void?: TransactionsVoidInput
+  scheduledAction?: ScheduledActionInput
+}
+
+export interface TransactionsCaptureInput {
+  status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+  amount?: PriceInput
+  createdDate?: Date | string
+  failureDetails?: FailureDetailsInput
+}
+
+export interface FailureDetailsInput extends FailureDetails {}
+
+export interface TransactionsVoidInput {
+  status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+  voidedDate?: Date | string
+  failureDetails?: FailureDetailsInput
+  reason?: 'MANUAL' | 'SCHEDULED'
+}
+
+export interface ScheduledActionInput {
+  actionType?: 'VOID' | 'CAPTURE'
+  executionDate?: Date | string
+}
+
+export interface ChargebackInput {
+  amount?: PriceInput
+  reversalAmount?: PriceInput
+  status?: 'APPROVED' | 'REVERSED'
+}
 
 export interface PaymentMethodNameInput extends PaymentMethodName {}
 

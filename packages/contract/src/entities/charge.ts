@@ -17,7 +17,7 @@ import {
 } from '../schema.ts'
 import { Price } from './common.ts'
 import { CreditCardDetails } from './order.ts'
-import { GiftcardPaymentDetails, PaymentMethodName } from './order-transactions.ts'
+import { AuthorizationDetails, Chargeback, GiftcardPaymentDetails, PaymentMethodName } from './order-transactions.ts'
 import { later } from './later.ts'
 
 export type DelayedCapture = Static<typeof DelayedCapture>
@@ -100,8 +100,8 @@ const OutsideDetails = entity('OutsidePaymentDetails', {
   providerTransactionId: optional(text({ maxLength: 100 })),
   offlinePayment: optional(flag()),
   savedPaymentMethod: optional(unbuilt(flag(), later.savedCard)),
-  authorizationDetails: optional(unbuilt(anyMap(), later.outsideAuthorization)),
-  chargebacks: optional(unbuilt(list(anyMap()), later.outsideAuthorization)),
+  authorizationDetails: optional(unbuilt(AuthorizationDetails, later.outsideAuthorization)),
+  chargebacks: optional(unbuilt(list(Chargeback), later.outsideAuthorization)),
   platformFee: optional(unbuilt(Price, later.fees)),
   paymentMethodName: optional(PaymentMethodName),
 })
