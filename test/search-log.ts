@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url'
 const forms: Readonly<Record<string, RegExp>> = {
   'an access token': /OauthNG\.JWS\./,
   'a signed text': /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\./,
-  'a token': /(?<![\w-])[\w-]{43}(?![\w-])/,
+  // Not the name of an error, which may be as long.
+  'a token': /(?<![\w-])(?![A-Z_]{43}(?![\w-]))[\w-]{43}(?![\w-])/,
   'a password’s hash': /\$argon2/,
   // Not the digits of a fraction: tests send such numbers, too.
   'the number of a card': /(?<![\d.])[3-6]\d{3} ?\d{4} ?\d{4} ?\d{4}(?!\d|e[-+])/,
