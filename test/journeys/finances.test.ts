@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
-import { addMug, buyer, fillCheckout, goToCheckout, pay, signInOwner, viewCart } from './steps.ts'
+import { orderMug, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
 test('the owner reads what came in, downloads it, and is told when the days make no sense', async () => {
   const visitor = await openVisitor()
-  await addMug(visitor.page, shop)
-  await viewCart(visitor.page)
-  await goToCheckout(visitor.page)
-  await fillCheckout(visitor.page, buyer)
-  await pay(visitor.page)
-  await visitor.page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  await orderMug(visitor.page, shop)
 
   const { page, takeProblems, inspect } = await openVisitor()
   await signInOwner(page, shop)

@@ -6,11 +6,10 @@ import {
   addMug,
   buyer,
   confirmEmail,
-  fillCheckout,
   fillContact,
   goToCheckout,
   goToHostedSignIn,
-  pay,
+  orderMug,
   readOrderNumber,
   readToast,
   signIn,
@@ -21,18 +20,9 @@ import {
 
 const { shop, openVisitor } = await openStage()
 
-const order = async (page: Page): Promise<void> => {
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
-  await fillCheckout(page)
-  await pay(page)
-  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
-}
-
 test('the owner sends an order, and the buyer hears of it', async () => {
   const visitor = await openVisitor()
-  await order(visitor.page)
+  await orderMug(visitor.page, shop)
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: '10001' }).click()
@@ -47,7 +37,7 @@ test('the owner sends an order, and the buyer hears of it', async () => {
 
 test('the owner cancels an order with a word to the buyer, who reads it', async () => {
   const visitor = await openVisitor()
-  await order(visitor.page)
+  await orderMug(visitor.page, shop)
   const number = await readOrderNumber(visitor.page)
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)

@@ -81,6 +81,16 @@ export const pay = async (page: Page, card: keyof typeof cards = 'good'): Promis
   await page.getByRole('button', { name: /^Pay/ }).click()
 }
 
+/** Buys a mug, from the storefront to the thanks for it. */
+export const orderMug = async (page: Page, shop: LiveShop): Promise<void> => {
+  await addMug(page, shop)
+  await viewCart(page)
+  await goToCheckout(page)
+  await fillCheckout(page)
+  await pay(page)
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+}
+
 /** The number that the page names once an order is placed. */
 export const readOrderNumber = async (page: Page): Promise<string> =>
   /1\d{4}/.exec(await page.getByText(/Your order number is 1\d{4}/).innerText())![0]
