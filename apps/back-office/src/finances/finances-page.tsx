@@ -1,4 +1,5 @@
 import type { BookFlow, Books } from '@vitrine/client'
+import { dayIn } from '@vitrine/domain/books/day.ts'
 import { DateTime, EmptyState, Grid, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { Figure } from '../figure.tsx'
@@ -22,12 +23,9 @@ interface FinancesData {
   readonly books?: Books
 }
 
-/** Today where the owner is: `2026-11-22`. */
-const todayIn = (timeZone: string): string => new Date().toLocaleDateString('sv-SE', { timeZone, dateStyle: 'short' })
-
 export const loadFinances = async ({ url }: Asked): Promise<FinancesData> => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const today = todayIn(timeZone)
+  const today = dayIn(timeZone, new Date())
   const { period, complaint } = periodOf(url.searchParams, today)
   if (complaint) return { period, complaint, today, timeZone }
   return { period, today, timeZone, books: await shop.books.getBooks({ ...period, timeZone }) }

@@ -1,3 +1,5 @@
+import { daysBetween, mostBookDays } from '@vitrine/domain/books/day.ts'
+
 /** The days that books are shown of, both counted: `2026-11-01`. */
 export interface Period {
   readonly from: string
@@ -5,9 +7,6 @@ export interface Period {
 }
 
 export type PeriodComplaint = 'days' | 'order' | 'length'
-
-const mostDays = 366
-const dayMs = 24 * 60 * 60 * 1000
 
 const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
@@ -36,6 +35,5 @@ export const periodOf = (
   const period = { from: asked.get('from') ?? usual.from, to: asked.get('to') ?? usual.to }
   if (!isDay(period.from) || !isDay(period.to)) return { period, complaint: 'days' }
   if (period.to < period.from) return { period, complaint: 'order' }
-  const days = (Date.parse(period.to) - Date.parse(period.from)) / dayMs + 1
-  return days > mostDays ? { period, complaint: 'length' } : { period }
+  return daysBetween(period.from, period.to) > mostBookDays ? { period, complaint: 'length' } : { period }
 }

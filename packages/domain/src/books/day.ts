@@ -43,6 +43,9 @@ export const startOfDay = (timeZone: string, day: string): Date => {
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hourMs).toISOString().slice(0, 10)
 
+/** The books of so many days are read at once: a year. */
+export const mostBookDays = 366
+
 /** How many days there are from one to another, both counted. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * hourMs)) + 1

@@ -1,5 +1,5 @@
 import type { bookCalls } from '@vitrine/contract'
-import { dayAfter, daysBetween, isTimeZone, startOfDay } from '@vitrine/domain/books/day.ts'
+import { dayAfter, daysBetween, isTimeZone, mostBookDays, startOfDay } from '@vitrine/domain/books/day.ts'
 import { createBookSummary } from '@vitrine/domain/books/summary.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -12,7 +12,6 @@ import { placeOf, readEntries } from './entries.ts'
 import { presentBooks, presentEntry } from './present.ts'
 import { listLedger, type Time } from './store.ts'
 
-const mostDays = 366
 const usualLimit = 100
 
 interface Asked {
@@ -25,8 +24,8 @@ const timeOf = ({ from, to, timeZone = 'UTC' }: Asked): { time: Time; timeZone: 
   if (!isTimeZone(timeZone))
     throw invalidField('timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
   if (to < from) throw invalidField('to', 'must not be before `from`', 'MIN')
-  if (daysBetween(from, to) > mostDays)
-    throw invalidField('to', `must be at most ${mostDays} days after \`from\``, 'MAX')
+  if (daysBetween(from, to) > mostBookDays)
+    throw invalidField('to', `must be at most ${mostBookDays} days after \`from\``, 'MAX')
   return { time: { from: startOfDay(timeZone, from), to: startOfDay(timeZone, dayAfter(to)) }, timeZone }
 }
 

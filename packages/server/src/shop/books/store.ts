@@ -35,7 +35,6 @@ export interface LedgerRow {
   readonly country: string | null
   readonly lines: readonly TaxedAmounts[] | null
   readonly delivery: TaxedAmounts | null
-  readonly fees: readonly { priceAfterTax?: TaxedAmounts['totalPriceAfterTax']; taxDetails?: unknown }[] | null
 }
 
 const place = ({ date, orderId, paymentId, type, reference }: LedgerPlace) =>
@@ -65,7 +64,7 @@ export const listLedger = async (
         o.body #>> '{billingInfo,address,country}') as country,
       (select jsonb_agg(jsonb_build_object('totalPriceAfterTax', line->'totalPriceAfterTax', 'taxInfo', line->'taxInfo'))
         from jsonb_array_elements(o.body->'lineItems') line) as lines,
-      o.body #> '{shippingInfo,cost}' as delivery, o.body->'additionalFees' as fees
+      o.body #> '{shippingInfo,cost}' as delivery
     from page
     join payment p on p.site_id = page.site_id and p.id = page.payment_id
     join orders o on o.site_id = page.site_id and o.id = page.order_id

@@ -21,7 +21,10 @@ export type OnSite = Exclude<Caller, { role: 'anyone' }>
 /** With what a buyer pays: a token of their card, or a way of paying outside. */
 export type Paying = { readonly paymentToken: string } | { readonly paymentMethodId: string }
 
-export type Begun = { readonly orderId: string } | { readonly running: Attempt } | { readonly started: Attempt }
+export type Begun =
+  | { readonly orderId: string }
+  | { readonly running: Attempt }
+  | { readonly started: Attempt; readonly capturesLater: boolean }
 
 /** What stands for the card or the way of paying: the same one is asked once. */
 export const tokenOf = (paying: Paying): string =>
@@ -114,7 +117,8 @@ const beginHeld = async (
     tokenHash,
     ...(address !== undefined && { address }),
   })
-  return { started: await insertAttempt(db, row) }
+  const { checkoutFields } = reservation.view.rules.checkout
+  return { started: await insertAttempt(db, row), capturesLater: checkoutFields?.delayCaptureEnabled ?? false }
 }
 
 /**

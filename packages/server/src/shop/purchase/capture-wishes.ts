@@ -6,7 +6,6 @@ import type { Attempt } from '../payment/attempts.ts'
 import { cardProviderFor } from '../payment/methods.ts'
 import type { Payments } from '../payment/payments.ts'
 import { chargedNow, type ProviderKey, type Wishes } from '../payment/provider.ts'
-import { checkoutKind, readSettings } from '../setting/settings.ts'
 import type { OnSite, Paying } from './begin.ts'
 
 /** Refuses to hold money that nobody charges. */
@@ -30,14 +29,9 @@ export const refuseUnheld = async (
   throw invalidField('delayCapture', 'is not possible: the payment provider captures at once', 'FIELD_NOT_ALLOWED')
 }
 
-/** Whether the money is taken now or held: as the order says, else as the store's settings do. */
+/** Whether the money is taken now, or held where it is to be taken later and whoever charges it can hold it. */
 export const wishesOf = async (
   { db }: Pick<Context, 'db'>,
   payments: Able,
-  { attempt, delayCapture }: { attempt: Attempt; delayCapture: boolean | undefined },
-): Promise<Wishes> => {
-  if (delayCapture === false || !(await canHold(payments, db, attempt))) return chargedNow
-  const { checkoutFields } = await readSettings(db, checkoutKind, attempt.site_id)
-  const isLater = delayCapture ?? checkoutFields?.delayCaptureEnabled ?? false
-  return { capture: isLater ? 'later' : 'now' }
-}
+  { attempt, isLater }: { attempt: Attempt; isLater: boolean },
+): Promise<Wishes> => (isLater && (await canHold(payments, db, attempt)) ? { capture: 'later' } : chargedNow)

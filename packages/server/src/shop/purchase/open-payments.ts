@@ -7,8 +7,7 @@ import { createStripe } from '../payment/providers/stripe/stripe.ts'
 import { createProviders } from '../payment/providers/providers.ts'
 import { createSelling } from './selling.ts'
 
-/** Payments with every provider that is built, and what they buy. */
-export const openPayments = (context: Context) => {
+const open = (context: Context) => {
   const sandbox = createSandbox(context)
   const providers = createProviders(context, {
     sandbox: sandbox.provider,
@@ -17,4 +16,13 @@ export const openPayments = (context: Context) => {
     mollie: createMollie(context),
   })
   return { sandbox, payments: createPayments(context, { providers, selling: createSelling(context, providers) }) }
+}
+
+const opened = new WeakMap<Context, ReturnType<typeof open>>()
+
+/** Payments with every provider that is built, and what they buy: the same for all rooms of a server. */
+export const openPayments = (context: Context): ReturnType<typeof open> => {
+  const known = opened.get(context) ?? open(context)
+  opened.set(context, known)
+  return known
 }

@@ -36,8 +36,8 @@ export const placeAndPay = async (
     return placedBefore(context.db, { siteId: caller.siteId, checkoutId, orderId: begun.orderId })
   }
   if ('started' in begun) {
-    const { started } = begun
-    const wishes = await wishesOf(context, payments, { attempt: started, delayCapture })
+    const { started, capturesLater } = begun
+    const wishes = await wishesOf(context, payments, { attempt: started, isLater: delayCapture ?? capturesLater })
     return placedBy(await payments.begin(started, tokenOf(paying), wishes))
   }
   const ended = await awaitAttempt(context.db, begun.running)
