@@ -3373,6 +3373,21 @@ export interface PaymentProvider {
   lastTest?: { passed: boolean; message: string; date: Date }
 }
 
+/** A payment provider that does not answer, and what waits for it. All of it is asked for again. */
+export interface PaymentOutage {
+  provider: string
+  /** What the owner knows it as. */
+  name: string
+  /** When the oldest of what waits was asked for. */
+  since: Date
+  /** Buyers of whose payment nobody knows yet whether it went through. */
+  purchases: number
+  refunds: number
+  captures: number
+  /** Payments to be let go, those of buyers who chose another way to pay among them. */
+  voids: number
+}
+
 /** Asks the buyer of an order for a payment, at an address of its own. */
 export interface OrderPaymentRequest {
   id: string

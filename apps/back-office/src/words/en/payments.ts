@@ -39,6 +39,15 @@ export const paymentWords = {
     outsideRefund: (amount: string) =>
       `${amount} was paid outside the store. It is recorded as refunded, but you have to return the money yourself.`,
   },
+  outages: {
+    title: (name: string, since: string) => `${name} hasn’t answered since ${since}`,
+    waiting: (what: string) =>
+      `Waiting: ${what}. Nothing is lost: we keep asking, and everything is completed as soon as it answers. Customers can use your other payment methods.`,
+    purchases: (count: number) => `${count} ${count === 1 ? 'payment' : 'payments'} at checkout`,
+    refunds: (count: number) => `${count} ${count === 1 ? 'refund' : 'refunds'}`,
+    captures: (count: number) => `${count} ${count === 1 ? 'capture' : 'captures'}`,
+    voids: (count: number) => `${count} ${count === 1 ? 'payment' : 'payments'} to cancel`,
+  },
   paymentRequests: {
     title: 'Payment links',
     request: 'Request payment',

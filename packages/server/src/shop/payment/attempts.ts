@@ -194,6 +194,8 @@ export const moveAttempt = async (
     .set({
       state,
       ...(reason !== undefined && { reason }),
+      // Whoever did not answer at first has answered now.
+      ...(event === 'SUCCEEDED' && { reason: null }),
       ...(lease && { lease_date: lease }),
       ...(clientAction && { client_action: JSON.stringify(clientAction) }),
       ...(!openStates.some((open) => open === state) && { address: null, client_action: null }),

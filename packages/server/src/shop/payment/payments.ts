@@ -8,6 +8,7 @@ import { createReconciling } from './reconcile.ts'
 import { createRefunding } from './refund.ts'
 import type { Selling } from './selling.ts'
 import { createSyncing } from './sync.ts'
+import { noteUnanswered, unanswered } from './unanswered.ts'
 import { createWebhooks } from './webhook.ts'
 
 /**
@@ -31,9 +32,10 @@ export const createPayments = (
     ask: (provider: PaymentProvider) => Promise<Told | undefined>,
   ): Promise<Attempt> => {
     const provider = await requireProvider(providers, context.db, attempt)
-    const told = await ask(provider).catch((error: unknown) => {
+    const told = await ask(provider).catch(async (error: unknown) => {
       context.log.error({ err: error, attemptId: attempt.id }, 'the payment provider did not answer')
-      throw stillWorkedOn()
+      await noteUnanswered(context.db, attempt)
+      throw unanswered()
     })
     if (!told) throw stillWorkedOn()
     const ended = await advancing.advance(attempt, told)

@@ -6,6 +6,7 @@ import { claimAttempts, claimVoided, lockLapsed, moveAttempt, refOf, type Attemp
 import { giveUp } from './give-up.ts'
 import { leaseFrom } from './lease.ts'
 import type { Providers } from './provider.ts'
+import { noteUnanswered } from './unanswered.ts'
 
 const reconcileMs = 5000
 
@@ -50,7 +51,10 @@ export const createReconciling = (
     const provider = await providers.find(db, attempt)
     if (!provider) return
     if (attempt.state === 'voiding') return tellVoided(attempt)
-    const known = await provider.read(refOf(attempt))
+    const known = await provider.read(refOf(attempt)).catch(async (error: unknown) => {
+      await noteUnanswered(db, attempt)
+      throw error
+    })
     // A charge that is still on its way to the provider must not go through: it is given up here, then told there.
     const { state } = await (known
       ? advancing.advance(attempt, { state: known })
