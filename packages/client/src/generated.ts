@@ -1149,6 +1149,8 @@ export interface Product {
   slug: string
   visible: boolean
   productType: 'unspecified_product_type' | 'physical' | 'digital'
+  /** Each piece that is paid for becomes a gift card worth its price. Set when it is created. */
+  giftCard?: boolean
   description?: string
   sku?: string
   weight?: number
@@ -4915,6 +4917,8 @@ export interface ProductInput {
   slug?: string
   visible?: boolean
   productType?: 'unspecified_product_type' | 'physical' | 'digital'
+  /** Each piece that is paid for becomes a gift card worth its price. Set when it is created. */
+  giftCard?: boolean
   description?: string
   sku?: string
   weight?: number

@@ -110,6 +110,10 @@ export const words: Words = {
   giftCard: {
     subject: (value, store) => `Ihre Geschenkkarte über ${value} für ${store}`,
     title: (value) => `Ihre Geschenkkarte über ${value}`,
+    subjectFrom: (sender, value, store) => `${sender} schenkt Ihnen eine Geschenkkarte über ${value} für ${store}`,
+    greeting: (name) => `Guten Tag, ${name}!`,
+    from: (sender) => `${sender} schenkt Ihnen eine Geschenkkarte.`,
+    message: (message) => `„${message}“`,
     text: 'Geben Sie diesen Code an der Kasse ein. Nicht genutztes Guthaben bleibt auf der Geschenkkarte.',
     validUntil: (date) => `Gültig bis zum ${date}.`,
   },

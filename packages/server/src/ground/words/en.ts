@@ -105,6 +105,11 @@ export const words = {
   giftCard: {
     subject: (value: string, store: string) => `Your ${value} gift card for ${store}`,
     title: (value: string) => `Your ${value} gift card`,
+    subjectFrom: (sender: string, value: string, store: string) =>
+      `${sender} sent you a ${value} gift card for ${store}`,
+    greeting: (name: string) => `Dear ${name},`,
+    from: (sender: string) => `${sender} has a gift card for you.`,
+    message: (message: string) => `“${message}”`,
     text: 'Enter this code at checkout. Any unused balance stays on the gift card.',
     validUntil: (date: string) => `Valid until ${date}.`,
   },

@@ -106,6 +106,10 @@ export const words: Words = {
   giftCard: {
     subject: (value, store) => `Tu tarjeta de regalo de ${value} para ${store}`,
     title: (value) => `Tu tarjeta de regalo de ${value}`,
+    subjectFrom: (sender, value, store) => `${sender} te envía una tarjeta de regalo de ${value} para ${store}`,
+    greeting: (name) => `Hola, ${name}:`,
+    from: (sender) => `${sender} te regala una tarjeta.`,
+    message: (message) => `«${message}»`,
     text: 'Introduce este código al finalizar la compra. El saldo que no uses queda en la tarjeta de regalo.',
     validUntil: (date) => `Válida hasta el ${date}.`,
   },

@@ -106,6 +106,11 @@ export const words: Words = {
   giftCard: {
     subject: (value, store) => `כרטיס מתנה בסך ${isolate(value)} ל־${isolate(store)}`,
     title: (value) => `כרטיס מתנה בסך ${isolate(value)}`,
+    subjectFrom: (sender, value, store) =>
+      `כרטיס מתנה בסך ${isolate(value)} ל־${isolate(store)} מאת ${isolate(sender)}`,
+    greeting: (name) => `שלום ${isolate(name)},`,
+    from: (sender) => `${isolate(sender)} שלחו לך כרטיס מתנה.`,
+    message: (message) => `”${isolate(message)}”`,
     text: 'יש להזין את הקוד הזה בקופה. יתרה שלא נוצלה נשארת בכרטיס המתנה.',
     validUntil: (date) => `בתוקף עד ${isolate(date)}.`,
   },

@@ -57,10 +57,10 @@ export const refuseUseless = (card: StoredGiftCard, site: Site, now: Date): void
   if (refusal) throw new Refusal(refusal)
 }
 
-/** What a checkout's gift card pays of a total. */
+/** What a checkout's gift card pays of what such cards may pay. */
 export const shareOfGiftCard = async (
   db: Db,
-  { chosen, total, site, now }: { chosen: ChosenGiftCard; total: Minor; site: Site; now: Date },
+  { chosen, payable, site, now }: { chosen: ChosenGiftCard; payable: Minor; site: Site; now: Date },
 ): Promise<GiftCardShare | undefined> => {
   const card = await findGiftCard(db, site.id, chosen.id)
   if (!card) return undefined
@@ -68,7 +68,7 @@ export const shareOfGiftCard = async (
   return {
     ...chosen,
     obfuscatedCode: obfuscatedCode(card),
-    amount: refusal ? 0 : giftCardAmount(giftCardOf(card), total, chosen.requested),
+    amount: refusal ? 0 : giftCardAmount(giftCardOf(card), payable, chosen.requested),
     ...(refusal && { refusal }),
   }
 }

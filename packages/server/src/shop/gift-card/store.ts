@@ -19,13 +19,23 @@ export const giftCardOf = ({ currency, balance, expires, disabled }: StoredGiftC
 })
 
 /** As much of a code as may be shown. */
-export const obfuscatedCode = ({ last_four }: StoredGiftCard): string => `••••${last_four}`
+export const obfuscatedCode = ({ last_four }: StoredGiftCard): string => `••••${last_four ?? ''}`
 
 export const insertGiftCard = (db: Db, card: Insertable<GiftCardTable>): Promise<StoredGiftCard> =>
   db.insertInto('gift_card').values(card).returningAll().executeTakeFirstOrThrow()
 
 export const findGiftCard = (db: Db, siteId: string, id: string): Promise<StoredGiftCard | undefined> =>
   db.selectFrom('gift_card').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
+
+/** Holds a card that is known to be there. */
+export const lockGiftCard = (db: Db, siteId: string, id: string): Promise<StoredGiftCard> =>
+  db
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 
 export const findGiftCardByCode = (db: Db, siteId: string, code: string): Promise<StoredGiftCard | undefined> =>
   db
