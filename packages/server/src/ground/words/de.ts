@@ -135,6 +135,15 @@ export const words: Words = {
     alreadyUnsubscribed: 'Die zugehörige Anfrage wurde bereits gelöscht.',
   },
 
+  giftCardsStopped: {
+    subject: (number, store) => `Geschenkkarten der Bestellung ${number} bei ${store} wurden deaktiviert`,
+    title: 'Geschenkkarten wurden deaktiviert',
+    text: (number, balance) =>
+      `Die Bank des Käufers hat Geld für die Bestellung ${number} zurückgeholt. Die Geschenkkarten der Bestellung wurden deaktiviert; es waren noch ${balance} darauf.`,
+    spent: (amount) => `${amount} waren schon ausgegeben.`,
+    remedy: 'Wenn Sie die Rückbuchung erfolgreich anfechten, stellen Sie in der Verwaltung neue Geschenkkarten aus.',
+  },
+
   fullDisk: {
     subject: (store) => `${store} hat keinen Speicherplatz mehr`,
     title: 'Ihr Shop hat keinen Speicherplatz mehr',

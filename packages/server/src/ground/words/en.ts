@@ -131,6 +131,15 @@ export const words = {
     alreadyUnsubscribed: 'The request behind it has already been deleted.',
   },
 
+  giftCardsStopped: {
+    subject: (number: string, store: string) => `Gift cards of order ${number} were deactivated at ${store}`,
+    title: 'Gift cards were deactivated',
+    text: (number: string, balance: string) =>
+      `The buyer’s bank took back money for order ${number}. Its gift cards were deactivated; ${balance} was left on them.`,
+    spent: (amount: string) => `${amount} had already been spent.`,
+    remedy: 'If you win the dispute, issue new gift cards in the back office.',
+  },
+
   fullDisk: {
     subject: (store: string) => `${store} is out of disk space`,
     title: 'Your store is out of disk space',

@@ -131,6 +131,15 @@ export const words: Words = {
     alreadyUnsubscribed: 'El aviso correspondiente ya se ha eliminado.',
   },
 
+  giftCardsStopped: {
+    subject: (number, store) => `Se han desactivado tarjetas de regalo del pedido ${number} en ${store}`,
+    title: 'Se han desactivado tarjetas de regalo',
+    text: (number, balance) =>
+      `El banco del comprador ha retirado dinero del pedido ${number}. Se han desactivado sus tarjetas de regalo; quedaban ${balance} en ellas.`,
+    spent: (amount) => `Ya se habían gastado ${amount}.`,
+    remedy: 'Si ganas la disputa, emite nuevas tarjetas de regalo en el panel de administración.',
+  },
+
   fullDisk: {
     subject: (store) => `${store} no tiene espacio en disco`,
     title: 'Tu tienda no tiene espacio en disco',

@@ -132,6 +132,15 @@ export const words: Words = {
     alreadyUnsubscribed: 'הבקשה ששייכת אליו כבר נמחקה.',
   },
 
+  giftCardsStopped: {
+    subject: (number, store) => `כרטיסי המתנה של הזמנה ${leftToRight(number)} ב־${isolate(store)} הושבתו`,
+    title: 'כרטיסי מתנה הושבתו',
+    text: (number, balance) =>
+      `הבנק של הקונה לקח בחזרה כסף עבור הזמנה ${leftToRight(number)}. כרטיסי המתנה שלה הושבתו; נותרו בהם ${isolate(balance)}.`,
+    spent: (amount) => `${isolate(amount)} כבר נוצלו.`,
+    remedy: 'אם הערעור יתקבל, אפשר להנפיק כרטיסי מתנה חדשים בניהול החנות.',
+  },
+
   fullDisk: {
     subject: (store) => `אין מקום בדיסק של ${isolate(store)}`,
     title: 'אין מקום בדיסק של החנות שלך',

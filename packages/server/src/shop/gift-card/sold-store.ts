@@ -62,6 +62,18 @@ export const listSoldCards = (db: Db, siteId: string, orderId: string): Promise<
     .orderBy('number')
     .execute()
 
+/** Holds the sales of an order's gift cards: none of them is sent meanwhile. */
+export const lockSoldCards = (db: Db, siteId: string, orderId: string): Promise<SoldGiftCard[]> =>
+  db
+    .selectFrom('sold_gift_card')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('line_item_id')
+    .orderBy('number')
+    .forUpdate()
+    .execute()
+
 /** Holds the sale of a gift card, where it was bought. */
 export const lockSoldCard = (db: Db, siteId: string, giftCardId: string): Promise<SoldGiftCard | undefined> =>
   db
@@ -114,6 +126,37 @@ export const moveSoldCard = async (
     .where('gift_card_id', '=', gift_card_id)
     .execute()
   return isSent
+}
+
+/** Writes down who a gift card is for. */
+export const setRecipient = async (
+  db: Db,
+  {
+    siteId,
+    id,
+    recipientEmail,
+    recipientName,
+    now,
+  }: {
+    siteId: string
+    id: string
+    recipientEmail: string
+    recipientName?: string | undefined
+    now: Date
+  },
+): Promise<void> => {
+  await db
+    .updateTable('gift_card')
+    .set({ recipient_email: recipientEmail, updated_date: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .execute()
+  await db
+    .updateTable('sold_gift_card')
+    .set({ recipient_email: recipientEmail, ...(recipientName !== undefined && { recipient_name: recipientName }) })
+    .where('site_id', '=', siteId)
+    .where('gift_card_id', '=', id)
+    .execute()
 }
 
 /** Gives a card a new code: the one before, if there was one, is worth nothing any more. */

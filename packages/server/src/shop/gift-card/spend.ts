@@ -51,6 +51,12 @@ export const findTypedGiftCard = async (
   return card
 }
 
+/** A card that was typed, as a checkout keeps it. */
+export const chosenGiftCard = ({ id, last_four }: StoredGiftCard): ChosenGiftCard => ({
+  id,
+  ...(last_four !== null && { lastFour: last_four }),
+})
+
 /** Refuses a card that pays for nothing in this store now. */
 export const refuseUseless = (card: StoredGiftCard, site: Site, now: Date): void => {
   const refusal = giftCardRefusal(giftCardOf(card), { currency: site.currency, now })
@@ -64,7 +70,10 @@ export const shareOfGiftCard = async (
 ): Promise<GiftCardShare | undefined> => {
   const card = await findGiftCard(db, site.id, chosen.id)
   if (!card) return undefined
-  const refusal = giftCardRefusal(giftCardOf(card), { currency: site.currency, now })
+  const hasChanged = chosen.lastFour !== undefined && chosen.lastFour !== card.last_four
+  const refusal = hasChanged
+    ? ('ERROR_GIFT_CARD_DISABLED' as const)
+    : giftCardRefusal(giftCardOf(card), { currency: site.currency, now })
   return {
     ...chosen,
     obfuscatedCode: obfuscatedCode(card),

@@ -6,6 +6,8 @@ import type { StateColumn } from '../../ground/database/columns.ts'
 /** A gift card as a checkout keeps it. */
 export interface ChosenGiftCard {
   readonly id: string
+  /** The end of the code that was typed: once the card has another code, it is not chosen any more. */
+  readonly lastFour?: string
   /** The most that the buyer wants to take from it, in minor units. */
   readonly requested?: Minor
 }
