@@ -12,6 +12,7 @@ const sentences = (words: Words): Readonly<Record<string, string>> => ({
   ERROR_GIFT_CARD_EMPTY: words.giftCardEmpty,
   ERROR_GIFT_CARD_CURRENCY: words.giftCardCurrency,
   ERROR_GIFT_CARD_NOT_ACCEPTED: words.giftCardsNotAccepted,
+  CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD: words.giftCardForGiftCard,
   CART_PRICES_OUT_OF_SYNC: words.pricesChanged,
   PAYMENT_NOT_CONFIRMED: words.paymentProcessing,
   INSUFFICIENT_INVENTORY: words.justSoldOut,

@@ -1,4 +1,4 @@
-import type { Order, OrderTransactions, OrderWithFulfillments } from '@vitrine/client'
+import type { Order, OrderTransactions, OrderWithFulfillments, SoldGiftCard } from '@vitrine/client'
 import {
   addressLines,
   Alert,
@@ -19,6 +19,7 @@ import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
+import { OrderGiftCards } from './order-gift-cards.tsx'
 import { OrderItems } from './order-items.tsx'
 import { loadPaymentRequests, PaymentRequests, type AskedPayment } from './payment-requests.tsx'
 import { Payments } from './payments.tsx'
@@ -30,16 +31,18 @@ interface OrderData {
   readonly transactions: OrderTransactions
   readonly sent: OrderWithFulfillments
   readonly asked: readonly AskedPayment[]
+  readonly giftCards: readonly SoldGiftCard[]
 }
 
 export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
-  const [order, { orderTransactions }, { orderWithFulfillments }, asked] = await Promise.all([
+  const [order, { orderTransactions }, { orderWithFulfillments }, asked, giftCards] = await Promise.all([
     shop.orders.getOrder(id),
     shop.orderTransactions.listTransactionsForSingleOrder(id),
     shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
     loadPaymentRequests(id),
+    shop.giftCards.listGiftCardsOfOrder(id),
   ])
-  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked }
+  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, giftCards }
 }
 
 /** Whether something of what was paid is left. */
@@ -84,7 +87,7 @@ const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
   </ul>
 )
 
-export const OrderPage = ({ data: { order, transactions, sent, asked } }: PageProps<OrderData>) => {
+export const OrderPage = ({ data: { order, transactions, sent, asked, giftCards } }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
   const hasParcels = (sent.fulfillments ?? []).length > 0
@@ -140,6 +143,11 @@ export const OrderPage = ({ data: { order, transactions, sent, asked } }: PagePr
             <Detail title={words.payments}>
               <Payments order={order} transactions={transactions} />
             </Detail>
+            {giftCards.length > 0 && (
+              <Detail title={words.giftCards.ofOrder}>
+                <OrderGiftCards cards={giftCards} />
+              </Detail>
+            )}
             {asked.length > 0 && (
               <Detail title={words.paymentRequests.title}>
                 <PaymentRequests order={order} asked={asked} />

@@ -4,6 +4,7 @@ import { InstructionsCard } from '../instructions-card.tsx'
 import type { Line } from '../line.ts'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
+import { OrderGiftCards, type GiftCardView } from './order-gift-cards.tsx'
 import type { OrderView, Shipment } from './order-view.ts'
 
 const Lines = ({ lines }: { lines: readonly Line[] }) => {
@@ -102,12 +103,13 @@ const Totals = ({ order }: { order: OrderView }) => {
 
 export interface OrderData extends AccountData {
   readonly order: OrderView
+  readonly giftCards: readonly GiftCardView[]
   /** Set where it is still to be paid outside. */
   readonly instructions?: Instructions
 }
 
 /** One order: what is in it, what it cost, how it is paid, where it is. */
-export const OrderPage = ({ order, instructions, ...account }: OrderData) => {
+export const OrderPage = ({ order, giftCards, instructions, ...account }: OrderData) => {
   const words = useWords()
   return (
     <AccountLayout {...account}>
@@ -126,6 +128,7 @@ export const OrderPage = ({ order, instructions, ...account }: OrderData) => {
           <div className="grid gap-8">
             {instructions && <InstructionsCard instructions={instructions} />}
             <Lines lines={order.lines} />
+            <OrderGiftCards cards={giftCards} />
             <Shipments order={order} />
           </div>
           <aside className="grid gap-6 rounded-lg bg-wash p-6">

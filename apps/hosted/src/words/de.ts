@@ -217,6 +217,7 @@ export const words: Words = {
   giftCardDisabled: 'Diese Geschenkkarte wurde deaktiviert. Kontaktieren Sie den Shop.',
   giftCardEmpty: 'Diese Geschenkkarte hat kein Guthaben mehr.',
   giftCardCurrency: 'Diese Geschenkkarte gilt für eine andere Währung.',
+  giftCardForGiftCard: 'Geschenkkarten können nicht mit Geschenkkarten oder Guthaben bezahlt werden.',
   giftCardsNotAccepted: 'Dieser Shop nimmt keine Geschenkkarten an.',
   giftCardUnusable:
     'Die Geschenkkarte gilt für diese Bestellung nicht mehr. Entfernen Sie sie oder geben Sie eine andere ein.',
@@ -456,6 +457,11 @@ export const words: Words = {
   shippedOn: 'Versandt am',
   tracking: 'Sendungsnummer',
   trackShipment: 'Sendung verfolgen',
+  giftCardsOfOrder: 'Geschenkkarten',
+  giftCardTo: 'An',
+  giftCardSendsOn: 'Wird gesendet am',
+  giftCardSentOn: 'Gesendet am',
+  giftCardCanceled: 'Storniert',
   notShippedYet: 'Es wurde noch nichts versandt. Sie erhalten eine E-Mail, sobald Ihre Bestellung unterwegs ist.',
 
   orderUnderReview: 'In Prüfung',

@@ -211,6 +211,7 @@ export const words: Words = {
   giftCardDisabled: 'Esta tarjeta de regalo está desactivada. Contacta con la tienda.',
   giftCardEmpty: 'Esta tarjeta de regalo no tiene saldo.',
   giftCardCurrency: 'Esta tarjeta de regalo está en otra moneda.',
+  giftCardForGiftCard: 'Las tarjetas de regalo no se pueden pagar con tarjetas de regalo ni con saldo.',
   giftCardsNotAccepted: 'Esta tienda no acepta tarjetas de regalo.',
   giftCardUnusable: 'La tarjeta de regalo ya no se puede usar en este pedido. Quítala o introduce otra.',
   onlyLeft: (count, name) =>
@@ -442,6 +443,11 @@ export const words: Words = {
   shippedOn: 'Enviado el',
   tracking: 'Número de seguimiento',
   trackShipment: 'Seguir envío',
+  giftCardsOfOrder: 'Tarjetas de regalo',
+  giftCardTo: 'Para',
+  giftCardSendsOn: 'Se enviará el',
+  giftCardSentOn: 'Enviada el',
+  giftCardCanceled: 'Cancelada',
   notShippedYet: 'Aún no se ha enviado nada. Te avisaremos por correo cuando salga tu pedido.',
 
   orderUnderReview: 'En revisión',

@@ -205,6 +205,7 @@ export const words: Words = {
   giftCardDisabled: 'כרטיס המתנה הושבת. יש לפנות לחנות.',
   giftCardEmpty: 'לא נותרה יתרה בכרטיס המתנה.',
   giftCardCurrency: 'כרטיס המתנה הוא במטבע אחר.',
+  giftCardForGiftCard: 'אי אפשר לשלם על כרטיסי מתנה בכרטיס מתנה או בזיכוי.',
   giftCardsNotAccepted: 'החנות לא מקבלת כרטיסי מתנה.',
   giftCardUnusable: 'כבר אי אפשר להשתמש בכרטיס המתנה להזמנה הזו. יש להסיר אותו או להזין כרטיס אחר.',
   onlyLeft: (count, name) =>
@@ -425,6 +426,11 @@ export const words: Words = {
   shippedOn: 'תאריך השליחה:',
   tracking: 'מספר מעקב',
   trackShipment: 'מעקב אחר המשלוח',
+  giftCardsOfOrder: 'כרטיסי מתנה',
+  giftCardTo: 'אל',
+  giftCardSendsOn: 'יישלח ב־',
+  giftCardSentOn: 'נשלח ב־',
+  giftCardCanceled: 'בוטל',
   notShippedYet: 'עדיין לא נשלח דבר. יישלח אליך אימייל כשההזמנה תצא לדרך.',
 
   orderUnderReview: 'בבדיקה',

@@ -3,6 +3,7 @@ import { elevated, shoppers, room } from '../call.ts'
 import { Order } from '../entities/order.ts'
 import { Fulfillment, OrderWithFulfillments } from '../entities/order-fulfillments.ts'
 import { OrderTransactions } from '../entities/order-transactions.ts'
+import { SoldGiftCard } from '../entities/gift-card.ts'
 import { PaymentMethod } from '../entities/payment-method.ts'
 import { anything, flag, guid, input, list, optional, shape, text } from '../schema.ts'
 import { CursorMetadata } from './query.ts'
@@ -51,7 +52,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
       restockAllItems: optional(flag()),
     }),
     response: shape({ order: Order }),
-    errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'PAYMENT_NOT_REFUNDABLE'],
+    errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'PAYMENT_NOT_REFUNDABLE', 'GIFT_CARD_REDEEMED'],
     client: {
       module: 'orders',
       example: 'const { order: canceled } = await owner.orders.cancelOrder(order.id, { restockAllItems: true })',
@@ -70,6 +71,23 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     client: {
       module: 'orders',
       example: 'const { order: paid } = await owner.orders.markOrderAsPaid(unpaidOrder.id)',
+    },
+  },
+  listGiftCardsOfOrder: {
+    method: 'GET',
+    path: '/vitrine/v1/orders/{orderId}/gift-cards',
+    summary:
+      'Lists the gift cards bought with an order, and when they are emailed; for its buyer and elevated callers.',
+    roles: shoppers,
+    byCheckoutLink: true,
+    repeatable: true,
+    params: orderId,
+    response: shape({ giftCards: list(SoldGiftCard) }),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'giftCards',
+      gives: 'giftCards',
+      example: 'const soldCards = await owner.giftCards.listGiftCardsOfOrder(order.id)',
     },
   },
   getPaymentInstructions: {
