@@ -3491,6 +3491,21 @@ export interface ReviewSummary {
   averageRating: number
 }
 
+/** A payment method that a member has saved. The card itself is kept by the payment provider. */
+export interface MemberSavedPaymentMethod {
+  id: string
+  /** The payment provider that keeps it, such as `stripe`. */
+  provider: string
+  /** Stands for it wherever the member pays by a payment token. */
+  paymentToken: string
+  card?: { brand: string; lastFourDigits: string }
+  expiration?: { month: number; year: number }
+  /** Whether it has expired, so that nothing can be charged by it. */
+  expired: boolean
+  /** Whether it is charged where none is chosen: the newest that has not expired. */
+  default: boolean
+}
+
 /** A part of the store that an app provides. */
 export interface ServicePlugin {
   id: string

@@ -29,6 +29,7 @@ import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
+import { savedPaymentMethodCalls } from './calls/saved-payment-methods.ts'
 import { servicePluginCalls } from './calls/service-plugins.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
@@ -67,6 +68,7 @@ export {
   paymentRequestCalls,
   recommendationCalls,
   reviewCalls,
+  savedPaymentMethodCalls,
   servicePluginCalls,
   settingCalls,
   shippingCalls,
@@ -107,6 +109,7 @@ export const allCalls = {
   ...paymentRequestCalls,
   ...recommendationCalls,
   ...reviewCalls,
+  ...savedPaymentMethodCalls,
   ...servicePluginCalls,
   ...settingCalls,
   ...shippingCalls,

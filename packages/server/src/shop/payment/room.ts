@@ -10,6 +10,7 @@ import { deleteCustomers } from './provider-payment-store.ts'
 import { purposeMigration } from './purpose-migration.ts'
 import { refundMigration } from './refund-migration.ts'
 import { responseMigration } from './response-migration.ts'
+import { savedMigration } from './saved-migration.ts'
 
 export const paymentRoom = defineRoom({
   handlers: (context) => ({ ...createPaymentMethodHandlers(context), ...createPaymentProviderHandlers(context) }),
@@ -24,5 +25,6 @@ export const paymentRoom = defineRoom({
     accountMigration,
     customerMigration,
     purposeMigration,
+    savedMigration,
   ],
 })
