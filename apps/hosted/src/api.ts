@@ -10,6 +10,7 @@ import {
   orderFulfillments,
   orders,
   payments,
+  savedPaymentMethods,
   type AuthStrategy,
 } from '@vitrine/client'
 
@@ -24,6 +25,7 @@ const modules = {
   orderFulfillments,
   orders,
   payments,
+  savedPaymentMethods,
 }
 
 const holding = (token: string): AuthStrategy => ({

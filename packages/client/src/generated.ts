@@ -1800,6 +1800,8 @@ export interface PaymentMethod {
   /** Who charges it. */
   provider?: string
   script?: PaymentScript
+  /** Whether a member can save it, by `savePaymentMethod` of `createOrderAndCharge`. */
+  savable?: boolean
   /** Of `REDIRECT`: with the address to come back to behind it, it is the `paymentToken`. */
   tokenPrefix?: string
 }
@@ -1815,6 +1817,8 @@ export interface PaymentScript {
   currency: string
   /** Set where the store captures later: only what can be held is to be offered. */
   captureMethod?: 'manual'
+  /** With what the fields are to be created, or updated, when a member saves the card. */
+  setupFutureUsage?: 'off_session'
 }
 
 /** What the buyer is to do before a payment can complete. */

@@ -6,7 +6,8 @@ import { useWords } from '../words/use-words.tsx'
 
 /** What a member may have bought beside goods that are shipped, each with a page of its own. */
 export type HoldingKind = 'bookings' | 'events' | 'subscriptions'
-export type Section = 'info' | 'addresses' | 'contact' | 'security' | 'orders' | 'data' | HoldingKind
+export type Section =
+  'info' | 'addresses' | 'contact' | 'payment-methods' | 'security' | 'orders' | 'data' | HoldingKind
 
 export interface AccountData {
   readonly heading: string
@@ -23,6 +24,7 @@ const sectionsIn = (words: Words): readonly { section: Section; href: string; la
   { section: 'info', href: '/hosted/account', label: words.accountInfo },
   { section: 'addresses', href: '/hosted/account/addresses', label: words.addresses },
   { section: 'contact', href: '/hosted/account/contact', label: words.contactInformation },
+  { section: 'payment-methods', href: '/hosted/account/payment-methods', label: words.paymentMethods },
   { section: 'security', href: '/hosted/account/security', label: words.security },
   { section: 'orders', href: '/hosted/account/orders', label: words.orders },
   { section: 'bookings', href: '/hosted/account/bookings', label: words.bookings },
@@ -32,7 +34,7 @@ const sectionsIn = (words: Words): readonly { section: Section; href: string; la
 ]
 
 /** Most stores sell only what is shipped; the other sections show up when a page has led to them. */
-const always: readonly Section[] = ['info', 'addresses', 'contact', 'security', 'orders', 'data']
+const always: readonly Section[] = ['info', 'addresses', 'contact', 'payment-methods', 'security', 'orders', 'data']
 const isShown = (section: Section, current: Section): boolean => always.includes(section) || section === current
 
 const SignOutForm = () => {

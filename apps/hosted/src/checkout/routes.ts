@@ -15,10 +15,13 @@ import { contactErrors, contactUpdate, readContact, type ContactErrors } from '.
 import { addressOf, challengeAddress, checkoutFrame, show, stepOf } from './draw.ts'
 import { openCheckout, readCheckout, wayBack, type OpenCheckout } from './open.ts'
 import { instructionsOf } from '../instructions.ts'
+import { payerOf } from './payer.ts'
 import { isPaidFor, needsDelivery } from './summary.ts'
 
 /** What the form names a card by; everything else is paid outside. */
 const cardMethod = 'CARD'
+/** How tokens of saved payment methods begin. */
+const isSaved = (token: string): boolean => token.startsWith('saved:')
 
 const load = async (request: PageRequest): Promise<Answer<CheckoutData>> => {
   const opened = await openCheckout(request)
@@ -71,13 +74,27 @@ const orderUnpaid = async (
   return redirectTo(wayBack(opened, orderId))
 }
 
+interface Ordered {
+  readonly orderId: string
+  readonly paymentResponseToken?: string | undefined
+}
+
+/** Orders with what stands for a card. What is saved, or is to be, concerns who is signed in and not whoever has the link. */
+const orderWith = async (opened: OpenCheckout, form: FormData, paymentToken: string): Promise<Ordered> => {
+  const { checkout, api } = opened
+  const savePaymentMethod = form.get('savePaymentMethod') === 'on'
+  const isOfMember = savePaymentMethod || isSaved(paymentToken)
+  const payer = isOfMember ? await payerOf(opened) : undefined
+  const ordered = { paymentToken, ...(payer && savePaymentMethod && { savePaymentMethod }), ...agreedIn(form) }
+  return (payer ?? api).checkout.createOrderAndCharge(checkout.id, ordered)
+}
+
 const payByCard = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const { checkout, api, token, words } = opened
   const read = readCard(form, { now: new Date(), words })
   if ('errors' in read) return show(opened, 'payment', { card: read.errors, typed: typedIn(form, 'payment') })
   const { paymentToken } = await api.payments.createPaymentToken(read.card)
-  const ordered = { paymentToken, ...agreedIn(form) }
-  const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, ordered)
+  const { orderId, paymentResponseToken } = await orderWith(opened, form, paymentToken)
   if (!paymentResponseToken) return redirectTo(wayBack(opened, orderId))
   const { amount = '' } = checkout.payNow?.total ?? {}
   return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken, amount })}`)
@@ -85,13 +102,20 @@ const payByCard = async (opened: OpenCheckout, form: FormData): Promise<Answer<C
 
 /** What a provider's own fields have become pays; where its buyer is to act first, their way leads there. */
 const payByToken = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
-  const { checkout, api, token, words } = opened
+  const { words } = opened
   const paymentToken = readLine(form, 'paymentToken').slice(0, 2048)
   if (paymentToken === '') {
     return show(opened, 'payment', { failure: words.cardFieldsNeedScript, typed: typedIn(form, 'payment') })
   }
-  const ordered = { paymentToken, ...agreedIn(form) }
-  const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, ordered)
+  return afterPayment(opened, await orderWith(opened, form, paymentToken))
+}
+
+/** To the order, or to where its buyer acts first. */
+const afterPayment = async (
+  opened: OpenCheckout,
+  { orderId, paymentResponseToken }: Ordered,
+): Promise<Answer<CheckoutData>> => {
+  const { api, checkout, token } = opened
   if (!paymentResponseToken) return redirectTo(wayBack(opened, orderId))
   const { paymentAction } = await api.payments.getPaymentAction(checkout.id)
   return redirectTo(paymentAction?.url ?? challengeAddress(token))
@@ -102,11 +126,13 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<Checkou
   try {
     if (isPaidFor(checkout)) return await orderUnpaid(opened, form)
     const method = readLine(form, 'method')
+    if (isSaved(method)) return await afterPayment(opened, await orderWith(opened, form, method.slice(0, 2048)))
     if (method !== '' && method === readLine(form, 'paymentTokenOf')) return await payByToken(opened, form)
     return await (method === '' || method === cardMethod ? payByCard(opened, form) : orderUnpaid(opened, form, method))
   } catch (error) {
     // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
-    const failure = sentenceFor(error, opened.words)
+    const isGone = isSaved(readLine(form, 'method')) && isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')
+    const failure = isGone ? opened.words.paymentMethodNotFound : sentenceFor(error, opened.words)
     const fresh = { ...opened, ...(await readCheckout(api, checkout.id)) }
     return show(fresh, stepOf(fresh, 'payment'), { failure, typed: typedIn(form, 'payment') })
   }

@@ -205,6 +205,8 @@ export interface ScriptFacts {
   /** What is due, in the unit in which the provider counts the currency. */
   readonly amount: number
   readonly currency: string
+  /** With what its fields are made where the buyer saves the card. */
+  readonly setupFutureUsage?: 'off_session'
 }
 
 /** Done, by a provider that knows no other answer. */
