@@ -34,8 +34,10 @@ export const createMethods = (book: Book) => {
 
   return {
     create,
+    /** Stripe: “List a Customer's PaymentMethods”, newest first. */
     ofCustomer: (customer: string): StripeObject[] =>
       [...book.methods.values()]
+        .toReversed()
         .filter((method) => method.customer === customer && method.id.startsWith('pm_'))
         .map(({ id, type, card }) => ({ id, object: 'payment_method', type, card, customer })),
     detach: (id: string): StripeObject => {
