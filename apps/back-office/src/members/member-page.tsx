@@ -3,6 +3,7 @@ import { ActivityList, Card, Link, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { OrdersTable } from '../orders/orders-table.tsx'
+import { loadSavedMethods, type SavedMethod } from '../saved-methods.ts'
 import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
@@ -10,6 +11,7 @@ import { MemberActions } from './member-actions.tsx'
 import { Account, Contact, type MemberFacts } from './member-facts.tsx'
 import { memberName } from './member-name.ts'
 import { MemberState } from './member-state.tsx'
+import { SavedMethods } from './saved-methods.tsx'
 
 const { members } = words
 const latest = 10
@@ -18,15 +20,17 @@ interface MemberData extends MemberFacts {
   readonly orders: readonly Order[]
   readonly hasMoreOrders: boolean
   readonly activity: readonly AccountActivity[]
+  readonly saved: readonly SavedMethod[] | undefined
 }
 
 export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Promise<MemberData> => {
-  const [member, identity, { orders, metadata }, { siteSettings }, activity] = await Promise.all([
+  const [member, identity, { orders, metadata }, { siteSettings }, activity, saved] = await Promise.all([
     shop.members.getMember(id),
     shop.identities.getMemberIdentity(id),
     shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
     shop.backOffice.getSiteSettings(),
     shop.activity.listMemberActivity(id),
+    loadSavedMethods(id),
   ])
   return {
     fields: siteSettings.memberFields,
@@ -35,6 +39,7 @@ export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Pro
     orders,
     hasMoreOrders: metadata.hasNext,
     activity: activity.slice(0, latest),
+    saved,
   }
 }
 
@@ -79,6 +84,7 @@ export const MemberPage = ({ data }: PageProps<MemberData>) => {
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <Stack gap="xl">
           <Orders {...data} />
+          <SavedMethods memberId={member.id} saved={data.saved} />
           <Activity {...data} />
         </Stack>
         <Card appearance="framed">

@@ -13,11 +13,13 @@ import {
 } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { SavedMethod } from '../saved-methods.ts'
 import { shop } from '../shop.ts'
 import { PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { CancelButton } from './cancel-button.tsx'
+import { ChargeSavedButton, loadChargeable } from './charge-saved-button.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderGiftCards } from './order-gift-cards.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -32,6 +34,7 @@ interface OrderData {
   readonly sent: OrderWithFulfillments
   readonly asked: readonly AskedPayment[]
   readonly giftCards: readonly SoldGiftCard[]
+  readonly saved: readonly SavedMethod[]
 }
 
 export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
@@ -42,7 +45,8 @@ export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promi
     loadPaymentRequests(id),
     shop.giftCards.listGiftCardsOfOrder(id),
   ])
-  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, giftCards }
+  const saved = dueOf(order) === undefined ? [] : await loadChargeable(order)
+  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, giftCards, saved }
 }
 
 /** Whether something of what was paid is left. */
@@ -87,7 +91,7 @@ const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
   </ul>
 )
 
-export const OrderPage = ({ data: { order, transactions, sent, asked, giftCards } }: PageProps<OrderData>) => {
+export const OrderPage = ({ data: { order, transactions, sent, asked, giftCards, saved } }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
   const hasParcels = (sent.fulfillments ?? []).length > 0
@@ -103,6 +107,7 @@ export const OrderPage = ({ data: { order, transactions, sent, asked, giftCards 
             {isRefundable(order) && <Button href={`/orders/${order.id}/refund`}>{words.refunds.refund}</Button>}
             {isOpen && (
               <>
+                {due !== undefined && saved.length > 0 && <ChargeSavedButton order={order} due={due} saved={saved} />}
                 {due !== undefined && <RequestPaymentButton order={order} due={due} />}
                 {due !== undefined && <MarkPaidButton order={order} due={due} />}
                 {isToSend && <SendButton order={order} />}

@@ -3,7 +3,9 @@ import { atTheTill, codeOf } from '../../../../../test/buying.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { atTheDoor } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { forgetMembers } from '../payment/forget-members.ts'
 import { openStripeShop } from '../payment/providers/stripe/testing-stripe.ts'
+import { openPayments } from './open-payments.ts'
 
 interface Stage {
   readonly shop: Shop
@@ -11,13 +13,22 @@ interface Stage {
   readonly card: (asks?: boolean) => string
   /** The buyer's answer to their bank. */
   readonly approve: () => Promise<void> | void
+  /** How many members the provider itself knows. */
+  readonly countKnown: () => Promise<number>
   readonly close: () => Promise<void>
 }
 
 const stages: Readonly<Record<string, () => Promise<Stage>>> = {
   sandbox: async () => {
     const shop = await openShop()
-    return { shop, card: (asks) => (asks ? 'sandbox:challenge' : 'sandbox:pays'), approve: () => {}, close: shop.close }
+    return {
+      shop,
+      card: (asks) => (asks ? 'sandbox:challenge' : 'sandbox:pays'),
+      approve: () => {},
+      countKnown: async () =>
+        (await shop.context.db.selectFrom('sandbox_saved').select('member_id').distinct().execute()).length,
+      close: shop.close,
+    }
   },
   stripe: async () => {
     const { shop, double, close } = await openStripeShop()
@@ -25,6 +36,7 @@ const stages: Readonly<Record<string, () => Promise<Stage>>> = {
       shop,
       card: (asks) => double.createToken(asks ? '4000002760003184' : '4242424242424242'),
       approve: () => void double.answer(double.book.all('payment_intent').at(-1)!.id, true),
+      countKnown: async () => double.book.all('customer').length,
       close,
     }
   },
@@ -69,6 +81,12 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
       default: true,
     })
     expect(await paymentsOf(orderId)).toMatchObject([{ regularPaymentDetails: { savedPaymentMethod: true } }])
+    expect((await till.orderOf(orderId)).activities).toContainEqual(
+      expect.objectContaining({
+        activityType: 'SAVED_PAYMENT_METHOD',
+        savedPaymentMethod: { name: 'Visa', description: '•••• 4242' },
+      }),
+    )
     const second = await till.pay(await basketOf(token), saved.paymentToken)
     expect(second.status).toBe(200)
     expect(await paymentsOf(second.body.orderId)).toMatchObject([
@@ -223,5 +241,21 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
       expect(declined.body.message).toContain('Send them a payment link')
     }
     expect(await till.orderOf(orderId)).toMatchObject({ paymentStatus: 'NOT_PAID' })
+  })
+
+  test('who deletes their account is forgotten by the provider, and by nobody else', async () => {
+    const [{ token, memberId }, other] = [await saver(), await saver()]
+    const { context } = stage.shop
+    const before = await stage.countKnown()
+    expect((await stage.shop.send('DELETE /members/v1/members/my', { token })).status).toBe(200)
+    await forgetMembers(context, openPayments(context).payments.providers)
+    const { saved } = (await openPayments(context).payments.providers.find(context.db, {
+      provider,
+      site_id: stage.shop.siteId,
+    }))!
+    expect(await saved!.list(stage.shop.siteId, memberId)).toEqual([])
+    expect(await saved!.list(stage.shop.siteId, other.memberId)).toHaveLength(1)
+    expect(await stage.countKnown()).toBe(before - 1)
+    expect(await context.db.selectFrom('forgotten_member').selectAll().execute()).toEqual([])
   })
 })
