@@ -17,13 +17,14 @@ import { shop } from '../shop.ts'
 import { PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
-import { CancelButton } from './cancel-button.tsx'
+import { isCancelable } from './cancelable.ts'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderItems } from './order-items.tsx'
 import { loadPaymentRequests, PaymentRequests, type AskedPayment } from './payment-requests.tsx'
 import { Payments } from './payments.tsx'
 import { RequestPaymentButton } from './request-payment-button.tsx'
 import { SendButton } from './send-button.tsx'
+import { Timeline } from './timeline.tsx'
 
 interface OrderData {
   readonly order: Order
@@ -103,7 +104,11 @@ export const OrderPage = ({ data: { order, transactions, sent, asked } }: PagePr
                 {due !== undefined && <RequestPaymentButton order={order} due={due} />}
                 {due !== undefined && <MarkPaidButton order={order} due={due} />}
                 {isToSend && <SendButton order={order} />}
-                {(isToSend || !hasParcels) && <CancelButton order={order} />}
+                {isCancelable(order, sent) && (
+                  <Button href={`/orders/${order.id}/cancel`} variant="quiet">
+                    {words.cancelOrder}
+                  </Button>
+                )}
               </>
             )}
           </>
@@ -116,7 +121,10 @@ export const OrderPage = ({ data: { order, transactions, sent, asked } }: PagePr
         </span>
       </PageHeader>
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
-        <OrderItems order={order} />
+        <Stack gap="lg">
+          <OrderItems order={order} />
+          <Timeline order={order} transactions={transactions} />
+        </Stack>
         <Card as="section" appearance="framed">
           <Stack gap="lg">
             <Detail title={words.contact}>

@@ -70,11 +70,14 @@ export const words = {
     refundedSubject: (number: string, store: string) => `Refund for your order ${number} from ${store}`,
     refundedTitle: 'We’re refunding you',
     refundedText: (amount: string, number: string) => `The store is refunding ${amount} for your order ${number}.`,
-    giftCardPartRefund: (amount: string) => `${amount} has been refunded to the gift card you paid with.`,
     canceledSubject: (number: string, store: string) => `Your order ${number} from ${store} was canceled`,
     canceledTitle: 'Your order was canceled',
     canceledText: (number: string) => `The store canceled your order ${number}. No more items will be shipped.`,
-    giftCardRefund: 'The amount you paid by gift card has been refunded to the gift card.',
+    giftCardRefund: (amount: string) => `${amount} has been refunded to the gift card you paid with.`,
+    cardRefundTo: (amount: string, brand: string, lastFour: string) =>
+      `${amount} goes back to ${brand} ending in ${lastFour}. It may take a few days to appear on your statement.`,
+    holdReleased: (amount: string) => `${amount} was only held on your card. It will not be charged.`,
+    amountKept: (amount: string) => `The store keeps ${amount} of what you paid.`,
     cardRefund: (amount: string) =>
       `${amount} will be refunded to the card you paid with. It may take a few days to appear on your statement.`,
     amountDue: (amount: string, method: string) => `Amount due: ${amount} (${method}).`,

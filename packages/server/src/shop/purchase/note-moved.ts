@@ -163,7 +163,10 @@ export const noteMovedOrReturn = async (
   { providers, ...noted }: Noted & { providers: Providers },
 ): Promise<void> => {
   const saved = await noteMoved(context, db, noted)
-  if (saved.status !== 'CANCELED' || !noted.happened.some((one) => comesIn(one))) return
-  const { happened } = await returnMoney(context, db, { order: saved, providers })
+  if (saved.status !== 'CANCELED') return
+  // What the store has kept of other payments stays with it.
+  const { paymentIds } = idsOf(noted.happened.filter((one) => comesIn(one)))
+  if (paymentIds.length === 0) return
+  const { happened } = await returnMoney(context, db, { order: saved, site: noted.site, providers, paymentIds })
   if (happened.length > 0) await noteMoved(context, db, { ...noted, happened })
 }
