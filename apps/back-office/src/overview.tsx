@@ -3,6 +3,8 @@ import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitri
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { Figure } from './figure.tsx'
 import { countWaiting } from './members/find-members.ts'
+import type { Dispute } from './orders/dispute-evidence.ts'
+import { OpenDisputes } from './orders/disputes.tsx'
 import { OrdersTable } from './orders/orders-table.tsx'
 import { ownSiteId, shop } from './shop.ts'
 import { useTitle } from './use-title.ts'
@@ -22,16 +24,19 @@ interface Overview {
   readonly delivers: boolean
   /** So many wait for the owner's approval. */
   readonly waiting: number
+  /** What banks have taken back and the owner has not answered, the most urgent first. */
+  readonly disputes: readonly Dispute[]
 }
 
 export const loadOverview = async (): Promise<Overview> => {
   const siteId = await ownSiteId()
-  const [summary, { orders }, { site }, waiting, ways] = await Promise.all([
+  const [summary, { orders }, { site }, waiting, ways, disputes] = await Promise.all([
     shop.backOffice.getSalesSummary({ days: spanDays }),
     shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
     shop.send(calls.getSite, { query: { siteId } }),
     countWaiting(),
     shop.shippingOptions.queryShippingOptions().limit(1).find(),
+    shop.disputes.listDisputes({ open: true }),
   ])
   return {
     summary,
@@ -40,6 +45,7 @@ export const loadOverview = async (): Promise<Overview> => {
     takesPayments: site.takesPayments,
     waiting,
     delivers: ways.items.length > 0,
+    disputes,
   }
 }
 
@@ -97,7 +103,7 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
 )
 
 export const OverviewPage = ({
-  data: { summary, orders, currency, takesPayments, waiting, delivers },
+  data: { summary, orders, currency, takesPayments, waiting, delivers, disputes },
 }: PageProps<Overview>) => {
   useTitle(words.overview)
   return (
@@ -118,6 +124,7 @@ export const OverviewPage = ({
           {words.members.waitForYou(waiting)} <Link href="/members?show=waiting">{words.members.seeWaiting}</Link>
         </Alert>
       )}
+      {disputes.length > 0 && <OpenDisputes disputes={disputes} />}
       <Grid least="sm" gap="md">
         <Figure label={words.salesOf(spanDays)}>
           <Money amount={summary.sales} currency={currency} />

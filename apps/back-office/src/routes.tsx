@@ -26,6 +26,7 @@ import { AppearancePage } from './appearance/appearance-page.tsx'
 import { loadMember, MemberPage } from './members/member-page.tsx'
 import { loadMembers, MembersPage } from './members/members-page.tsx'
 import { CancelPage, loadCancel } from './orders/cancel-page.tsx'
+import { DisputePage, loadDispute } from './orders/dispute-page.tsx'
 import { loadOrder, OrderPage } from './orders/order-page.tsx'
 import { loadRefund, RefundPage } from './orders/refund-page.tsx'
 import { loadOrders, OrdersPage } from './orders/orders-page.tsx'
@@ -65,6 +66,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/orders', load: loadOrders, Page: OrdersPage }),
   definePage({ path: '/orders/:id', load: loadOrder, Page: OrderPage }),
   definePage({ path: '/orders/:id/cancel', load: loadCancel, Page: CancelPage }),
+  definePage({ path: '/orders/:id/disputes/:dispute', load: loadDispute, Page: DisputePage }),
   definePage({ path: '/orders/:id/refund', load: loadRefund, Page: RefundPage }),
   definePage({ path: '/products', load: loadProducts, Page: ProductsPage }),
   definePage({ path: '/products/new', load: loadSettings, Page: NewProductPage }),

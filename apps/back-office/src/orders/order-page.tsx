@@ -18,6 +18,8 @@ import { PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { isCancelable } from './cancelable.ts'
+import type { Dispute } from './dispute-evidence.ts'
+import { Disputes } from './disputes.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderItems } from './order-items.tsx'
 import { loadPaymentRequests, PaymentRequests, type AskedPayment } from './payment-requests.tsx'
@@ -31,16 +33,18 @@ interface OrderData {
   readonly transactions: OrderTransactions
   readonly sent: OrderWithFulfillments
   readonly asked: readonly AskedPayment[]
+  readonly disputes: readonly Dispute[]
 }
 
 export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
-  const [order, { orderTransactions }, { orderWithFulfillments }, asked] = await Promise.all([
+  const [order, { orderTransactions }, { orderWithFulfillments }, asked, disputes] = await Promise.all([
     shop.orders.getOrder(id),
     shop.orderTransactions.listTransactionsForSingleOrder(id),
     shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
     loadPaymentRequests(id),
+    shop.disputes.listDisputes({ orderId: id }),
   ])
-  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked }
+  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, disputes }
 }
 
 /** Whether something of what was paid is left. */
@@ -85,7 +89,7 @@ const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
   </ul>
 )
 
-export const OrderPage = ({ data: { order, transactions, sent, asked } }: PageProps<OrderData>) => {
+export const OrderPage = ({ data: { order, transactions, sent, asked, disputes } }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
   const hasParcels = (sent.fulfillments ?? []).length > 0
@@ -123,7 +127,7 @@ export const OrderPage = ({ data: { order, transactions, sent, asked } }: PagePr
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <Stack gap="lg">
           <OrderItems order={order} />
-          <Timeline order={order} transactions={transactions} />
+          <Timeline order={order} transactions={transactions} disputes={disputes} />
         </Stack>
         <Card as="section" appearance="framed">
           <Stack gap="lg">
@@ -146,7 +150,10 @@ export const OrderPage = ({ data: { order, transactions, sent, asked } }: PagePr
               </Detail>
             )}
             <Detail title={words.payments}>
-              <Payments order={order} transactions={transactions} />
+              <Stack gap="md">
+                <Payments order={order} transactions={transactions} />
+                <Disputes disputes={disputes} />
+              </Stack>
             </Detail>
             {asked.length > 0 && (
               <Detail title={words.paymentRequests.title}>

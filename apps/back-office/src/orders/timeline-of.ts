@@ -1,9 +1,10 @@
 import type { Order, OrderTransactions } from '@vitrine/client'
 import { formatMoney } from '@vitrine/ui'
 import { words } from '../words/en.ts'
+import type { Dispute } from './dispute-evidence.ts'
 import { paymentName } from './payment-name.ts'
 
-const { timeline: said } = words
+const { timeline: said, disputes: told } = words
 
 /** One thing that happened to an order. */
 export interface Happening {
@@ -56,8 +57,41 @@ const activitiesOf = (order: Order, transactions: OrderTransactions): Happening[
     return [{ what, when: createdDate, where }]
   })
 
+const answerOf = ({ accepted, answeredDate }: Dispute): Happening[] =>
+  accepted === undefined || answeredDate === undefined
+    ? []
+    : [{ what: accepted ? told.timeline.accepted : told.timeline.contested, when: answeredDate, where: [] }]
+
+/** When a bank has decided: its money says so where it came back, and nothing says so where it did not. */
+const decisionOf = (dispute: Dispute, { activities = [] }: Order): Happening[] => {
+  const reversed = activities.findLast(({ activityType }) => activityType === 'CHARGEBACK_REVERSED')?.createdDate
+  if (dispute.status !== 'WON' || reversed === undefined) return []
+  return [{ what: told.timeline.won(dispute.returned.formattedAmount ?? ''), when: reversed, where: [] }]
+}
+
+const disputesOf = (
+  disputes: readonly Dispute[],
+  { order, payments = [] }: Pick<OrderTransactions, 'payments'> & { order: Order },
+): Happening[] =>
+  disputes.flatMap((dispute) => {
+    const { paymentId, withdrawn, createdDate, status } = dispute
+    const payment = payments.find(({ id }) => id === paymentId)
+    const name = payment ? paymentName(payment) : words.canceling.unnamed
+    const where = status === 'LOST' ? [told.timeline.lost] : []
+    const opened = { what: told.timeline.opened(withdrawn.formattedAmount ?? '', name), when: createdDate, where }
+    return [opened, ...answerOf(dispute), ...decisionOf(dispute, order)]
+  })
+
 /** All that happened to an order, newest first. */
-export const timelineOf = (order: Order, transactions: OrderTransactions): readonly Happening[] =>
-  [...activitiesOf(order, transactions), ...refundsOf(transactions)]
+export const timelineOf = (
+  order: Order,
+  transactions: OrderTransactions,
+  disputes: readonly Dispute[],
+): readonly Happening[] =>
+  [
+    ...activitiesOf(order, transactions),
+    ...refundsOf(transactions),
+    ...disputesOf(disputes, { order, ...transactions }),
+  ]
     .toSorted((one, other) => one.when.getTime() - other.when.getTime())
     .toReversed()

@@ -3,6 +3,7 @@ import { cancelWords } from './en/cancel.ts'
 import { catalogWords } from './en/catalog.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { deliveryWords } from './en/delivery.ts'
+import { disputeWords } from './en/disputes.ts'
 import { financeWords } from './en/finances.ts'
 import { marketingWords } from './en/marketing.ts'
 import { paymentWords } from './en/payments.ts'
@@ -19,6 +20,7 @@ export const words = {
   ...catalogWords,
   ...checkoutWords,
   ...deliveryWords,
+  ...disputeWords,
   ...financeWords,
   ...marketingWords,
   ...paymentWords,

@@ -104,6 +104,15 @@ export const words: Words = {
     stillDue: (amount) => `Noch zu zahlen: ${amount}.`,
   },
 
+  ownerNews: {
+    disputeSubject: (number, store) => `Zahlungseinspruch zur Bestellung ${number} bei ${store}`,
+    disputeTitle: 'Die Bank eines Kunden hat eine Zahlung zurückgeholt',
+    disputeText: (amount, number) => `Der Zahlung von ${amount} für die Bestellung ${number} wurde widersprochen.`,
+    disputeUntil: (date) =>
+      `Bis ${date} können Sie den Einspruch annehmen oder mit Nachweisen anfechten. Ohne Antwort ist das Geld verloren.`,
+    seeOrder: 'Bestellung ansehen',
+  },
+
   offlineMethods: {
     BANK_TRANSFER: 'Überweisung',
     CASH_ON_DELIVERY: 'Nachnahme',

@@ -98,6 +98,16 @@ export const words = {
     stillDue: (amount: string) => `Still to be paid: ${amount}.`,
   },
 
+  /** Emails to the owner about the money of an order. */
+  ownerNews: {
+    disputeSubject: (number: string, store: string) => `Dispute about order ${number} from ${store}`,
+    disputeTitle: 'A customer’s bank has taken a payment back',
+    disputeText: (amount: string, number: string) => `The payment of ${amount} for order ${number} is disputed.`,
+    disputeUntil: (date: string) =>
+      `You can accept the dispute, or contest it with evidence, until ${date}. Without an answer the money is lost.`,
+    seeOrder: 'View order',
+  },
+
   /** What offline payment methods are called until the owner gives them a name. */
   offlineMethods: {
     BANK_TRANSFER: 'Bank transfer',

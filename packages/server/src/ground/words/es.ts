@@ -100,6 +100,15 @@ export const words: Words = {
     stillDue: (amount) => `Queda por pagar: ${amount}.`,
   },
 
+  ownerNews: {
+    disputeSubject: (number, store) => `Disputa sobre el pedido ${number} de ${store}`,
+    disputeTitle: 'El banco de un cliente ha retirado un pago',
+    disputeText: (amount, number) => `El pago de ${amount} del pedido ${number} está en disputa.`,
+    disputeUntil: (date) =>
+      `Puedes aceptar la disputa o impugnarla con pruebas hasta el ${date}. Sin respuesta, el dinero se pierde.`,
+    seeOrder: 'Ver pedido',
+  },
+
   offlineMethods: {
     BANK_TRANSFER: 'Transferencia bancaria',
     CASH_ON_DELIVERY: 'Pago contra reembolso',

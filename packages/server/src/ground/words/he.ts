@@ -100,6 +100,14 @@ export const words: Words = {
     stillDue: (amount) => `נותר לתשלום: ${isolate(amount)}.`,
   },
 
+  ownerNews: {
+    disputeSubject: (number, store) => `הכחשת עסקה בהזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
+    disputeTitle: 'הבנק של לקוח משך תשלום בחזרה',
+    disputeText: (amount, number) => `התשלום בסך ${isolate(amount)} עבור הזמנה ${leftToRight(number)} הוכחש.`,
+    disputeUntil: (date) => `אפשר לקבל את ההכחשה או לערער עליה עם הוכחות עד ${isolate(date)}. ללא תשובה הכסף אבוד.`,
+    seeOrder: 'לצפייה בהזמנה',
+  },
+
   offlineMethods: {
     BANK_TRANSFER: 'העברה בנקאית',
     CASH_ON_DELIVERY: 'תשלום במזומן בעת המסירה',
