@@ -1,6 +1,7 @@
 import type { Order, OrderTransactions } from '@vitrine/client'
 import { Alert, DateTime, formatMoney, Stack } from '@vitrine/ui'
 import { words } from '../words/en.ts'
+import { Authorization } from './authorization.tsx'
 import { HeldButtons } from './held-buttons.tsx'
 import { keptOf } from './timeline-of.ts'
 
@@ -41,6 +42,7 @@ export const Payments = ({ order, transactions }: PaymentsProps) => (
             {method !== undefined && <span className="block text-sm text-muted">{method}</span>}
             {said !== undefined && <span className="block text-sm text-muted">{said}</span>}
             {createdDate && <DateTime className="text-sm text-muted" value={createdDate} show="date-time" />}
+            <Authorization payment={payment} />
             {status === 'AUTHORIZED' && <HeldButtons orderId={order.id} currency={order.currency} payment={payment} />}
           </li>
         )

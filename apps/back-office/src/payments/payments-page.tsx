@@ -5,6 +5,7 @@ import { linkColumn, TableSection } from '../table-section.tsx'
 import { ownSiteId, shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
+import { CaptureForm, captureRulesOf, type CaptureRules } from './capture-form.tsx'
 
 const { paymentMethods, paymentProviders } = words
 
@@ -14,16 +15,26 @@ interface PaymentsData {
   /** The sandbox's cards pay. */
   readonly demo: boolean
   readonly takesPayments: boolean
+  readonly rules: CaptureRules
 }
 
 export const loadPayments = async (): Promise<PaymentsData> => {
   const siteId = await ownSiteId()
-  const [{ offlinePaymentMethods: methods }, { paymentProviders: providers }, { site }] = await Promise.all([
+  const [
+    { offlinePaymentMethods: methods },
+    { paymentProviders: providers },
+    { site },
+    { checkoutSettings },
+    { siteSettings },
+  ] = await Promise.all([
     shop.paymentMethods.listOfflinePaymentMethods(),
     shop.paymentProviders.listPaymentProviders(),
     shop.send(calls.getSite, { query: { siteId } }),
+    shop.checkoutSettings.getCheckoutSettings(),
+    shop.backOffice.getSiteSettings(),
   ])
-  return { methods, providers, demo: site.demo, takesPayments: site.takesPayments }
+  const rules = captureRulesOf(checkoutSettings, siteSettings)
+  return { methods, providers, demo: site.demo, takesPayments: site.takesPayments, rules }
 }
 
 const stateOf = ({ connected, enabled }: PaymentProvider): string => {
@@ -60,7 +71,7 @@ const ProvidersTable = ({ providers }: Pick<PaymentsData, 'providers'>) => (
 )
 
 /** How buyers can pay, and where each way is set up. */
-export const PaymentsPage = ({ data: { methods, providers, demo, takesPayments } }: PageProps<PaymentsData>) => {
+export const PaymentsPage = ({ data: { methods, providers, demo, takesPayments, rules } }: PageProps<PaymentsData>) => {
   useTitle(paymentMethods.title)
   return (
     <Stack gap="lg">
@@ -96,6 +107,7 @@ export const PaymentsPage = ({ data: { methods, providers, demo, takesPayments }
           },
         ]}
       />
+      <CaptureForm rules={rules} />
     </Stack>
   )
 }
