@@ -17,6 +17,7 @@ const accounts = 'accounts.test.ts: whose keys they are, by the double of the pr
 const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
 const billed = 'refund-payments.test.ts and authorized-payments.test.ts: where the money goes'
 const given = 'sold.test.ts: who gets which code'
+const contested = 'disputes.test.ts: what the bank hears, and what is refused'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
@@ -80,6 +81,8 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   createPaymentToken: bought,
   confirmPayment: bought,
   cancelOrder: bought,
+  listDisputes: contested,
+  answerDispute: contested,
   calculateRefund: billed,
   getOrderRefundability: billed,
   refundPayments: billed,
