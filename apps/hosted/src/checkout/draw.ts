@@ -127,7 +127,7 @@ export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
 }
 
 /** The ways to pay for a checkout; nobody is asked for one that costs nothing. */
-const loadMethods = async ({ api, checkout, words, request, token }: OpenCheckout): Promise<MethodChoice[]> => {
+export const loadMethods = async ({ api, checkout, words, request, token }: OpenCheckout): Promise<MethodChoice[]> => {
   if (isPaidFor(checkout)) return []
   const { paymentMethods } = await api.payments.listCheckoutPaymentMethods(checkout.id)
   return methodChoices(paymentMethods, { words, comeBack: `${request.origin}${challengeAddress(token)}` })
