@@ -34,6 +34,7 @@ import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shippoCalls } from './calls/shippo.ts'
 import { signInProviderCalls } from './calls/sign-in-providers.ts'
+import { storeCreditCalls } from './calls/store-credit.ts'
 import { taxCalls } from './calls/tax.ts'
 
 export {
@@ -72,6 +73,7 @@ export {
   shippingCalls,
   shippoCalls,
   signInProviderCalls,
+  storeCreditCalls,
   taxCalls,
 }
 
@@ -112,5 +114,6 @@ export const allCalls = {
   ...shippingCalls,
   ...shippoCalls,
   ...signInProviderCalls,
+  ...storeCreditCalls,
   ...taxCalls,
 }

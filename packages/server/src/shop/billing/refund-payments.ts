@@ -15,7 +15,7 @@ import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { returnStock } from '../catalog/stock.ts'
 import { refundedEmail } from '../order/emails.ts'
-import { presentOrder, type StoredOrder } from '../order/present.ts'
+import { memberOfOrder, presentOrder, type StoredOrder } from '../order/present.ts'
 import { listPayments, type StoredPayment } from '../payment/ledger-store.ts'
 import type { Payments } from '../payment/payments.ts'
 import type { Providers } from '../payment/provider.ts'
@@ -48,6 +48,15 @@ interface Judging {
 const amountAsked = (paymentRefund: PaymentRefund, index: number, { currency }: Site): Minor | undefined =>
   minorOf(paymentRefund.amount, { field: `paymentRefunds[${index}].amount`, currency })
 
+/** Who gets a refund as store credit: the member who placed the order, and nobody else. */
+const creditedMember = (order: StoredOrder, { asked, index }: { asked: PaymentRefund; index: number }): string => {
+  const field = `paymentRefunds[${index}].storeCredit`
+  if (asked.externalRefund) throw invalidField(field, 'cannot be set together with externalRefund', 'FIELD_NOT_ALLOWED')
+  const memberId = memberOfOrder(order)
+  if (memberId === undefined) throw invalidField(field, 'is only for orders of members', 'FIELD_NOT_ALLOWED')
+  return memberId
+}
+
 /** How much goes back to a payment, or a refusal by name; all that is left where no amount is sent. */
 const judgePart = async (
   { now }: Pick<Context, 'now'>,
@@ -63,10 +72,12 @@ const judgePart = async (
 ): Promise<RefundPart> => {
   const provider = await providers.find(db, payment)
   const refundable = await readRefundable(db, { payment, orderStatus: order.status, provider, now: now() })
+  const creditOf = asked.storeCredit ? creditedMember(order, { asked, index }) : undefined
   const isExternal = asked.externalRefund ?? false
   const amount = amountAsked(asked, index, site) ?? refundability(refundable).most
-  const refused = refundRefusal(refundable, { amount, isExternal })
-  if (!refused) return { payment, amount, isExternal }
+  // What becomes credit stays with the store: nobody outside is asked.
+  const refused = refundRefusal(refundable, { amount, isExternal: isExternal || creditOf !== undefined })
+  if (!refused) return { payment, amount, isExternal, creditOf }
   if (refused.code !== 'PAYMENT_NOT_REFUNDABLE') throw new Refusal(refused.code, undefined, asked)
   const data = { paymentId: payment.id, nonRefundableReason: refused.reason }
   throw new Refusal('PAYMENT_NOT_REFUNDABLE', undefined, data)
@@ -115,14 +126,17 @@ const tellBuyer = async (
 ): Promise<void> => {
   const sum = (isMeant: (part: RefundPart) => boolean) =>
     sumOf(parts.filter((part) => isMeant(part)).map(({ amount }) => amount))
-  const isGiftCard = ({ payment, isExternal }: RefundPart) => payment.provider === giftCardProvider && !isExternal
+  const isCredit = ({ creditOf }: RefundPart) => creditOf !== undefined
+  const isGiftCard = (part: RefundPart) =>
+    part.payment.provider === giftCardProvider && !part.isExternal && !isCredit(part)
   const email = refundedEmail(presentOrder(order), {
     site,
     message,
     total: sum(() => true),
     toGiftCards: sum(isGiftCard),
+    toStoreCredit: sum(isCredit),
     outside: sum(({ isExternal }) => isExternal),
-    toCards: sum((part) => !part.isExternal && !isGiftCard(part)),
+    toCards: sum((part) => !part.isExternal && !isGiftCard(part) && !isCredit(part)),
   })
   await queueMail(db, { siteId: site.id, recipient: order.email, message: email })
 }

@@ -6,6 +6,7 @@ import {
 import type { Minor } from '@vitrine/domain/money.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { noteIssued } from './store.ts'
 import type { SoldGiftCardTable } from './tables.ts'
 
 export type SoldGiftCard = Selectable<SoldGiftCardTable>
@@ -42,6 +43,15 @@ export const insertSoldCards = async (db: Db, cards: readonly NewSoldCard[]): Pr
       })),
     )
     .execute()
+  await noteIssued(
+    db,
+    cards.map(({ site_id, gift_card_id: id, value: initial_value, created_date }) => ({
+      site_id,
+      id,
+      initial_value,
+      created_date,
+    })),
+  )
   const sold = cards.map(({ currency: _currency, value: _value, ...card }) => ({
     ...card,
     state: newGiftCardDelivery,

@@ -174,10 +174,14 @@ export const canceledEmail = (order: Order, { site, message, toGiftCards, toCard
 interface Refunded extends Omit<Canceled, 'message'> {
   readonly message: string
   readonly total: number
+  readonly toStoreCredit: number
 }
 
 /** Tells the buyer that the shop gives money back. */
-export const refundedEmail = (order: Order, { site, message, total, toGiftCards, toCards, outside }: Refunded): Email =>
+export const refundedEmail = (
+  order: Order,
+  { site, message, total, toGiftCards, toStoreCredit, toCards, outside }: Refunded,
+): Email =>
   write(order, site, (speech) => {
     const { order: words } = speech.words
     return {
@@ -187,6 +191,7 @@ export const refundedEmail = (order: Order, { site, message, total, toGiftCards,
         paragraph(words.refundedText(textOf(total, order, speech), order.number)),
         ...(message === '' ? [] : [paragraph(message)]),
         ...(toGiftCards > 0 ? [paragraph(words.giftCardPartRefund(textOf(toGiftCards, order, speech)))] : []),
+        ...(toStoreCredit > 0 ? [paragraph(words.storeCreditRefund(textOf(toStoreCredit, order, speech)))] : []),
         ...(toCards > 0 ? [paragraph(words.cardRefund(textOf(toCards, order, speech)))] : []),
         ...(outside > 0 ? [paragraph(words.offlineRefund(textOf(outside, order, speech)))] : []),
         link(words.visitStore(site.name), site.storefrontUrl),

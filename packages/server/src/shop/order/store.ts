@@ -6,6 +6,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import { issueSoldCards } from '../gift-card/sold.ts'
+import { keepMoney } from '../payment/order-money.ts'
 import type { StoredOrder } from './present.ts'
 import type { OrderRecord, OrderTable } from './tables.ts'
 
@@ -70,12 +71,18 @@ const seen = (caller: OnSite, order: StoredOrder | undefined): StoredOrder => {
 export const requireOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
   seen(caller, await find(db, caller.siteId, id).executeTakeFirst())
 
-export const lockOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
-  seen(caller, await find(db, caller.siteId, id).forUpdate().executeTakeFirst())
+export const lockOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> => {
+  const order = seen(caller, await find(db, caller.siteId, id).forUpdate().executeTakeFirst())
+  keepMoney(db, order)
+  return order
+}
 
 /** Holds an order, whoever it belongs to. */
-export const lockOrderById = (db: Db, siteId: string, id: string): Promise<StoredOrder> =>
-  find(db, siteId, id).forUpdate().executeTakeFirstOrThrow()
+export const lockOrderById = async (db: Db, siteId: string, id: string): Promise<StoredOrder> => {
+  const order = await find(db, siteId, id).forUpdate().executeTakeFirstOrThrow()
+  keepMoney(db, order)
+  return order
+}
 
 export const listFulfillments = async (db: Db, order: StoredOrder): Promise<Fulfillment[]> => {
   const rows = await db

@@ -20,16 +20,9 @@ import {
   waitForAction,
   type AuthorizedAction,
 } from './action-store.ts'
-import { listChargebacks } from './chargeback-store.ts'
 import type { Happened } from './happened.ts'
-import {
-  findPayment,
-  listPayments,
-  movePayment,
-  readRecord,
-  type OrderKey,
-  type StoredPayment,
-} from './ledger-store.ts'
+import { findPayment, listPayments, movePayment, readRecord, type StoredPayment } from './ledger-store.ts'
+import { orderOf, readMoney, type OrderKey } from './order-money.ts'
 import { laterFrom, leaseFrom } from './lease.ts'
 import { requireProvider, type Outcome, type PaymentProvider, type Providers } from './provider.ts'
 import { refOfPayment } from './refund.ts'
@@ -38,19 +31,11 @@ import type { ActionReason } from './tables.ts'
 
 type Clock = Pick<Context, 'now' | 'newId'>
 
-export const orderOf = ({ site_id, order_id }: Pick<StoredPayment, 'site_id' | 'order_id'>): OrderKey => ({
-  site_id,
-  id: order_id,
-})
-
 /** A payment as capturing and voiding see it; its order must be held. */
 export const readHeld = async (db: Db, payment: StoredPayment): Promise<HeldPayment> => {
   const order = orderOf(payment)
-  const [{ sums }, actions, chargebacks] = await Promise.all([
-    readRecord(db, payment),
-    listActions(db, order),
-    listChargebacks(db, order),
-  ])
+  const { actions, chargebacks } = await readMoney(db, order)
+  const { sums } = await readRecord(db, payment)
   const pending = actions.find(({ payment_id, state }) => payment_id === payment.id && state === 'pending')?.type
   return {
     authorized: sums.authorized,
@@ -171,36 +156,44 @@ export const createActing = (
 ) => {
   const { db, now, log } = context
 
-  const settle = (
+  /** Notes what the provider has answered. */
+  const note = async (
+    held: Db,
     action: AuthorizedAction,
     { payment, outcome }: { payment: StoredPayment; outcome: Outcome },
-  ): Promise<void> =>
+  ): Promise<void> => {
+    const order = orderOf(payment)
+    const site = await requireSite(context.sites, payment.site_id)
+    const fresh = (await findPayment(held, order, payment.id))!
+    const by = action.actor ? { actor: action.actor } : {}
+    if (outcome.status === 'pending') return waitForAction(held, action, laterFrom(now()))
+    if (outcome.status === 'failed') {
+      const { code, description } = outcome
+      const tasks = await moveAction(held, action, { event: 'FAILED', now: now(), code, description })
+      if (tasks.length === 0) return
+      const happened: Happened[] = [{ type: 'action-failed', paymentId: payment.id }]
+      return selling.noteMoved(held, { order, site, happened, ...by })
+    }
+    const { reference } = outcome
+    const done = { action, payment: fresh, ...(reference !== undefined && { reference }) }
+    const happened = await noteActionDone(context, held, done)
+    if (happened.length > 0) await selling.noteMoved(held, { order, site, happened, ...by })
+  }
+
+  /** The same in a transaction of its own; answers how much of the payment is held after that. */
+  const settle = (action: AuthorizedAction, answered: { payment: StoredPayment; outcome: Outcome }): Promise<Minor> =>
     transact(db, async (held) => {
-      const order = orderOf(payment)
-      await selling.holdOrder(held, order)
-      const site = await requireSite(context.sites, payment.site_id)
-      const fresh = (await findPayment(held, order, payment.id))!
-      const by = action.actor ? { actor: action.actor } : {}
-      if (outcome.status === 'pending') return waitForAction(held, action, laterFrom(now()))
-      if (outcome.status === 'failed') {
-        const { code, description } = outcome
-        const tasks = await moveAction(held, action, { event: 'FAILED', now: now(), code, description })
-        if (tasks.length === 0) return
-        const happened: Happened[] = [{ type: 'action-failed', paymentId: payment.id }]
-        return selling.noteMoved(held, { order, site, happened, ...by })
-      }
-      const { reference } = outcome
-      const done = { action, payment: fresh, ...(reference !== undefined && { reference }) }
-      const happened = await noteActionDone(context, held, done)
-      if (happened.length > 0) await selling.noteMoved(held, { order, site, happened, ...by })
+      await selling.holdOrder(held, orderOf(answered.payment))
+      await note(held, action, answered)
+      return heldOf((await readRecord(held, answered.payment)).sums)
     })
 
   const carryOut = async (action: AuthorizedAction): Promise<void> => {
     const payment = (await findPayment(db, orderOf(action), action.payment_id))!
     const provider = await requireProvider(providers, db, payment)
-    await settle(action, { payment, outcome: await ask(provider, action, payment) })
+    const left = await settle(action, { payment, outcome: await ask(provider, action, payment) })
     // Some let go of the rest with the first capture.
-    if (action.type === 'capture' && provider.facts) await sync(payment)
+    if (action.type === 'capture' && left > 0 && provider.facts) await sync(payment)
   }
 
   /** What is due is asked for, unless nothing is held any more or something else is under way. */

@@ -2,22 +2,16 @@ import { decideChargeback } from '@vitrine/domain/payment/chargeback.ts'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { OrderKey, StoredPayment } from './ledger-store.ts'
+import type { StoredPayment } from './ledger-store.ts'
+import { forgetMoney, readMoney, type OrderKey } from './order-money.ts'
 import type { DisputeFact } from './provider.ts'
 import type { ChargebackTable } from './tables.ts'
 
 export type Chargeback = Selectable<ChargebackTable>
 
 /** The chargebacks of an order, oldest first. */
-export const listChargebacks = async (db: Db, { site_id: siteId, id: orderId }: OrderKey): Promise<Chargeback[]> =>
-  db
-    .selectFrom('chargeback')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .orderBy('created_date')
-    .orderBy('id')
-    .execute()
+export const listChargebacks = async (db: Db, order: OrderKey): Promise<readonly Chargeback[]> =>
+  (await readMoney(db, order)).chargebacks
 
 /** What a bank has taken and returned since it was last heard of. */
 export interface ChargebackNews {
@@ -66,5 +60,6 @@ export const noteDispute = async (
         .values({ ...sums, ...key, id: newId(), order_id, created_date: fact.date })
         .returningAll()
         .executeTakeFirstOrThrow()
+  forgetMoney(db, payment)
   return { chargeback, taken: decision.taken, returned: decision.returned }
 }

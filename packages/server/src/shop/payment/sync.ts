@@ -4,11 +4,12 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { listActions, type AuthorizedAction } from './action-store.ts'
-import { noteActionDone, orderOf } from './actions.ts'
+import { noteActionDone } from './actions.ts'
 import { noteDispute } from './chargeback-store.ts'
 import type { Happened } from './happened.ts'
 import { claimLooks, endLooks, findPayment, movePayment, readRecord, type StoredPayment } from './ledger-store.ts'
 import { laterFrom } from './lease.ts'
+import { orderOf } from './order-money.ts'
 import {
   requireProvider,
   type PaymentFacts,

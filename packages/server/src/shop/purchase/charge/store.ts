@@ -59,7 +59,7 @@ const paymentsOfRequests = (db: Db, { site_id, id }: { site_id: string; id: stri
       join.onRef('payment.site_id', '=', 'attempt.site_id').onRef('payment.id', '=', 'attempt.id'),
     )
     .where('attempt.site_id', '=', site_id)
-    .where('attempt.order_id', '=', id)
+    .where('payment.order_id', '=', id)
     .where('attempt.purpose', '=', 'order')
 
 /** The payment that the buyer of a payment request has begun, while its money is expected. */
