@@ -150,7 +150,7 @@ const refundHeld = async (
   const refunds = await listRefunds(db, order)
   const parts = await judgeParts(context, db, { order, site, providers, asked: asked.paymentRefunds })
   const details = detailsOf(asked, { order, site, refunds })
-  await takeBackGiftCards(context, db, { order, refunds, parts, details, namesItems: asked.refundItems !== undefined })
+  await takeBackGiftCards(context, db, { order, refunds, parts, details })
   const actor = actorOf(caller)
   const { restock, notifications } = asked.sideEffects ?? {}
   const restocked = restockOf({ order, refunds, asked: restock?.lineItems ?? [] })

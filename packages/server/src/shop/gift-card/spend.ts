@@ -41,6 +41,8 @@ const limitsOf = (caller: Exclude<Caller, { role: 'anyone' }>, ip: string): Rate
 
 /** The member who buys; an elevated caller may act for one. */
 const memberOf = (caller: Exclude<Caller, { role: 'anyone' }>): string | undefined => {
+  // Whoever was shown nothing but a link to a checkout is not known to be the member.
+  if ('checkoutId' in caller && caller.checkoutId !== undefined) return undefined
   const buyer = caller.role === 'owner' ? caller.actsFor : caller
   return buyer?.role === 'member' ? buyer.memberId : undefined
 }
