@@ -23,7 +23,7 @@ interface StoreCreditData extends AccountData {
 const What = ({ row: { type, reason, order } }: { row: CreditRow }) => {
   const words = useWords()
   return (
-    <>
+    <span>
       {words.creditMovements[type]}
       {order && (
         <>
@@ -38,7 +38,7 @@ const What = ({ row: { type, reason, order } }: { row: CreditRow }) => {
           <bdi>{reason}</bdi>
         </span>
       )}
-    </>
+    </span>
   )
 }
 
