@@ -12,6 +12,7 @@ export const stateColumns: Readonly<Record<string, string>> = {
   'payment_attempt.state': 'shop/payment/attempts.ts',
   'authorized_action.state': 'shop/payment/action-store.ts',
   'chargeback.state': 'shop/payment/chargeback-store.ts',
+  'chargeback.dispute_state': 'shop/payment/chargeback-store.ts',
   'refund_transaction.state': 'shop/payment/refund-store.ts',
   'review.status': 'shop/review/store.ts',
   'webhook_delivery.status': 'ground/event/store.ts',

@@ -2,6 +2,7 @@ import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
+import { serverBeside } from '@vitrine/server/shop/purchase/testing.ts'
 import { signQuestion } from '@vitrine/server/people/oauth/question.ts'
 import { registerApp } from '@vitrine/server/ground/event/apps.ts'
 import { createMember } from '@vitrine/server/people/member/create-member.ts'
@@ -69,6 +70,12 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     })
     return owner.orders.getOrder(orderId!)
   })
+  const dispute = once(async () => {
+    const { orderId } = await pay('4000000000000259')
+    // A bank takes its time: another server looks a moment later.
+    await serverBeside(shop.context, { laterBySeconds: 70 }).carryOut()
+    return (await owner.disputes.listDisputes({ orderId: orderId! }))[0]!
+  })
   const dueOrder = once(async () => {
     await owner.paymentMethods.updateOfflinePaymentMethod('BANK_TRANSFER', { enabled: true, instructions: 'To us' })
     const { id } = await checkout()
@@ -131,6 +138,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     stripe: async () => stripe,
     taxGroup,
     paymentApp,
+    dispute,
     heldOrder,
     heldPaymentId: async () => paymentOf((await heldOrder()).id!),
     dueOrder,

@@ -1,9 +1,12 @@
-import { calls, type Order } from '@vitrine/client'
+import { calls, type Order, type PaymentOutage } from '@vitrine/client'
 import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { Figure } from './figure.tsx'
 import { countWaiting } from './members/find-members.ts'
+import type { Dispute } from './orders/dispute-evidence.ts'
+import { OpenDisputes } from './orders/disputes.tsx'
 import { OrdersTable } from './orders/orders-table.tsx'
+import { OutageAlerts } from './payments/outage-alert.tsx'
 import { ownSiteId, shop } from './shop.ts'
 import { useTitle } from './use-title.ts'
 import { words } from './words/en.ts'
@@ -18,28 +21,36 @@ interface Overview {
   readonly orders: readonly Order[]
   readonly currency: string
   readonly takesPayments: boolean
+  /** Payment providers that do not answer. */
+  readonly outages: readonly PaymentOutage[]
   /** Whether anything that has to be sent can be ordered. */
   readonly delivers: boolean
   /** So many wait for the owner's approval. */
   readonly waiting: number
+  /** What banks have taken back and the owner has not answered, the most urgent first. */
+  readonly disputes: readonly Dispute[]
 }
 
 export const loadOverview = async (): Promise<Overview> => {
   const siteId = await ownSiteId()
-  const [summary, { orders }, { site }, waiting, ways] = await Promise.all([
+  const [summary, { orders }, { site }, waiting, ways, { paymentOutages }, disputes] = await Promise.all([
     shop.backOffice.getSalesSummary({ days: spanDays }),
     shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
     shop.send(calls.getSite, { query: { siteId } }),
     countWaiting(),
     shop.shippingOptions.queryShippingOptions().limit(1).find(),
+    shop.paymentProviders.listPaymentOutages(),
+    shop.disputes.listDisputes({ open: true }),
   ])
   return {
     summary,
     orders,
     currency: site.currency,
     takesPayments: site.takesPayments,
+    outages: paymentOutages,
     waiting,
     delivers: ways.items.length > 0,
+    disputes,
   }
 }
 
@@ -97,12 +108,13 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
 )
 
 export const OverviewPage = ({
-  data: { summary, orders, currency, takesPayments, waiting, delivers },
+  data: { summary, orders, currency, takesPayments, outages, waiting, delivers, disputes },
 }: PageProps<Overview>) => {
   useTitle(words.overview)
   return (
     <Stack gap="xl">
       <PageHeader title={words.overview} />
+      <OutageAlerts of={outages} />
       {!takesPayments && (
         <Alert tone="caution" title={words.noPayments}>
           {words.noPaymentsHint} <Link href="/payments">{words.setUpPayments}</Link>
@@ -118,6 +130,7 @@ export const OverviewPage = ({
           {words.members.waitForYou(waiting)} <Link href="/members?show=waiting">{words.members.seeWaiting}</Link>
         </Alert>
       )}
+      {disputes.length > 0 && <OpenDisputes disputes={disputes} />}
       <Grid least="sm" gap="md">
         <Figure label={words.salesOf(spanDays)}>
           <Money amount={summary.sales} currency={currency} />

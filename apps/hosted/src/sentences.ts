@@ -40,6 +40,7 @@ const declines = (words: Words): Readonly<Record<string, string>> => ({
 /** A refusal the buyer can do something about, as a sentence; anything else is thrown on. */
 export const sentenceFor = (error: unknown, words: Words): string => {
   if (isApiError(error, 'PAYMENT_DECLINED')) return declines(words)[String(error.data.reason)] ?? words.cardDeclined
+  if (isApiError(error, 'PAYMENT_NOT_CONFIRMED') && error.data.reason === 'unanswered') return words.paymentUnanswered
   const known = error instanceof ApiError ? sentences(words)[error.code] : undefined
   if (known === undefined) throw error
   return known

@@ -103,6 +103,16 @@ export type ErrorCode =
   | 'PAYMENT_NOT_AUTHORIZED'
   /** A capture of the payment is pending. */
   | 'PAYMENT_HAS_PENDING_CAPTURE'
+  /** There is no such dispute. */
+  | 'DISPUTE_NOT_FOUND'
+  /** The dispute was answered already. */
+  | 'DISPUTE_ALREADY_ANSWERED'
+  /** The bank has decided on the dispute. */
+  | 'DISPUTE_CLOSED'
+  /** The deadline for answers to the dispute has passed. */
+  | 'DISPUTE_DEADLINE_PASSED'
+  /** Answer the dispute in the dashboard of the payment provider. */
+  | 'DISPUTE_NOT_ANSWERABLE'
   /** The payment cannot have this status. */
   | 'STATUS_NOT_ALLOWED'
   /** The app does not answer, or not as it should. The description says what is wrong. */
@@ -1906,6 +1916,58 @@ export interface StoreCouponEffect {
   amount?: string
 }
 
+/** A payment that a buyer's bank has taken back, and what the store can say about it. */
+export interface Dispute {
+  /** The ID of its chargeback. */
+  id: string
+  orderId: string
+  orderNumber: string
+  paymentId: string
+  provider: string
+  /** `OPEN` until the store answers, `ANSWERING` until the provider has taken the answer, `ANSWERED` until the bank decides. */
+  status: 'OPEN' | 'ANSWERING' | 'ANSWERED' | 'WON' | 'LOST'
+  amount: Price
+  withdrawn: Price
+  returned: Price
+  /** The bank's reason, by the provider's name for it. */
+  reason: string
+  answerBefore?: Date
+  createdDate: Date
+  /** Whether the store can answer it now. */
+  answerable: boolean
+  /** Why the store cannot answer it. */
+  whyNot?: 'DISPUTE_ALREADY_ANSWERED' | 'DISPUTE_CLOSED' | 'DISPUTE_DEADLINE_PASSED' | 'DISPUTE_NOT_ANSWERABLE'
+  /** What the store answered: `true` if it accepted the dispute. */
+  accepted?: boolean
+  evidence?: DisputeEvidence
+  answeredDate?: Date
+  /** Why the provider did not take the last answer. */
+  answerRefusal?: string
+}
+
+/** An amount of money in the order's currency. */
+export interface Price {
+  amount?: string
+  formattedAmount?: string
+}
+
+/** What speaks for the store, as text. The payment provider passes it on to the buyer's bank. */
+export interface DisputeEvidence {
+  explanation?: string
+  productDescription?: string
+  customerName?: string
+  customerEmail?: string
+  billingAddress?: string
+  customerCommunication?: string
+  receipt?: string
+  shippingAddress?: string
+  shippingCarrier?: string
+  shippingDate?: string
+  shippingTrackingNumber?: string
+  refundPolicy?: string
+  refundRefusalExplanation?: string
+}
+
 export interface SecondFactors {
   factors: readonly SecondFactor[]
   offered: readonly ('TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH')[]
@@ -1966,12 +2028,6 @@ export interface GiftCard {
   recipientEmail?: string
   createdDate: Date
   updatedDate: Date
-}
-
-/** An amount of money in the order's currency. */
-export interface Price {
-  amount?: string
-  formattedAmount?: string
 }
 
 export interface UserInfo {
@@ -3400,6 +3456,21 @@ export interface PaymentProvider {
   }
   /** How the provider answered when it was last asked. */
   lastTest?: { passed: boolean; message: string; date: Date }
+}
+
+/** A payment provider that does not answer, and what waits for it. All of it is asked for again. */
+export interface PaymentOutage {
+  provider: string
+  /** What the owner knows it as. */
+  name: string
+  /** When the oldest of what waits was asked for. */
+  since: Date
+  /** Buyers of whose payment nobody knows yet whether it went through. */
+  purchases: number
+  refunds: number
+  captures: number
+  /** Payments to be let go, those of buyers who chose another way to pay among them. */
+  voids: number
 }
 
 /** Asks the buyer of an order for a payment, at an address of its own. */

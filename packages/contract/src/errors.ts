@@ -49,6 +49,11 @@ export const errors = {
   PAYMENT_ALREADY_CAPTURED: { status: 428, description: 'The payment was already captured.' },
   PAYMENT_NOT_AUTHORIZED: { status: 428, description: 'The payment is not authorized.' },
   PAYMENT_HAS_PENDING_CAPTURE: { status: 428, description: 'A capture of the payment is pending.' },
+  DISPUTE_NOT_FOUND: { status: 404, description: 'There is no such dispute.' },
+  DISPUTE_ALREADY_ANSWERED: { status: 428, description: 'The dispute was answered already.' },
+  DISPUTE_CLOSED: { status: 428, description: 'The bank has decided on the dispute.' },
+  DISPUTE_DEADLINE_PASSED: { status: 428, description: 'The deadline for answers to the dispute has passed.' },
+  DISPUTE_NOT_ANSWERABLE: { status: 428, description: 'Answer the dispute in the dashboard of the payment provider.' },
   STATUS_NOT_ALLOWED: { status: 428, description: 'The payment cannot have this status.' },
   SERVICE_PLUGIN_NOT_REACHED: {
     status: 428,

@@ -14,6 +14,7 @@ import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
 import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
+import { disputeCalls } from './calls/disputes.ts'
 import { factorCalls } from './calls/factors.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
@@ -53,6 +54,7 @@ export {
   consentCalls,
   contactBookCalls,
   couponCalls,
+  disputeCalls,
   factorCalls,
   giftCardCalls,
   identityCalls,
@@ -94,6 +96,7 @@ export const allCalls = {
   ...consentCalls,
   ...contactBookCalls,
   ...couponCalls,
+  ...disputeCalls,
   ...factorCalls,
   ...giftCardCalls,
   ...identityCalls,

@@ -17,7 +17,9 @@ import { shop } from '../shop.ts'
 import { PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
-import { CancelButton } from './cancel-button.tsx'
+import { isCancelable } from './cancelable.ts'
+import type { Dispute } from './dispute-evidence.ts'
+import { Disputes } from './disputes.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderGiftCards } from './order-gift-cards.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -25,6 +27,7 @@ import { loadPaymentRequests, PaymentRequests, type AskedPayment } from './payme
 import { Payments } from './payments.tsx'
 import { RequestPaymentButton } from './request-payment-button.tsx'
 import { SendButton } from './send-button.tsx'
+import { Timeline } from './timeline.tsx'
 
 interface OrderData {
   readonly order: Order
@@ -32,17 +35,19 @@ interface OrderData {
   readonly sent: OrderWithFulfillments
   readonly asked: readonly AskedPayment[]
   readonly giftCards: readonly SoldGiftCard[]
+  readonly disputes: readonly Dispute[]
 }
 
 export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
-  const [order, { orderTransactions }, { orderWithFulfillments }, asked, giftCards] = await Promise.all([
+  const [order, { orderTransactions }, { orderWithFulfillments }, asked, giftCards, disputes] = await Promise.all([
     shop.orders.getOrder(id),
     shop.orderTransactions.listTransactionsForSingleOrder(id),
     shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
     loadPaymentRequests(id),
     shop.giftCards.listGiftCardsOfOrder(id),
+    shop.disputes.listDisputes({ orderId: id }),
   ])
-  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, giftCards }
+  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, giftCards, disputes }
 }
 
 /** Whether something of what was paid is left. */
@@ -87,7 +92,9 @@ const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
   </ul>
 )
 
-export const OrderPage = ({ data: { order, transactions, sent, asked, giftCards } }: PageProps<OrderData>) => {
+export const OrderPage = ({
+  data: { order, transactions, sent, asked, giftCards, disputes },
+}: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
   const hasParcels = (sent.fulfillments ?? []).length > 0
@@ -106,7 +113,11 @@ export const OrderPage = ({ data: { order, transactions, sent, asked, giftCards 
                 {due !== undefined && <RequestPaymentButton order={order} due={due} />}
                 {due !== undefined && <MarkPaidButton order={order} due={due} />}
                 {isToSend && <SendButton order={order} />}
-                {(isToSend || !hasParcels) && <CancelButton order={order} />}
+                {isCancelable(order, sent) && (
+                  <Button href={`/orders/${order.id}/cancel`} variant="quiet">
+                    {words.cancelOrder}
+                  </Button>
+                )}
               </>
             )}
           </>
@@ -119,7 +130,10 @@ export const OrderPage = ({ data: { order, transactions, sent, asked, giftCards 
         </span>
       </PageHeader>
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
-        <OrderItems order={order} />
+        <Stack gap="lg">
+          <OrderItems order={order} />
+          <Timeline order={order} transactions={transactions} disputes={disputes} />
+        </Stack>
         <Card as="section" appearance="framed">
           <Stack gap="lg">
             <Detail title={words.contact}>
@@ -141,7 +155,10 @@ export const OrderPage = ({ data: { order, transactions, sent, asked, giftCards 
               </Detail>
             )}
             <Detail title={words.payments}>
-              <Payments order={order} transactions={transactions} />
+              <Stack gap="md">
+                <Payments order={order} transactions={transactions} />
+                <Disputes disputes={disputes} />
+              </Stack>
             </Detail>
             {giftCards.length > 0 && (
               <Detail title={words.giftCards.ofOrder}>

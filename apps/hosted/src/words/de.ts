@@ -198,6 +198,8 @@ export const words: Words = {
     'Während Ihrer Bestellung hat sich ein Preis geändert. Es wurde nichts abgebucht. Prüfen Sie die neue Gesamtsumme, bevor Sie fortfahren.',
   paymentProcessing:
     'Ihre Zahlung wird noch verarbeitet. Warten Sie einen Moment und versuchen Sie es noch einmal. Es wird nicht doppelt abgebucht.',
+  paymentUnanswered:
+    'Der Zahlungsanbieter antwortet gerade nicht. Wählen Sie eine andere Zahlungsart oder versuchen Sie es in einigen Minuten erneut. Es wird nichts doppelt abgebucht.',
   paymentReplaced:
     'Sie haben mit einer anderen Karte oder einem anderen Warenkorb weitergemacht, deshalb wurde diese Zahlung abgebrochen. Es wurde nichts abgebucht.',
   paymentExpired:

@@ -162,6 +162,8 @@ export const words = {
   pricesChanged:
     'A price changed while you were checking out. You haven’t been charged. Check the new total before you continue.',
   paymentProcessing: 'Your payment is still being processed. Wait a moment and try again. You won’t be charged twice.',
+  paymentUnanswered:
+    'The payment provider isn’t answering at the moment. Choose another way to pay, or try again in a few minutes. You won’t be charged twice.',
   paymentReplaced:
     'You continued with another card or another cart, so this payment was canceled. You haven’t been charged.',
   paymentExpired: 'The payment wasn’t confirmed in time. You haven’t been charged. Try again.',

@@ -193,6 +193,8 @@ export const words: Words = {
     'Un precio ha cambiado mientras finalizabas la compra. No se te ha cobrado nada. Revisa el nuevo total antes de continuar.',
   paymentProcessing:
     'Tu pago todavía se está procesando. Espera un momento e inténtalo de nuevo. No se te cobrará dos veces.',
+  paymentUnanswered:
+    'El proveedor de pagos no responde en este momento. Elige otro método de pago o inténtalo de nuevo en unos minutos. No se te cobrará dos veces.',
   paymentReplaced:
     'Has continuado con otra tarjeta u otro carrito, así que este pago se ha cancelado. No se te ha cobrado nada.',
   paymentExpired: 'El pago no se confirmó a tiempo. No se te ha cobrado nada. Inténtalo de nuevo.',

@@ -71,11 +71,14 @@ export const words = {
     refundedTitle: 'We’re refunding you',
     refundedText: (amount: string, number: string) => `The store is refunding ${amount} for your order ${number}.`,
     storeCreditRefund: (amount: string) => `${amount} has been added to your store credit.`,
-    giftCardPartRefund: (amount: string) => `${amount} has been refunded to the gift card you paid with.`,
     canceledSubject: (number: string, store: string) => `Your order ${number} from ${store} was canceled`,
     canceledTitle: 'Your order was canceled',
     canceledText: (number: string) => `The store canceled your order ${number}. No more items will be shipped.`,
-    giftCardRefund: 'The amount you paid by gift card has been refunded to the gift card.',
+    giftCardRefund: (amount: string) => `${amount} has been refunded to the gift card you paid with.`,
+    cardRefundTo: (amount: string, brand: string, lastFour: string) =>
+      `${amount} goes back to ${brand} ending in ${lastFour}. It may take a few days to appear on your statement.`,
+    holdReleased: (amount: string) => `${amount} was only held on your card. It will not be charged.`,
+    amountKept: (amount: string) => `The store keeps ${amount} of what you paid.`,
     cardRefund: (amount: string) =>
       `${amount} will be refunded to the card you paid with. It may take a few days to appear on your statement.`,
     amountDue: (amount: string, method: string) => `Amount due: ${amount} (${method}).`,
@@ -94,6 +97,16 @@ export const words = {
     receivedTitle: 'Thank you for your payment',
     receivedText: (amount: string, number: string) => `We received ${amount} for your order ${number}.`,
     stillDue: (amount: string) => `Still to be paid: ${amount}.`,
+  },
+
+  /** Emails to the owner about the money of an order. */
+  ownerNews: {
+    disputeSubject: (number: string, store: string) => `Dispute about order ${number} from ${store}`,
+    disputeTitle: 'A customer’s bank has taken a payment back',
+    disputeText: (amount: string, number: string) => `The payment of ${amount} for order ${number} is disputed.`,
+    disputeUntil: (date: string) =>
+      `You can accept the dispute, or contest it with evidence, until ${date}. Without an answer the money is lost.`,
+    seeOrder: 'View order',
   },
 
   /** What offline payment methods are called until the owner gives them a name. */

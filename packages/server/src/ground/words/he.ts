@@ -74,11 +74,14 @@ export const words: Words = {
     refundedTitle: 'קיבלת החזר כספי',
     refundedText: (amount, number) => `החנות מחזירה לך ${amount} עבור ההזמנה ${number}.`,
     storeCreditRefund: (amount) => `${isolate(amount)} נוספו לזיכוי שלך בחנות.`,
-    giftCardPartRefund: (amount) => `${amount} הוחזרו לכרטיס המתנה ששימש לתשלום.`,
     canceledSubject: (number, store) => `הזמנה ${leftToRight(number)} מ־${isolate(store)} בוטלה`,
     canceledTitle: 'ההזמנה שלך בוטלה',
     canceledText: (number) => `החנות ביטלה את הזמנה ${leftToRight(number)}. לא יישלחו פריטים נוספים.`,
-    giftCardRefund: 'הסכום ששולם בכרטיס מתנה הוחזר לכרטיס המתנה.',
+    giftCardRefund: (amount) => `${isolate(amount)} הוחזרו לכרטיס המתנה ששימש לתשלום.`,
+    cardRefundTo: (amount, brand, lastFour) =>
+      `${isolate(amount)} יוחזרו לכרטיס ${isolate(brand)} המסתיים ב־${leftToRight(lastFour)}. ייתכן שיעברו כמה ימים עד שההחזר יופיע בדף החיוב.`,
+    holdReleased: (amount) => `${isolate(amount)} רק הוקפאו בכרטיס שלך ולא ייגבו.`,
+    amountKept: (amount) => `החנות משאירה אצלה ${isolate(amount)} מהסכום ששולם.`,
     cardRefund: (amount) =>
       `${isolate(amount)} יוחזרו לכרטיס שבו בוצע התשלום. ייתכן שיעברו כמה ימים עד שההחזר יופיע בדף החיוב.`,
     amountDue: (amount, method) => `לתשלום: ${isolate(amount)} (${isolate(method)}).`,
@@ -96,6 +99,14 @@ export const words: Words = {
     receivedTitle: 'תודה על התשלום',
     receivedText: (amount, number) => `התקבל תשלום של ${isolate(amount)} עבור הזמנה ${leftToRight(number)}.`,
     stillDue: (amount) => `נותר לתשלום: ${isolate(amount)}.`,
+  },
+
+  ownerNews: {
+    disputeSubject: (number, store) => `הכחשת עסקה בהזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
+    disputeTitle: 'הבנק של לקוח משך תשלום בחזרה',
+    disputeText: (amount, number) => `התשלום בסך ${isolate(amount)} עבור הזמנה ${leftToRight(number)} הוכחש.`,
+    disputeUntil: (date) => `אפשר לקבל את ההכחשה או לערער עליה עם הוכחות עד ${isolate(date)}. ללא תשובה הכסף אבוד.`,
+    seeOrder: 'לצפייה בהזמנה',
   },
 
   offlineMethods: {

@@ -4,7 +4,7 @@ import {
   type ActionType,
   type HeldPayment,
 } from '@vitrine/domain/payment/authorized-action.ts'
-import { heldOf } from '@vitrine/domain/payment/ledger.ts'
+import { heldOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -138,9 +138,16 @@ export const noteActionDone = async (
   return [{ type: movementOf[action.type], paymentId: payment.id }]
 }
 
-const ask = async (provider: PaymentProvider, action: AuthorizedAction, payment: StoredPayment): Promise<Outcome> => {
+interface Asked {
+  readonly payment: StoredPayment
+  /** What is held of it, as long as nothing was answered. */
+  readonly held: Minor
+}
+
+const ask = async (provider: PaymentProvider, action: AuthorizedAction, { payment, held }: Asked): Promise<Outcome> => {
   const ref = refOfPayment(payment)
-  if (action.type === 'capture') return provider.capture(ref, { id: action.id, amount: Number(action.amount) })
+  const amount = Number(action.amount)
+  if (action.type === 'capture') return provider.capture(ref, { id: action.id, amount, isLast: amount >= held })
   // What was captured in part is not given back: only the rest is let go.
   return payment.status === 'AUTHORIZED' || !provider.release ? provider.void(ref) : provider.release(ref)
 }
@@ -189,9 +196,11 @@ export const createActing = (
     })
 
   const carryOut = async (action: AuthorizedAction): Promise<void> => {
-    const payment = (await findPayment(db, orderOf(action), action.payment_id))!
+    const money = await readMoney(db, orderOf(action))
+    const payment = money.payments.find(({ id }) => id === action.payment_id)!
+    const held = heldOf(sumsOf(money.movements.filter(({ paymentId }) => paymentId === payment.id)))
     const provider = await requireProvider(providers, db, payment)
-    const left = await settle(action, { payment, outcome: await ask(provider, action, payment) })
+    const left = await settle(action, { payment, outcome: await ask(provider, action, { payment, held }) })
     // Some let go of the rest with the first capture.
     if (action.type === 'capture' && left > 0 && provider.facts) await sync(payment)
   }

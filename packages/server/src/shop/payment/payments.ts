@@ -1,13 +1,15 @@
 import type { Context } from '../../ground/context/context.ts'
 import { createActing } from './actions.ts'
 import { createAdvancing, type Told } from './advance.ts'
-import { refOf, type Attempt } from './attempts.ts'
+import { createAnswering } from './answer-dispute.ts'
+import { noteUnanswered, refOf, type Attempt } from './attempts.ts'
 import { stillWorkedOn } from './placed.ts'
 import { chargedNow, requireProvider, type PaymentProvider, type Providers, type Wishes } from './provider.ts'
 import { createReconciling } from './reconcile.ts'
 import { createRefunding } from './refund.ts'
 import type { Selling } from './selling.ts'
 import { createSyncing } from './sync.ts'
+import { unanswered } from './unanswered.ts'
 import { createWebhooks } from './webhook.ts'
 
 /**
@@ -25,15 +27,18 @@ export const createPayments = (
   const carryOutRefunds = createRefunding(context, { providers, selling })
   const carryOutActions = createActing(context, { providers, selling, sync })
 
+  const carryOutAnswers = createAnswering(context, { providers, selling, sync })
+
   /** What a provider answers is settled; where it does not answer, nobody knows, and the reconciler finds out. */
   const settle = async (
     attempt: Attempt,
     ask: (provider: PaymentProvider) => Promise<Told | undefined>,
   ): Promise<Attempt> => {
     const provider = await requireProvider(providers, context.db, attempt)
-    const told = await ask(provider).catch((error: unknown) => {
+    const told = await ask(provider).catch(async (error: unknown) => {
       context.log.error({ err: error, attemptId: attempt.id }, 'the payment provider did not answer')
-      throw stillWorkedOn()
+      await noteUnanswered(context.db, attempt)
+      throw unanswered()
     })
     if (!told) throw stillWorkedOn()
     const ended = await advancing.advance(attempt, told)
@@ -48,10 +53,11 @@ export const createPayments = (
     begin: (attempt: Attempt, token: string, wishes: Wishes = chargedNow) =>
       settle(attempt, (provider) => provider.begin(refOf(attempt), token, wishes)),
     reconcile,
-    /** Tells providers of what is to be captured, let go and given back: of one order, or all that waits. */
+    /** Tells providers of what is to be captured, let go, given back and answered: of one order, or all that waits. */
     carryOut: async (orderId?: string): Promise<void> => {
       await carryOutActions(orderId)
       await carryOutRefunds(orderId)
+      await carryOutAnswers(orderId)
       if (orderId === undefined) await look()
     },
     /** Brings a payment to where its provider says that it is. */

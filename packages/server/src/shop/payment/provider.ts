@@ -116,6 +116,12 @@ export interface Step {
   readonly amount: Minor
 }
 
+/** A part of what is held, or the rest of it. */
+export interface CaptureStep extends Step {
+  /** Whether nothing is left to be captured after it; the same whenever it is told. */
+  readonly isLast: boolean
+}
+
 /** Money that went back, as the provider knows it. */
 export interface RefundFact {
   /** Ours, where we asked for it; nothing where the owner gave it back at the provider's own desk. */
@@ -155,8 +161,27 @@ export interface PaymentFacts {
   readonly fee?: Minor
 }
 
-/** What the shop says to a buyer's bank. */
-export type DisputeAnswer = { readonly accept: true } | { readonly explanation: string }
+/** What speaks for the shop, in words; a provider takes what it has a place for. */
+export interface DisputeEvidence {
+  /** Why the payment is right, in the shop's own words. */
+  readonly explanation?: string
+  readonly productDescription?: string
+  readonly customerName?: string
+  readonly customerEmail?: string
+  readonly billingAddress?: string
+  /** What was written with the customer. */
+  readonly customerCommunication?: string
+  readonly receipt?: string
+  readonly shippingAddress?: string
+  readonly shippingCarrier?: string
+  readonly shippingDate?: string
+  readonly shippingTrackingNumber?: string
+  readonly refundPolicy?: string
+  readonly refundRefusalExplanation?: string
+}
+
+/** What the shop says to a buyer's bank: that it gives in, or why it does not. */
+export type DisputeAnswer = { readonly accept: true } | { readonly accept: false; readonly evidence: DisputeEvidence }
 
 /** A line of the provider's own account, in minor units: what its books say of ours. */
 export interface StatementLine {
@@ -217,7 +242,7 @@ export interface PaymentProvider {
   /** What became of a payment; nothing where the provider knows of none. */
   readonly read: (payment: PaymentRef) => Promise<ProviderState | undefined>
   /** Takes what is held, or notes that money came outside: once for each capture. */
-  readonly capture: (payment: PaymentRef, capture: Step) => Promise<Outcome>
+  readonly capture: (payment: PaymentRef, capture: CaptureStep) => Promise<Outcome>
   /** Gives up on a payment: what was charged goes back, and what has not been charged never is. */
   readonly void: (payment: PaymentRef) => Promise<Outcome>
   /** Lets go of what is held and was not captured, where a part was; nothing where the provider cannot. */

@@ -2,6 +2,7 @@ import type { TransactionsPayment } from '@vitrine/contract/entities/order-trans
 import type { AttemptState } from '@vitrine/domain/payment/attempt.ts'
 import type { ActionState, ActionType } from '@vitrine/domain/payment/authorized-action.ts'
 import type { ChargebackState } from '@vitrine/domain/payment/chargeback.ts'
+import type { DisputeState } from '@vitrine/domain/payment/dispute.ts'
 import type { MovementType } from '@vitrine/domain/payment/ledger.ts'
 import type { RecordStatus } from '@vitrine/domain/payment/record.ts'
 import type { RefundState } from '@vitrine/domain/payment/refund.ts'
@@ -10,7 +11,7 @@ import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 import type { Actor } from '../../ground/event/actor.ts'
 import type { Holds } from '../reservation/held.ts'
 import type { OfflineKind } from './offline-kinds.ts'
-import type { ClientAction, ProviderState, ShownMethod } from './provider.ts'
+import type { ClientAction, DisputeAnswer, ProviderState, ShownMethod } from './provider.ts'
 import type { Behavior } from './providers/sandbox-cards.ts'
 
 /** What an attempt pays for: a checkout that becomes an order, or an order that stands. */
@@ -45,7 +46,7 @@ export interface PaymentAttemptTable {
   holds: JsonColumn<Holds>
   /** What the buyer's page does next, while the buyer is to act. */
   client_action: ColumnType<ClientAction | null, string | null, string | null>
-  /** Why it was declined. */
+  /** Why it was declined, or that its provider has not answered yet. */
   reason: string | null
   created_date: Date
   /** Who works on it has until then; after that it is an orphan, and is looked after. */
@@ -177,9 +178,18 @@ export interface ChargebackTable {
   withdrawn: number
   returned: number
   state: StateColumn<ChargebackState>
+  /** Where the bank's dispute stands, and what it is about. */
+  dispute_state: StateColumn<DisputeState>
+  amount: number
   reason: string
   /** Until when the shop may answer. */
   answer_before: Date | null
+  /** What the shop has said, and when; and why the provider did not take what was said last. */
+  answer: JsonColumn<DisputeAnswer> | null
+  answer_refusal: string | null
+  answered_date: Date | null
+  /** Who tells the provider has until then. */
+  lease_date: Date | null
   created_date: Date
   updated_date: Date
 }
@@ -210,6 +220,8 @@ export interface SandboxMoves {
   /** What was captured, by our ids, in minor units. */
   readonly captures?: Readonly<Record<string, number>>
   readonly isReleased?: boolean
+  /** What the shop has said to the buyer's bank. */
+  readonly answer?: { readonly accepts: boolean; readonly isProven: boolean; readonly date: string }
 }
 
 export interface SandboxTokenTable {

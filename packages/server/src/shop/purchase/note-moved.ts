@@ -20,6 +20,7 @@ import { presentChargeback, transactionsOf } from '../payment/transactions.ts'
 import { expectNoMore } from './charge/received.ts'
 import { settleRequests } from './charge/settle-requests.ts'
 import { returnMoney } from './return-money.ts'
+import { tellOfDispute } from './tell-owners.ts'
 
 const activities: Readonly<Record<Exclude<Happened['type'], 'chargeback'>, readonly ActivityType[]>> = {
   authorized: ['AUTHORIZED_PAYMENT_CREATED'],
@@ -122,13 +123,16 @@ const tellDetails = async (
 }
 
 /** Tells of each thing once, and of a refund once it is over. */
-const tell = async (db: Db, telling: Telling, happened: readonly Happened[]): Promise<void> => {
+const tell = async (context: Context, db: Db, telling: Telling, happened: readonly Happened[]): Promise<void> => {
   const over = new Set(
     happened.flatMap((one) => (one.type === 'refunded' || one.type === 'refund-failed' ? [one.refundId] : [])),
   )
   for (const refundId of over) await tellRefund(db, telling, refundId)
   for (const one of happened) {
-    if (one.type === 'chargeback') await tellChargeback(db, telling, one)
+    if (one.type === 'chargeback') {
+      await tellChargeback(db, telling, one)
+      if (one.isNew) await tellOfDispute(context, db, { ...telling, chargeback: one.chargeback })
+    }
     if (one.type === 'details') await tellDetails(db, telling, one)
   }
 }
@@ -158,7 +162,7 @@ export const noteMoved = async (
   const types = happened.flatMap((one) => activitiesOf(one, site))
   const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, states })
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
-  await tell(db, { order: saved, site, actor }, happened)
+  await tell(context, db, { order: saved, site, actor }, happened)
   if (hasArrived) await settleRequests(context, db, { order: saved, site })
   await followWithGiftCards(context, db, { order: saved, site, happened })
   return saved
@@ -173,7 +177,10 @@ export const noteMovedOrReturn = async (
   { providers, ...noted }: Noted & { providers: Providers },
 ): Promise<void> => {
   const saved = await noteMoved(context, db, noted)
-  if (saved.status !== 'CANCELED' || !noted.happened.some((one) => comesIn(one))) return
-  const { happened } = await returnMoney(context, db, { order: saved, providers })
+  if (saved.status !== 'CANCELED') return
+  // What the store has kept of other payments stays with it.
+  const { paymentIds } = idsOf(noted.happened.filter((one) => comesIn(one)))
+  if (paymentIds.length === 0) return
+  const { happened } = await returnMoney(context, db, { order: saved, site: noted.site, providers, paymentIds })
   if (happened.length > 0) await noteMoved(context, db, { ...noted, happened })
 }

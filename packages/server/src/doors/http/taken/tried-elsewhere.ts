@@ -18,6 +18,7 @@ const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
 const billed = 'refund-payments.test.ts and authorized-payments.test.ts: where the money goes'
 const credited = 'store-credit.test.ts: what the member has, and what they read'
 const given = 'sold.test.ts: who gets which code'
+const contested = 'disputes.test.ts: what the bank hears, and what is refused'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
@@ -84,6 +85,8 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   createPaymentToken: bought,
   confirmPayment: bought,
   cancelOrder: bought,
+  listDisputes: contested,
+  answerDispute: contested,
   calculateRefund: billed,
   getOrderRefundability: billed,
   refundPayments: billed,

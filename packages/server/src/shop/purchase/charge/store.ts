@@ -30,10 +30,10 @@ export const insertCharge = async (db: Db, charge: StoredCharge): Promise<void> 
 export const findOpenAttempt = async (
   db: Db,
   { site_id, order_id, id }: StoredPaymentRequest,
-): Promise<Pick<Attempt, 'state'> | undefined> =>
+): Promise<Pick<Attempt, 'state' | 'reason'> | undefined> =>
   db
     .selectFrom('payment_attempt')
-    .select('state')
+    .select(['state', 'reason'])
     .where('site_id', '=', site_id)
     .where('order_id', '=', order_id)
     .where(sql<string>`draft->>'paymentRequestId'`, '=', id)

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { openShop } from '../../../../../../../test/shop.ts'
+import { openShop, type TestShopOptions } from '../../../../../../../test/shop.ts'
 import { connectStripeDouble } from '../../../../../../../test/stripe-double/connect.ts'
 import { createStripeDouble } from '../../../../../../../test/stripe-double/double.ts'
 import type { PaymentRef } from '../../provider.ts'
 import { createStripe } from './stripe.ts'
 
 /** A shop whose Stripe is the double, with its keys already in place. */
-export const openStripeShop = async ({ currency = 'EUR' } = {}) => {
+export const openStripeShop = async ({ currency = 'EUR', ...more }: Pick<TestShopOptions, 'currency' | 'log'> = {}) => {
   const double = await createStripeDouble()
-  const shop = await openShop({ currency, isDemo: false, config: { stripe: double.addresses } })
+  const shop = await openShop({ ...more, currency, isDemo: false, config: { stripe: double.addresses } })
   const { context, siteId } = shop
   const connect = (enabled = true): Promise<void> =>
     connectStripeDouble(context.db, siteId, double, { enabled, date: context.now() })
