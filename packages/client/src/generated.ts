@@ -456,6 +456,8 @@ export interface SiteSettings {
   cartDays: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
+  /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
+  timeZone: string
   currencies: readonly { currency: string; rate: string }[]
   memberFields: readonly MemberField[]
   /** The logo: an uploaded image or an https URL; empty for none. */
@@ -3980,6 +3982,8 @@ export interface SiteSettingsInput {
   cartDays?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
+  /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
+  timeZone?: string
   currencies?: readonly { currency?: string; rate?: string }[]
   memberFields?: readonly MemberFieldInput[]
   /** The logo: an uploaded image or an https URL; empty for none. */

@@ -192,3 +192,14 @@ test('the owner makes a gift card product, which asks buyers for the same everyw
   expect(await wrong({ giftCard: false })).toEqual(['product.giftCard'])
   expect(await wrong({ name: 'Present' })).toEqual([])
 })
+
+test('a day begins where the store is: a gift card comes in the morning there', async () => {
+  const set = (timeZone: string) =>
+    shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings: { timeZone } } })
+  expect((await set('Asia/Tokyo')).body.siteSettings.timeZone).toBe('Asia/Tokyo')
+  const texts = { 'Delivery date': dayAhead(10) }
+  const { orderId } = await shelf.buy(await shelf.giftCard(), { texts })
+  const [sold] = await shelf.soldOf(orderId)
+  expect(sold!.send_date.toISOString()).toBe(`${dayAhead(9)}T23:00:00.000Z`)
+  await set('UTC')
+})
