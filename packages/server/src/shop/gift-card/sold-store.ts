@@ -23,8 +23,15 @@ export const readTimeZone = async (db: Db, siteId: string): Promise<string> => {
   return site?.settings.timeZone ?? 'UTC'
 }
 
+/** So many rows go into one statement. */
+const atOnce = 500
+
 /** Issues gift cards that nobody has a code of yet, and writes down to whom the codes go. */
 export const insertSoldCards = async (db: Db, cards: readonly NewSoldCard[]): Promise<void> => {
+  for (let from = 0; from < cards.length; from += atOnce) await insertSome(db, cards.slice(from, from + atOnce))
+}
+
+const insertSome = async (db: Db, cards: readonly NewSoldCard[]): Promise<void> => {
   await db
     .insertInto('gift_card')
     .values(

@@ -91,6 +91,24 @@ test('nobody spends the store credit of somebody else, and no code does', async 
   expect((await wrong({ amount: '5', reason: 'x'.repeat(101) })).status).toBe(400)
 })
 
+test('store credit is no gift card: it is not listed, and never gets a code', async () => {
+  const { id } = await newMember()
+  await owner.storeCredit.giveStoreCredit(id, { amount: '7' })
+  const row = shop.context.db.selectFrom('gift_card').select('id').where('member_id', '=', id)
+  const { id: cardId } = await row.executeTakeFirstOrThrow()
+  const { items } = await owner.giftCards.queryGiftCards().limit(100).find()
+  expect(items.map((card) => card.id)).not.toContain(cardId)
+  for (const work of [
+    owner.giftCards.getGiftCard(cardId),
+    owner.giftCards.sendGiftCard(cardId),
+    owner.giftCards.disableGiftCard(cardId),
+    owner.giftCards.changeGiftCardRecipient(cardId, { recipientEmail: 'x@people.test' }),
+  ]) {
+    await expect(work).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  }
+  expect(await balanceOf(id)).toBe('7.00')
+})
+
 test('a hundred checkouts of one member at once spend no more than there is, and gifts at once add up', async () => {
   const { id, token } = await newMember()
   await Promise.all(Array.from({ length: 10 }, () => owner.storeCredit.giveStoreCredit(id, { amount: '5' })))
