@@ -12,13 +12,14 @@ const minorOf = (price: { amount?: string } | undefined, currency: string): Mino
 
 /** What an order sold, by its rates of tax. */
 const partsOf = ({ lines, delivery }: LedgerRow, currency: string): TaxedPart[] => {
-  const taxed = [...(lines ?? []), ...(delivery ? [delivery] : [])]
+  const taxed: readonly NonNullable<LedgerRow['lines']>[number][] = [...(lines ?? []), ...(delivery ? [delivery] : [])]
   const byRate = new Map<string, TaxedPart>()
-  for (const { totalPriceAfterTax, taxInfo } of taxed) {
+  for (const { totalPriceAfterTax, taxInfo, isGiftCard = false } of taxed) {
     const rate = taxInfo?.taxRate ?? '0'
-    const known = byRate.get(rate) ?? { rate, gross: 0, tax: 0 }
+    const key = `${rate} ${isGiftCard}`
+    const known = byRate.get(key) ?? { rate, gross: 0, tax: 0, ...(isGiftCard && { isGiftCard }) }
     const [gross, tax] = [minorOf(totalPriceAfterTax, currency), minorOf(taxInfo?.taxAmount, currency)]
-    byRate.set(rate, { rate, gross: known.gross + gross, tax: known.tax + tax })
+    byRate.set(key, { ...known, gross: known.gross + gross, tax: known.tax + tax })
   }
   return [...byRate.values()]
 }
