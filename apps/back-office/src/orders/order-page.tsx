@@ -24,6 +24,7 @@ import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderItems } from './order-items.tsx'
 import { loadPaymentRequests, PaymentRequests, type AskedPayment } from './payment-requests.tsx'
 import { Payments } from './payments.tsx'
+import { hasReceipts, Receipts, type Receipt } from './receipts.tsx'
 import { RequestPaymentButton } from './request-payment-button.tsx'
 import { SendButton } from './send-button.tsx'
 import { Timeline } from './timeline.tsx'
@@ -34,17 +35,19 @@ interface OrderData {
   readonly sent: OrderWithFulfillments
   readonly asked: readonly AskedPayment[]
   readonly disputes: readonly Dispute[]
+  readonly receipts: readonly Receipt[]
 }
 
 export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
-  const [order, { orderTransactions }, { orderWithFulfillments }, asked, disputes] = await Promise.all([
+  const [order, { orderTransactions }, { orderWithFulfillments }, asked, disputes, receipts] = await Promise.all([
     shop.orders.getOrder(id),
     shop.orderTransactions.listTransactionsForSingleOrder(id),
     shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
     loadPaymentRequests(id),
     shop.disputes.listDisputes({ orderId: id }),
+    shop.payments.listReceipts(id),
   ])
-  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, disputes }
+  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, disputes, receipts }
 }
 
 /** Whether something of what was paid is left. */
@@ -89,7 +92,7 @@ const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
   </ul>
 )
 
-export const OrderPage = ({ data: { order, transactions, sent, asked, disputes } }: PageProps<OrderData>) => {
+export const OrderPage = ({ data: { order, transactions, sent, asked, disputes, receipts } }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
   const hasParcels = (sent.fulfillments ?? []).length > 0
@@ -155,6 +158,11 @@ export const OrderPage = ({ data: { order, transactions, sent, asked, disputes }
                 <Disputes disputes={disputes} />
               </Stack>
             </Detail>
+            {hasReceipts({ transactions, receipts }) && (
+              <Detail title={words.receipts.title}>
+                <Receipts order={order} transactions={transactions} receipts={receipts} />
+              </Detail>
+            )}
             {asked.length > 0 && (
               <Detail title={words.paymentRequests.title}>
                 <PaymentRequests order={order} asked={asked} />

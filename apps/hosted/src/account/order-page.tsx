@@ -2,6 +2,8 @@ import { Badge, Breadcrumbs, DateTime, Image, Link, PostalAddress, Stack, Summar
 import type { Instructions } from '../instructions.ts'
 import { InstructionsCard } from '../instructions-card.tsx'
 import type { Line } from '../line.ts'
+import { ReceiptLinks } from '../receipt/receipt-links.tsx'
+import type { ReceiptLink } from '../receipt/receipts.ts'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import type { OrderView, Shipment } from './order-view.ts'
@@ -104,10 +106,11 @@ export interface OrderData extends AccountData {
   readonly order: OrderView
   /** Set where it is still to be paid outside. */
   readonly instructions?: Instructions
+  readonly receipts: readonly ReceiptLink[]
 }
 
 /** One order: what is in it, what it cost, how it is paid, where it is. */
-export const OrderPage = ({ order, instructions, ...account }: OrderData) => {
+export const OrderPage = ({ order, instructions, receipts, ...account }: OrderData) => {
   const words = useWords()
   return (
     <AccountLayout {...account}>
@@ -127,6 +130,7 @@ export const OrderPage = ({ order, instructions, ...account }: OrderData) => {
             {instructions && <InstructionsCard instructions={instructions} />}
             <Lines lines={order.lines} />
             <Shipments order={order} />
+            <ReceiptLinks receipts={receipts} />
           </div>
           <aside className="grid gap-6 rounded-lg bg-wash p-6">
             <Totals order={order} />

@@ -2,6 +2,7 @@ import { isApiError } from '@vitrine/client'
 import { drawWith } from '@vitrine/web/drawn-page.ts'
 import { instructionsOf } from '../instructions.ts'
 import type { Answer, Drawn } from '../page.ts'
+import { receiptLinks } from '../receipt/receipts.ts'
 import { OrderPage, type OrderData } from './order-page.tsx'
 import { OrdersPage, UnknownOrderPage, type OrdersData } from './orders-page.tsx'
 import { orderRow, orderView } from './order-view.ts'
@@ -35,10 +36,11 @@ const showOrder = async (account: OpenAccount): Promise<Answer<OrderData>> => {
   const { api, request } = account
   const id = request.url.searchParams.get('id') ?? ''
   try {
-    const [order, { orderWithFulfillments }, { paymentMethod }] = await Promise.all([
+    const [order, { orderWithFulfillments }, { paymentMethod }, receipts] = await Promise.all([
       api.orders.getOrder(id),
       api.orderFulfillments.listFulfillmentsForSingleOrder(id),
       api.payments.getPaymentInstructions(id),
+      api.payments.listReceipts(id),
     ])
     return showAccount(account, {
       title: account.words.orderTitle(order.number),
@@ -46,6 +48,7 @@ const showOrder = async (account: OpenAccount): Promise<Answer<OrderData>> => {
       data: {
         order: orderView(order, { ...orderWithFulfillments, speech: account }),
         ...instructionsOf(order, { paymentMethod, locale: account.locale }),
+        receipts: receiptLinks(receipts, { ...account, currency: order.currency }),
       },
     })
   } catch (error) {

@@ -11,7 +11,7 @@ import {
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
-import type { PaymentMovementTable, PaymentTable } from './tables.ts'
+import type { PaymentDetails, PaymentMovementTable, PaymentTable } from './tables.ts'
 
 export type StoredPayment = Selectable<PaymentTable>
 export type StoredMovement = Selectable<PaymentMovementTable>
@@ -244,5 +244,19 @@ export const endLooks = async (db: Db, { site_id, id }: Pick<StoredPayment, 'sit
     .where('site_id', '=', site_id)
     .where('id', '=', id)
     .where('look_date', 'is not', null)
+    .execute()
+}
+
+/** Says more of a payment, and moves no money: its status stays as it is. */
+export const describePayment = async (
+  db: Db,
+  { site_id, id, body }: Pick<StoredPayment, 'site_id' | 'id' | 'body'>,
+  more: Partial<PaymentDetails>,
+): Promise<void> => {
+  await db
+    .updateTable('payment')
+    .set({ body: JSON.stringify({ ...body, ...more }) })
+    .where('site_id', '=', site_id)
+    .where('id', '=', id)
     .execute()
 }
