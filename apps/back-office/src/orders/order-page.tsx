@@ -20,6 +20,7 @@ import { words } from '../words/en.ts'
 import { isCancelable } from './cancelable.ts'
 import type { Dispute } from './dispute-evidence.ts'
 import { Disputes } from './disputes.tsx'
+import { FailedPayment } from './failed-payment.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderItems } from './order-items.tsx'
 import { loadPaymentRequests, PaymentRequests, type AskedPayment } from './payment-requests.tsx'
@@ -127,6 +128,7 @@ export const OrderPage = ({ data: { order, transactions, sent, asked, disputes, 
           <SendingStatus order={order} />
         </span>
       </PageHeader>
+      <FailedPayment order={order} asked={asked} />
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <Stack gap="lg">
           <OrderItems order={order} />
