@@ -1,9 +1,10 @@
 import { dayIn } from '@vitrine/domain/books/day.ts'
 import type { BookEntry } from '@vitrine/domain/books/summary.ts'
+import { refundSharesOf, type TaxedRefund } from '@vitrine/domain/books/refund-shares.ts'
 import { taxSharesOf, type TaxedPart } from '@vitrine/domain/books/tax-shares.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { listLedger, type LedgerRow, type Time } from './store.ts'
+import { listLedger, type LedgerRefund, type LedgerRow, type Time } from './store.ts'
 
 const atOnce = 1000
 
@@ -23,6 +24,32 @@ const partsOf = ({ lines, delivery }: LedgerRow, currency: string): TaxedPart[] 
   return [...byRate.values()]
 }
 
+const rateOf = (taxed: Pick<NonNullable<LedgerRow['delivery']>, 'taxInfo'> | null | undefined): string =>
+  taxed?.taxInfo?.taxRate ?? '0'
+
+/** What a refund was for, by the rates of its items and of the delivery. */
+const refundedOf = ({ amount, details }: LedgerRefund, { lines, delivery }: LedgerRow): TaxedRefund => ({
+  amount: Number(amount),
+  items: [
+    ...(details?.lines ?? []).map(({ id, total }) => ({
+      rate: rateOf(lines?.find((line) => line.id === id)),
+      gross: total,
+    })),
+    ...(details?.shipping === undefined ? [] : [{ rate: rateOf(delivery), gross: details.shipping }]),
+  ],
+})
+
+/** A movement by the rates of tax: a refund has those of what it was for, anything else is a share of its order. */
+const sharesOf = (row: LedgerRow, currency: string): TaxedPart[] => {
+  const parts = partsOf(row, currency)
+  if (row.refunds)
+    return refundSharesOf(
+      parts,
+      row.refunds.map((refund) => refundedOf(refund, row)),
+    )
+  return taxSharesOf(parts, { before: Number(row.before), amount: Number(row.amount) })
+}
+
 interface Reading {
   readonly currency: string
   readonly timeZone: string
@@ -37,9 +64,7 @@ export const entryOf = (row: LedgerRow, { currency, timeZone }: Reading): BookEn
     amount,
     provider: row.provider,
     country: row.country ?? '',
-    shares: taxSharesOf(partsOf(row, currency), { before: Number(row.before), amount }).filter(
-      ({ gross }) => gross !== 0,
-    ),
+    shares: sharesOf(row, currency).filter(({ gross }) => gross !== 0),
   }
 }
 
