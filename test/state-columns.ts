@@ -3,6 +3,7 @@ export const stateColumns: Readonly<Record<string, string>> = {
   'back_in_stock_request.status': 'shop/back-in-stock/store.ts',
   'factor.status': 'people/factor/factor-store.ts',
   'member.status': 'people/member/store.ts',
+  'sold_gift_card.state': 'shop/gift-card/sold-store.ts',
   'orders.status': 'shop/order/store.ts',
   'orders.payment_status': 'shop/order/store.ts',
   'orders.fulfillment_status': 'shop/order/store.ts',

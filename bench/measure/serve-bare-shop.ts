@@ -126,8 +126,46 @@ const placeOrder = async (db: Db, visitor: string, checkoutId: string) => {
   return { orderId }
 }
 
-/** Serves a guest's purchase, and nothing else; answers the port. */
-export const serveBareShop = async (db: Db, clientId: string) => {
+interface Moved {
+  readonly orderId: string
+  readonly type: 'captured' | 'refunded' | 'told'
+  /** What names the movement: told twice, it is written once. */
+  readonly reference: string
+}
+
+/** The order and the movement of its money stand together. */
+const moveMoney = (db: Db, { orderId, type, reference }: Moved) =>
+  db.transaction().execute(async (transaction) => {
+    const { payment } = await first(
+      sql<{ payment: object }>`select payment from bench_order where id = ${orderId} for update`,
+      transaction,
+    )
+    await sql`insert into bench_movement (order_id, type, reference) values (${orderId}, ${type}, ${reference})
+      on conflict do nothing`.execute(transaction)
+    await sql`update bench_order set payment = ${JSON.stringify({ ...payment, state: type })} where id = ${orderId}`.execute(
+      transaction,
+    )
+    return { orderId, state: type }
+  })
+
+const readMessage = (body: { orderId: string; event: string }, signature: unknown): Moved => {
+  if (createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex') !== signature) throw new Error('forged')
+  return { orderId: body.orderId, type: 'told', reference: body.event }
+}
+
+/** How whoever the bare shop hears signs a message. */
+export const signMessage = (body: object): string =>
+  createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex')
+
+interface Known {
+  readonly clientId: string
+  readonly apiKey: string
+}
+
+/** Serves a guest's purchase and what moves its money, and nothing else; answers the port. */
+export const serveBareShop = async (db: Db, { clientId, apiKey }: Known) => {
+  await sql`create table if not exists bench_movement (order_id text, type text, reference text,
+    primary key (order_id, type, reference))`.execute(db)
   await sql`create table if not exists bench_order (id text primary key, body jsonb, payment jsonb, number bigint)`.execute(
     db,
   )
@@ -138,6 +176,11 @@ export const serveBareShop = async (db: Db, clientId: string) => {
     if (path === '/oauth2/token') {
       if (body.clientId !== clientId) throw new Error('not a client')
       return { access_token: sign(randomUUID()) }
+    }
+    if (path.endsWith('/webhooks')) return moveMoney(db, readMessage(body, asked.headers.signature))
+    if (asked.headers.authorization === apiKey) {
+      const type = path.endsWith('/refund-payments') ? 'refunded' : 'captured'
+      return moveMoney(db, { orderId: body.orderId, type, reference: randomUUID() })
     }
     const visitor = readVisitor(asked.headers.authorization)
     const [, , , kind, id = '', act] = path.split('/')

@@ -8,7 +8,11 @@ import { createServer } from '@vitrine/server/server.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 
 /** Serves a database, in this process; answers the port and a visitor's token of a site. */
-export const serveVitrine = async (database: Database<Tables>, siteId: string) => {
+export const serveVitrine = async (
+  database: Database<Tables>,
+  siteId: string,
+  { stripeUrl }: { readonly stripeUrl?: string | undefined } = {},
+) => {
   const server = await createServer({
     database,
     config: {
@@ -17,6 +21,7 @@ export const serveVitrine = async (database: Database<Tables>, siteId: string) =
       trustProxy: false,
       mailFrom: 'bench@test.invalid',
       mediaFolder: mkdtempSync(join(tmpdir(), 'vitrine-bench-')),
+      ...(stripeUrl && { stripe: { apiUrl: stripeUrl, scriptUrl: `${stripeUrl}/stripe.js` } }),
     },
     log: createLog('error'),
   })

@@ -167,6 +167,8 @@ export const createStripeDouble = async ({ port = 0 }: { port?: number } = {}) =
     ): string => parts.methods.create({ type, card: { number: cardNumber } }, returnUrl).id,
     /** The buyer answers their bank. */
     answer: (intentId: string, isApproved: boolean) => intents.answer(intentId, isApproved),
+    /** What is refunded at Stripe's own desk. */
+    refund: parts.refunds.create,
     settleRefund: parts.refunds.settle,
     openDispute: (chargeId: string, reason = 'fraudulent') =>
       openDispute({ book, events }, book.objects.get(chargeId)!, reason),

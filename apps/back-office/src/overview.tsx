@@ -1,4 +1,4 @@
-import { calls, type Order } from '@vitrine/client'
+import { calls, type Order, type PaymentOutage } from '@vitrine/client'
 import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { Figure } from './figure.tsx'
@@ -7,6 +7,7 @@ import { FailedPayments } from './orders/failed-payment.tsx'
 import type { Dispute } from './orders/dispute-evidence.ts'
 import { OpenDisputes } from './orders/disputes.tsx'
 import { OrdersTable } from './orders/orders-table.tsx'
+import { OutageAlerts } from './payments/outage-alert.tsx'
 import { ownSiteId, shop } from './shop.ts'
 import { useTitle } from './use-title.ts'
 import { words } from './words/en.ts'
@@ -21,6 +22,8 @@ interface Overview {
   readonly orders: readonly Order[]
   readonly currency: string
   readonly takesPayments: boolean
+  /** Payment providers that do not answer. */
+  readonly outages: readonly PaymentOutage[]
   /** Whether anything that has to be sent can be ordered. */
   readonly delivers: boolean
   /** So many wait for the owner's approval. */
@@ -33,23 +36,26 @@ interface Overview {
 
 export const loadOverview = async (): Promise<Overview> => {
   const siteId = await ownSiteId()
-  const [summary, { orders }, { site }, waiting, ways, disputes, { orders: failed }] = await Promise.all([
-    shop.backOffice.getSalesSummary({ days: spanDays }),
-    shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
-    shop.send(calls.getSite, { query: { siteId } }),
-    countWaiting(),
-    shop.shippingOptions.queryShippingOptions().limit(1).find(),
-    shop.disputes.listDisputes({ open: true }),
-    shop.orders.searchOrders({
-      filter: { status: 'APPROVED', paymentStatus: 'DECLINED' },
-      cursorPaging: { limit: latest },
-    }),
-  ])
+  const [summary, { orders }, { site }, waiting, ways, { paymentOutages }, disputes, { orders: failed }] =
+    await Promise.all([
+      shop.backOffice.getSalesSummary({ days: spanDays }),
+      shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
+      shop.send(calls.getSite, { query: { siteId } }),
+      countWaiting(),
+      shop.shippingOptions.queryShippingOptions().limit(1).find(),
+      shop.paymentProviders.listPaymentOutages(),
+      shop.disputes.listDisputes({ open: true }),
+      shop.orders.searchOrders({
+        filter: { status: 'APPROVED', paymentStatus: 'DECLINED' },
+        cursorPaging: { limit: latest },
+      }),
+    ])
   return {
     summary,
     orders,
     currency: site.currency,
     takesPayments: site.takesPayments,
+    outages: paymentOutages,
     waiting,
     delivers: ways.items.length > 0,
     disputes,
@@ -111,12 +117,13 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
 )
 
 export const OverviewPage = ({
-  data: { summary, orders, currency, takesPayments, waiting, delivers, disputes, failed },
+  data: { summary, orders, currency, takesPayments, outages, waiting, delivers, disputes, failed },
 }: PageProps<Overview>) => {
   useTitle(words.overview)
   return (
     <Stack gap="xl">
       <PageHeader title={words.overview} />
+      <OutageAlerts of={outages} />
       {!takesPayments && (
         <Alert tone="caution" title={words.noPayments}>
           {words.noPaymentsHint} <Link href="/payments">{words.setUpPayments}</Link>

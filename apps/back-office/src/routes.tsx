@@ -36,6 +36,7 @@ import { loadPayments, PaymentsPage } from './payments/payments-page.tsx'
 import { loadPaymentProvider, PaymentProviderPage } from './payments/provider-page.tsx'
 import { loadProduct, ProductPage } from './products/product-page.tsx'
 import { NoPage } from './not-found.tsx'
+import { NewGiftCardPage } from './products/new-gift-card-page.tsx'
 import { NewProductPage } from './products/new-product-page.tsx'
 import { loadProducts, ProductsPage } from './products/products-page.tsx'
 import { loadReviews, ReviewsPage } from './reviews/reviews-page.tsx'
@@ -70,6 +71,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/orders/:id/refund', load: loadRefund, Page: RefundPage }),
   definePage({ path: '/products', load: loadProducts, Page: ProductsPage }),
   definePage({ path: '/products/new', load: loadSettings, Page: NewProductPage }),
+  definePage({ path: '/products/new-gift-card', load: loadSettings, Page: NewGiftCardPage }),
   definePage({ path: '/products/:id', load: loadProduct, Page: ProductPage }),
   definePage({ path: '/collections', load: loadCollections, Page: CollectionsPage }),
   definePage({ path: '/collections/new', load: loadCollection, Page: CollectionPage }),

@@ -5,6 +5,7 @@ import {
   contactBook,
   createClient,
   factors,
+  giftCards,
   members,
   orderFulfillments,
   orders,
@@ -12,7 +13,18 @@ import {
   type AuthStrategy,
 } from '@vitrine/client'
 
-const modules = { activity, checkout, consents, contactBook, factors, members, orderFulfillments, orders, payments }
+const modules = {
+  activity,
+  checkout,
+  consents,
+  contactBook,
+  factors,
+  giftCards,
+  members,
+  orderFulfillments,
+  orders,
+  payments,
+}
 
 const holding = (token: string): AuthStrategy => ({
   getAuthHeaders: async () => ({ headers: { Authorization: token } }),

@@ -12,6 +12,7 @@ const sentences = (words: Words): Readonly<Record<string, string>> => ({
   ERROR_GIFT_CARD_EMPTY: words.giftCardEmpty,
   ERROR_GIFT_CARD_CURRENCY: words.giftCardCurrency,
   ERROR_GIFT_CARD_NOT_ACCEPTED: words.giftCardsNotAccepted,
+  CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD: words.giftCardForGiftCard,
   CART_PRICES_OUT_OF_SYNC: words.pricesChanged,
   PAYMENT_NOT_CONFIRMED: words.paymentProcessing,
   INSUFFICIENT_INVENTORY: words.justSoldOut,
@@ -39,6 +40,7 @@ const declines = (words: Words): Readonly<Record<string, string>> => ({
 /** A refusal the buyer can do something about, as a sentence; anything else is thrown on. */
 export const sentenceFor = (error: unknown, words: Words): string => {
   if (isApiError(error, 'PAYMENT_DECLINED')) return declines(words)[String(error.data.reason)] ?? words.cardDeclined
+  if (isApiError(error, 'PAYMENT_NOT_CONFIRMED') && error.data.reason === 'unanswered') return words.paymentUnanswered
   const known = error instanceof ApiError ? sentences(words)[error.code] : undefined
   if (known === undefined) throw error
   return known

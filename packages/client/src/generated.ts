@@ -191,6 +191,10 @@ export type ErrorCode =
   | 'CURRENCY_MISMATCH'
   /** The gift card is not in the order's currency. */
   | 'CURRENCY_NOT_SUPPORTED'
+  /** Gift cards and store credit cannot pay for gift cards. */
+  | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'
+  /** A gift card of this order was redeemed: what was spent of it cannot be refunded as well. */
+  | 'GIFT_CARD_REDEEMED'
   /** The gift card has no balance left. */
   | 'ALREADY_REDEEMED'
   /** The order was paid with as many gift cards as it can be. */
@@ -1169,6 +1173,8 @@ export interface Product {
   slug: string
   visible: boolean
   productType: 'unspecified_product_type' | 'physical' | 'digital'
+  /** Each piece that is paid for becomes a gift card worth its price. Set when it is created. */
+  giftCard?: boolean
   description?: string
   sku?: string
   weight?: number
@@ -3350,6 +3356,27 @@ export interface BulkPaymentResult {
   item?: TransactionsPayment
 }
 
+/** A gift card bought with an order. Its balance, in `giftCard`, is only for elevated callers. */
+export interface SoldGiftCard {
+  giftCardId: string
+  /** The line item of the order that it was bought with. */
+  lineItemId: string
+  value: Price
+  /** `SCHEDULED`: the code has not been emailed. `CANCELED`: it is not emailed anymore. */
+  deliveryStatus: 'SCHEDULED' | 'SENT' | 'CANCELED'
+  /** When the code is emailed. */
+  deliveryDate: Date
+  /** When the code was last emailed. */
+  sentDate?: Date
+  recipientName?: string
+  recipientEmail: string
+  senderName?: string
+  message?: string
+  /** The end of the code, once it was emailed. */
+  obfuscatedCode?: string
+  giftCard?: GiftCard
+}
+
 export interface OrderWithFulfillments {
   orderId?: string
   fulfillments?: readonly Fulfillment[]
@@ -3442,6 +3469,21 @@ export interface PaymentProvider {
   }
   /** How the provider answered when it was last asked. */
   lastTest?: { passed: boolean; message: string; date: Date }
+}
+
+/** A payment provider that does not answer, and what waits for it. All of it is asked for again. */
+export interface PaymentOutage {
+  provider: string
+  /** What the owner knows it as. */
+  name: string
+  /** When the oldest of what waits was asked for. */
+  since: Date
+  /** Buyers of whose payment nobody knows yet whether it went through. */
+  purchases: number
+  refunds: number
+  captures: number
+  /** Payments to be let go, those of buyers who chose another way to pay among them. */
+  voids: number
 }
 
 /** Asks the buyer of an order for a payment, at an address of its own. */
@@ -5029,6 +5071,8 @@ export interface ProductInput {
   slug?: string
   visible?: boolean
   productType?: 'unspecified_product_type' | 'physical' | 'digital'
+  /** Each piece that is paid for becomes a gift card worth its price. Set when it is created. */
+  giftCard?: boolean
   description?: string
   sku?: string
   weight?: number

@@ -96,6 +96,14 @@ export const errors = {
   INVALID_GIFT_CARD_CURRENCY: { status: 428, description: "The gift card is not in the order's currency." },
   CURRENCY_MISMATCH: { status: 428, description: "The currency is not the order's." },
   CURRENCY_NOT_SUPPORTED: { status: 428, description: "The gift card is not in the order's currency." },
+  CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD: {
+    status: 428,
+    description: 'Gift cards and store credit cannot pay for gift cards.',
+  },
+  GIFT_CARD_REDEEMED: {
+    status: 428,
+    description: 'A gift card of this order was redeemed: what was spent of it cannot be refunded as well.',
+  },
   ALREADY_REDEEMED: { status: 428, description: 'The gift card has no balance left.' },
   MAX_GIFT_CARDS_EXCEEDED: { status: 428, description: 'The order was paid with as many gift cards as it can be.' },
   MEMBERSHIP_NOT_ELIGIBLE: { status: 428, description: 'The membership does not pay for this item.' },

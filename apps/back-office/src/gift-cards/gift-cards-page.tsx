@@ -1,5 +1,5 @@
 import type { GiftCard } from '@vitrine/client'
-import { Badge, DateTime, type BadgeProps } from '@vitrine/ui'
+import { Badge, Button, DateTime, type BadgeProps } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { AskButton } from '../ask-button.tsx'
 import { PagesNav } from '../form/pages-nav.tsx'
@@ -100,6 +100,9 @@ export const GiftCardsPage = ({ data: { items, ...pages } }: PageProps<GiftCards
         },
       ]}
     >
+      <p>
+        <Button href="/products/new-gift-card">{giftCards.sell}</Button>
+      </p>
       <PagesNav {...pages} words={giftCards} />
     </ListPage>
   )

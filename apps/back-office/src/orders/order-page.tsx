@@ -1,4 +1,4 @@
-import type { Order, OrderTransactions, OrderWithFulfillments } from '@vitrine/client'
+import type { Order, OrderTransactions, OrderWithFulfillments, SoldGiftCard } from '@vitrine/client'
 import {
   addressLines,
   Alert,
@@ -22,6 +22,7 @@ import type { Dispute } from './dispute-evidence.ts'
 import { Disputes } from './disputes.tsx'
 import { FailedPayment } from './failed-payment.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
+import { OrderGiftCards } from './order-gift-cards.tsx'
 import { OrderItems } from './order-items.tsx'
 import { loadPaymentRequests, PaymentRequests, type AskedPayment } from './payment-requests.tsx'
 import { Payments } from './payments.tsx'
@@ -35,20 +36,23 @@ interface OrderData {
   readonly transactions: OrderTransactions
   readonly sent: OrderWithFulfillments
   readonly asked: readonly AskedPayment[]
+  readonly giftCards: readonly SoldGiftCard[]
   readonly disputes: readonly Dispute[]
   readonly receipts: readonly Receipt[]
 }
 
 export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
-  const [order, { orderTransactions }, { orderWithFulfillments }, asked, disputes, receipts] = await Promise.all([
-    shop.orders.getOrder(id),
-    shop.orderTransactions.listTransactionsForSingleOrder(id),
-    shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
-    loadPaymentRequests(id),
-    shop.disputes.listDisputes({ orderId: id }),
-    shop.payments.listReceipts(id),
-  ])
-  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, disputes, receipts }
+  const [order, { orderTransactions }, { orderWithFulfillments }, asked, giftCards, disputes, receipts] =
+    await Promise.all([
+      shop.orders.getOrder(id),
+      shop.orderTransactions.listTransactionsForSingleOrder(id),
+      shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
+      loadPaymentRequests(id),
+      shop.giftCards.listGiftCardsOfOrder(id),
+      shop.disputes.listDisputes({ orderId: id }),
+      shop.payments.listReceipts(id),
+    ])
+  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, giftCards, disputes, receipts }
 }
 
 /** Whether something of what was paid is left. */
@@ -93,7 +97,9 @@ const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
   </ul>
 )
 
-export const OrderPage = ({ data: { order, transactions, sent, asked, disputes, receipts } }: PageProps<OrderData>) => {
+export const OrderPage = ({
+  data: { order, transactions, sent, asked, giftCards, disputes, receipts },
+}: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
   const hasParcels = (sent.fulfillments ?? []).length > 0
@@ -163,6 +169,11 @@ export const OrderPage = ({ data: { order, transactions, sent, asked, disputes, 
             {hasReceipts({ transactions, receipts }) && (
               <Detail title={words.receipts.title}>
                 <Receipts order={order} transactions={transactions} receipts={receipts} />
+              </Detail>
+            )}
+            {giftCards.length > 0 && (
+              <Detail title={words.giftCards.ofOrder}>
+                <OrderGiftCards cards={giftCards} />
               </Detail>
             )}
             {asked.length > 0 && (

@@ -1,4 +1,4 @@
-import { calls, type OfflinePaymentMethod, type PaymentProvider } from '@vitrine/client'
+import { calls, type OfflinePaymentMethod, type PaymentOutage, type PaymentProvider } from '@vitrine/client'
 import { Alert, Badge, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { linkColumn, TableSection } from '../table-section.tsx'
@@ -6,12 +6,14 @@ import { ownSiteId, shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { CaptureForm, captureRulesOf, type CaptureRules } from './capture-form.tsx'
+import { OutageAlerts } from './outage-alert.tsx'
 
 const { paymentMethods, paymentProviders } = words
 
 interface PaymentsData {
   readonly methods: readonly OfflinePaymentMethod[]
   readonly providers: readonly PaymentProvider[]
+  readonly outages: readonly PaymentOutage[]
   /** The sandbox's cards pay. */
   readonly demo: boolean
   readonly takesPayments: boolean
@@ -23,18 +25,20 @@ export const loadPayments = async (): Promise<PaymentsData> => {
   const [
     { offlinePaymentMethods: methods },
     { paymentProviders: providers },
+    { paymentOutages: outages },
     { site },
     { checkoutSettings },
     { siteSettings },
   ] = await Promise.all([
     shop.paymentMethods.listOfflinePaymentMethods(),
     shop.paymentProviders.listPaymentProviders(),
+    shop.paymentProviders.listPaymentOutages(),
     shop.send(calls.getSite, { query: { siteId } }),
     shop.checkoutSettings.getCheckoutSettings(),
     shop.backOffice.getSiteSettings(),
   ])
   const rules = captureRulesOf(checkoutSettings, siteSettings)
-  return { methods, providers, demo: site.demo, takesPayments: site.takesPayments, rules }
+  return { methods, providers, outages, demo: site.demo, takesPayments: site.takesPayments, rules }
 }
 
 const stateOf = ({ connected, enabled }: PaymentProvider): string => {
@@ -71,11 +75,14 @@ const ProvidersTable = ({ providers }: Pick<PaymentsData, 'providers'>) => (
 )
 
 /** How buyers can pay, and where each way is set up. */
-export const PaymentsPage = ({ data: { methods, providers, demo, takesPayments, rules } }: PageProps<PaymentsData>) => {
+export const PaymentsPage = ({
+  data: { methods, providers, outages, demo, takesPayments, rules },
+}: PageProps<PaymentsData>) => {
   useTitle(paymentMethods.title)
   return (
     <Stack gap="lg">
       <PageHeader title={paymentMethods.title}>{paymentMethods.hint}</PageHeader>
+      <OutageAlerts of={outages} />
       {demo && <Alert>{paymentMethods.demoCards}</Alert>}
       {!takesPayments && (
         <Alert tone="caution" title={words.noPayments}>

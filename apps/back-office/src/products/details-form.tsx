@@ -42,7 +42,7 @@ const readForm = (form: FormData): ProductInput => ({
   priceData: { price: Number(decimalIn(form, 'product.priceData.price') ?? 0) },
   weight: Number(decimalIn(form, 'product.weight', 6) ?? 0),
   discount: {
-    type: textIn(form, 'product.discount.type') as DiscountType,
+    type: (textIn(form, 'product.discount.type') || 'NONE') as DiscountType,
     value: Number(decimalIn(form, 'product.discount.value') ?? 0),
   },
 })
@@ -77,30 +77,36 @@ export const DetailsForm = ({ product, weightUnit }: { product: Product; weightU
               defaultValue={inFull(product.priceData)}
               required
             />
-            <SelectField
-              {...field('product.discount.type')}
-              label={words.discountType}
-              options={discountOptions}
-              defaultValue={product.discount.type ?? 'NONE'}
-              mark="none"
-            />
-            <TextField
-              {...field('product.discount.value')}
-              label={words.discountValue}
-              inputMode="decimal"
-              defaultValue={product.discount.value ?? 0}
-              mark="none"
-            />
+            {!product.giftCard && (
+              <>
+                <SelectField
+                  {...field('product.discount.type')}
+                  label={words.discountType}
+                  options={discountOptions}
+                  defaultValue={product.discount.type ?? 'NONE'}
+                  mark="none"
+                />
+                <TextField
+                  {...field('product.discount.value')}
+                  label={words.discountValue}
+                  inputMode="decimal"
+                  defaultValue={product.discount.value ?? 0}
+                  mark="none"
+                />
+              </>
+            )}
           </div>
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <TextField
-              {...field('product.weight')}
-              label={words.newProduct.weight(weightUnit)}
-              hint={words.newProduct.weightHint}
-              inputMode="decimal"
-              defaultValue={product.weight || ''}
-              mark="none"
-            />
+            {!product.giftCard && (
+              <TextField
+                {...field('product.weight')}
+                label={words.newProduct.weight(weightUnit)}
+                hint={words.newProduct.weightHint}
+                inputMode="decimal"
+                defaultValue={product.weight || ''}
+                mark="none"
+              />
+            )}
             <TextField
               {...field('product.ribbon')}
               label={words.ribbon}

@@ -65,7 +65,7 @@ export const ProductPage = ({ data: { product, weightUnit, waiting, ...tax } }: 
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Stack gap="lg">
           <DetailsForm key={`${product.id} ${detailsKey(product)}`} product={product} weightUnit={weightUnit} />
-          <TaxedAs product={product} {...tax} />
+          {!product.giftCard && <TaxedAs product={product} {...tax} />}
         </Stack>
         <Stack gap="lg">
           <PicturesCard product={product} />

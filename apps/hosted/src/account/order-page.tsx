@@ -6,6 +6,7 @@ import { ReceiptLinks } from '../receipt/receipt-links.tsx'
 import type { ReceiptLink } from '../receipt/receipts.ts'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
+import { OrderGiftCards, type GiftCardView } from './order-gift-cards.tsx'
 import type { OrderView, Shipment } from './order-view.ts'
 
 const Lines = ({ lines }: { lines: readonly Line[] }) => {
@@ -104,13 +105,14 @@ const Totals = ({ order }: { order: OrderView }) => {
 
 export interface OrderData extends AccountData {
   readonly order: OrderView
+  readonly giftCards: readonly GiftCardView[]
   /** Set where it is still to be paid outside. */
   readonly instructions?: Instructions
   readonly receipts: readonly ReceiptLink[]
 }
 
 /** One order: what is in it, what it cost, how it is paid, where it is. */
-export const OrderPage = ({ order, instructions, receipts, ...account }: OrderData) => {
+export const OrderPage = ({ order, giftCards, instructions, receipts, ...account }: OrderData) => {
   const words = useWords()
   return (
     <AccountLayout {...account}>
@@ -129,6 +131,7 @@ export const OrderPage = ({ order, instructions, receipts, ...account }: OrderDa
           <div className="grid gap-8">
             {instructions && <InstructionsCard instructions={instructions} />}
             <Lines lines={order.lines} />
+            <OrderGiftCards cards={giftCards} />
             <Shipments order={order} />
             <ReceiptLinks receipts={receipts} />
           </div>

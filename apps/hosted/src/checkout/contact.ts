@@ -1,6 +1,7 @@
 import type { Checkout, CheckoutInput } from '@vitrine/client'
 import { isCountry, type AddressKey } from '@vitrine/ui'
 import { isEmail, readLine } from '@vitrine/web/form.ts'
+import { needsDelivery } from './summary.ts'
 import type { Words } from '../words/en.ts'
 
 export type ContactKey = AddressKey | 'email' | 'note'
@@ -28,9 +29,12 @@ export const requiredKeys = (isDelivered: boolean): readonly ContactKey[] =>
     ? ['email', 'firstName', 'lastName', 'country', 'addressLine', 'city', 'postalCode']
     : ['email', 'firstName', 'lastName']
 
-/** What the buyer has entered so far. */
-export const contactValues = ({ buyerInfo, shippingInfo, billingInfo, buyerNote }: Checkout): ContactValues => {
-  const { address = {}, contactDetails = {} } = shippingInfo?.shippingDestination ?? billingInfo ?? {}
+/** What the buyer has entered so far. Where nothing is sent, a place that the cart was estimated for is nobody's address. */
+export const contactValues = (checkout: Checkout): ContactValues => {
+  const { buyerInfo, shippingInfo, billingInfo, buyerNote } = checkout
+  const places = [shippingInfo?.shippingDestination, billingInfo]
+  const [first, second] = needsDelivery(checkout) ? places : places.toReversed()
+  const { address = {}, contactDetails = {} } = first ?? second ?? {}
   return {
     email: buyerInfo.email,
     firstName: contactDetails.firstName,

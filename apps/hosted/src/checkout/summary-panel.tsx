@@ -41,7 +41,9 @@ export const OrderSummary = ({ summary, failures }: { summary: Summary; failures
           ...(discount === undefined
             ? []
             : [{ label: coupon ? `${words.discount} (${coupon})` : words.discount, value: discount }]),
-          { label: deliveryTitle ? `${words.delivery}: ${deliveryTitle}` : words.delivery, value: shipping },
+          ...(summary.needsDelivery
+            ? [{ label: deliveryTitle ? `${words.delivery}: ${deliveryTitle}` : words.delivery, value: shipping }]
+            : []),
           ...(tax === undefined ? [] : [{ label: taxIncluded ? words.taxIncluded : words.tax, value: tax }]),
           { label: words.total, value: total, strong: true },
           ...(giftCard

@@ -14,6 +14,8 @@ export interface Summary {
   /** Absent while none is chosen. */
   readonly delivery?: string
   readonly isDeliveryFree: boolean
+  /** Something in it is to be sent. */
+  readonly needsDelivery: boolean
   readonly deliveryTitle?: string
   /** Absent where none is due. */
   readonly tax?: string
@@ -52,6 +54,7 @@ export const summaryOf = (said: Said): Summary => {
     coupon: coupon?.code,
     ...(chosen && { delivery: money(shipping), deliveryTitle: chosen.title ?? '' }),
     isDeliveryFree: isZero(shipping),
+    needsDelivery: needsDelivery(checkout),
     ...(!isZero(tax) && { tax: money(tax) }),
     taxIncluded: checkout.taxIncludedInPrice ?? true,
     total: money(total),

@@ -198,6 +198,8 @@ export const words: Words = {
     'Während Ihrer Bestellung hat sich ein Preis geändert. Es wurde nichts abgebucht. Prüfen Sie die neue Gesamtsumme, bevor Sie fortfahren.',
   paymentProcessing:
     'Ihre Zahlung wird noch verarbeitet. Warten Sie einen Moment und versuchen Sie es noch einmal. Es wird nicht doppelt abgebucht.',
+  paymentUnanswered:
+    'Der Zahlungsanbieter antwortet gerade nicht. Wählen Sie eine andere Zahlungsart oder versuchen Sie es in einigen Minuten erneut. Es wird nichts doppelt abgebucht.',
   paymentReplaced:
     'Sie haben mit einer anderen Karte oder einem anderen Warenkorb weitergemacht, deshalb wurde diese Zahlung abgebrochen. Es wurde nichts abgebucht.',
   paymentExpired:
@@ -215,6 +217,7 @@ export const words: Words = {
   giftCardDisabled: 'Diese Geschenkkarte wurde deaktiviert. Kontaktieren Sie den Shop.',
   giftCardEmpty: 'Diese Geschenkkarte hat kein Guthaben mehr.',
   giftCardCurrency: 'Diese Geschenkkarte gilt für eine andere Währung.',
+  giftCardForGiftCard: 'Geschenkkarten können nicht mit Geschenkkarten oder Guthaben bezahlt werden.',
   giftCardsNotAccepted: 'Dieser Shop nimmt keine Geschenkkarten an.',
   giftCardUnusable:
     'Die Geschenkkarte gilt für diese Bestellung nicht mehr. Entfernen Sie sie oder geben Sie eine andere ein.',
@@ -462,6 +465,11 @@ export const words: Words = {
   shippedOn: 'Versandt am',
   tracking: 'Sendungsnummer',
   trackShipment: 'Sendung verfolgen',
+  giftCardsOfOrder: 'Geschenkkarten',
+  giftCardTo: 'An',
+  giftCardSendsOn: 'Wird gesendet am',
+  giftCardSentOn: 'Gesendet am',
+  giftCardCanceled: 'Storniert',
   notShippedYet: 'Es wurde noch nichts versandt. Sie erhalten eine E-Mail, sobald Ihre Bestellung unterwegs ist.',
 
   orderUnderReview: 'In Prüfung',

@@ -162,6 +162,8 @@ export const words = {
   pricesChanged:
     'A price changed while you were checking out. You haven’t been charged. Check the new total before you continue.',
   paymentProcessing: 'Your payment is still being processed. Wait a moment and try again. You won’t be charged twice.',
+  paymentUnanswered:
+    'The payment provider isn’t answering at the moment. Choose another way to pay, or try again in a few minutes. You won’t be charged twice.',
   paymentReplaced:
     'You continued with another card or another cart, so this payment was canceled. You haven’t been charged.',
   paymentExpired: 'The payment wasn’t confirmed in time. You haven’t been charged. Try again.',
@@ -178,6 +180,7 @@ export const words = {
   giftCardDisabled: 'This gift card has been deactivated. Contact the store.',
   giftCardEmpty: 'This gift card has no balance left.',
   giftCardCurrency: 'This gift card is in a different currency.',
+  giftCardForGiftCard: 'Gift cards and store credit can’t pay for gift cards.',
   giftCardsNotAccepted: 'This store doesn’t accept gift cards.',
   giftCardUnusable: 'The gift card can no longer be used for this order. Remove it or enter another one.',
   onlyLeft: (count: number, name: string) => `Only ${count} left of “${name}”. Reduce the quantity in your cart.`,
@@ -405,6 +408,11 @@ export const words = {
   shippedOn: 'Shipped on',
   tracking: 'Tracking number',
   trackShipment: 'Track shipment',
+  giftCardsOfOrder: 'Gift cards',
+  giftCardTo: 'To',
+  giftCardSendsOn: 'Will be sent on',
+  giftCardSentOn: 'Sent on',
+  giftCardCanceled: 'Canceled',
   notShippedYet: 'Nothing has shipped yet. We’ll email you when it does.',
 
   orderUnderReview: 'Under review',

@@ -193,6 +193,8 @@ export const words: Words = {
     'Un precio ha cambiado mientras finalizabas la compra. No se te ha cobrado nada. Revisa el nuevo total antes de continuar.',
   paymentProcessing:
     'Tu pago todavía se está procesando. Espera un momento e inténtalo de nuevo. No se te cobrará dos veces.',
+  paymentUnanswered:
+    'El proveedor de pagos no responde en este momento. Elige otro método de pago o inténtalo de nuevo en unos minutos. No se te cobrará dos veces.',
   paymentReplaced:
     'Has continuado con otra tarjeta u otro carrito, así que este pago se ha cancelado. No se te ha cobrado nada.',
   paymentExpired: 'El pago no se confirmó a tiempo. No se te ha cobrado nada. Inténtalo de nuevo.',
@@ -209,6 +211,7 @@ export const words: Words = {
   giftCardDisabled: 'Esta tarjeta de regalo está desactivada. Contacta con la tienda.',
   giftCardEmpty: 'Esta tarjeta de regalo no tiene saldo.',
   giftCardCurrency: 'Esta tarjeta de regalo está en otra moneda.',
+  giftCardForGiftCard: 'Las tarjetas de regalo no se pueden pagar con tarjetas de regalo ni con saldo.',
   giftCardsNotAccepted: 'Esta tienda no acepta tarjetas de regalo.',
   giftCardUnusable: 'La tarjeta de regalo ya no se puede usar en este pedido. Quítala o introduce otra.',
   onlyLeft: (count, name) =>
@@ -448,6 +451,11 @@ export const words: Words = {
   shippedOn: 'Enviado el',
   tracking: 'Número de seguimiento',
   trackShipment: 'Seguir envío',
+  giftCardsOfOrder: 'Tarjetas de regalo',
+  giftCardTo: 'Para',
+  giftCardSendsOn: 'Se enviará el',
+  giftCardSentOn: 'Enviada el',
+  giftCardCanceled: 'Cancelada',
   notShippedYet: 'Aún no se ha enviado nada. Te avisaremos por correo cuando salga tu pedido.',
 
   orderUnderReview: 'En revisión',

@@ -189,6 +189,8 @@ export const words: Words = {
   justSoldOut: 'פריט בעגלה שלך אזל ממש עכשיו. לא בוצע חיוב. יש לבדוק את העגלה ולנסות שוב.',
   pricesChanged: 'אחד המחירים השתנה במהלך התשלום. לא בוצע חיוב. יש לבדוק את הסכום החדש לפני שממשיכים.',
   paymentProcessing: 'התשלום עדיין בעיבוד. יש להמתין רגע ולנסות שוב. לא יבוצע חיוב כפול.',
+  paymentUnanswered:
+    'ספק התשלומים אינו משיב כרגע. אפשר לבחור אמצעי תשלום אחר, או לנסות שוב בעוד כמה דקות. לא יבוצע חיוב כפול.',
   paymentReplaced: 'המשכת עם כרטיס אחר או עגלה אחרת, ולכן התשלום הזה בוטל. לא בוצע חיוב.',
   paymentExpired: 'התשלום לא אושר בזמן. לא בוצע חיוב. אפשר לנסות שוב.',
   tooManyPayments: 'יותר מדי תשלומים מהרשת שלך ממתינים לאישור. לא בוצע חיוב. אפשר לנסות שוב בעוד כמה דקות.',
@@ -203,6 +205,7 @@ export const words: Words = {
   giftCardDisabled: 'כרטיס המתנה הושבת. יש לפנות לחנות.',
   giftCardEmpty: 'לא נותרה יתרה בכרטיס המתנה.',
   giftCardCurrency: 'כרטיס המתנה הוא במטבע אחר.',
+  giftCardForGiftCard: 'אי אפשר לשלם על כרטיסי מתנה בכרטיס מתנה או בזיכוי.',
   giftCardsNotAccepted: 'החנות לא מקבלת כרטיסי מתנה.',
   giftCardUnusable: 'כבר אי אפשר להשתמש בכרטיס המתנה להזמנה הזו. יש להסיר אותו או להזין כרטיס אחר.',
   onlyLeft: (count, name) =>
@@ -431,6 +434,11 @@ export const words: Words = {
   shippedOn: 'תאריך השליחה:',
   tracking: 'מספר מעקב',
   trackShipment: 'מעקב אחר המשלוח',
+  giftCardsOfOrder: 'כרטיסי מתנה',
+  giftCardTo: 'אל',
+  giftCardSendsOn: 'יישלח ב־',
+  giftCardSentOn: 'נשלח ב־',
+  giftCardCanceled: 'בוטל',
   notShippedYet: 'עדיין לא נשלח דבר. יישלח אליך אימייל כשההזמנה תצא לדרך.',
 
   orderUnderReview: 'בבדיקה',

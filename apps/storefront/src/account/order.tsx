@@ -1,7 +1,9 @@
-import type { Order } from '@vitrine/client'
+import type { Order, SoldGiftCard } from '@vitrine/client'
+import { listGiftCardsOfOrder } from '@vitrine/client/giftCards'
 import { Breadcrumbs, DateTime, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { definePage } from '../define-page.ts'
+import { SoldGiftCards } from '../pages/sold-gift-cards.tsx'
 import { OrderSummary } from '../pages/order-summary.tsx'
 import { privately } from '../shell/head.tsx'
 import { accountWords } from '../words/account-en.ts'
@@ -11,7 +13,12 @@ import { OrderStatus } from './order-status.tsx'
 
 const titleOf = ({ number }: Order): string => accountWords.order(number)
 
-const OrderPage = ({ data: order }: PageProps<Order>) => {
+interface OrderData {
+  readonly order: Order
+  readonly giftCards: readonly SoldGiftCard[]
+}
+
+const OrderPage = ({ data: { order, giftCards } }: PageProps<OrderData>) => {
   return (
     <Stack gap="lg" className="pt-6">
       <PageHeader
@@ -23,6 +30,7 @@ const OrderPage = ({ data: order }: PageProps<Order>) => {
           <OrderStatus order={order} />
         </span>
       </PageHeader>
+      <SoldGiftCards cards={giftCards} />
       <OrderSummary order={order} />
     </Stack>
   )
@@ -30,10 +38,14 @@ const OrderPage = ({ data: order }: PageProps<Order>) => {
 
 export const page = definePage({
   path: '/account/orders/:id',
-  load: async ({ params: { id }, url, call }, { shop }): Promise<Order> => {
+  load: async ({ params: { id }, url, call }, { shop }): Promise<OrderData> => {
     requireMember(shop, url)
-    return shop.orders.getOrder(id, call)
+    const [order, giftCards] = await Promise.all([
+      shop.orders.getOrder(id, call),
+      listGiftCardsOfOrder(shop.send)(id, call),
+    ])
+    return { order, giftCards }
   },
-  meta: (order, shell) => privately(titleOf(order), shell),
+  meta: ({ order }, shell) => privately(titleOf(order), shell),
   Page: OrderPage,
 })

@@ -1,10 +1,21 @@
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { chooseSentence, missingChoices } from '@vitrine/domain/catalog/wanted-choices.ts'
-import type { Product } from '@vitrine/client'
+import { giftFields } from '@vitrine/domain/gift-card/gift.ts'
+import { ApiError, type Product } from '@vitrine/client'
 import { sentenceFor } from '../sentences.ts'
+import { giftWords } from '../words/gift-en.ts'
 import { words } from '../words/en.ts'
 import { shoppingWords } from '../words/shopping-en.ts'
-import { chosenVariant, isSold, postedChoices, postedQuantity, postedTexts, type Choices } from './product-choices.ts'
+import {
+  chosenVariant,
+  forOther,
+  giftFor,
+  isSold,
+  postedChoices,
+  postedQuantity,
+  postedTexts,
+  type Choices,
+} from './product-choices.ts'
 
 /** What a buyer's form asks for. */
 export interface Wanted {
@@ -39,6 +50,23 @@ export const soldOutOf = (product: Product, chosen: Choices): string | undefined
   return product.variants.some(isSold) ? shoppingWords.unavailableChoice : words.soldOut
 }
 
+const giftComplaints: Readonly<Record<string, string>> = {
+  [giftFields.recipientEmail.title]: giftWords.emailWrong,
+  [giftFields.deliveryDate.title]: giftWords.dayWrong,
+}
+
+/** What is wrong with a gift card for somebody else; its day is judged where the store's days are known. */
+const giftProblemOf = (form: FormData, texts: Wanted['texts']): string | undefined =>
+  form.get(giftFor) === forOther && texts[giftFields.recipientEmail.title] === undefined
+    ? giftWords.emailMissing
+    : undefined
+
+/** What the store has against what a buyer says of a gift card, in a sentence. */
+const giftSentenceFor = (error: unknown): string => {
+  const fields = error instanceof ApiError ? error.violations.map(({ field }) => field.split('.').at(-1) ?? '') : []
+  return fields.map((field) => giftComplaints[field]).find((sentence) => sentence !== undefined) ?? sentenceFor(error)
+}
+
 /**
  * Puts what a form asks for into the cart, or says why not. The form is what counts, with and without scripts: it is
  * what the buyer sees.
@@ -54,6 +82,8 @@ export const putInCart = async (
     quantity: postedQuantity(form),
   }
   const problem = missingOf(product, wanted.chosen) ?? soldOutOf(product, wanted.chosen)
+  const wrongGift = product.giftCard ? giftProblemOf(form, wanted.texts) : undefined
+  if (wrongGift !== undefined) return { ...wanted, failure: wrongGift }
   if (problem !== undefined) return { ...wanted, failure: problem }
   const variant = chosenVariant(product, wanted.chosen)!
   const options = {
@@ -65,6 +95,6 @@ export const putInCart = async (
     await add({ catalogReference, quantity: wanted.quantity })
     return undefined
   } catch (error) {
-    return { ...wanted, failure: sentenceFor(error) }
+    return { ...wanted, failure: product.giftCard ? giftSentenceFor(error) : sentenceFor(error) }
   }
 }

@@ -7,6 +7,7 @@ import { Form } from 'react-router'
 import { loadCartDrawer, useCartDrawer } from '../shell/cart-drawer.tsx'
 import { words } from '../words/en.ts'
 import { shoppingWords } from '../words/shopping-en.ts'
+import { GiftFields } from './gift-fields.tsx'
 import { missingOf, putInCart, soldOutOf, type Refused } from './add-to-cart.ts'
 import {
   choiceField,
@@ -34,7 +35,7 @@ const StockNote = ({ product, chosen }: Omit<ChoosingProps, 'onChoose'>) => {
   const { trackQuantity, quantity } = chosenVariant(product, chosen)!.stock
   if (trackQuantity && quantity !== undefined && quantity <= fewPieces)
     return <p className="text-caution">{shoppingWords.fewLeft(quantity)}</p>
-  return <p className="text-positive">{shoppingWords.inStock}</p>
+  return product.giftCard ? null : <p className="text-positive">{shoppingWords.inStock}</p>
 }
 
 const Options = ({ product, chosen, onChoose, beside }: ChoosingProps & { beside: Choices }) =>
@@ -111,7 +112,8 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
             choosing.onChoose(next)
           }}
         />
-        {product.customTextFields?.map(({ title = '', maxLength, mandatory }) => (
+        {product.giftCard && <GiftFields texts={refused?.texts ?? {}} today={new Date().toISOString().slice(0, 10)} />}
+        {(product.giftCard ? [] : product.customTextFields)?.map(({ title = '', maxLength, mandatory }) => (
           <TextField
             key={title}
             label={title}

@@ -15,6 +15,8 @@ export const Estimate = ({ estimate, country }: EstimateProps) => {
   const coupon = estimate.appliedDiscounts?.[0]?.coupon?.code
   const elsewhere = country === undefined ? shoppingWords.notYet : shoppingWords.noDelivery
   const delivery = chosen ? (isZero(shipping) ? shoppingWords.free : shipping?.formattedAmount) : elsewhere
+  const isSent =
+    estimate.cart?.lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false) ?? true
   return (
     <SummaryList
       rows={[
@@ -27,10 +29,14 @@ export const Estimate = ({ estimate, country }: EstimateProps) => {
                 value: `−${discount?.formattedAmount}`,
               },
             ]),
-        {
-          label: chosen?.title ? `${shoppingWords.delivery}: ${chosen.title}` : shoppingWords.delivery,
-          value: delivery,
-        },
+        ...(isSent
+          ? [
+              {
+                label: chosen?.title ? `${shoppingWords.delivery}: ${chosen.title}` : shoppingWords.delivery,
+                value: delivery,
+              },
+            ]
+          : []),
         ...taxRow(tax, estimate.cart?.taxIncludedInPrices),
         { label: shoppingWords.estimated, value: total.formattedAmount, strong: true },
       ]}

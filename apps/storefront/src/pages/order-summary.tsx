@@ -11,6 +11,7 @@ export const OrderSummary = ({ order }: { order: Order }) => {
   const { subtotal, discount, shipping, tax, total } = order.priceSummary
   const { address, contactDetails } = order.recipientInfo ?? {}
   const { locale } = useUi()
+  const isSent = order.lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
   const name = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
@@ -33,12 +34,19 @@ export const OrderSummary = ({ order }: { order: Order }) => {
           rows={[
             { label: shoppingWords.subtotal, value: subtotal.formattedAmount },
             ...(isZero(discount) ? [] : [{ label: shoppingWords.discount, value: `−${discount?.formattedAmount}` }]),
-            { label: shoppingWords.delivery, value: isZero(shipping) ? shoppingWords.free : shipping?.formattedAmount },
+            ...(isSent
+              ? [
+                  {
+                    label: shoppingWords.delivery,
+                    value: isZero(shipping) ? shoppingWords.free : shipping?.formattedAmount,
+                  },
+                ]
+              : []),
             ...taxRow(tax, order.taxIncludedInPrices),
             { label: shoppingWords.total, value: total.formattedAmount, strong: true },
           ]}
         />
-        {address && (
+        {isSent && address && (
           <div>
             <h2 className="mb-1 text-sm text-muted">{shoppingWords.address}</h2>
             <PostalAddress lines={[...(name === '' ? [] : [name]), ...addressLines(address, locale)]} />

@@ -7,6 +7,7 @@ import { definePage } from '../define-page.ts'
 import type { RouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { words } from '../words/en.ts'
+import { giftWords } from '../words/gift-en.ts'
 import { shoppingWords } from '../words/shopping-en.ts'
 import { putInCart, type Refused } from './add-to-cart.ts'
 import { BuyForm } from './buy-form.tsx'
@@ -55,7 +56,7 @@ const Buying = ({ product, said, texts, answered }: BuyingProps) => {
   const isReduced = prices.discountedPrice !== prices.price
   const { shownTax } = useShell().site
   const notes = [
-    shoppingWords.taxNotes[shownTax],
+    product.giftCard ? giftWords.sentByEmail : shoppingWords.taxNotes[shownTax],
     product.productType === 'physical' && shoppingWords.deliveryNote,
   ].filter(Boolean)
   return (
@@ -65,7 +66,11 @@ const Buying = ({ product, said, texts, answered }: BuyingProps) => {
         <div>
           <p className="mb-2 flex gap-2">
             {product.ribbon && <Ribbon tone="accent">{product.ribbon}</Ribbon>}
-            {product.productType === 'digital' && <Badge>{shoppingWords.digital}</Badge>}
+            {product.giftCard ? (
+              <Badge>{giftWords.badge}</Badge>
+            ) : (
+              product.productType === 'digital' && <Badge>{shoppingWords.digital}</Badge>
+            )}
           </p>
           <h1 className="font-display text-3xl text-balance">{product.name}</h1>
           {said && <ReviewsAtAGlance summary={said.summary} />}

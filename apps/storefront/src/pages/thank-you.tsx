@@ -1,19 +1,22 @@
-import type { Order, PaymentMethod } from '@vitrine/client'
+import type { Order, PaymentMethod, SoldGiftCard } from '@vitrine/client'
+import { listGiftCardsOfOrder } from '@vitrine/client/giftCards'
 import { getPaymentInstructions } from '@vitrine/client/payments'
 import { Button, PageHeader, Stack, SummaryList } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { definePage } from '../define-page.ts'
 import { privately } from '../shell/head.tsx'
 import { shoppingWords } from '../words/shopping-en.ts'
+import { SoldGiftCards } from './sold-gift-cards.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
 interface ThankYouData {
   readonly order: Order | null
   /** How it is still to be paid outside, where it is. */
   readonly method: PaymentMethod | null
+  readonly giftCards: readonly SoldGiftCard[]
 }
 
-const nothing: ThankYouData = { order: null, method: null }
+const nothing: ThankYouData = { order: null, method: null, giftCards: [] }
 
 /** What is still to be paid outside, and how, in the shop's own words. */
 const HowToPay = ({ order, method: { name, instructions = '' } }: { order: Order; method: PaymentMethod }) => {
@@ -34,12 +37,13 @@ const HowToPay = ({ order, method: { name, instructions = '' } }: { order: Order
   )
 }
 
-const ThankYouPage = ({ data: { order, method } }: PageProps<ThankYouData>) => (
+const ThankYouPage = ({ data: { order, method, giftCards } }: PageProps<ThankYouData>) => (
   <Stack gap="lg" className="pt-6">
     <PageHeader title={shoppingWords.thanks}>
       {order ? shoppingWords.thanksHint(order.number) : shoppingWords.thanksPlain}
     </PageHeader>
     {order && method && <HowToPay order={order} method={method} />}
+    <SoldGiftCards cards={giftCards} />
     {order && <OrderSummary order={order} />}
     <p>
       <Button href="/" variant="primary">
@@ -54,12 +58,13 @@ export const page = definePage({
   load: async ({ url, call }, { shop }): Promise<ThankYouData> => {
     const id = url.searchParams.get('orderId')
     if (id === null) return nothing
-    const [order, told] = await Promise.all([
+    const [order, told, giftCards] = await Promise.all([
       // The order stands whether or not it can be shown here.
       shop.orders.getOrder(id, call).catch(() => null),
       getPaymentInstructions(shop.send)(id, call).catch(() => undefined),
+      listGiftCardsOfOrder(shop.send)(id, call).catch(() => []),
     ])
-    return { order, method: told?.paymentMethod ?? null }
+    return { order, method: told?.paymentMethod ?? null, giftCards }
   },
   meta: (_data, shell) => privately(shoppingWords.thanks, shell),
   Page: ThankYouPage,

@@ -1,6 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { ElevatedEndpoint, PaymentProvider } from '../generated.ts'
+import type { ElevatedEndpoint, PaymentProvider, PaymentOutage } from '../generated.ts'
 
 const updatePaymentProviderDates = { paymentProvider: { lastTest: { date: true } } } as const
 
@@ -10,6 +10,14 @@ export const listPaymentProviders: ElevatedEndpoint<{}, { paymentProviders: read
   repeatable: true,
   elevated: true,
   dates: { paymentProviders: { lastTest: { date: true } } },
+}
+
+/** Lists the payment providers that do not answer, with what waits for each of them. */
+export const listPaymentOutages: ElevatedEndpoint<{}, { paymentOutages: readonly PaymentOutage[] }> = {
+  route: 'GET /vitrine/v1/payment-providers/outages',
+  repeatable: true,
+  elevated: true,
+  dates: { paymentOutages: { since: true } },
 }
 
 /** Connects a payment provider, or updates its keys and whether it is enabled. The provider is asked first. */

@@ -1,9 +1,9 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
+import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/gift-cards.ts'
-import type { GiftCard } from '../generated.ts'
+import type { GiftCard, SoldGiftCard } from '../generated.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 const giftCardDates = { expirationDate: true, createdDate: true, updatedDate: true } as const
@@ -73,6 +73,46 @@ export const queryGiftCards = (
   )
 
 /**
+ * Emails a gift card to its recipient now, with a new code: the one emailed before stops working. Elevated.
+ *
+ * @example
+ * const gift = { initialValue: { amount: '25' }, recipientEmail: 'ann@example.com' }
+ * const { giftCard: issued } = await owner.giftCards.createGiftCard(gift)
+ * await owner.giftCards.sendGiftCard(issued.id)
+ */
+export const sendGiftCard = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<GiftCard>) =>
+  bind(
+    send,
+    { route: 'POST /vitrine/v1/gift-cards/{id}/send id', elevated: true, dates: createGiftCardDates },
+    'giftCard',
+  )
+
+/**
+ * Changes who gets a gift card. If its code was emailed, the new recipient is emailed a new one, and the old one stops
+ * working. Elevated.
+ *
+ * @example
+ * const { giftCard: present } = await owner.giftCards.createGiftCard({ initialValue: { amount: '25' } })
+ * await owner.giftCards.changeGiftCardRecipient(present.id, { recipientEmail: 'ann@example.com' })
+ */
+export const changeGiftCardRecipient = (
+  send: ElevatedSend,
+): ((
+  id: string,
+  options: { recipientEmail: string; recipientName?: string },
+  call?: CallOptions,
+) => Promise<GiftCard>) =>
+  bind(
+    send,
+    {
+      route: 'POST /vitrine/v1/gift-cards/{id}/change-recipient id ...options',
+      elevated: true,
+      dates: createGiftCardDates,
+    },
+    'giftCard',
+  )
+
+/**
  * Deactivates a gift card permanently. Elevated.
  *
  * @example
@@ -88,4 +128,23 @@ export const disableGiftCard = (send: ElevatedSend): ((id: string, call?: CallOp
       dates: createGiftCardDates,
     },
     'giftCard',
+  )
+
+/**
+ * Lists the gift cards bought with an order, and when they are emailed; for its buyer and elevated callers.
+ *
+ * @example
+ * const soldCards = await owner.giftCards.listGiftCardsOfOrder(order.id)
+ */
+export const listGiftCardsOfOrder = (
+  send: Send,
+): ((orderId: string, call?: CallOptions) => Promise<readonly SoldGiftCard[]>) =>
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/orders/{orderId}/gift-cards orderId',
+      repeatable: true,
+      dates: { giftCards: { deliveryDate: true, sentDate: true, giftCard: giftCardDates } },
+    },
+    'giftCards',
   )

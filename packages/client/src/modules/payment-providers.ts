@@ -3,7 +3,7 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend } from '../call-options.ts'
 import type * as calls from '../calls/payment-providers.ts'
-import type { PaymentProvider } from '../generated.ts'
+import type { PaymentProvider, PaymentOutage } from '../generated.ts'
 
 const updatePaymentProviderDates = { paymentProvider: { lastTest: { date: true } } } as const
 
@@ -21,6 +21,22 @@ export const listPaymentProviders = (
     repeatable: true,
     elevated: true,
     dates: { paymentProviders: { lastTest: { date: true } } },
+  })
+
+/**
+ * Lists the payment providers that do not answer, with what waits for each of them. Elevated.
+ *
+ * @example
+ * const { paymentOutages } = await owner.paymentProviders.listPaymentOutages()
+ */
+export const listPaymentOutages = (
+  send: ElevatedSend,
+): ((call?: CallOptions) => Promise<{ paymentOutages: readonly PaymentOutage[] }>) =>
+  bind(send, {
+    route: 'GET /vitrine/v1/payment-providers/outages',
+    repeatable: true,
+    elevated: true,
+    dates: { paymentOutages: { since: true } },
   })
 
 /**

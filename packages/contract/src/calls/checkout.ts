@@ -29,6 +29,7 @@ const giftCardErrors = [
   'ERROR_GIFT_CARD_EMPTY',
   'ERROR_GIFT_CARD_CURRENCY',
   'ERROR_GIFT_CARD_NOT_ACCEPTED',
+  'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
 ] as const
 const policyAgreement = optional(
   flag({ description: "The buyer agrees to the store's policies; needed where its checkout settings show the box." }),

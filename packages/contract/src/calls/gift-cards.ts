@@ -72,6 +72,46 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
       example: "const { items } = await owner.giftCards.queryGiftCards().gt('balance.amount', 0).find()",
     },
   },
+  sendGiftCard: {
+    method: 'POST',
+    path: '/vitrine/v1/gift-cards/{id}/send',
+    summary: 'Emails a gift card to its recipient now, with a new code: the one emailed before stops working.',
+    roles: elevated,
+    repeatable: false,
+    params: id,
+    response: giftCard,
+    errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'GIFT_CARD_REDEEMED'],
+    client: {
+      module: 'giftCards',
+      gives: 'giftCard',
+      example: [
+        "const gift = { initialValue: { amount: '25' }, recipientEmail: 'ann@example.com' }",
+        'const { giftCard: issued } = await owner.giftCards.createGiftCard(gift)',
+        'await owner.giftCards.sendGiftCard(issued.id)',
+      ],
+    },
+  },
+  changeGiftCardRecipient: {
+    method: 'POST',
+    path: '/vitrine/v1/gift-cards/{id}/change-recipient',
+    summary:
+      'Changes who gets a gift card. If its code was emailed, the new recipient is emailed a new one, and the old one stops working.',
+    roles: elevated,
+    repeatable: false,
+    params: id,
+    body: shape({ recipientEmail: email(), recipientName: optional(text({ maxLength: 100 })) }),
+    response: giftCard,
+    errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'GIFT_CARD_REDEEMED'],
+    client: {
+      module: 'giftCards',
+      args: 'id ...options!',
+      gives: 'giftCard',
+      example: [
+        "const { giftCard: present } = await owner.giftCards.createGiftCard({ initialValue: { amount: '25' } })",
+        "await owner.giftCards.changeGiftCardRecipient(present.id, { recipientEmail: 'ann@example.com' })",
+      ],
+    },
+  },
   disableGiftCard: {
     method: 'POST',
     path: '/vitrine/v1/gift-cards/{id}/disable',

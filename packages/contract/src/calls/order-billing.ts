@@ -100,6 +100,7 @@ export const orderBillingCalls = room({ scope: 'orders', idempotent: true })({
       'INVALID_LINE_ITEM_RESTOCK_QUANTITY',
       'PAYMENT_NOT_REFUNDABLE',
       'EXTERNAL_REFUND_EXPECTED',
+      'GIFT_CARD_REDEEMED',
     ],
     client: {
       module: 'orderBilling',

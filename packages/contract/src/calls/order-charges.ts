@@ -5,6 +5,7 @@ import { OrderTransactions, TransactionsPayment } from '../entities/order-transa
 import { currency, flag, guid, input, list, optional, shape, text } from '../schema.ts'
 
 const giftCardErrors = [
+  'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
   'GIFT_CARD_NOT_FOUND',
   'GIFT_CARD_EXPIRED',
   'GIFT_CARD_DISABLED',

@@ -4,6 +4,7 @@ import { Order } from '../entities/order.ts'
 import { Fulfillment, OrderWithFulfillments } from '../entities/order-fulfillments.ts'
 import { PaymentRefund } from '../entities/order-billing.ts'
 import { OrderTransactions } from '../entities/order-transactions.ts'
+import { SoldGiftCard } from '../entities/gift-card.ts'
 import { PaymentMethod } from '../entities/payment-method.ts'
 import { anything, flag, guid, input, list, optional, shape, text } from '../schema.ts'
 import { CursorMetadata } from './query.ts'
@@ -66,6 +67,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
       'PAYMENT_NOT_REFUNDABLE',
       'EXTERNAL_REFUND_EXPECTED',
       'INVALID_PAYMENT_REFUND_AMOUNT',
+      'GIFT_CARD_REDEEMED',
     ],
     client: {
       module: 'orders',
@@ -85,6 +87,23 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     client: {
       module: 'orders',
       example: 'const { order: paid } = await owner.orders.markOrderAsPaid(unpaidOrder.id)',
+    },
+  },
+  listGiftCardsOfOrder: {
+    method: 'GET',
+    path: '/vitrine/v1/orders/{orderId}/gift-cards',
+    summary:
+      'Lists the gift cards bought with an order, and when they are emailed; for its buyer and elevated callers.',
+    roles: shoppers,
+    byCheckoutLink: true,
+    repeatable: true,
+    params: orderId,
+    response: shape({ giftCards: list(SoldGiftCard) }),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'giftCards',
+      gives: 'giftCards',
+      example: 'const soldCards = await owner.giftCards.listGiftCardsOfOrder(order.id)',
     },
   },
   getPaymentInstructions: {

@@ -1,5 +1,5 @@
 import { elevated, room } from '../call.ts'
-import { PaymentProvider } from '../entities/payment-provider.ts'
+import { PaymentOutage, PaymentProvider } from '../entities/payment-provider.ts'
 import { flag, list, optional, shape, text } from '../schema.ts'
 
 const { provider } = PaymentProvider.properties
@@ -18,6 +18,18 @@ export const paymentProviderCalls = room({ scope: 'settings' })({
     client: {
       module: 'paymentProviders',
       example: 'const { paymentProviders } = await owner.paymentProviders.listPaymentProviders()',
+    },
+  },
+  listPaymentOutages: {
+    method: 'GET',
+    path: '/vitrine/v1/payment-providers/outages',
+    summary: 'Lists the payment providers that do not answer, with what waits for each of them.',
+    roles: elevated,
+    repeatable: true,
+    response: shape({ paymentOutages: list(PaymentOutage) }),
+    client: {
+      module: 'paymentProviders',
+      example: 'const { paymentOutages } = await owner.paymentProviders.listPaymentOutages()',
     },
   },
   updatePaymentProvider: {

@@ -22,3 +22,25 @@ export const GiftCard = entity(
   },
   { description: 'A prepaid code that pays for orders.' },
 )
+
+export type SoldGiftCard = Static<typeof SoldGiftCard>
+export const SoldGiftCard = entity(
+  'SoldGiftCard',
+  {
+    giftCardId: guid(),
+    lineItemId: text({ description: 'The line item of the order that it was bought with.' }),
+    value: Price,
+    deliveryStatus: oneOf(['SCHEDULED', 'SENT', 'CANCELED'], {
+      description: '`SCHEDULED`: the code has not been emailed. `CANCELED`: it is not emailed anymore.',
+    }),
+    deliveryDate: timestamp({ description: 'When the code is emailed.' }),
+    sentDate: optional(timestamp({ description: 'When the code was last emailed.' })),
+    recipientName: optional(text()),
+    recipientEmail: email(),
+    senderName: optional(text()),
+    message: optional(text()),
+    obfuscatedCode: optional(text({ description: 'The end of the code, once it was emailed.' })),
+    giftCard: optional(GiftCard),
+  },
+  { description: 'A gift card bought with an order. Its balance, in `giftCard`, is only for elevated callers.' },
+)

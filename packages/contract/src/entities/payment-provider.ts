@@ -44,6 +44,21 @@ export const PaymentProvider = entity(
   { description: 'A payment provider that the owner can connect.' },
 )
 
+export type PaymentOutage = Static<typeof PaymentOutage>
+export const PaymentOutage = entity(
+  'PaymentOutage',
+  {
+    provider: text(),
+    name: text({ description: 'What the owner knows it as.' }),
+    since: timestamp({ description: 'When the oldest of what waits was asked for.' }),
+    purchases: integer({ description: 'Buyers of whose payment nobody knows yet whether it went through.' }),
+    refunds: integer(),
+    captures: integer(),
+    voids: integer({ description: 'Payments to be let go, those of buyers who chose another way to pay among them.' }),
+  },
+  { description: 'A payment provider that does not answer, and what waits for it. All of it is asked for again.' },
+)
+
 /** What a page needs to show the fields of a provider. */
 export type PaymentScript = Static<typeof PaymentScript>
 export const PaymentScript = entity(

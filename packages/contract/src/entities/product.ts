@@ -208,6 +208,9 @@ export const Product = entity('Product', {
   slug: text({ maxLength: 100 }),
   visible: flag(),
   productType: oneOf(['unspecified_product_type', 'physical', 'digital']),
+  giftCard: optional(
+    flag({ description: 'Each piece that is paid for becomes a gift card worth its price. Set when it is created.' }),
+  ),
   description: optional(text({ maxLength: 8000 })),
   sku: optional(text({ maxLength: 40 })),
   weight: optional(number({ maximum: 999999999.99 })),

@@ -35,7 +35,7 @@ export interface Sellable {
   readonly variantId: string
   readonly name: string
   readonly slug: string
-  readonly kind: 'PHYSICAL' | 'DIGITAL'
+  readonly kind: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD'
   /** What one costs now. */
   readonly price: Minor
   /** What one cost before the product's own discount. */

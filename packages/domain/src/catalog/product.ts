@@ -1,5 +1,6 @@
 import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } from '../cart/sellable.ts'
 import type { Product } from '@vitrine/contract/entities/product.ts'
+import { giftTextFields } from '../gift-card/gift.ts'
 import { percentOf, type Minor } from '../money.ts'
 import type { PricePerUnitRecord } from './measures.ts'
 import { chooseSentence, missingChoices } from './wanted-choices.ts'
@@ -59,6 +60,8 @@ export type DiscountRecord =
 /** A product as it is kept: prices in minor units, stock apart. */
 export interface ProductRecord {
   readonly productType: 'physical' | 'digital'
+  /** Each piece that is paid for becomes a gift card worth its price. */
+  readonly giftCard?: boolean
   readonly description: string
   readonly sku?: string
   readonly weight?: number
@@ -102,7 +105,16 @@ export interface ProductIdentity {
 /** What of a product an offer is made of. */
 export type OfferedProduct = Pick<
   ProductRecord,
-  'productType' | 'sku' | 'weight' | 'price' | 'discount' | 'customTextFields' | 'options' | 'variants' | 'media'
+  | 'productType'
+  | 'giftCard'
+  | 'sku'
+  | 'weight'
+  | 'price'
+  | 'discount'
+  | 'customTextFields'
+  | 'options'
+  | 'variants'
+  | 'media'
 >
 
 /** The variants of a product; one without choices where it has none of its own. */
@@ -173,6 +185,18 @@ export interface Offering {
   readonly imageOf: (media: MediaRecord) => SellableImage
 }
 
+/** The texts that buyers are asked for: those of a gift card are the same everywhere, and checked where it is bought. */
+export const textFieldsOf = ({
+  giftCard,
+  customTextFields,
+}: Pick<OfferedProduct, 'giftCard' | 'customTextFields'>): ProductRecord['customTextFields'] =>
+  giftCard ? giftTextFields : customTextFields
+
+const kindOf = ({ giftCard, productType }: OfferedProduct): Sellable['kind'] => {
+  if (giftCard) return 'GIFT_CARD'
+  return productType === 'digital' ? 'DIGITAL' : 'PHYSICAL'
+}
+
 /** What the catalog offers for a reference to this product: the variant it means, or why it is not for sale. */
 export const offerOf = (offering: Offering, reference: CatalogReference): Offer => {
   const { identity, product, stockOf, collectionIds, taxGroupId, imageOf } = offering
@@ -182,10 +206,11 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
   const variant = findVariant(product, reference)
   if (!variant) return refuse(unmetChoice(product, reference) ?? `“${identity.name}” has no such choice.`)
   if (!variant.visible) return refuse(`This variant of “${identity.name}” is not available.`)
-  const missing = missingText(product, reference)
+  const missing = product.giftCard ? undefined : missingText(product, reference)
   if (missing !== undefined) return refuse(missing)
 
   const full = variantPrice(product, variant)
+  if (product.giftCard && full === 0) return refuse(`“${identity.name}” has no value yet.`)
   const media = variantMedia(product, variant)
   const [sku, weight] = [variant.sku ?? product.sku, variant.weight ?? product.weight]
   const sellable: Sellable = {
@@ -193,7 +218,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
     variantId: variant.id,
     name: identity.name,
     slug: identity.slug,
-    kind: product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
+    kind: kindOf(product),
     price: discounted(full, product.discount),
     fullPrice: full,
     choices: choiceLines(product, variant),
@@ -211,7 +236,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
 export const unaskedOption = (product: OfferedProduct, { options = {} }: CatalogReference): string | undefined => {
   const asked = {
     options: product.options.map(({ name }) => name),
-    customTextFields: product.customTextFields.map(({ title }) => title),
+    customTextFields: textFieldsOf(product).map(({ title }) => title),
   }
   for (const kind of ['options', 'customTextFields'] as const) {
     const name = Object.keys(options[kind] ?? {}).find((key) => !asked[kind].includes(key))

@@ -1,6 +1,6 @@
 import { percentOf, sumOf, taxWithin, times, type Minor } from '../money.ts'
 import { offeredDeliveries, type OfferedDelivery, type Place, type ShippingOption } from '../shipping/shipping.ts'
-import { taxRateOf, type Tax } from '../tax/tax.ts'
+import { taxRateOf, untaxed, type Tax } from '../tax/tax.ts'
 import { sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
 
 /** A line as totals see it: whatever cannot be sold has no price and is left out before. */
@@ -11,6 +11,8 @@ export interface PricedLine {
   readonly fullPrice: Minor
   readonly weight: number
   readonly physical: boolean
+  /** Money for later: not taxed, not discounted, and not paid for with such money. */
+  readonly isGiftCard?: boolean
   readonly collectionIds: readonly string[]
   /** Things that are taxed alike; the store's default group unless told. */
   readonly taxGroupId?: string | undefined
@@ -87,6 +89,8 @@ export interface Totals {
   readonly tax: Minor
   readonly isTaxIncluded: boolean
   readonly total: Minor
+  /** How much of it gift cards and store credit may pay. */
+  readonly payableByGiftCard: Minor
 }
 
 /** Tax on one amount. It is rounded per line, so that the lines add up to the whole. */
@@ -106,11 +110,11 @@ const taxed = (amount: Minor, tax: Tax, groupId?: string): TaxedAmount => {
 const likelyDelivery = (offered: readonly OfferedDelivery[]): OfferedDelivery | undefined =>
   offered.toSorted((a, b) => Number(a.option.pickup) - Number(b.option.pickup) || a.price - b.price)[0]
 
-const deliveryTotals = (input: TotalsInput, subtotal: Minor, free: boolean): DeliveryTotals => {
+const deliveryTotals = (input: TotalsInput, goods: Minor, free: boolean): DeliveryTotals => {
   const physical = input.lines.filter((line) => line.physical)
   const parcel = {
     weight: physical.reduce((weight, line) => weight + line.weight * line.quantity, 0),
-    price: subtotal,
+    price: goods,
     quantity: sumOf(physical.map(({ quantity }) => quantity)),
   }
   const reachable = physical.length > 0 && input.destination !== undefined
@@ -133,7 +137,7 @@ const reduce = (discounts: readonly Discount[], lines: readonly PricedLine[], be
     ({ shares, left }, discount) => {
       const own = sharesOf(
         discount,
-        lines.map(({ id }, index) => ({ id, left: left[index]! })),
+        lines.map(({ id, isGiftCard }, index) => ({ id, left: isGiftCard ? 0 : left[index]! })),
       )
       return { shares: [...shares, own], left: left.map((amount, index) => amount - own[index]!) }
     },
@@ -148,16 +152,18 @@ export const computeTotals = (input: TotalsInput): Totals => {
   const { lines, tax: taxes, discounts = [] } = input
   const before = lines.map(({ price, quantity }) => times(price, quantity))
   const { shares, left } = reduce(discounts, lines, before)
-  const lineTotals = lines.map(({ id, taxGroupId }, index): LineTotals => {
+  const lineTotals = lines.map(({ id, taxGroupId, isGiftCard }, index): LineTotals => {
     const [whole, total] = [before[index]!, left[index]!]
     const amounts = { totalBeforeDiscount: whole, discount: whole - total, total }
-    return { id, ...amounts, ...taxed(total, taxes, taxGroupId) }
+    return { id, ...amounts, ...taxed(total, isGiftCard ? untaxed(taxes) : taxes, taxGroupId) }
   })
   const fees = (input.fees ?? []).map((fee): FeeTotals => ({ ...fee, ...taxed(fee.price, taxes, fee.taxGroupId) }))
   const subtotal = sumOf(before)
   const freeDelivery = discounts.findIndex((one) => one.freeDelivery)
-  const delivery = deliveryTotals(input, subtotal, freeDelivery !== -1)
+  const goods = sumOf(before.filter((_amount, index) => !lines[index]!.isGiftCard))
+  const delivery = deliveryTotals(input, goods, freeDelivery !== -1)
   const parts = [...lineTotals, ...fees, delivery]
+  const total = sumOf(parts.map(({ totalAfterTax }) => totalAfterTax))
   return {
     lines: lineTotals,
     discounts: discounts.map(({ source, id }, index) => ({
@@ -175,6 +181,8 @@ export const computeTotals = (input: TotalsInput): Totals => {
     fee: sumOf(fees.map(({ price }) => price)),
     tax: sumOf(parts.map(({ tax }) => tax)),
     isTaxIncluded: taxes.isIncluded,
-    total: sumOf(parts.map(({ totalAfterTax }) => totalAfterTax)),
+    total,
+    payableByGiftCard:
+      total - sumOf(lineTotals.map(({ totalAfterTax }, index) => (lines[index]!.isGiftCard ? totalAfterTax : 0))),
   }
 }

@@ -51,6 +51,15 @@ export const paymentWords = {
     over: 'The time to pay is over, and the items are still reserved. Cancel the order to restock them, or request the payment again. The time ended on',
     noLink: 'The items stay reserved until you cancel the order. Request the payment, or mark the order as paid.',
   },
+  outages: {
+    title: (name: string, since: string) => `${name} hasn’t answered since ${since}`,
+    waiting: (what: string) =>
+      `Waiting: ${what}. Nothing is lost: we keep asking, and everything is completed as soon as it answers. Customers can use your other payment methods.`,
+    purchases: (count: number) => `${count} ${count === 1 ? 'payment' : 'payments'} at checkout`,
+    refunds: (count: number) => `${count} ${count === 1 ? 'refund' : 'refunds'}`,
+    captures: (count: number) => `${count} ${count === 1 ? 'capture' : 'captures'}`,
+    voids: (count: number) => `${count} ${count === 1 ? 'payment' : 'payments'} to cancel`,
+  },
   captures: {
     title: 'When payments are captured',
     when: 'Card payments',

@@ -33,6 +33,8 @@ export interface SiteSettings {
   readonly memberFields?: readonly MemberField[]
   /** Whether buyers may ask to hear when something is back; they may unless told. */
   readonly takesBackInStockRequests?: boolean
+  /** The IANA time zone in which the store's days begin; UTC unless told. */
+  readonly timeZone?: string
   readonly weightUnit: 'KG' | 'LB'
   readonly lengthUnit?: 'KM' | 'MI'
   /** Other currencies that buyers may see prices in; they pay in the site's own. */

@@ -131,6 +131,10 @@ export const words: Words = {
   giftCard: {
     subject: (value, store) => `Ihre Geschenkkarte über ${value} für ${store}`,
     title: (value) => `Ihre Geschenkkarte über ${value}`,
+    subjectFrom: (sender, value, store) => `${sender} schenkt Ihnen eine Geschenkkarte über ${value} für ${store}`,
+    greeting: (name) => `Guten Tag, ${name}!`,
+    from: (sender) => `${sender} schenkt Ihnen eine Geschenkkarte.`,
+    message: (message) => `„${message}“`,
     text: 'Geben Sie diesen Code an der Kasse ein. Nicht genutztes Guthaben bleibt auf der Geschenkkarte.',
     validUntil: (date) => `Gültig bis zum ${date}.`,
   },
@@ -150,6 +154,15 @@ export const words: Words = {
     unsubscribedTitle: 'Sie haben die E-Mails abbestellt',
     unsubscribedText: 'Ihre Anfragen wurden gelöscht. Wir senden Ihnen keine E-Mails zu Produkten mehr.',
     alreadyUnsubscribed: 'Die zugehörige Anfrage wurde bereits gelöscht.',
+  },
+
+  giftCardsStopped: {
+    subject: (number, store) => `Geschenkkarten der Bestellung ${number} bei ${store} wurden deaktiviert`,
+    title: 'Geschenkkarten wurden deaktiviert',
+    text: (number, balance) =>
+      `Die Bank des Käufers hat Geld für die Bestellung ${number} zurückgeholt. Die Geschenkkarten der Bestellung wurden deaktiviert; es waren noch ${balance} darauf.`,
+    spent: (amount) => `${amount} waren schon ausgegeben.`,
+    remedy: 'Wenn Sie die Rückbuchung erfolgreich anfechten, stellen Sie in der Verwaltung neue Geschenkkarten aus.',
   },
 
   fullDisk: {

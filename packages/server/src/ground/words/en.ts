@@ -128,6 +128,11 @@ export const words = {
   giftCard: {
     subject: (value: string, store: string) => `Your ${value} gift card for ${store}`,
     title: (value: string) => `Your ${value} gift card`,
+    subjectFrom: (sender: string, value: string, store: string) =>
+      `${sender} sent you a ${value} gift card for ${store}`,
+    greeting: (name: string) => `Dear ${name},`,
+    from: (sender: string) => `${sender} has a gift card for you.`,
+    message: (message: string) => `“${message}”`,
     text: 'Enter this code at checkout. Any unused balance stays on the gift card.',
     validUntil: (date: string) => `Valid until ${date}.`,
   },
@@ -147,6 +152,15 @@ export const words = {
     unsubscribedTitle: 'You’re unsubscribed',
     unsubscribedText: 'Your requests have been deleted. We won’t email you about products anymore.',
     alreadyUnsubscribed: 'The request behind it has already been deleted.',
+  },
+
+  giftCardsStopped: {
+    subject: (number: string, store: string) => `Gift cards of order ${number} were deactivated at ${store}`,
+    title: 'Gift cards were deactivated',
+    text: (number: string, balance: string) =>
+      `The buyer’s bank took back money for order ${number}. Its gift cards were deactivated; ${balance} was left on them.`,
+    spent: (amount: string) => `${amount} had already been spent.`,
+    remedy: 'If you win the dispute, issue new gift cards in the back office.',
   },
 
   fullDisk: {

@@ -126,6 +126,10 @@ export const words: Words = {
   giftCard: {
     subject: (value, store) => `Tu tarjeta de regalo de ${value} para ${store}`,
     title: (value) => `Tu tarjeta de regalo de ${value}`,
+    subjectFrom: (sender, value, store) => `${sender} te envía una tarjeta de regalo de ${value} para ${store}`,
+    greeting: (name) => `Hola, ${name}:`,
+    from: (sender) => `${sender} te regala una tarjeta.`,
+    message: (message) => `«${message}»`,
     text: 'Introduce este código al finalizar la compra. El saldo que no uses queda en la tarjeta de regalo.',
     validUntil: (date) => `Válida hasta el ${date}.`,
   },
@@ -145,6 +149,15 @@ export const words: Words = {
     unsubscribedTitle: 'Te has dado de baja',
     unsubscribedText: 'Se han eliminado tus avisos. Ya no te enviaremos correos sobre productos.',
     alreadyUnsubscribed: 'El aviso correspondiente ya se ha eliminado.',
+  },
+
+  giftCardsStopped: {
+    subject: (number, store) => `Se han desactivado tarjetas de regalo del pedido ${number} en ${store}`,
+    title: 'Se han desactivado tarjetas de regalo',
+    text: (number, balance) =>
+      `El banco del comprador ha retirado dinero del pedido ${number}. Se han desactivado sus tarjetas de regalo; quedaban ${balance} en ellas.`,
+    spent: (amount) => `Ya se habían gastado ${amount}.`,
+    remedy: 'Si ganas la disputa, emite nuevas tarjetas de regalo en el panel de administración.',
   },
 
   fullDisk: {

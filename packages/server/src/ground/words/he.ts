@@ -126,6 +126,11 @@ export const words: Words = {
   giftCard: {
     subject: (value, store) => `כרטיס מתנה בסך ${isolate(value)} ל־${isolate(store)}`,
     title: (value) => `כרטיס מתנה בסך ${isolate(value)}`,
+    subjectFrom: (sender, value, store) =>
+      `כרטיס מתנה בסך ${isolate(value)} ל־${isolate(store)} מאת ${isolate(sender)}`,
+    greeting: (name) => `שלום ${isolate(name)},`,
+    from: (sender) => `${isolate(sender)} שלחו לך כרטיס מתנה.`,
+    message: (message) => `”${isolate(message)}”`,
     text: 'יש להזין את הקוד הזה בקופה. יתרה שלא נוצלה נשארת בכרטיס המתנה.',
     validUntil: (date) => `בתוקף עד ${isolate(date)}.`,
   },
@@ -145,6 +150,15 @@ export const words: Words = {
     unsubscribedTitle: 'ההרשמה בוטלה',
     unsubscribedText: 'הבקשות שלך נמחקו. לא נשלח אליך עוד הודעות על מוצרים.',
     alreadyUnsubscribed: 'הבקשה ששייכת אליו כבר נמחקה.',
+  },
+
+  giftCardsStopped: {
+    subject: (number, store) => `כרטיסי המתנה של הזמנה ${leftToRight(number)} ב־${isolate(store)} הושבתו`,
+    title: 'כרטיסי מתנה הושבתו',
+    text: (number, balance) =>
+      `הבנק של הקונה לקח בחזרה כסף עבור הזמנה ${leftToRight(number)}. כרטיסי המתנה שלה הושבתו; נותרו בהם ${isolate(balance)}.`,
+    spent: (amount) => `${isolate(amount)} כבר נוצלו.`,
+    remedy: 'אם הערעור יתקבל, אפשר להנפיק כרטיסי מתנה חדשים בניהול החנות.',
   },
 
   fullDisk: {

@@ -16,6 +16,7 @@ export interface Adding {
   readonly newId: () => string
   /** An elevated caller may name prices. */
   readonly isTrusted: boolean
+  readonly now: Date
 }
 
 type Added = Addition & Pick<StoredLine, 'override'>
@@ -35,10 +36,10 @@ const withItem = (line: Line | StoredLine, addedByItem: ReadonlyMap<string, Adde
 export const addItems = async (
   current: readonly StoredLine[],
   { lineItems = [], customLineItems = [] }: ItemsToAdd,
-  { reading, newId, isTrusted }: Adding,
+  { reading, newId, isTrusted, now }: Adding,
 ): Promise<StoredLine[]> => {
   const requested = requestedLines(lineItems, isTrusted)
-  const found = await findAdditions(reading, requested)
+  const found = await findAdditions(reading, requested, now)
   const additions = found.map((addition, index) => ({ ...addition, ...requested[index] }))
   // What was said first of an item holds.
   const byItem = new Map(additions.toReversed().map((one) => [itemOf(one, one.sellable.variantId), one]))

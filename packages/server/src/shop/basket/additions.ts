@@ -1,10 +1,13 @@
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { CatalogOverrideFields, LineItem } from '@vitrine/contract/entities/cart.ts'
 import type { Addition, LinesResult } from '@vitrine/domain/cart/lines.ts'
+import { dayIn } from '@vitrine/domain/books/day.ts'
+import { giftProblems } from '@vitrine/domain/gift-card/gift.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import type { CatalogReference, CatalogReferenceOptions, Sellable } from '@vitrine/domain/cart/sellable.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { invalidField, InvalidRequest, Refusal, type Violation } from '../../ground/base/refusal.ts'
+import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import { overrideOf } from './custom-lines.ts'
 
 export interface RequestedLine {
@@ -87,10 +90,24 @@ export const readOptions = (
   }
 }
 
+/** Refuses what a buyer says of a gift card that cannot be done: an address, a day, a message that is too long. */
+const refuseWrongGift = (
+  { options }: RequestedLine['reference'],
+  { index, today }: { index: number; today: string },
+): void => {
+  const field = `lineItems[${index}].catalogReference.options.customTextFields`
+  const violations = giftProblems(options?.customTextFields, today).map(({ title, ...problem }): Violation => ({
+    field: `${field}.${title}`,
+    ...problem,
+  }))
+  if (violations.length > 0) throw new InvalidRequest(violations)
+}
+
 /** Looks up what is asked for; refuses the first thing that is not there or not sold. */
 export const findAdditions = async (
-  { readOffers }: CatalogReading,
+  { readOffers, site }: CatalogReading,
   requested: readonly RequestedLine[],
+  now: Date,
 ): Promise<Addition[]> => {
   const offers = await readOffers(requested.map(({ reference }) => reference))
   return requested.map(({ reference, quantity }, index) => {
@@ -102,6 +119,7 @@ export const findAdditions = async (
       throw invalidField(field, 'is not a custom text field of this product', 'FIELD_NOT_ALLOWED')
     }
     if (offer.state === 'not-for-sale') throw new Refusal('ITEM_NOT_AVAILABLE', offer.reason, { catalogItemId })
+    if (offer.sellable.kind === 'GIFT_CARD') refuseWrongGift(reference, { index, today: dayIn(timeZoneOf(site), now) })
     return { reference, sellable: offer.sellable, quantity }
   })
 }

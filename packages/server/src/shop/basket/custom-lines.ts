@@ -41,15 +41,21 @@ const imageOf = ({ id = '', url = '', width = 0, height = 0, altText }: Input<Im
   ...(altText !== undefined && { altText }),
 })
 
+const kindOf = (sent: Input<CustomLineItem>): Item['kind'] => {
+  const { itemType, physicalProperties: { shippable = itemType?.preset === 'PHYSICAL' } = {} } = sent
+  if (itemType?.preset === 'GIFT_CARD') return 'GIFT_CARD'
+  return shippable ? 'PHYSICAL' : 'DIGITAL'
+}
+
 const itemOf = (sent: Input<CustomLineItem>, currency: string): Item => {
-  const { price, fullPrice, productName, itemType, physicalProperties = {}, media } = sent
-  const { shippable = itemType?.preset === 'PHYSICAL', weight, sku } = physicalProperties
+  const { price, fullPrice, productName, physicalProperties = {}, media } = sent
+  const { weight, sku } = physicalProperties
   return {
     productId: '',
     variantId: onlyVariantId,
     name: productName!.original!,
     slug: '',
-    kind: shippable ? 'PHYSICAL' : 'DIGITAL',
+    kind: kindOf(sent),
     price: toMinor(price!, currency),
     fullPrice: toMinor(fullPrice ?? price!, currency),
     choices: [],
@@ -105,7 +111,8 @@ export const overridden = (item: Item, override: StoredLine['override'], currenc
     ...(productName?.original !== undefined && { name: productName.original }),
     ...(price !== undefined && { price: toMinor(price, currency), fullPrice: toMinor(fullPrice ?? price, currency) }),
     ...(fullPrice !== undefined && { fullPrice: toMinor(fullPrice, currency) }),
-    ...(shippable !== undefined && { kind: shippable ? ('PHYSICAL' as const) : ('DIGITAL' as const) }),
+    ...(shippable !== undefined &&
+      item.kind !== 'GIFT_CARD' && { kind: shippable ? ('PHYSICAL' as const) : ('DIGITAL' as const) }),
     ...(weight !== undefined && { weight }),
     ...(sku !== undefined && { sku }),
     ...(image && { image: imageOf(image) }),

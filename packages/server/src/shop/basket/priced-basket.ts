@@ -49,11 +49,13 @@ export interface PriceOptions {
 
 /** Whether a coupon may be used on these lines now. */
 export const usedCoupon = (coupon: Coupon, lines: readonly LineForTotals[], now: Date) => {
-  const couponLines = lines.map(({ id, price, quantity, collectionIds }) => ({
-    id,
-    total: times(price, quantity),
-    collectionIds,
-  }))
+  const couponLines = lines
+    .filter(({ isGiftCard }) => !isGiftCard)
+    .map(({ id, price, quantity, collectionIds }) => ({
+      id,
+      total: times(price, quantity),
+      collectionIds,
+    }))
   const refusal = couponRefusal(coupon, couponLines, now)
   return { used: { coupon, ...(refusal && { refusal }) }, discounts: refusal ? [] : [discountOf(coupon, couponLines)] }
 }
@@ -89,8 +91,8 @@ export const priceBasket = async (
     ...(isDelivered && { destination }),
     ...(delivery !== undefined && { chosenDelivery: delivery }),
   })
-  const { total } = totals
-  const giftCard = record.giftCard && (await shareOfGiftCard(db, { chosen: record.giftCard, total, site, now }))
+  const { total, payableByGiftCard: payable } = totals
+  const giftCard = record.giftCard && (await shareOfGiftCard(db, { chosen: record.giftCard, payable, site, now }))
   const due = total - (giftCard?.amount ?? 0)
   return { record, lines, totals, ...(used && { used }), ...(giftCard && { giftCard }), due, site, rules }
 }

@@ -65,6 +65,7 @@ export const sellableLines = (lines: readonly PricedLine[]): LineForTotals[] =>
       fullPrice: item.fullPrice,
       weight: item.weight ?? 0,
       physical: item.kind === 'PHYSICAL',
+      isGiftCard: item.kind === 'GIFT_CARD',
       collectionIds: item.collectionIds,
       taxGroupId: item.taxGroupId,
     }))

@@ -25,6 +25,7 @@ import { cardRefundOf } from '../purchase/return-money.ts'
 import { holdBilledOrder, type OnSite } from './held-order.ts'
 import { refuseItem, refundItemsOf } from './refund-items.ts'
 import { refundableOrderOf } from './refundable-order.ts'
+import { takeBackGiftCards } from './take-back-gift-cards.ts'
 import { restockOf } from './restock.ts'
 
 export interface RefundAsked {
@@ -81,6 +82,7 @@ const refundHeld = async (
   const refunds = await listRefunds(db, order)
   const parts = await judgeRefunds(context, db, { order, site, providers, asked: asked.paymentRefunds })
   const details = detailsOf(asked, { order, site, refunds })
+  await takeBackGiftCards(context, db, { order, refunds, parts, details, namesItems: asked.refundItems !== undefined })
   const actor = actorOf(caller)
   const { restock, notifications } = asked.sideEffects ?? {}
   const restocked = restockOf({ order, refunds, asked: restock?.lineItems ?? [] })

@@ -72,7 +72,7 @@ export const createCartEdits = ({ newId, now }: Context) => ({
       throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
     }
     return async (record, reading) => ({
-      ...(await withItems(record, body, { reading, newId, isTrusted })),
+      ...(await withItems(record, body, { reading, newId, isTrusted, now: now() })),
       ...(businessLocationId !== undefined && { businessLocationId }),
     })
   },
@@ -83,7 +83,7 @@ export const createCartEdits = ({ newId, now }: Context) => ({
     requireCarrier(cartInfo.selectedShippingOption?.carrierId, 'cartInfo.selectedShippingOption.carrierId')
     return async (record, reading, owner) => {
       requireOwnContact(cartInfo.buyerInfo?.contactId, owner)
-      const added = await withItems(record, body, { reading, newId, isTrusted })
+      const added = await withItems(record, body, { reading, newId, isTrusted, now: now() })
       const discounts = readMerchantDiscounts(merchantDiscounts, { isTrusted, currency: reading.site.currency })
       const discounted = discounts ? { ...added, merchantDiscounts: discounts } : added
       const edited = withEdits(discounted, editsOf(cartInfo, { before: record, isWhole: named !== undefined }), named)

@@ -101,8 +101,9 @@ const missingIn = (sent: Input<Product>): Violation[] => {
 const draftOf = (sent: Input<Product>, { site, newId }: { site: Site; newId: () => string }): ProductToSave => {
   const missing = missingIn(sent)
   if (missing.length > 0) throw new InvalidRequest(missing)
-  const productType = sent.productType === 'digital' ? 'digital' : 'physical'
-  const record: ProductRecord = { ...emptyRecord, productType, price: 0 }
+  const isGiftCard = sent.giftCard ?? false
+  const productType = isGiftCard || sent.productType === 'digital' ? 'digital' : 'physical'
+  const record: ProductRecord = { ...emptyRecord, productType, ...(isGiftCard && { giftCard: true }), price: 0 }
   const blank: ProductToSave = { siteId: site.id, id: newId(), slug: '', name: '', visible: true, record }
   const product = editProduct(blank, sent, { currency: site.currency, newId })
   if (!sent.variants?.length || product.record.variants.length === 0) return product

@@ -2,12 +2,18 @@ import type { Product } from '@vitrine/contract/entities/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { isSameKind, type PricePerUnitRecord } from '@vitrine/domain/catalog/measures.ts'
+import { giftTextFields } from '@vitrine/domain/gift-card/gift.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { InvalidRequest, invalidField, type Violation } from '../../ground/base/refusal.ts'
 import { editOptions } from './edit-options.ts'
 import type { ProductToSave } from './save-product.ts'
 
 const violation = (field: string, description: string): Violation => ({ field, description, violatedRule: 'MIN' })
+const notAllowed = (field: string, description: string): Violation => ({
+  field,
+  description,
+  violatedRule: 'FIELD_NOT_ALLOWED',
+})
 
 /** The product's own discount, in the form it is kept in; `undefined` takes it off. */
 const readDiscount = (
@@ -79,6 +85,18 @@ const readMeasures = (sent: SentMeasures): PricePerUnitRecord => {
   )
 }
 
+/** Refuses what would make a gift card worth something else than it costs, or ask buyers for something else. */
+const refuseUnlikeGiftCard = ({ price, discount }: ProductRecord, { customTextFields }: Input<Product>): void => {
+  const fields = customTextFields?.every(({ title }) => giftTextFields.some((field) => field.title === title)) ?? true
+  const checks: readonly (readonly [boolean, Violation])[] = [
+    [price === 0, violation('product.priceData.price', 'must be more than 0 for a gift card')],
+    [discount !== undefined, notAllowed('product.discount', 'is not for gift cards: they are worth what they cost')],
+    [!fields, notAllowed('product.customTextFields', 'are the same for all gift cards')],
+  ]
+  const violations = checks.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []))
+  if (violations.length > 0) throw new InvalidRequest(violations)
+}
+
 export interface Editing {
   readonly currency: string
   readonly newId: () => string
@@ -97,6 +115,7 @@ export const editProduct = (
   const price = readPrice(sent, { before: before.price, currency })
   const cost = sent.costAndProfitData?.itemCost
   const discount = sent.discount ? readDiscount(sent.discount, currency) : discountBefore
+  const isGiftCard = before.giftCard ?? false
   const record: ProductRecord = {
     ...before,
     ...(discount && { discount }),
@@ -110,19 +129,21 @@ export const editProduct = (
     ...(sent.additionalInfoSections && {
       infoSections: sent.additionalInfoSections.map(({ title = '', description = '' }) => ({ title, description })),
     }),
-    ...(sent.customTextFields && {
-      customTextFields: sent.customTextFields.map(({ title = '', maxLength = 500, mandatory = false }) => ({
-        title,
-        maxLength,
-        mandatory,
-      })),
-    }),
+    ...(!isGiftCard &&
+      sent.customTextFields && {
+        customTextFields: sent.customTextFields.map(({ title = '', maxLength = 500, mandatory = false }) => ({
+          title,
+          maxLength,
+          mandatory,
+        })),
+      }),
     ...(sent.seoData && { seo: sent.seoData }),
     ...(sent.pricePerUnitData && { pricePerUnit: readMeasures(sent.pricePerUnitData) }),
     ...(sent.productDimensions && { productDimensions: sent.productDimensions }),
     ...(sent.packageDimensions && { packageDimensions: sent.packageDimensions }),
     ...(sent.productOptions && editOptions(before, sent.productOptions, newId)),
   }
+  if (isGiftCard) refuseUnlikeGiftCard(record, sent)
   return {
     ...product,
     ...(sent.name !== undefined && { name: sent.name }),

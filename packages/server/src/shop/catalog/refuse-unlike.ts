@@ -62,6 +62,11 @@ const afterwards: readonly Check[] = [
       productType === 'unspecified_product_type' || productType === shown.productType,
     'is set when a product is created and cannot be changed',
   ],
+  [
+    'giftCard',
+    (sent, shown) => (sent.giftCard ?? shown.giftCard ?? false) === (shown.giftCard ?? false),
+    'is set when a product is created and cannot be changed',
+  ],
   ['stock', (sent, shown) => isWithin(sent.stock, shown.stock), 'cannot be set here: use updateInventoryVariants'],
 ]
 

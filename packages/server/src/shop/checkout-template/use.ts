@@ -80,7 +80,7 @@ export const openFromTemplate = (
     const customSettings = customSettingsOf(template.body)
     const reading = readCatalog(transaction, site)
     const plain: CheckoutRecord = {
-      lines: await addItems([], items, { reading, newId, isTrusted: true }),
+      lines: await addItems([], items, { reading, newId, isTrusted: true, now: now() }),
       channelType: 'WEB',
       purchaseFlowId: newId(),
       ...buyerLanguageOf(caller, exchange),

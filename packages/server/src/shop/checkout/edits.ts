@@ -2,7 +2,7 @@ import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { findTypedGiftCard, refuseUseless } from '../gift-card/spend.ts'
+import { chosenGiftCard, findTypedGiftCard, refuseUseless } from '../gift-card/spend.ts'
 import type { StoredGiftCard } from '../gift-card/store.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { checkoutKind, readSettings } from '../setting/settings.ts'
@@ -41,7 +41,9 @@ export const createCheckoutEdits = (context: Context) => {
       { card, amount, site }: { card: StoredGiftCard | undefined; amount: string | undefined; site: Site },
     ): CheckoutRecord => {
       if (card) refuseUseless(card, site, now())
-      const chosen = card ? { id: card.id } : record.giftCard
+      const isGiftCardsOnly = record.lines.length > 0 && record.lines.every(({ seen }) => seen.kind === 'GIFT_CARD')
+      if (card && isGiftCardsOnly) throw new Refusal('CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD')
+      const chosen = card ? chosenGiftCard(card) : record.giftCard
       if (!chosen && amount !== undefined && Number(amount) > 0)
         throw invalidField('giftCardRedeemAmount', 'needs a gift card: send giftCardCode as well', 'FIELD_NOT_ALLOWED')
       if (!chosen) return record

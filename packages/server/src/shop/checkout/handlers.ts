@@ -69,7 +69,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
         await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
         const reading = readCatalog(transaction, site)
         const plain: CheckoutRecord = {
-          lines: await addItems([], items, { reading, newId, isTrusted }),
+          lines: await addItems([], items, { reading, newId, isTrusted, now: now() }),
           channelType: channelOf(caller, channelType) ?? 'WEB',
           purchaseFlowId: newId(),
           ...buyerLanguageOf(caller, exchange),
@@ -119,7 +119,7 @@ const createUpdate = (context: Context, change: Change): Pick<Edited, 'updateChe
         const merchants = merchantsFieldsOf(checkout, { isTrusted, before: record, path: 'checkout' })
         const edited = {
           ...withEdits(record, { ...editsOf(checkout, 'checkout'), ...merchants }, named),
-          lines: await addItems(record.lines, body, { reading, newId, isTrusted }),
+          lines: await addItems(record.lines, body, { reading, newId, isTrusted, now: now() }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
         const coupled = couponCode ? await withCoupon(edited, couponCode, { reading, now: now() }) : edited
@@ -161,14 +161,14 @@ const createRemovals = (
 }
 
 const createLineEdits = (
-  { newId }: Context,
+  { newId, now }: Context,
   change: Change,
 ): Pick<Edited, 'addToCheckout' | 'removeLineItems' | 'updateLineItemsQuantity'> => ({
   addToCheckout: (caller, { params, body }, exchange) => {
     const items = requireItems(body)
     const isTrusted = isElevated(caller)
     return change(caller, { id: params.id, exchange }, (record, reading) =>
-      withItems(record, items, { reading, newId, isTrusted }),
+      withItems(record, items, { reading, newId, isTrusted, now: now() }),
     )
   },
 

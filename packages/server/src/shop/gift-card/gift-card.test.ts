@@ -174,10 +174,14 @@ test('a gift card that is unknown, expired, stopped, empty or in another currenc
   expect(await refusalOf(short.code)).toBe('ERROR_GIFT_CARD_EXPIRED')
 })
 
-test('twenty buyers with one gift card at once never take more than was on it', async () => {
+test('a hundred buyers with one gift card at once never take more than was on it', async () => {
   const { giftCard, code } = await issue('50')
   const mug = await goods(1510)
-  const visits = await Promise.all(Array.from({ length: 20 }, () => arrive(mug, { giftCardCode: code })))
+  const visits: Visit[] = []
+  // Who types at once is counted until the code is known to be right: so many from one address.
+  for (let tenth = 0; tenth < 10; tenth += 1) {
+    visits.push(...(await Promise.all(Array.from({ length: 10 }, () => arrive(mug, { giftCardCode: code })))))
+  }
   const answers = await Promise.all(visits.map((visit) => pay(visit)))
   const placed = answers.filter(({ status }) => status === 200)
   expect(placed).toHaveLength(2)

@@ -1,33 +1,16 @@
 import type { giftCardCalls } from '@vitrine/contract'
-import type { GiftCard } from '@vitrine/contract/entities/gift-card.ts'
-import { giftCardStatus } from '@vitrine/domain/gift-card/gift-card.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Field } from '../../ground/query/conditions.ts'
 import { findCursorPage } from '../../ground/query/cursor-page.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { requireSite } from '../../ground/site/sites.ts'
 import { issueGiftCard } from './issue.ts'
-import { disableGiftCard, findGiftCard, giftCardOf, obfuscatedCode, type StoredGiftCard } from './store.ts'
-
-const presentGiftCard = (card: StoredGiftCard, { language }: Site, now: Date): GiftCard => {
-  const money = createMoneyWriter({ currency: card.currency, language })
-  return {
-    id: card.id,
-    obfuscatedCode: obfuscatedCode(card),
-    status: giftCardStatus(giftCardOf(card), now),
-    initialValue: money.price(Number(card.initial_value)),
-    balance: money.price(Number(card.balance)),
-    currency: card.currency,
-    ...(card.expires && { expirationDate: card.expires.toISOString() }),
-    ...(card.recipient_email !== null && { recipientEmail: card.recipient_email }),
-    createdDate: card.created_date.toISOString(),
-    updatedDate: card.updated_date.toISOString(),
-  }
-}
+import { presentGiftCard } from './present.ts'
+import { resendGiftCard } from './resend.ts'
+import { disableGiftCard, findGiftCard, type StoredGiftCard } from './store.ts'
 
 /** What gift cards are found by. */
 const fields: Readonly<Record<string, Field>> = {
@@ -71,6 +54,17 @@ export const createGiftCardHandlers = (context: Context): Handlers<typeof giftCa
         toMinor: (value) => toMinor(value, site.currency),
       })
       return { giftCards: rows.map((card) => presentGiftCard(card, site, now())), pagingMetadata: metadata }
+    },
+
+    sendGiftCard: async ({ siteId }, { params }) => {
+      const site = await requireSite(sites, siteId)
+      return { giftCard: presentGiftCard(await resendGiftCard(context, site, { id: params.id }), site, now()) }
+    },
+
+    changeGiftCardRecipient: async ({ siteId }, { params, body }) => {
+      const site = await requireSite(sites, siteId)
+      const card = await resendGiftCard(context, site, { id: params.id, recipient: body })
+      return { giftCard: presentGiftCard(card, site, now()) }
     },
 
     disableGiftCard: async ({ siteId }, { params }) => {

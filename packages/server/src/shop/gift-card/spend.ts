@@ -51,24 +51,33 @@ export const findTypedGiftCard = async (
   return card
 }
 
+/** A card that was typed, as a checkout keeps it. */
+export const chosenGiftCard = ({ id, last_four }: StoredGiftCard): ChosenGiftCard => ({
+  id,
+  ...(last_four !== null && { lastFour: last_four }),
+})
+
 /** Refuses a card that pays for nothing in this store now. */
 export const refuseUseless = (card: StoredGiftCard, site: Site, now: Date): void => {
   const refusal = giftCardRefusal(giftCardOf(card), { currency: site.currency, now })
   if (refusal) throw new Refusal(refusal)
 }
 
-/** What a checkout's gift card pays of a total. */
+/** What a checkout's gift card pays of what such cards may pay. */
 export const shareOfGiftCard = async (
   db: Db,
-  { chosen, total, site, now }: { chosen: ChosenGiftCard; total: Minor; site: Site; now: Date },
+  { chosen, payable, site, now }: { chosen: ChosenGiftCard; payable: Minor; site: Site; now: Date },
 ): Promise<GiftCardShare | undefined> => {
   const card = await findGiftCard(db, site.id, chosen.id)
   if (!card) return undefined
-  const refusal = giftCardRefusal(giftCardOf(card), { currency: site.currency, now })
+  const hasChanged = chosen.lastFour !== undefined && chosen.lastFour !== card.last_four
+  const refusal = hasChanged
+    ? ('ERROR_GIFT_CARD_DISABLED' as const)
+    : giftCardRefusal(giftCardOf(card), { currency: site.currency, now })
   return {
     ...chosen,
     obfuscatedCode: obfuscatedCode(card),
-    amount: refusal ? 0 : giftCardAmount(giftCardOf(card), total, chosen.requested),
+    amount: refusal ? 0 : giftCardAmount(giftCardOf(card), payable, chosen.requested),
     ...(refusal && { refusal }),
   }
 }

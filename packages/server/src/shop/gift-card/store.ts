@@ -19,13 +19,39 @@ export const giftCardOf = ({ currency, balance, expires, disabled }: StoredGiftC
 })
 
 /** As much of a code as may be shown. */
-export const obfuscatedCode = ({ last_four }: StoredGiftCard): string => `••••${last_four}`
+export const obfuscatedCode = ({ last_four }: StoredGiftCard): string => `••••${last_four ?? ''}`
 
 export const insertGiftCard = (db: Db, card: Insertable<GiftCardTable>): Promise<StoredGiftCard> =>
   db.insertInto('gift_card').values(card).returningAll().executeTakeFirstOrThrow()
 
 export const findGiftCard = (db: Db, siteId: string, id: string): Promise<StoredGiftCard | undefined> =>
   db.selectFrom('gift_card').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
+
+export const findGiftCards = async (db: Db, siteId: string, ids: readonly string[]): Promise<StoredGiftCard[]> =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('gift_card').selectAll().where('site_id', '=', siteId).where('id', 'in', ids).execute()
+
+/** Holds a card that is known to be there. */
+export const lockGiftCard = (db: Db, siteId: string, id: string): Promise<StoredGiftCard> =>
+  db
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+/** Holds several cards, in one order for everyone. */
+export const lockGiftCards = (db: Db, siteId: string, ids: readonly string[]): Promise<StoredGiftCard[]> =>
+  db
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 export const findGiftCardByCode = (db: Db, siteId: string, code: string): Promise<StoredGiftCard | undefined> =>
   db

@@ -1,9 +1,13 @@
+import type { GiftCardDeliveryState } from '@vitrine/domain/gift-card/delivery.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Generated } from 'kysely'
+import type { StateColumn } from '../../ground/database/columns.ts'
 
 /** A gift card as a checkout keeps it. */
 export interface ChosenGiftCard {
   readonly id: string
+  /** The end of the code that was typed: once the card has another code, it is not chosen any more. */
+  readonly lastFour?: string
   /** The most that the buyer wants to take from it, in minor units. */
   readonly requested?: Minor
 }
@@ -19,9 +23,9 @@ export interface RedeemedGiftCard {
 export interface GiftCardTable {
   site_id: string
   id: string
-  /** SHA-256 of site and code, hex: the code itself is kept nowhere. */
-  code_hash: string
-  last_four: string
+  /** SHA-256 of site and code, hex: the code itself is kept nowhere. Nothing while nobody has been told a code. */
+  code_hash: string | null
+  last_four: string | null
   currency: string
   /** In minor units of the currency, like the balance. */
   initial_value: number
@@ -44,9 +48,32 @@ export interface GiftCardRedemptionTable {
   created_date: Date
 }
 
+/** A gift card that was bought: one for each piece of a line of an order. */
+export interface SoldGiftCardTable {
+  site_id: string
+  order_id: string
+  line_item_id: string
+  /** Which piece of the line it is, from 1 on. */
+  number: number
+  gift_card_id: string
+  recipient_name: string | null
+  recipient_email: string
+  sender_name: string | null
+  message: string | null
+  /** Of the buyer. */
+  language: string
+  state: StateColumn<GiftCardDeliveryState>
+  /** When its code is to be sent. */
+  send_date: Date
+  /** When it was sent last. */
+  sent_date: Date | null
+  created_date: Date
+}
+
 declare module '../../ground/database/tables.ts' {
   interface Tables {
     gift_card: GiftCardTable
+    sold_gift_card: SoldGiftCardTable
     gift_card_redemption: GiftCardRedemptionTable
   }
 }

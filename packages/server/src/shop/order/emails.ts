@@ -1,3 +1,4 @@
+import { choicesOf } from '@vitrine/domain/cart/choices.ts'
 import type { Price } from '@vitrine/contract/entities/common.ts'
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
@@ -37,9 +38,8 @@ const rowsOf = (order: Order, speech: Speech): Rows => {
   const isCharged = (price: Price | undefined) => price?.amount !== undefined && Number(price.amount) !== 0
   return [
     ...order.lineItems.map((line): Rows[number] => {
-      const { productName, quantity, descriptionLines = [], totalPriceAfterTax } = line
-      const choices = descriptionLines.map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original)
-      const name = [productName.original, ...choices].filter(Boolean).join(', ')
+      const { productName, quantity, totalPriceAfterTax } = line
+      const name = [productName.original, choicesOf(line)].filter(Boolean).join(', ')
       return [
         lineOf(speech, quantity, name),
         amount(line.lineItemPrice ? { amount: lineAmount(line) } : totalPriceAfterTax),

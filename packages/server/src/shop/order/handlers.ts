@@ -3,6 +3,10 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { transactionsOf } from '../payment/transactions.ts'
 import { requireSite } from '../../ground/site/sites.ts'
+import { isElevated } from '../../ground/base/caller.ts'
+import { presentSoldCard } from '../gift-card/present.ts'
+import { listSoldCards } from '../gift-card/sold-store.ts'
+import { findGiftCards } from '../gift-card/store.ts'
 import { fulfillOrder } from './fulfill.ts'
 import { presentOrder } from './present.ts'
 import { searchOrders } from './search.ts'
@@ -12,7 +16,7 @@ import { listFulfillments, requireOrder } from './store.ts'
 export const createOrderHandlers = (
   context: Context,
 ): Omit<Handlers<typeof orderCalls>, 'cancelOrder' | 'markOrderAsPaid' | 'getPaymentInstructions'> => {
-  const { db, sites } = context
+  const { db, sites, now } = context
 
   return {
     getOrder: async (caller, { params }) => ({ order: presentOrder(await requireOrder(db, caller, params.id)) }),
@@ -21,6 +25,24 @@ export const createOrderHandlers = (
       const site = await requireSite(sites, caller.siteId)
       const { rows, metadata } = await searchOrders(db, { caller, site, given: body.search })
       return { orders: rows.map(presentOrder), metadata }
+    },
+
+    listGiftCardsOfOrder: async (caller, { params }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const order = await requireOrder(db, caller, params.orderId)
+      const sold = await listSoldCards(db, site.id, order.id)
+      const cards = await findGiftCards(
+        db,
+        site.id,
+        sold.map(({ gift_card_id }) => gift_card_id),
+      )
+      const showing = { site, now: now(), isElevated: isElevated(caller) }
+      return {
+        giftCards: sold.flatMap((one) => {
+          const card = cards.find(({ id }) => id === one.gift_card_id)
+          return card ? [presentSoldCard(one, card, showing)] : []
+        }),
+      }
     },
 
     listTransactionsForSingleOrder: async (caller, { params }) => {

@@ -5,6 +5,8 @@ import { maySee } from '../basket/owner.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
+import { issueSoldCards } from '../gift-card/sold.ts'
+import { keepMoney } from '../payment/order-money.ts'
 import type { StoredOrder } from './present.ts'
 import type { OrderRecord, OrderTable } from './tables.ts'
 
@@ -49,6 +51,7 @@ export const insertOrder = async (db: Db, order: NewOrder): Promise<void> => {
     placed_date,
   }))
   if (rows.length > 0) await writeBehind(db, db.insertInto('order_product').values(rows))
+  if (order.payment_status === 'PAID') await issueSoldCards(db, order, placed_date)
 }
 
 const find = (db: Db, siteId: string, id: string) =>
@@ -68,12 +71,18 @@ const seen = (caller: OnSite, order: StoredOrder | undefined): StoredOrder => {
 export const requireOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
   seen(caller, await find(db, caller.siteId, id).executeTakeFirst())
 
-export const lockOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
-  seen(caller, await find(db, caller.siteId, id).forUpdate().executeTakeFirst())
+export const lockOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> => {
+  const order = seen(caller, await find(db, caller.siteId, id).forUpdate().executeTakeFirst())
+  keepMoney(db, order)
+  return order
+}
 
 /** Holds an order, whoever it belongs to. */
-export const lockOrderById = (db: Db, siteId: string, id: string): Promise<StoredOrder> =>
-  find(db, siteId, id).forUpdate().executeTakeFirstOrThrow()
+export const lockOrderById = async (db: Db, siteId: string, id: string): Promise<StoredOrder> => {
+  const order = await find(db, siteId, id).forUpdate().executeTakeFirstOrThrow()
+  keepMoney(db, order)
+  return order
+}
 
 export const listFulfillments = async (db: Db, order: StoredOrder): Promise<Fulfillment[]> => {
   const rows = await db
@@ -109,19 +118,25 @@ export type OrderStates = Pick<
   'status' | 'payment_status' | 'fulfillment_status' | 'stock_taken'
 >
 
-/** Moves an order that is held to what was decided of it: nothing else writes its states. */
-export const moveOrder = (
+/**
+ * Moves an order that is held to what was decided of it: nothing else writes its states. Gift cards that it has paid for
+ * are issued with that.
+ */
+export const moveOrder = async (
   db: Db,
   { site_id: siteId, id }: StoredOrder,
   { states, record, now }: { states: OrderStates; record: OrderRecord; now: Date },
-): Promise<StoredOrder> =>
-  db
+): Promise<StoredOrder> => {
+  const moved = await db
     .updateTable('orders')
     .set({ ...states, body: JSON.stringify(record), updated_date: now })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (states.payment_status === 'PAID') await issueSoldCards(db, moved, now)
+  return moved
+}
 
 /** What orders are called by people, by their IDs. */
 export const listOrderNumbers = async (

@@ -6,6 +6,8 @@ import type { Context } from '../../ground/context/context.ts'
 import { changeAccount, deleteAccount, findAccount, openSecrets, type Account } from './account-store.ts'
 import { connectAccount, webhookUrlOf } from './connect-account.ts'
 import type { Connector, Keys } from './connector.ts'
+import { pluginMethodsOf } from './methods.ts'
+import { listOutages } from './outages.ts'
 import { createMollieConnector } from './providers/mollie/connect.ts'
 import { createStripeConnector } from './providers/stripe/connect.ts'
 
@@ -91,6 +93,16 @@ export const createPaymentProviderHandlers = (context: Context): Handlers<typeof
         ),
       ),
     }),
+
+    listPaymentOutages: async ({ siteId }) => {
+      const apps = await pluginMethodsOf(db, siteId)
+      const names = new Map([
+        ...Object.values(connectors).map((one) => [one.provider as string, one.name] as const),
+        ...apps.map(({ id, name }) => [id, name] as const),
+      ])
+      const nameOf = (provider: string): string => names.get(provider) ?? provider
+      return { paymentOutages: await listOutages(db, { siteId, now: now(), nameOf }) }
+    },
 
     updatePaymentProvider: async ({ siteId }, { params: { provider }, body: { paymentProvider } }) => {
       const connector = connectors[provider]

@@ -6,17 +6,17 @@ import {
 } from '@vitrine/domain/payment/authorized-action.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { OrderKey } from './ledger-store.ts'
+import { forgetMoney, readMoney, type OrderKey } from './order-money.ts'
 import type { AuthorizedActionTable } from './tables.ts'
 
 export type AuthorizedAction = Selectable<AuthorizedActionTable>
-type ActionKey = Pick<AuthorizedAction, 'site_id' | 'id'>
+type ActionKey = Pick<AuthorizedAction, 'site_id' | 'order_id' | 'id'>
 
 type NewAction = Omit<AuthorizedAction, 'state' | 'reference' | 'code' | 'description' | 'updated_date'>
 
 /** Writes down what is to be done with money that is held, from its date on. */
-export const insertAction = (db: Db, action: NewAction): Promise<AuthorizedAction> =>
-  db
+export const insertAction = async (db: Db, action: NewAction): Promise<AuthorizedAction> => {
+  const inserted = await db
     .insertInto('authorized_action')
     .values({
       ...action,
@@ -29,17 +29,13 @@ export const insertAction = (db: Db, action: NewAction): Promise<AuthorizedActio
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  forgetMoney(db, action)
+  return inserted
+}
 
 /** What is done, was done or will be with the money held for an order, oldest first. */
-export const listActions = (db: Db, { site_id: siteId, id: orderId }: OrderKey): Promise<AuthorizedAction[]> =>
-  db
-    .selectFrom('authorized_action')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .orderBy('created_date')
-    .orderBy('id')
-    .execute()
+export const listActions = async (db: Db, order: OrderKey): Promise<readonly AuthorizedAction[]> =>
+  (await readMoney(db, order)).actions
 
 /** Actions whose day has come, of whatever store. */
 export const listDueActions = (db: Db, now: Date): Promise<AuthorizedAction[]> =>
@@ -87,16 +83,11 @@ export interface ActionNews {
 /** Moves an action, whose order is held, by what has happened; answers what is to be done, once. */
 export const moveAction = async (
   db: Db,
-  { site_id: siteId, id }: ActionKey,
+  { site_id: siteId, order_id, id }: ActionKey,
   { event, now, ...told }: ActionNews,
 ): Promise<readonly ActionTask[]> => {
-  const held = await db
-    .selectFrom('authorized_action')
-    .select('state')
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const held = (await listActions(db, { site_id: siteId, id: order_id })).find((action) => action.id === id)
+  if (!held) throw new Error(`There is no action ${id} of the order ${order_id}.`)
   const decision = decideAction(held.state, event)
   if (!decision.ok) return []
   await db
@@ -105,11 +96,16 @@ export const moveAction = async (
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .execute()
+  forgetMoney(db, { site_id: siteId, order_id })
   return decision.tasks
 }
 
 /** The provider has accepted an action and does it later: it is asked again then. */
-export const waitForAction = async (db: Db, { site_id: siteId, id }: ActionKey, lease: Date): Promise<void> => {
+export const waitForAction = async (
+  db: Db,
+  { site_id: siteId, order_id, id }: ActionKey,
+  lease: Date,
+): Promise<void> => {
   await db
     .updateTable('authorized_action')
     .set({ lease_date: lease })
@@ -117,4 +113,5 @@ export const waitForAction = async (db: Db, { site_id: siteId, id }: ActionKey, 
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .execute()
+  forgetMoney(db, { site_id: siteId, order_id })
 }

@@ -4,7 +4,7 @@ import {
   type ActionType,
   type HeldPayment,
 } from '@vitrine/domain/payment/authorized-action.ts'
-import { heldOf } from '@vitrine/domain/payment/ledger.ts'
+import { heldOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -20,16 +20,9 @@ import {
   waitForAction,
   type AuthorizedAction,
 } from './action-store.ts'
-import { listChargebacks } from './chargeback-store.ts'
 import type { Happened } from './happened.ts'
-import {
-  findPayment,
-  listPayments,
-  movePayment,
-  readRecord,
-  type OrderKey,
-  type StoredPayment,
-} from './ledger-store.ts'
+import { findPayment, listPayments, movePayment, readRecord, type StoredPayment } from './ledger-store.ts'
+import { orderOf, readMoney, type OrderKey } from './order-money.ts'
 import { laterFrom, leaseFrom } from './lease.ts'
 import { requireProvider, type Outcome, type PaymentProvider, type Providers } from './provider.ts'
 import { refOfPayment } from './refund.ts'
@@ -38,19 +31,11 @@ import type { ActionReason } from './tables.ts'
 
 type Clock = Pick<Context, 'now' | 'newId'>
 
-export const orderOf = ({ site_id, order_id }: Pick<StoredPayment, 'site_id' | 'order_id'>): OrderKey => ({
-  site_id,
-  id: order_id,
-})
-
 /** A payment as capturing and voiding see it; its order must be held. */
 export const readHeld = async (db: Db, payment: StoredPayment): Promise<HeldPayment> => {
   const order = orderOf(payment)
-  const [{ sums }, actions, chargebacks] = await Promise.all([
-    readRecord(db, payment),
-    listActions(db, order),
-    listChargebacks(db, order),
-  ])
+  const { actions, chargebacks } = await readMoney(db, order)
+  const { sums } = await readRecord(db, payment)
   const pending = actions.find(({ payment_id, state }) => payment_id === payment.id && state === 'pending')?.type
   return {
     authorized: sums.authorized,
@@ -153,9 +138,16 @@ export const noteActionDone = async (
   return [{ type: movementOf[action.type], paymentId: payment.id }]
 }
 
-const ask = async (provider: PaymentProvider, action: AuthorizedAction, payment: StoredPayment): Promise<Outcome> => {
+interface Asked {
+  readonly payment: StoredPayment
+  /** What is held of it, as long as nothing was answered. */
+  readonly held: Minor
+}
+
+const ask = async (provider: PaymentProvider, action: AuthorizedAction, { payment, held }: Asked): Promise<Outcome> => {
   const ref = refOfPayment(payment)
-  if (action.type === 'capture') return provider.capture(ref, { id: action.id, amount: Number(action.amount) })
+  const amount = Number(action.amount)
+  if (action.type === 'capture') return provider.capture(ref, { id: action.id, amount, isLast: amount >= held })
   // What was captured in part is not given back: only the rest is let go.
   return payment.status === 'AUTHORIZED' || !provider.release ? provider.void(ref) : provider.release(ref)
 }
@@ -171,36 +163,46 @@ export const createActing = (
 ) => {
   const { db, now, log } = context
 
-  const settle = (
+  /** Notes what the provider has answered. */
+  const note = async (
+    held: Db,
     action: AuthorizedAction,
     { payment, outcome }: { payment: StoredPayment; outcome: Outcome },
-  ): Promise<void> =>
+  ): Promise<void> => {
+    const order = orderOf(payment)
+    const site = await requireSite(context.sites, payment.site_id)
+    const fresh = (await findPayment(held, order, payment.id))!
+    const by = action.actor ? { actor: action.actor } : {}
+    if (outcome.status === 'pending') return waitForAction(held, action, laterFrom(now()))
+    if (outcome.status === 'failed') {
+      const { code, description } = outcome
+      const tasks = await moveAction(held, action, { event: 'FAILED', now: now(), code, description })
+      if (tasks.length === 0) return
+      const happened: Happened[] = [{ type: 'action-failed', paymentId: payment.id }]
+      return selling.noteMoved(held, { order, site, happened, ...by })
+    }
+    const { reference } = outcome
+    const done = { action, payment: fresh, ...(reference !== undefined && { reference }) }
+    const happened = await noteActionDone(context, held, done)
+    if (happened.length > 0) await selling.noteMoved(held, { order, site, happened, ...by })
+  }
+
+  /** The same in a transaction of its own; answers how much of the payment is held after that. */
+  const settle = (action: AuthorizedAction, answered: { payment: StoredPayment; outcome: Outcome }): Promise<Minor> =>
     transact(db, async (held) => {
-      const order = orderOf(payment)
-      await selling.holdOrder(held, order)
-      const site = await requireSite(context.sites, payment.site_id)
-      const fresh = (await findPayment(held, order, payment.id))!
-      const by = action.actor ? { actor: action.actor } : {}
-      if (outcome.status === 'pending') return waitForAction(held, action, laterFrom(now()))
-      if (outcome.status === 'failed') {
-        const { code, description } = outcome
-        const tasks = await moveAction(held, action, { event: 'FAILED', now: now(), code, description })
-        if (tasks.length === 0) return
-        const happened: Happened[] = [{ type: 'action-failed', paymentId: payment.id }]
-        return selling.noteMoved(held, { order, site, happened, ...by })
-      }
-      const { reference } = outcome
-      const done = { action, payment: fresh, ...(reference !== undefined && { reference }) }
-      const happened = await noteActionDone(context, held, done)
-      if (happened.length > 0) await selling.noteMoved(held, { order, site, happened, ...by })
+      await selling.holdOrder(held, orderOf(answered.payment))
+      await note(held, action, answered)
+      return heldOf((await readRecord(held, answered.payment)).sums)
     })
 
   const carryOut = async (action: AuthorizedAction): Promise<void> => {
-    const payment = (await findPayment(db, orderOf(action), action.payment_id))!
+    const money = await readMoney(db, orderOf(action))
+    const payment = money.payments.find(({ id }) => id === action.payment_id)!
+    const held = heldOf(sumsOf(money.movements.filter(({ paymentId }) => paymentId === payment.id)))
     const provider = await requireProvider(providers, db, payment)
-    await settle(action, { payment, outcome: await ask(provider, action, payment) })
+    const left = await settle(action, { payment, outcome: await ask(provider, action, { payment, held }) })
     // Some let go of the rest with the first capture.
-    if (action.type === 'capture' && provider.facts) await sync(payment)
+    if (action.type === 'capture' && left > 0 && provider.facts) await sync(payment)
   }
 
   /** What is due is asked for, unless nothing is held any more or something else is under way. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { orderOf } from './actions.ts'
+import { orderOf } from './order-money.ts'
 import { claimAnswers, moveDispute, type Chargeback } from './chargeback-store.ts'
 import { findPayment, type StoredPayment } from './ledger-store.ts'
 import { leaseFrom } from './lease.ts'

@@ -194,6 +194,8 @@ export const moveAttempt = async (
     .set({
       state,
       ...(reason !== undefined && { reason }),
+      // Whoever did not answer at first has answered now.
+      ...(event === 'SUCCEEDED' && { reason: null }),
       ...(lease && { lease_date: lease }),
       ...(clientAction && { client_action: JSON.stringify(clientAction) }),
       ...(!openStates.some((open) => open === state) && { address: null, client_action: null }),
@@ -206,4 +208,18 @@ export const moveAttempt = async (
     .executeTakeFirst()
   if (moved) return { ok: true, attempt: moved, tasks }
   return { ok: false, attempt, code: 'ALREADY_OVER' }
+}
+
+/** Writes down that the provider of an attempt did not answer; where it has ended meanwhile, that stays. */
+export const noteUnanswered = async (
+  db: Db,
+  { site_id: siteId, id }: Pick<Attempt, 'site_id' | 'id'>,
+): Promise<void> => {
+  await db
+    .updateTable('payment_attempt')
+    .set({ reason: 'unanswered' satisfies DeclineReason })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .where('state', 'in', askingStates)
+    .execute()
 }

@@ -3,7 +3,8 @@ import { decideDispute, newDispute, seenAs, type DisputeEvent } from '@vitrine/d
 import type { Selectable } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { OrderKey, StoredPayment } from './ledger-store.ts'
+import type { StoredPayment } from './ledger-store.ts'
+import { forgetMoney, readMoney, type OrderKey } from './order-money.ts'
 import type { DisputeAnswer, DisputeFact } from './provider.ts'
 import type { ChargebackTable } from './tables.ts'
 
@@ -11,15 +12,8 @@ export type Chargeback = Selectable<ChargebackTable>
 type ChargebackKey = Pick<Chargeback, 'site_id' | 'id'>
 
 /** The chargebacks of an order, oldest first. */
-export const listChargebacks = async (db: Db, { site_id: siteId, id: orderId }: OrderKey): Promise<Chargeback[]> =>
-  db
-    .selectFrom('chargeback')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .orderBy('created_date')
-    .orderBy('id')
-    .execute()
+export const listChargebacks = async (db: Db, order: OrderKey): Promise<readonly Chargeback[]> =>
+  (await readMoney(db, order)).chargebacks
 
 export const findChargeback = (db: Db, { site_id: siteId, id }: ChargebackKey): Promise<Chargeback | undefined> =>
   db.selectFrom('chargeback').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
@@ -45,14 +39,17 @@ export interface ChargebackNews {
   readonly returned: number
 }
 
-const write = (db: Db, { site_id, id }: ChargebackKey, values: object): Promise<Chargeback> =>
-  db
+const write = async (db: Db, { site_id, id }: ChargebackKey, values: object): Promise<Chargeback> => {
+  const written = await db
     .updateTable('chargeback')
     .set(values)
     .where('site_id', '=', site_id)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  forgetMoney(db, written)
+  return written
+}
 
 /** What a provider says of a dispute that is known: where it stands, why, and until when it can be answered. */
 const aboutOf = (known: Chargeback, { status, reason, answerBefore, amount }: DisputeFact) => {
@@ -91,6 +88,7 @@ const insertOf = async (
     updated_date: now(),
   }
   const chargeback = await db.insertInto('chargeback').values(row).returningAll().executeTakeFirstOrThrow()
+  forgetMoney(db, payment)
   return { chargeback, isNew: true, taken: decision.taken, returned: decision.returned }
 }
 

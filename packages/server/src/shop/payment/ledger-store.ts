@@ -1,6 +1,7 @@
-import { heldOf, movementTypes, noSums, sumsOf, type Movement, type Sums } from '@vitrine/domain/payment/ledger.ts'
+import { sumOf } from '@vitrine/domain/money.ts'
+import { heldOf, sumsOf, type Movement } from '@vitrine/domain/payment/ledger.ts'
 import type { PaymentsOfOrder } from '@vitrine/domain/payment/order-payment.ts'
-import { openRefundStates } from '@vitrine/domain/payment/refund.ts'
+import { openRefundStates, type RefundState } from '@vitrine/domain/payment/refund.ts'
 import {
   decideRecord,
   newRecord,
@@ -11,53 +12,18 @@ import {
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
-import type { PaymentDetails, PaymentMovementTable, PaymentTable } from './tables.ts'
+import { forgetMoney, orderOf, readMoney, type LedgerMovement, type OrderKey } from './order-money.ts'
+import type { PaymentDetails, PaymentTable } from './tables.ts'
 
 export type StoredPayment = Selectable<PaymentTable>
-export type StoredMovement = Selectable<PaymentMovementTable>
-
-/** An order whose payments are meant. Whoever changes them holds it. */
-export interface OrderKey {
-  readonly site_id: string
-  readonly id: string
-}
 
 /** The payments of an order, oldest first. */
-export const listPayments = (db: Db, order: OrderKey): Promise<StoredPayment[]> =>
-  db
-    .selectFrom('payment')
-    .selectAll()
-    .where('site_id', '=', order.site_id)
-    .where('order_id', '=', order.id)
-    .orderBy('created_date')
-    .orderBy('id')
-    .execute()
-
-/** A movement as the ledger has it. */
-export interface LedgerMovement extends Movement {
-  readonly paymentId: string
-  /** What caused it. */
-  readonly reference: string
-  readonly date: Date
-}
+export const listPayments = async (db: Db, order: OrderKey): Promise<readonly StoredPayment[]> =>
+  (await readMoney(db, order)).payments
 
 /** What has moved for an order, oldest first. */
-export const listMovements = async (db: Db, order: OrderKey): Promise<LedgerMovement[]> => {
-  const rows = await db
-    .selectFrom('payment_movement')
-    .select(['payment_id', 'type', 'amount', 'reference', 'created_date'])
-    .where('site_id', '=', order.site_id)
-    .where('order_id', '=', order.id)
-    .orderBy('created_date')
-    .execute()
-  return rows.map(({ payment_id, type, amount, reference, created_date }) => ({
-    paymentId: payment_id,
-    type,
-    amount: Number(amount),
-    reference,
-    date: created_date,
-  }))
-}
+export const listMovements = async (db: Db, order: OrderKey): Promise<readonly LedgerMovement[]> =>
+  (await readMoney(db, order)).movements
 
 /** What an order's own state is read from beside its sums: its payments, and what is held of each. */
 export const paymentsOfOrder = (
@@ -68,37 +34,19 @@ export const paymentsOfOrder = (
   payments: payments.map(({ status, provider }) => ({ status, isOutside: provider === 'offline' })),
 })
 
-const pendingRefundsOf = async (db: Db, { site_id, order_id, id }: StoredPayment): Promise<number> => {
-  const { sum } = await db
-    .selectFrom('refund_transaction')
-    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
-    .where('site_id', '=', site_id)
-    .where('order_id', '=', order_id)
-    .where('payment_id', '=', id)
-    .where('state', 'in', openRefundStates)
-    .executeTakeFirstOrThrow()
-  return Number(sum ?? 0)
-}
-
-const movedOf = async (db: Db, { site_id, order_id, id }: StoredPayment): Promise<Sums> => {
-  const rows = await db
-    .selectFrom('payment_movement')
-    .select(({ fn }) => ['type', fn.sum<string>('amount').as('sum')])
-    .where('site_id', '=', site_id)
-    .where('order_id', '=', order_id)
-    .where('payment_id', '=', id)
-    .groupBy('type')
-    .execute()
-  return rows.reduce<Sums>((sums, { type, sum }) => ({ ...sums, [type]: Number(sum) }), noSums)
-}
+const isOpen = ({ state }: { state: RefundState }): boolean => openRefundStates.some((one) => one === state)
 
 /** A payment with what is on its way back; its order must be held. */
-export const readRecord = async (db: Db, payment: StoredPayment): Promise<PaymentRecord> => ({
-  amount: Number(payment.amount),
-  status: payment.status,
-  sums: await movedOf(db, payment),
-  pendingRefunds: await pendingRefundsOf(db, payment),
-})
+export const readRecord = async (db: Db, payment: StoredPayment): Promise<PaymentRecord> => {
+  const { movements, refundTransactions } = await readMoney(db, orderOf(payment))
+  const open = refundTransactions.filter((one) => one.payment_id === payment.id && isOpen(one))
+  return {
+    amount: Number(payment.amount),
+    status: payment.status,
+    sums: sumsOf(movements.filter(({ paymentId }) => paymentId === payment.id)),
+    pendingRefunds: sumOf(open.map(({ amount }) => Number(amount))),
+  }
+}
 
 const writeMovements = async (
   db: Db,
@@ -114,7 +62,9 @@ const writeMovements = async (
     reference,
     created_date: now,
   }))
-  if (rows.length > 0) await writeBehind(db, db.insertInto('payment_movement').values(rows))
+  if (rows.length === 0) return
+  await writeBehind(db, db.insertInto('payment_movement').values(rows))
+  forgetMoney(db, { site_id, order_id })
 }
 
 type NewPayment = Omit<Insertable<PaymentTable>, 'status' | 'updated_date' | 'created_date' | 'look_date'>
@@ -134,6 +84,7 @@ export const insertPayment = async (
   const status = decision?.status ?? newRecord(amount).status
   const row = { ...payment, status, look_date: lookAt, created_date: now, updated_date: now }
   await writeBehind(db, db.insertInto('payment').values(row))
+  forgetMoney(db, payment)
   const { site_id, order_id, id } = payment
   const key = { site_id, order_id, id }
   await writeMovements(db, key, { movements: decision?.movements ?? [], reference: id, now })
@@ -142,7 +93,7 @@ export const insertPayment = async (
 /** Less is expected of a payment that nothing has come of yet; its order must be held. */
 export const lowerExpected = async (
   db: Db,
-  { site_id, id }: StoredPayment,
+  { site_id, order_id, id }: StoredPayment,
   { amount, now }: { amount: number; now: Date },
 ): Promise<void> => {
   await db
@@ -152,26 +103,7 @@ export const lowerExpected = async (
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .execute()
-}
-
-const isMovementType = (type: RecordEvent['type']): type is Movement['type'] =>
-  movementTypes.some((one) => one === type)
-
-const isKnown = async (
-  db: Db,
-  { site_id, order_id, id }: StoredPayment,
-  { type, reference }: { type: RecordEvent['type']; reference: string },
-): Promise<boolean> => {
-  if (!isMovementType(type)) return false
-  const row = db
-    .selectFrom('payment_movement')
-    .select('reference')
-    .where('site_id', '=', site_id)
-    .where('order_id', '=', order_id)
-    .where('payment_id', '=', id)
-    .where('type', '=', type)
-    .where('reference', '=', reference)
-  return (await row.executeTakeFirst()) !== undefined
+  forgetMoney(db, { site_id, order_id })
 }
 
 /**
@@ -183,9 +115,11 @@ export const movePayment = async (
   payment: StoredPayment,
   { event, reference, now }: { event: RecordEvent; reference: string; now: Date },
 ): Promise<{ ok: true } | { ok: false; code: RecordRefusal }> => {
-  if (await isKnown(db, payment, { type: event.type, reference })) return { ok: true }
+  const { movements: all } = await readMoney(db, orderOf(payment))
+  const moved = all.filter(({ paymentId }) => paymentId === payment.id)
+  if (moved.some((one) => one.type === event.type && one.reference === reference)) return { ok: true }
   const { amount, status: before } = payment
-  const decision = decideRecord({ amount: Number(amount), status: before, sums: await movedOf(db, payment) }, event)
+  const decision = decideRecord({ amount: Number(amount), status: before, sums: sumsOf(moved) }, event)
   if (!decision.ok) return decision
   const { status, movements } = decision
   await writeMovements(db, payment, { movements, reference, now })
@@ -195,18 +129,13 @@ export const movePayment = async (
     .where('site_id', '=', payment.site_id)
     .where('id', '=', payment.id)
     .execute()
+  forgetMoney(db, payment)
   return { ok: true }
 }
 
 /** A payment of an order that is held. */
-export const findPayment = (db: Db, order: OrderKey, id: string): Promise<StoredPayment | undefined> =>
-  db
-    .selectFrom('payment')
-    .selectAll()
-    .where('site_id', '=', order.site_id)
-    .where('order_id', '=', order.id)
-    .where('id', '=', id)
-    .executeTakeFirst()
+export const findPayment = async (db: Db, order: OrderKey, id: string): Promise<StoredPayment | undefined> =>
+  (await listPayments(db, order)).find((payment) => payment.id === id)
 
 /** The payment that an attempt has become, of whatever order. */
 export const findPaymentOfAttempt = (
@@ -237,20 +166,20 @@ export const claimLooks = (db: Db, { now, next }: { now: Date; next: Date }): Pr
     .execute()
 
 /** Nothing is awaited of a payment any more. */
-export const endLooks = async (db: Db, { site_id, id }: Pick<StoredPayment, 'site_id' | 'id'>): Promise<void> => {
-  await db
-    .updateTable('payment')
-    .set({ look_date: null })
-    .where('site_id', '=', site_id)
-    .where('id', '=', id)
-    .where('look_date', 'is not', null)
-    .execute()
+export const endLooks = async (
+  db: Db,
+  { site_id, order_id, id, look_date }: Pick<StoredPayment, 'site_id' | 'order_id' | 'id' | 'look_date'>,
+): Promise<void> => {
+  if (look_date === null) return
+
+  await db.updateTable('payment').set({ look_date: null }).where('site_id', '=', site_id).where('id', '=', id).execute()
+  forgetMoney(db, { site_id, order_id })
 }
 
 /** Says more of a payment, and moves no money: its status stays as it is. */
 export const describePayment = async (
   db: Db,
-  { site_id, id, body }: Pick<StoredPayment, 'site_id' | 'id' | 'body'>,
+  { site_id, order_id, id, body }: Pick<StoredPayment, 'site_id' | 'order_id' | 'id' | 'body'>,
   more: Partial<PaymentDetails>,
 ): Promise<void> => {
   await db
@@ -259,4 +188,5 @@ export const describePayment = async (
     .where('site_id', '=', site_id)
     .where('id', '=', id)
     .execute()
+  forgetMoney(db, { site_id, order_id })
 }

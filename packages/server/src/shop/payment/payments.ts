@@ -2,13 +2,14 @@ import type { Context } from '../../ground/context/context.ts'
 import { createActing } from './actions.ts'
 import { createAdvancing, type Told } from './advance.ts'
 import { createAnswering } from './answer-dispute.ts'
-import { refOf, type Attempt } from './attempts.ts'
+import { noteUnanswered, refOf, type Attempt } from './attempts.ts'
 import { stillWorkedOn } from './placed.ts'
 import { chargedNow, requireProvider, type PaymentProvider, type Providers, type Wishes } from './provider.ts'
 import { createReconciling } from './reconcile.ts'
 import { createRefunding } from './refund.ts'
 import type { Selling } from './selling.ts'
 import { createSyncing } from './sync.ts'
+import { unanswered } from './unanswered.ts'
 import { createWebhooks } from './webhook.ts'
 
 /**
@@ -34,9 +35,10 @@ export const createPayments = (
     ask: (provider: PaymentProvider) => Promise<Told | undefined>,
   ): Promise<Attempt> => {
     const provider = await requireProvider(providers, context.db, attempt)
-    const told = await ask(provider).catch((error: unknown) => {
+    const told = await ask(provider).catch(async (error: unknown) => {
       context.log.error({ err: error, attemptId: attempt.id }, 'the payment provider did not answer')
-      throw stillWorkedOn()
+      await noteUnanswered(context.db, attempt)
+      throw unanswered()
     })
     if (!told) throw stillWorkedOn()
     const ended = await advancing.advance(attempt, told)

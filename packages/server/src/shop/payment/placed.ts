@@ -1,5 +1,6 @@
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Attempt } from './attempts.ts'
+import { isUnanswered, unanswered } from './unanswered.ts'
 
 const declineWords: Readonly<Record<string, string>> = {
   declined: 'The bank declined the card. Nothing was charged.',
@@ -45,7 +46,7 @@ export const placedBy = (attempt: Attempt): Placed => {
       }
     case 'started':
     case 'confirming':
-      throw stillWorkedOn()
+      throw isUnanswered(attempt) ? unanswered() : stillWorkedOn()
     case 'declined':
     case 'voiding':
     case 'released': {

@@ -122,6 +122,12 @@ export interface Step {
   readonly amount: Minor
 }
 
+/** A part of what is held, or the rest of it. */
+export interface CaptureStep extends Step {
+  /** Whether nothing is left to be captured after it; the same whenever it is told. */
+  readonly isLast: boolean
+}
+
 /** Money that went back, as the provider knows it. */
 export interface RefundFact {
   /** Ours, where we asked for it; nothing where the owner gave it back at the provider's own desk. */
@@ -242,7 +248,7 @@ export interface PaymentProvider {
   /** What became of a payment; nothing where the provider knows of none. */
   readonly read: (payment: PaymentRef) => Promise<ProviderState | undefined>
   /** Takes what is held, or notes that money came outside: once for each capture. */
-  readonly capture: (payment: PaymentRef, capture: Step) => Promise<Outcome>
+  readonly capture: (payment: PaymentRef, capture: CaptureStep) => Promise<Outcome>
   /** Gives up on a payment: what was charged goes back, and what has not been charged never is. */
   readonly void: (payment: PaymentRef) => Promise<Outcome>
   /** Lets go of what is held and was not captured, where a part was; nothing where the provider cannot. */

@@ -2,7 +2,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { createRepeating, logFailure, type Worker } from '../../ground/base/worker.ts'
 import type { Advancing } from './advance.ts'
-import { claimAttempts, claimVoided, lockLapsed, moveAttempt, refOf, type Attempt } from './attempts.ts'
+import { claimAttempts, claimVoided, lockLapsed, moveAttempt, noteUnanswered, refOf, type Attempt } from './attempts.ts'
 import { giveUp } from './give-up.ts'
 import { leaseFrom } from './lease.ts'
 import type { Providers } from './provider.ts'
@@ -50,7 +50,10 @@ export const createReconciling = (
     const provider = await providers.find(db, attempt)
     if (!provider) return
     if (attempt.state === 'voiding') return tellVoided(attempt)
-    const known = await provider.read(refOf(attempt))
+    const known = await provider.read(refOf(attempt)).catch(async (error: unknown) => {
+      await noteUnanswered(db, attempt)
+      throw error
+    })
     // A charge that is still on its way to the provider must not go through: it is given up here, then told there.
     const { state } = await (known
       ? advancing.advance(attempt, { state: known })

@@ -8,7 +8,8 @@ import {
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Actor } from '../../ground/event/actor.ts'
-import type { OrderKey, StoredPayment } from './ledger-store.ts'
+import { findPayment, type StoredPayment } from './ledger-store.ts'
+import { forgetMoney, orderOf, readMoney, type OrderKey, type OrderMoney } from './order-money.ts'
 import type { RefundTable, RefundTransactionTable } from './tables.ts'
 
 export type RefundHeader = Selectable<RefundTable>
@@ -30,50 +31,36 @@ export const insertRefund = async (
     actor: actor && JSON.stringify(actor),
   }
   await db.insertInto('refund').values(row).execute()
+  forgetMoney(db, header)
 }
 
 type NewTransaction = Omit<RefundTransaction, 'state' | 'code' | 'description'>
 
 /** Writes down money that is to go back; nobody has been told yet. */
-export const insertRefundTransaction = (db: Db, transaction: NewTransaction): Promise<RefundTransaction> =>
-  db
+export const insertRefundTransaction = async (db: Db, transaction: NewTransaction): Promise<RefundTransaction> => {
+  const inserted = await db
     .insertInto('refund_transaction')
     .values({ ...transaction, state: newRefund, code: null, description: null })
     .returningAll()
     .executeTakeFirstOrThrow()
-
-/** The refunds of an order, oldest first. */
-export const listRefunds = async (db: Db, { site_id: siteId, id: orderId }: OrderKey): Promise<Refund[]> => {
-  const [headers, transactions] = await Promise.all([
-    db
-      .selectFrom('refund')
-      .selectAll()
-      .where('site_id', '=', siteId)
-      .where('order_id', '=', orderId)
-      .orderBy('created_date')
-      .orderBy('id')
-      .execute(),
-    listRefundTransactions(db, { site_id: siteId, id: orderId }),
-  ])
-  return headers.map((header) => ({
-    ...header,
-    transactions: transactions.filter(({ refund_id }) => refund_id === header.id),
-  }))
+  forgetMoney(db, transaction)
+  return inserted
 }
 
+/** Refunds with their parts, oldest first. */
+export const refundsOf = ({ refunds, refundTransactions }: OrderMoney): Refund[] =>
+  refunds.map((header) => ({
+    ...header,
+    transactions: refundTransactions.filter(({ refund_id }) => refund_id === header.id),
+  }))
+
+/** The refunds of an order, oldest first. */
+export const listRefunds = async (db: Db, order: OrderKey): Promise<readonly Refund[]> =>
+  refundsOf(await readMoney(db, order))
+
 /** The parts of all refunds of an order, oldest first. */
-export const listRefundTransactions = (
-  db: Db,
-  { site_id: siteId, id: orderId }: OrderKey,
-): Promise<RefundTransaction[]> =>
-  db
-    .selectFrom('refund_transaction')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .orderBy('created_date')
-    .orderBy('id')
-    .execute()
+export const listRefundTransactions = async (db: Db, order: OrderKey): Promise<readonly RefundTransaction[]> =>
+  (await readMoney(db, order)).refundTransactions
 
 /**
  * Takes over refunds that the provider is to be told of, or asked about: those of an order, or any. Of several servers each
@@ -118,7 +105,7 @@ export interface RefundNews {
 /** Moves a part of a refund, whose order is held, by what has happened; answers what is to be done, once. */
 export const moveRefund = async (
   db: Db,
-  { site_id: siteId, id }: Pick<RefundTransaction, 'site_id' | 'id'>,
+  { site_id: siteId, order_id, id }: Pick<RefundTransaction, 'site_id' | 'order_id' | 'id'>,
   { event, reference, code, description, lease }: RefundNews,
 ): Promise<readonly RefundTask[]> => {
   const held = await db
@@ -142,36 +129,27 @@ export const moveRefund = async (
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .execute()
+  forgetMoney(db, { site_id: siteId, order_id })
   return decision.tasks
 }
 
 /** Writes down what a caller says of a part of a refund, beside its state. */
 export const noteRefundDetails = async (
   db: Db,
-  { site_id: siteId, id }: Pick<RefundTransaction, 'site_id' | 'id'>,
+  { site_id: siteId, order_id, id }: Pick<RefundTransaction, 'site_id' | 'order_id' | 'id'>,
   details: Partial<Pick<RefundTransaction, 'reference' | 'code' | 'description'>>,
 ): Promise<void> => {
   await db.updateTable('refund_transaction').set(details).where('site_id', '=', siteId).where('id', '=', id).execute()
+  forgetMoney(db, { site_id: siteId, order_id })
 }
 
 /** The payment that a refund is of. */
-export const findRefundedPayment = (
-  db: Db,
-  { site_id, payment_id }: Pick<RefundTransaction, 'site_id' | 'payment_id'>,
-): Promise<StoredPayment> =>
-  db
-    .selectFrom('payment')
-    .selectAll()
-    .where('site_id', '=', site_id)
-    .where('id', '=', payment_id)
-    .executeTakeFirstOrThrow()
+export const findRefundedPayment = async (db: Db, refund: RefundTransaction): Promise<StoredPayment> =>
+  (await findPayment(db, orderOf(refund), refund.payment_id))!
 
 /** Who has asked for a refund, where somebody did. */
-export const actorOfRefund = async (
-  db: Db,
-  { site_id: siteId, refund_id: id }: Pick<RefundTransaction, 'site_id' | 'refund_id'>,
-): Promise<{ actor?: Actor }> => {
-  const row = db.selectFrom('refund').select('actor').where('site_id', '=', siteId).where('id', '=', id)
-  const { actor } = await row.executeTakeFirstOrThrow()
+export const actorOfRefund = async (db: Db, refund: RefundTransaction): Promise<{ actor?: Actor }> => {
+  const { refunds } = await readMoney(db, orderOf(refund))
+  const actor = refunds.find(({ id }) => id === refund.refund_id)?.actor
   return actor ? { actor } : {}
 }

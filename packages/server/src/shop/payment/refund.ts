@@ -6,8 +6,9 @@ import type { Actor } from '../../ground/event/actor.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { returnToGiftCard } from '../reservation/gift-cards.ts'
 import type { Happened } from './happened.ts'
-import { movePayment, type OrderKey, type StoredPayment } from './ledger-store.ts'
+import { movePayment, type StoredPayment } from './ledger-store.ts'
 import { laterFrom, leaseFrom } from './lease.ts'
+import type { OrderKey } from './order-money.ts'
 import { requireProvider, type Outcome, type PaymentRef, type Providers } from './provider.ts'
 import {
   actorOfRefund,
@@ -71,10 +72,10 @@ const finishAtOnce = async (
 ): Promise<boolean> => {
   const isGiftCard = payment.provider === giftCardProvider
   if (!isGiftCard && !isExternal) return false
-  const { site_id: siteId } = payment
-  const back = { siteId, id: payment.id, amount, now: clock.now() }
+  const { site_id, order_id } = payment
+  const back = { siteId: site_id, id: payment.id, amount, now: clock.now() }
   if (!isExternal && !(await returnToGiftCard(db, back))) throw new Error(`${payment.id} took less from its gift card.`)
-  await moveRefund(db, { site_id: siteId, id }, { event: 'SUCCEEDED' })
+  await moveRefund(db, { site_id, order_id, id }, { event: 'SUCCEEDED' })
   await noteBack(clock, db, { payment, id, amount })
   return true
 }

@@ -3,10 +3,9 @@ import { openRefundStates } from '@vitrine/domain/payment/refund.ts'
 import type { RefundablePayment } from '@vitrine/domain/payment/refundability.ts'
 import { sumOf } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { orderOf } from './actions.ts'
-import { listMovements, type StoredPayment } from './ledger-store.ts'
+import type { StoredPayment } from './ledger-store.ts'
+import { orderOf, readMoney } from './order-money.ts'
 import type { PaymentProvider } from './provider.ts'
-import { listRefundTransactions } from './refund-store.ts'
 import { giftCardProvider } from './refund.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -27,10 +26,9 @@ export const readRefundable = async (
   db: Db,
   { payment, orderStatus, provider, now }: Asked,
 ): Promise<RefundablePayment> => {
-  const order = orderOf(payment)
-  const [all, refunds] = await Promise.all([listMovements(db, order), listRefundTransactions(db, order)])
-  const movements = all.filter(({ paymentId }) => paymentId === payment.id)
-  const open = refunds.filter(
+  const money = await readMoney(db, orderOf(payment))
+  const movements = money.movements.filter(({ paymentId }) => paymentId === payment.id)
+  const open = money.refundTransactions.filter(
     ({ payment_id, state }) => payment_id === payment.id && openRefundStates.some((one) => one === state),
   )
   const first = movements.find(({ type }) => type === 'captured')?.date ?? now

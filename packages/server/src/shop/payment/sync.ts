@@ -6,7 +6,7 @@ import { transact } from '../../ground/database/transact.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { listActions, type AuthorizedAction } from './action-store.ts'
-import { noteActionDone, orderOf } from './actions.ts'
+import { noteActionDone } from './actions.ts'
 import { noteDispute } from './chargeback-store.ts'
 import type { Happened } from './happened.ts'
 import {
@@ -19,6 +19,7 @@ import {
   type StoredPayment,
 } from './ledger-store.ts'
 import { laterFrom } from './lease.ts'
+import { orderOf } from './order-money.ts'
 import {
   requireProvider,
   type PaymentFacts,

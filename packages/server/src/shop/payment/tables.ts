@@ -46,7 +46,7 @@ export interface PaymentAttemptTable {
   holds: JsonColumn<Holds>
   /** What the buyer's page does next, while the buyer is to act. */
   client_action: ColumnType<ClientAction | null, string | null, string | null>
-  /** Why it was declined. */
+  /** Why it was declined, or that its provider has not answered yet. */
   reason: string | null
   created_date: Date
   /** Who works on it has until then; after that it is an orphan, and is looked after. */

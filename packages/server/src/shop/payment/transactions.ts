@@ -2,11 +2,12 @@ import type { OrderTransactions } from '@vitrine/contract/entities/order-transac
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { listActions, type AuthorizedAction } from './action-store.ts'
-import { listChargebacks, type Chargeback } from './chargeback-store.ts'
-import { listMovements, listPayments, type LedgerMovement, type OrderKey, type StoredPayment } from './ledger-store.ts'
+import type { AuthorizedAction } from './action-store.ts'
+import type { Chargeback } from './chargeback-store.ts'
+import type { StoredPayment } from './ledger-store.ts'
+import { readMoney, type LedgerMovement, type OrderKey } from './order-money.ts'
 import { presentRefund } from './present-refund.ts'
-import { listRefunds } from './refund-store.ts'
+import { refundsOf } from './refund-store.ts'
 import { giftCardProvider } from './refund.ts'
 
 type PresentedPayment = NonNullable<OrderTransactions['payments']>[number]
@@ -131,13 +132,8 @@ const presentPayment = (
 
 /** What was paid for an order, and what of it is held, goes or went back, or was taken back. */
 export const transactionsOf = async (db: Db, order: OrderKey, site: Site): Promise<OrderTransactions> => {
-  const [payments, refunds, movements, actions, chargebacks] = await Promise.all([
-    listPayments(db, order),
-    listRefunds(db, order),
-    listMovements(db, order),
-    listActions(db, order),
-    listChargebacks(db, order),
-  ])
+  const all = await readMoney(db, order)
+  const { payments, movements, actions, chargebacks } = all
   const money = createMoneyWriter(site)
   const besideOf = (id: string): Beside => ({
     money,
@@ -148,6 +144,6 @@ export const transactionsOf = async (db: Db, order: OrderKey, site: Site): Promi
   return {
     orderId: order.id,
     payments: payments.map((payment) => presentPayment(payment, besideOf(payment.id))),
-    refunds: refunds.map((refund) => presentRefund(refund, money)),
+    refunds: refundsOf(all).map((refund) => presentRefund(refund, money)),
   }
 }

@@ -14,6 +14,7 @@ import { returnCoupon } from '../coupon/store.ts'
 import { orderedLines, sentLines } from '../order/fulfill.ts'
 import { canceledEmail } from '../order/emails.ts'
 import { decideMoney, saveMoney } from '../order/payment-state.ts'
+import { revokeSoldCards } from '../gift-card/revoke.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import { stockOf } from '../order/stock.ts'
 import { lockOrder, requireOrder } from '../order/store.ts'
@@ -53,6 +54,15 @@ const returnCoupons = async (db: Db, { site_id: siteId, email: customer, body }:
   }
 }
 
+/** The order's gift cards pay for nothing any more; one that was redeemed keeps the order as it is. */
+const takeBackGiftCards = async (db: Db, order: StoredOrder, now: Date): Promise<void> => {
+  const decision = await revokeSoldCards(db, order, { keeps: 0, now })
+  if (decision.ok) return
+  const sentence =
+    'A gift card of this order was redeemed, so the order cannot be canceled. Refund the other items, or deactivate the gift card and refund what was not spent of it.'
+  throw new Refusal('GIFT_CARD_REDEEMED', sentence)
+}
+
 /** The order as canceled. Where nothing was paid, or all of it is back already, its payment says so. */
 const close = async (
   context: Context,
@@ -82,6 +92,7 @@ const cancelHeld = async (
   if (!tasks.includes('give-back')) return
   if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(order))
   await returnCoupons(db, order)
+  await takeBackGiftCards(db, order, context.now())
   const returned = await returnMoney(context, db, { order, site, providers, actor, asked: options.paymentRefunds })
   const closed = await close(context, db, { order, site, status })
   const event = { siteId: site.id, entity: 'order', entityId: order.id }

@@ -4,6 +4,7 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { lockOpenAttempt, type Attempt } from '../payment/attempts.ts'
 import { giveUp } from '../payment/give-up.ts'
+import { isUnanswered } from '../payment/unanswered.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
@@ -20,8 +21,8 @@ interface Wanted {
 
 /**
  * Holds a checkout that is about to become an order, in whatever way: every way goes through here first. One that the
- * caller may not see does not exist for them. An attempt that waits for its buyer ends; a charge that is under way is
- * answered instead, to be waited for outside of the transaction.
+ * caller may not see does not exist for them. An attempt that waits for its buyer, or whose provider does not answer,
+ * ends; a charge that is under way is answered instead, to be waited for outside of the transaction.
  */
 export const holdForOrder = async (
   context: Pick<Context, 'now'>,
@@ -34,7 +35,8 @@ export const holdForOrder = async (
   ])
   if (checkout.order_id !== null) return { orderId: checkout.order_id }
   if (!open) return { checkout }
-  if (open.state !== 'awaiting' || open.token_hash === tokenHash) return { running: open }
+  const isReplaced = open.state === 'awaiting' || isUnanswered(open)
+  if (!isReplaced || open.token_hash === tokenHash) return { running: open }
   await giveUp(context, db, open, 'replaced')
   return { checkout }
 }

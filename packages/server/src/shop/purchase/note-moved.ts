@@ -1,6 +1,7 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Actor } from '../../ground/event/actor.ts'
+import { followWithGiftCards } from './follow-with-gift-cards.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -159,6 +160,7 @@ export const noteMoved = async (
   await tell(context, db, { order: saved, site, actor }, happened)
   if (hasArrived) await settleRequests(context, db, { order: saved, site })
   if (happened.some(({ type }) => type === 'declined')) await askAgain(context, db, { order: saved, site })
+  await followWithGiftCards(context, db, { order: saved, site, happened })
   return saved
 }
 

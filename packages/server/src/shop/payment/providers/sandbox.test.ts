@@ -66,11 +66,16 @@ test('what is held is captured in parts, each once, at most all of it, and not a
   const { provider } = sandbox
   expect((await provider.begin(payment, 'sandbox:pays', heldForLater)).state.status).toBe('authorized')
   const step = { id: randomUUID(), amount: 1000 }
-  for (let time = 0; time < 2; time += 1) expect((await provider.capture(payment, step)).status).toBe('succeeded')
-  expect(await provider.capture(payment, { id: randomUUID(), amount: 251 })).toMatchObject({ code: 'too_much' })
+  for (let time = 0; time < 2; time += 1)
+    expect((await provider.capture(payment, { ...step, isLast: false })).status).toBe('succeeded')
+  expect(await provider.capture(payment, { id: randomUUID(), amount: 251, isLast: false })).toMatchObject({
+    code: 'too_much',
+  })
   expect(await provider.facts!(payment)).toMatchObject({ captured: 1000, isReleased: false })
   await provider.release!(payment)
-  expect(await provider.capture(payment, { id: randomUUID(), amount: 1 })).toMatchObject({ code: 'not_held' })
+  expect(await provider.capture(payment, { id: randomUUID(), amount: 1, isLast: false })).toMatchObject({
+    code: 'not_held',
+  })
   expect(await provider.refund(payment, { id: randomUUID(), amount: 1001 })).toMatchObject({ code: 'too_much' })
 })
 

@@ -7,6 +7,7 @@ import type { StoredOrder } from '../../order/present.ts'
 import { insertAttempt, lockOpenAttemptOfOrder, type Attempt } from '../../payment/attempts.ts'
 import { giveUp } from '../../payment/give-up.ts'
 import { leaseFrom } from '../../payment/lease.ts'
+import { isUnanswered } from '../../payment/unanswered.ts'
 import type { OrderCharge } from './draft.ts'
 
 /** With what an order is paid. */
@@ -42,7 +43,7 @@ export const makeWay = async (
   const open = await lockOpenAttemptOfOrder(db, order.site_id, order.id)
   if (!open) return { free: true }
   if (charge && isSame(open, charge)) return { running: open }
-  if (isBeingAsked(open.state)) return { busy: open }
+  if (isBeingAsked(open.state) && !isUnanswered(open)) return { busy: open }
   await giveUp(clock, db, open, 'replaced')
   return { free: true }
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
 import { giftCardRefusal, type GiftCardRefusal } from '@vitrine/domain/gift-card/gift-card.ts'
-import type { Minor } from '@vitrine/domain/money.ts'
+import { sumOf, toMinor, type Minor } from '@vitrine/domain/money.ts'
+import { keptOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -14,7 +15,7 @@ import {
 } from '../../gift-card/store.ts'
 import type { RedeemedGiftCard } from '../../gift-card/tables.ts'
 import type { StoredOrder } from '../../order/present.ts'
-import { listPayments } from '../../payment/ledger-store.ts'
+import { listMovements, listPayments } from '../../payment/ledger-store.ts'
 
 /** So many gift cards may pay for an order. */
 export const mostGiftCards = 5
@@ -74,6 +75,19 @@ const requireUsable = async (
   return card
 }
 
+/** Gift cards pay for everything but gift cards. */
+const refuseForGiftCards = async (db: Db, order: StoredOrder, amount: Minor): Promise<void> => {
+  const { lineItems, currency = '' } = order.body
+  const sold = lineItems.filter(({ itemType }) => itemType?.preset === 'GIFT_CARD')
+  if (sold.length === 0 || amount === 0) return
+  const value = sumOf(sold.map(({ totalPriceAfterTax }) => toMinor(totalPriceAfterTax?.amount ?? '0', currency)))
+  const ids = new Set(
+    (await listPayments(db, order)).flatMap(({ id, provider }) => (provider === 'gift-card' ? [id] : [])),
+  )
+  const paid = keptOf(sumsOf((await listMovements(db, order)).filter(({ paymentId }) => ids.has(paymentId))))
+  if (amount > Number(order.total) - value - paid) throw new Refusal('CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD')
+}
+
 /** Takes money off gift cards for an order that is held, each card once: all of it, or it refuses by name. */
 export const redeemForOrder = async (
   context: Pick<Context, 'now' | 'newId'>,
@@ -81,6 +95,7 @@ export const redeemForOrder = async (
   { order, shares, names }: Redeeming,
 ): Promise<RedeemedGiftCard[]> => {
   const used = await cardsOf(db, order)
+  await refuseForGiftCards(db, order, sumOf(shares.map(({ amount }) => amount)))
   if (shares.length > 0 && used.length + shares.length > mostGiftCards) throw new Refusal('MAX_GIFT_CARDS_EXCEEDED')
   const redeemed: RedeemedGiftCard[] = []
   for (const { code, amount } of shares) {

@@ -11,6 +11,7 @@ import { findOrder } from '../../order/store.ts'
 import { offeredOffline } from '../../payment/methods.ts'
 import type { Handover } from '../../payment/offline-kinds.ts'
 import type { Providers, ShownMethod } from '../../payment/provider.ts'
+import { isUnanswered } from '../../payment/unanswered.ts'
 import { linkTokenOf } from '../../payment-request/present.ts'
 import { unknownRequest } from '../../payment-request/refuse.ts'
 import { findPaymentRequestById, type StoredPaymentRequest } from '../../payment-request/store.ts'
@@ -62,7 +63,7 @@ const methodsFor = async (db: Db, providers: Providers, link: OpenLink): Promise
 const stateOf = async (db: Db, { request, order }: OpenLink, now: Date): Promise<PaymentLink['state']> => {
   if (request.status === 'PAID' || request.status === 'VOIDED') return request.status
   const open = await findOpenAttempt(db, request)
-  if (open && isBeingAsked(open.state)) return 'IN_PROGRESS'
+  if (open && isBeingAsked(open.state) && !isUnanswered(open)) return 'IN_PROGRESS'
   const promised = await findPromised(db, request)
   if (promised && promised.provider !== 'offline') return 'IN_PROGRESS'
   if (order.status === 'CANCELED') return 'ORDER_CANCELED'

@@ -30,10 +30,10 @@ export const insertCharge = async (db: Db, charge: StoredCharge): Promise<void> 
 export const findOpenAttempt = async (
   db: Db,
   { site_id, order_id, id }: StoredPaymentRequest,
-): Promise<Pick<Attempt, 'state'> | undefined> =>
+): Promise<Pick<Attempt, 'state' | 'reason'> | undefined> =>
   db
     .selectFrom('payment_attempt')
-    .select('state')
+    .select(['state', 'reason'])
     .where('site_id', '=', site_id)
     .where('order_id', '=', order_id)
     .where(sql<string>`draft->>'paymentRequestId'`, '=', id)
@@ -59,7 +59,7 @@ const paymentsOfRequests = (db: Db, { site_id, id }: { site_id: string; id: stri
       join.onRef('payment.site_id', '=', 'attempt.site_id').onRef('payment.id', '=', 'attempt.id'),
     )
     .where('attempt.site_id', '=', site_id)
-    .where('attempt.order_id', '=', id)
+    .where('payment.order_id', '=', id)
     .where('attempt.purpose', '=', 'order')
 
 /** The payment that the buyer of a payment request has begun, while its money is expected. */

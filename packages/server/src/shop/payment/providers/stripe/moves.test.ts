@@ -21,6 +21,7 @@ const pay = async (card = '4242424242424242', wishes: typeof later | typeof char
   return { payment, state }
 }
 const step = (amount: number) => ({ id: randomUUID(), amount })
+const partOf = (amount: number) => ({ ...step(amount), isLast: false })
 const factsOf = async (payment: PaymentRef) => (await stripe.facts!(payment))!
 const chargeIdOf = ({ attemptId }: PaymentRef): string =>
   stage.double.book
@@ -30,14 +31,15 @@ const chargeIdOf = ({ attemptId }: PaymentRef): string =>
 test('what is held is captured in parts, each once, and the rest is let go', async () => {
   const { payment, state } = await pay(undefined, later)
   expect(state).toMatchObject({ status: 'authorized', until: expect.any(Date), card: { lastFour: '4242' } })
-  const part = step(500)
+  // More than the half: what is left of the hold is less than the part.
+  const part = partOf(700)
   for (const server of [stripe, stage.newServer()]) {
     expect(await server.capture(payment, part)).toMatchObject({ status: 'succeeded' })
   }
-  expect(await factsOf(payment)).toMatchObject({ captured: 500, isReleased: false })
-  expect(await stripe.capture(payment, step(5000))).toMatchObject({ status: 'failed', code: 'amount_too_large' })
+  expect(await factsOf(payment)).toMatchObject({ captured: 700, isReleased: false })
+  expect(await stripe.capture(payment, partOf(5000))).toMatchObject({ status: 'failed', code: 'amount_too_large' })
   for (let time = 0; time < 2; time += 1) expect(await stripe.release!(payment)).toEqual({ status: 'succeeded' })
-  expect(await factsOf(payment)).toMatchObject({ captured: 500, isReleased: true, state: { status: 'captured' } })
+  expect(await factsOf(payment)).toMatchObject({ captured: 700, isReleased: true, state: { status: 'captured' } })
   expect((await factsOf(payment)).refunds).toEqual([])
 })
 
@@ -45,7 +47,7 @@ test('where a card is captured once, its last part lets go of the rest, and noth
   const { payment } = await pay(undefined, later)
   stage.intents().at(-1)!.multicapture = false
   stage.double.book.objects.get(chargeIdOf(payment))!.payment_method_details = { type: 'card', card: {} }
-  expect(await stripe.capture(payment, step(500))).toMatchObject({ status: 'succeeded' })
+  expect(await stripe.capture(payment, partOf(500))).toMatchObject({ status: 'succeeded' })
   expect(await stripe.release!(payment)).toEqual({ status: 'succeeded' })
   expect(await factsOf(payment)).toMatchObject({ captured: 500, isReleased: true, refunds: [] })
 })
@@ -54,7 +56,7 @@ test('what is held and given up is charged never', async () => {
   const { payment } = await pay(undefined, later)
   expect(await stripe.void(payment)).toEqual({ status: 'succeeded' })
   expect(await factsOf(payment)).toMatchObject({ captured: 0, isReleased: true, state: { status: 'declined' } })
-  expect(await stripe.capture(payment, step(100))).toMatchObject({
+  expect(await stripe.capture(payment, partOf(100))).toMatchObject({
     status: 'failed',
     code: 'payment_intent_unexpected_state',
   })

@@ -1,7 +1,14 @@
 import type Stripe from 'stripe'
 import type { Context } from '../../../../ground/context/context.ts'
 import { NotConnected } from '../../connected.ts'
-import { succeeded, type Outcome, type PaymentRef, type ProviderState, type Step } from '../../provider.ts'
+import {
+  succeeded,
+  type CaptureStep,
+  type Outcome,
+  type PaymentRef,
+  type ProviderState,
+  type Step,
+} from '../../provider.ts'
 import { findProviderPayment, rememberVoid } from '../../provider-payment-store.ts'
 import { toStripe, UnchargeableAmount } from './amounts.ts'
 import { withCharge } from './begin.ts'
@@ -63,11 +70,11 @@ const capturesMore = (intent: Stripe.PaymentIntent): boolean =>
 
 export const createCapturing =
   (find: Finding) =>
-  (payment: PaymentRef, { id, amount }: Step): Promise<Outcome> =>
+  (payment: PaymentRef, { id, amount, isLast }: CaptureStep): Promise<Outcome> =>
     move(find, payment, async ({ stripe, intentId }) => {
       const captured = toStripe(amount, payment.currency)
-      const intent = await stripe.paymentIntents.retrieve(intentId, withCharge)
-      const isPart = captured < intent.amount_capturable && capturesMore(intent)
+      // Asked again it must ask for the very same: what is held at Stripe by then is less.
+      const isPart = !isLast && capturesMore(await stripe.paymentIntents.retrieve(intentId, withCharge))
       const { latest_charge: charge } = await stripe.paymentIntents.capture(
         intentId,
         { amount_to_capture: captured, ...(isPart && { final_capture: false }) },

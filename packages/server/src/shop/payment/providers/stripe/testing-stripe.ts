@@ -1,34 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { openShop } from '../../../../../../../test/shop.ts'
+import { openShop, type TestShopOptions } from '../../../../../../../test/shop.ts'
+import { connectStripeDouble } from '../../../../../../../test/stripe-double/connect.ts'
 import { createStripeDouble } from '../../../../../../../test/stripe-double/double.ts'
-import { saveAccount, sealSecrets } from '../../account-store.ts'
 import type { PaymentRef } from '../../provider.ts'
 import { createStripe } from './stripe.ts'
 
 /** A shop whose Stripe is the double, with its keys already in place. */
-export const openStripeShop = async ({ currency = 'EUR' } = {}) => {
+export const openStripeShop = async ({ currency = 'EUR', ...more }: Pick<TestShopOptions, 'currency' | 'log'> = {}) => {
   const double = await createStripeDouble()
-  const shop = await openShop({ currency, isDemo: false, config: { stripe: double.addresses } })
+  const shop = await openShop({ ...more, currency, isDemo: false, config: { stripe: double.addresses } })
   const { context, siteId } = shop
-  const key = { site_id: siteId, provider: 'stripe' }
-  const connect = async (enabled = true): Promise<void> => {
-    const secrets = await sealSecrets(context.db, key, {
-      secretKey: double.secretKey,
-      webhookSecret: 'whsec_of_the_store',
-    })
-    const { publishableKey } = double
-    await saveAccount(context.db, {
-      ...key,
-      enabled,
-      account_id: double.account.id,
-      settings: JSON.stringify({ mode: 'TEST', publishableKey, accountName: 'Double' }),
-      secrets,
-      hints: JSON.stringify({ secretKey: '0000' }),
-      last_test: JSON.stringify({ passed: true, message: 'Connected.', date: context.now().toISOString() }),
-      created_date: context.now(),
-      updated_date: context.now(),
-    })
-  }
+  const connect = (enabled = true): Promise<void> =>
+    connectStripeDouble(context.db, siteId, double, { enabled, date: context.now() })
   await connect()
 
   return {

@@ -1,0 +1,26 @@
+import type { PaymentOutage } from '@vitrine/client'
+import { Alert } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+
+const { outages } = words
+
+const timeOf = (date: Date): string => date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What waits, in words; kinds of which there are none are left out. */
+const waitingOf = ({ purchases, refunds, captures, voids }: PaymentOutage): string =>
+  new Intl.ListFormat('en').format(
+    [
+      purchases > 0 && outages.purchases(purchases),
+      refunds > 0 && outages.refunds(refunds),
+      captures > 0 && outages.captures(captures),
+      voids > 0 && outages.voids(voids),
+    ].filter((part) => part !== false),
+  )
+
+/** Says of each payment provider that does not answer what waits for it. */
+export const OutageAlerts = ({ of }: { of: readonly PaymentOutage[] }) =>
+  of.map((outage) => (
+    <Alert key={outage.provider} tone="caution" title={outages.title(outage.name, timeOf(outage.since))}>
+      {outages.waiting(waitingOf(outage))}
+    </Alert>
+  ))

@@ -1,0 +1,169 @@
+/**
+ * What the money of an order that stands costs: a refund, a capture, and a message of Stripe's that is taken; CPU of
+ * server and PostgreSQL together. Stripe is our double, in the process that measures; its time is not counted. Beside it
+ * a bare node:http server that writes the movement down by the least SQL and asks no provider.
+ */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { connectStripeDouble, webhookSecret } from '../test/stripe-double/connect.ts'
+import { createStripeDouble, type StripeDouble } from '../test/stripe-double/double.ts'
+import { apiKey, openBenchShop, serveShop } from './measure/bench-shop.ts'
+import { siteId } from './measure/fill-large-catalog.ts'
+import { createBuyer, type Purchase } from './measure/guest.ts'
+import { report } from './measure/report.ts'
+import { signMessage } from './measure/serve-bare-shop.ts'
+import { measureStep, numbersOf, sayCost, type Call, type Step } from './measure/steps.ts'
+
+const products = 1000
+const times = 100
+
+type Buy = (call: Call, index: number) => Promise<Purchase>
+type Act = (call: Call, bought: Purchase) => Promise<unknown>
+
+interface Case {
+  readonly name: string
+  /** What ours may cost, in milliseconds. */
+  readonly limit: number
+  readonly ours: { readonly prepare: Step['prepare']; readonly step: Step['step'] }
+  readonly bare: Act
+}
+
+const paymentsOf = async (call: Call, orderId: string): Promise<{ id: string }[]> =>
+  (await call('GET', `/ecom/v1/payments/orders/${orderId}`, { token: apiKey })).orderTransactions.payments
+
+/** An order with what names its payment. */
+const paidBy =
+  (buy: Buy): Step['prepare'] =>
+  async (call, index) => {
+    const { orderId } = await buy(call, index)
+    const [payment] = await paymentsOf(call, orderId)
+    return { orderId, paymentId: payment!.id }
+  }
+
+interface Paid {
+  readonly orderId: string
+  readonly paymentId: string
+}
+
+const bill = (call: Call, name: string, body: object) =>
+  call('POST', `/ecom/v1/order-billing/${name}`, { token: apiKey, body })
+
+const refund = (call: Call, _index: number, { orderId, paymentId }: Paid) =>
+  bill(call, 'refund-payments', { orderId, paymentRefunds: [{ paymentId, amount: { amount: '1.00' } }] })
+const capture = (call: Call, _index: number, { orderId, paymentId }: Paid) =>
+  bill(call, 'capture-authorized-payments', { orderId, payments: [{ paymentId }] })
+
+/** The message that Stripe sends of a payment, signed. */
+const tell =
+  (double: StripeDouble): Step['step'] =>
+  (call, _index, message: never) => {
+    const body = JSON.stringify(message)
+    const signature = double.signatureOf(body, webhookSecret, double.book.seconds())
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    return call('POST', `/vitrine/v1/payments/webhooks/stripe/${siteId}`, { body, headers })
+  }
+
+const lastMessage = ({ book }: StripeDouble, { paymentId }: Paid): object => {
+  const intent = book
+    .all('payment_intent')
+    .findLast(({ metadata }) => Object.values(metadata as object).includes(paymentId))!
+  return book.events.findLast(({ data }) => [data.object.id, data.object.payment_intent].includes(intent.id))!
+}
+
+const casesOf = (double: StripeDouble, buyWith: (token: () => string, wishes?: object) => Buy): readonly Case[] => {
+  const card = () => double.createToken('4242424242424242')
+  const sandbox = () => 'sandbox:pays'
+  const isHeld = { delayCapture: true }
+  const byStripe = paidBy(buyWith(card))!
+  const bareBill = (name: string) => (call: Call, bought: Purchase) => bill(call, name, bought)
+  const bareTold: Act = (call, { orderId }) => {
+    const body = { orderId, event: randomUUID() }
+    return call('POST', '/webhooks', { body, headers: { signature: signMessage(body) } })
+  }
+  const refunded = bareBill('refund-payments')
+  const captured = bareBill('capture-authorized-payments')
+  return [
+    { name: 'refund, sandbox', limit: 5, ours: { prepare: paidBy(buyWith(sandbox)), step: refund }, bare: refunded },
+    { name: 'refund, Stripe', limit: 5, ours: { prepare: byStripe, step: refund }, bare: refunded },
+    {
+      name: 'capture, sandbox',
+      limit: 5,
+      ours: { prepare: paidBy(buyWith(sandbox, isHeld)), step: capture },
+      bare: captured,
+    },
+    {
+      name: 'capture, Stripe',
+      limit: 5,
+      ours: { prepare: paidBy(buyWith(card, isHeld)), step: capture },
+      bare: captured,
+    },
+    {
+      name: 'a message of Stripe that tells what is known',
+      limit: 2,
+      ours: {
+        prepare: async (call, index) => lastMessage(double, (await byStripe(call, index)) as Paid),
+        step: tell(double),
+      },
+      bare: bareTold,
+    },
+    {
+      name: 'a message of Stripe that tells of a refund at its own desk',
+      limit: 2,
+      ours: {
+        prepare: async (call, index) => {
+          const paid = (await byStripe(call, index)) as Paid
+          const { data } = lastMessage(double, paid) as { data: { object: { id: string; payment_intent?: string } } }
+          const payment_intent = data.object.payment_intent ?? data.object.id
+          double.refund({ payment_intent, amount: '100' })
+          return lastMessage(double, paid)
+        },
+        step: tell(double),
+      },
+      bare: bareTold,
+    },
+  ]
+}
+
+const main = async (): Promise<void> => {
+  const double = await createStripeDouble()
+  double.events.setDelivery('held')
+  const stripeUrl = double.addresses.apiUrl
+  const shop = await openBenchShop(import.meta.filename, { products, stripeUrl })
+  const { db, bare, vitrine, databaseRoot, delivery } = shop
+  await connectStripeDouble(db, siteId, double)
+  const buy = createBuyer({ products, delivery })
+  const buyWith = (token: () => string, wishes: object = {}) => {
+    const buyer: Buy = (call, index) => buy(call, index, { paymentToken: token(), ...wishes })
+    return buyer
+  }
+  // What the purchases before leave behind is cleaned up at once: it is no part of what is measured.
+  await sql`alter system set autovacuum to off`.execute(db)
+  await sql`select pg_reload_conf()`.execute(db)
+  const tidy = () => sql`vacuum analyze`.execute(db)
+  try {
+    let from = 0
+    for (const { name, limit, ours, bare: act } of casesOf(double, buyWith)) {
+      const least: Step = { name, times, tidy, prepare: buy, step: (call, _index, bought) => act(call, bought) }
+      const step: Step = { name, times, tidy, ...ours }
+      const baseline = sayCost(name, 'bare', await measureStep(bare, databaseRoot, least, from))
+      from += numbersOf(least)
+      const cost = sayCost(name, 'ours', await measureStep(vitrine, databaseRoot, step, from))
+      from += numbersOf(step)
+      report({
+        name,
+        ours: cost,
+        baseline,
+        against: 'bare node:http, the least SQL, no provider',
+        unit: 'ms CPU of server and database',
+        limit: { ours: limit },
+      })
+    }
+  } finally {
+    await shop.close()
+    await double.close()
+  }
+}
+
+const [role, start] = process.argv.slice(2)
+await (role && start ? serveShop(role, start) : main())
+process.exitCode ??= 0

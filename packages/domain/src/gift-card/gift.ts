@@ -1,0 +1,86 @@
+/**
+ * What a buyer says of a gift card, by the titles of the custom text fields that every gift card product has: so a
+ * storefront that shows a product's text fields can sell gift cards.
+ */
+export const giftFields = {
+  recipientName: { title: 'Recipient name', maxLength: 100 },
+  recipientEmail: { title: 'Recipient email', maxLength: 254 },
+  senderName: { title: 'Sender name', maxLength: 100 },
+  message: { title: 'Message', maxLength: 400 },
+  deliveryDate: { title: 'Delivery date', maxLength: 10 },
+} as const
+
+export type GiftField = keyof typeof giftFields
+
+/** The custom text fields of a gift card product. */
+export const giftTextFields = Object.values(giftFields).map((field) => ({ ...field, mandatory: false }))
+
+/** What was said of a gift card; what was left empty is not there. */
+export type Gift = { readonly [Field in GiftField]?: string }
+
+type TextFields = Readonly<Record<string, string>>
+
+/** Reads what was said of a gift card. */
+export const readGift = (texts: TextFields = {}): Gift =>
+  Object.fromEntries(
+    Object.entries(giftFields).flatMap(([field, { title }]) => {
+      const text = texts[title]?.trim() ?? ''
+      return text === '' ? [] : [[field, text]]
+    }),
+  )
+
+export interface GiftProblem {
+  readonly title: string
+  readonly description: string
+  readonly violatedRule: 'FORMAT' | 'MIN' | 'MAX' | 'MAX_LENGTH' | 'REQUIRED_FIELD'
+}
+
+const emailPattern = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,63}(\.[^\s@<>()[\]\\,;:".]{1,63})+$/
+
+const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+}
+
+/** The last day for which a gift card can be bought today: that of a year later. */
+export const lastGiftDay = (today: string): string => {
+  const date = new Date(`${today}T00:00:00Z`)
+  date.setUTCFullYear(date.getUTCFullYear() + 1)
+  return date.toISOString().slice(0, 10)
+}
+
+const problemOfDay = (day: string, today: string): Omit<GiftProblem, 'title'> | undefined => {
+  if (!isDay(day)) return { description: 'must be a date such as 2026-12-24', violatedRule: 'FORMAT' }
+  if (day < today) return { description: `must be today, ${today}, or later`, violatedRule: 'MIN' }
+  const last = lastGiftDay(today)
+  return day > last
+    ? { description: `must be ${last} or earlier, at most a year ahead`, violatedRule: 'MAX' }
+    : undefined
+}
+
+const problemOf = (field: GiftField, gift: Gift, today: string): Omit<GiftProblem, 'title'> | undefined => {
+  const text = gift[field]
+  if (field === 'recipientEmail' && text === undefined && gift.recipientName !== undefined) {
+    return { description: 'must be set where a recipient is named', violatedRule: 'REQUIRED_FIELD' }
+  }
+  if (text === undefined) return undefined
+  const { maxLength } = giftFields[field]
+  if (field === 'deliveryDate') return problemOfDay(text, today)
+  if (text.length > maxLength) {
+    return { description: `can have at most ${maxLength} characters`, violatedRule: 'MAX_LENGTH' }
+  }
+  if (field === 'recipientEmail' && !emailPattern.test(text)) {
+    return { description: 'must be an email address', violatedRule: 'FORMAT' }
+  }
+  return undefined
+}
+
+/** What is wrong with what was said of a gift card that is bought today, by the titles of its fields. */
+export const giftProblems = (texts: TextFields | undefined, today: string): GiftProblem[] => {
+  const gift = readGift(texts)
+  return (Object.keys(giftFields) as GiftField[]).flatMap((field) => {
+    const problem = problemOf(field, gift, today)
+    return problem ? [{ title: giftFields[field].title, ...problem }] : []
+  })
+}

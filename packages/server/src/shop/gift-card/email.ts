@@ -1,0 +1,43 @@
+import type { Block, Email } from '../../ground/mail/email.ts'
+import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import type { Speech } from '../../ground/words/speech.ts'
+import type { SoldGiftCard } from './sold-store.ts'
+import type { StoredGiftCard } from './store.ts'
+
+interface Told {
+  readonly card: StoredGiftCard
+  readonly code: string
+  /** From whom, where somebody bought it for somebody else. */
+  readonly gift?: Pick<SoldGiftCard, 'recipient_name' | 'sender_name' | 'message'>
+}
+
+const greeting = ({ words }: Speech, gift: Told['gift']): Block[] => {
+  const { recipient_name: name, sender_name: sender, message } = gift ?? {}
+  return [
+    ...(name ? [paragraph(words.giftCard.greeting(name))] : []),
+    ...(sender ? [paragraph(words.giftCard.from(sender))] : []),
+    ...(message ? [paragraph(words.giftCard.message(message))] : []),
+  ]
+}
+
+/** Tells whoever a gift card is for its code, and how to redeem it. */
+export const giftCardEmail = (site: Site, { card, code, gift }: Told): Email =>
+  writeEmail(site, (speech) => {
+    const { words, locale } = speech
+    const value = createMoneyWriter({ currency: card.currency, language: locale }).text(Number(card.balance))
+    const until = card.expires?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    const sender = gift?.sender_name
+    return {
+      subject: sender ? words.giftCard.subjectFrom(sender, value, site.name) : words.giftCard.subject(value, site.name),
+      blocks: [
+        heading(words.giftCard.title(value)),
+        ...greeting(speech, gift),
+        { type: 'code', code },
+        paragraph(words.giftCard.text),
+        ...(until === undefined ? [] : [paragraph(words.giftCard.validUntil(until))]),
+        link(words.order.visitStore(site.name), site.storefrontUrl),
+      ],
+    }
+  })

@@ -1,0 +1,70 @@
+import { buyer, referenceTo, type Goods, type Product } from '../../../../../test/goods.ts'
+import { atTheTill } from '../../../../../test/buying.ts'
+import { addProduct } from '../../../../../test/goods.ts'
+import type { Shop } from '../../../../../test/shop.ts'
+import { deliverGiftCards } from './deliver.ts'
+
+interface Bought {
+  readonly texts?: Readonly<Record<string, string>>
+  readonly quantity?: number
+  readonly token?: string
+  readonly beside?: readonly Product[]
+}
+
+const codePattern = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/
+
+/** Where gift cards are bought, over real HTTP. */
+export const atTheGiftShelf = async (shop: Shop) => {
+  const { db } = shop.context
+  const till = await atTheTill(shop)
+
+  const giftCard = ({ price = 5000, record, ...more }: Goods = {}) =>
+    addProduct(db, shop.siteId, {
+      name: 'Gift card',
+      price,
+      record: { productType: 'digital', giftCard: true, ...record },
+      ...more,
+    })
+
+  /** A checkout with a gift card, and what the buyer says of it. */
+  const checkoutOf = async (product: Product, { texts = {}, quantity = 1, token: known, beside = [] }: Bought = {}) => {
+    const token = known ?? (await shop.visitorToken())
+    const line = { catalogReference: referenceTo(product, { customTextFields: texts }), quantity }
+    const lineItems = [line, ...beside.map((one) => ({ catalogReference: referenceTo(one), quantity: 1 }))]
+    const shippingInfo = { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code: till.delivery } }
+    const checkoutInfo = { buyerInfo: { email: buyer.email }, billingInfo: buyer.contact, shippingInfo }
+    const body = { lineItems, channelType: 'WEB', checkoutInfo }
+    const answer = await shop.send('POST /ecom/v1/checkouts', { token, body })
+    return { token, checkoutId: answer.body.checkout?.id as string, answer }
+  }
+
+  const buy = async (product: Product, bought: Bought = {}, paymentToken = 'sandbox:pays') => {
+    const tried = await checkoutOf(product, bought)
+    const answer = await till.pay(tried, paymentToken)
+    return { ...tried, answer, orderId: answer.body.orderId as string }
+  }
+
+  const mailsTo = (recipient: string) =>
+    db.selectFrom('mail').selectAll().where('recipient', '=', recipient).orderBy('created_date').execute()
+
+  return {
+    till,
+    giftCard,
+    checkoutOf,
+    buy,
+    mailsTo,
+    soldOf: (orderId: string) =>
+      db.selectFrom('sold_gift_card').selectAll().where('order_id', '=', orderId).orderBy('number').execute(),
+    cardsOf: (orderId: string) =>
+      db
+        .selectFrom('gift_card')
+        .innerJoin('sold_gift_card', 'sold_gift_card.gift_card_id', 'gift_card.id')
+        .selectAll('gift_card')
+        .where('order_id', '=', orderId)
+        .orderBy('number')
+        .execute(),
+    /** What the server does by itself, as if so much time had passed. */
+    deliver: (ms = 0) => deliverGiftCards({ ...shop.context, now: () => new Date(Date.now() + ms) }),
+    codeTo: async (recipient: string) => (await mailsTo(recipient)).at(-1)?.text.match(codePattern)?.[0],
+  }
+}

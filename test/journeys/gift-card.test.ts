@@ -1,0 +1,116 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { addMug, buyer, fillCard, fillCheckout, goToCheckout, readToast, signInOwner, viewCart } from './steps.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const clock = join(mkdtempSync(join(tmpdir(), 'vitrine-clock-')), 'ahead')
+const setClock = (aheadMs: number) => writeFileSync(clock, String(aheadMs))
+setClock(0)
+const { shop, openVisitor } = await openStage({
+  settings: { NODE_OPTIONS: `--import=${new URL('clock.mjs', import.meta.url).href}`, CLOCK_FILE: clock },
+})
+
+/** Screenshots for whoever wants to look: `SHOTS=folder`. */
+const shoot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env.SHOTS
+  if (!folder) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+const friend = { ...buyer, email: 'anna@example.com', firstName: 'Anna' }
+const inThreeDays = new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 10)
+
+/** The owner puts gift cards on the shelf. */
+const offerGiftCards = async (): Promise<void> => {
+  const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.goto(`${shop.platform}/back-office/products/new-gift-card`)
+  await page.getByLabel(/^Values/).fill('25, 50')
+  await shoot(page, 'desk-new')
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, '“Gift card” added')
+  await shoot(page, 'desk-product')
+  expect(await takeProblems()).toEqual([])
+}
+
+/** A buyer buys one for a friend, for a later day. */
+const buyForFriend = async (): Promise<void> => {
+  const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
+  await page.goto(`${shop.storefront}/product-page/gift-card`)
+  await page.getByRole('radio', { name: '€50' }).check()
+  await page.getByRole('radio', { name: 'For someone else' }).check()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByText('Enter the recipient’s email.').waitFor()
+  await page.getByLabel('Recipient’s name').fill('Anna')
+  await page.getByLabel('Recipient’s email').fill(friend.email)
+  await page.getByLabel('Your name').first().fill('Ann')
+  await page.getByLabel('Message').first().fill('Happy birthday!')
+  await page.getByLabel('Send on').fill(inThreeDays)
+  await shoot(page, 'product')
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await viewCart(page)
+  await shoot(page, 'cart')
+  await goToCheckout(page)
+  await page.getByLabel('Email').fill(buyer.email)
+  await shoot(page, 'checkout')
+  await page.getByLabel('First name').fill(buyer.firstName)
+  await page.getByLabel('Last name').fill(buyer.lastName)
+  await page.getByRole('button', { name: /^Continue to/ }).click()
+  await page.waitForURL('**step=payment**')
+  await fillCard(page, '4242 4242 4242 4242')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  await page.getByText('Will be sent on').waitFor()
+  await shoot(page, 'thanks')
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  expect((await takeProblems()).filter((problem) => !problem.startsWith('400 '))).toEqual([])
+}
+
+const seeAtTheDesk = async (state: string): Promise<void> => {
+  const { page, inspect } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: '10001' }).click()
+  await page.getByText(state, { exact: true }).first().waitFor()
+  await shoot(page, `desk-order-${state.toLowerCase()}`)
+  expect(await inspect()).toEqual([])
+}
+
+test('a gift card for somebody else comes on its day, and pays for what they buy', async () => {
+  await offerGiftCards()
+  await buyForFriend()
+  const confirmation = await shop.mailTo(buyer.email, 'Gift card')
+  expect(confirmation.text).toContain(friend.email)
+  await seeAtTheDesk('Scheduled')
+
+  setClock(3.5 * dayMs)
+  await shop.restart()
+  const mail = await shop.mailTo(friend.email, 'gift card')
+  expect(mail.subject).toContain('Ann sent you a €50.00 gift card')
+  expect(mail.text).toContain('Happy birthday!')
+  await seeAtTheDesk('Sent')
+
+  const code = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(mail.text)![0]
+  const { page } = await openVisitor()
+  await addMug(page, shop)
+  await viewCart(page)
+  await goToCheckout(page)
+  await fillCheckout(page, friend)
+  await page.getByRole('textbox', { name: 'Gift card' }).fill(code)
+  await page.getByRole('button', { name: 'Apply: Gift card' }).click()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+})

@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { endProgram } from '../programs.ts'
+import { compareBooks, listUnsettled, type Known } from './books.ts'
+import { createPeople } from './people.ts'
+import { openStore } from './store.ts'
+
+const isAlike = (ours: Known, theirs: Known): boolean =>
+  ours.captured === theirs.captured && ours.refunded === theirs.refunded && ours.held === theirs.held
+
+const kills = process.env.VITRINE_LONG === '1' ? 200 : 20
+
+test(
+  `a server that is killed ${kills} times amid orders, links, captures and refunds has charged what it sold, and given back what it owed`,
+  { timeout: kills * 15_000 + 120_000 },
+  async () => {
+    const store = await openStore()
+    let server = await store.start()
+    onTestFinished(() => endProgram(server, 'SIGKILL').then(() => undefined))
+    await store.connect()
+    const people = createPeople(store)
+    for (let kill = 0; kill < kills; kill += 1) {
+      await pause(randomInt(200, 1200))
+      await endProgram(server, 'SIGKILL')
+      server = await store.start()
+    }
+    await pause(500)
+    await people.end()
+    await vi.waitFor(async () => expect(await listUnsettled(store)).toEqual([]), { timeout: 60_000, interval: 250 })
+
+    const { orders, canceled, paidRequests, captured } = people.confirmed
+    const stored = await store.db.selectFrom('orders').select(['id', 'status', 'total', 'checkout_id']).execute()
+    const byId = new Map(stored.map((order) => [order.id, order]))
+    expect(orders.size).toBeGreaterThan(kills / 4)
+    expect([...orders].filter((id) => !byId.has(id))).toEqual([])
+    expect([...canceled].filter((id) => byId.get(id)?.status !== 'CANCELED')).toEqual([])
+    expect(new Set(stored.map(({ checkout_id }) => checkout_id)).size).toBe(stored.length)
+
+    const books = await compareBooks(store)
+    const differing = books.filter(({ ours, theirs }) => ours && !isAlike(ours, theirs))
+    expect(differing).toEqual([])
+    // Of what has become no payment nothing was kept.
+    const lost = books.filter(({ ours, theirs }) => !ours && (theirs.captured !== theirs.refunded || theirs.held > 0))
+    expect(lost).toEqual([])
+
+    const payments = books.flatMap(({ ours }) => ours ?? [])
+    const wrong = stored.filter(({ id, total, status }) => {
+      const own = payments.filter(({ orderId }) => orderId === id)
+      const came = own.reduce((sum, payment) => sum + payment.came, 0)
+      // What was not paid as it was placed waits for its link.
+      const isPaid = came === Number(total) || (came === 0 && !orders.has(id))
+      const isGivenBack = own.every((payment) => payment.captured === payment.refunded && payment.held === 0)
+      return own.length > 1 || !isPaid || (status === 'CANCELED' && !isGivenBack)
+    })
+    expect(wrong).toEqual([])
+    const requests = await store.db.selectFrom('order_payment_request').select(['id', 'status']).execute()
+    const unpaid = requests.filter(({ id, status }) => paidRequests.has(id) && status !== 'PAID')
+    expect(unpaid).toEqual([])
+    expect(books.filter(({ id, ours }) => captured.has(id) && ours?.captured === 0)).toEqual([])
+    const counts = `${stored.length} orders, ${canceled.size} canceled, ${captured.size} captured, ${paidRequests.size} links paid`
+    console.log(`killed ${kills} times: ${counts}`)
+  },
+)

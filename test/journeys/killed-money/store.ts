@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import { migrate } from '@vitrine/server/ground/database/migrate.ts'
+import { openDatabase } from '@vitrine/server/ground/database/open-database.ts'
+import type { Tables } from '@vitrine/server/ground/database/tables.ts'
+import { startTestServer } from '@vitrine/server/ground/database/testing-postgres.ts'
+import { migrations } from '@vitrine/server/migrations.ts'
+import { insertApiKey } from '@vitrine/server/people/api-key/store.ts'
+import { createSite, registerOAuthApp } from '@vitrine/server/shop/desk/create-site.ts'
+import { addDelivery, addProduct } from '../../goods.ts'
+import { connectStripeDouble, webhookSecret } from '../../stripe-double/connect.ts'
+import { createStripeDouble } from '../../stripe-double/double.ts'
+import { freePort, openProgram, platformProgram } from '../programs.ts'
+
+const siteId = 'killed'
+
+/** A store on PostgreSQL that takes the sandbox's cards and Stripe's, and whose server can be killed and started again. */
+export const openStore = async () => {
+  const [postgres, double] = [await startTestServer(), await createStripeDouble()]
+  onTestFinished(postgres.stop)
+  onTestFinished(double.close)
+  const database = await openDatabase<Tables>({ url: postgres.url })
+  onTestFinished(() => database.close())
+  const { db } = database
+  const [apiKey, clientId] = [randomUUID(), randomUUID()]
+  await migrate(db, migrations)
+  await createSite(db, { id: siteId, name: 'Killed', currency: 'EUR', language: 'en', demo: true })
+  const app = { clientId, name: 'Tests', rotatesRefreshTokens: true, redirectUris: [], origins: [] }
+  await registerOAuthApp(db, siteId, app)
+  await insertApiKey(db, { siteId, key: apiKey, name: 'tests' })
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  // What Stripe tells while the server is dead is lost.
+  const webhook = { id: 'we_of_the_store', url: `${url}/vitrine/v1/payments/webhooks/stripe/${siteId}` }
+  double.book.endpoints.set(webhook.id, { ...webhook, secret: webhookSecret })
+  const environment = {
+    DATABASE_URL: postgres.url,
+    VITRINE_DEMO: '0',
+    PORT: String(port),
+    PUBLIC_URL: '',
+    STRIPE_API_URL: double.addresses.apiUrl,
+    STRIPE_SCRIPT_URL: double.addresses.scriptUrl,
+    // What a server cut off is told to the test by its answers, not by its log.
+    LOG_LEVEL: 'silent',
+  }
+  return {
+    db,
+    double,
+    url,
+    apiKey,
+    clientId,
+    product: await addProduct(db, siteId, { price: 1000 }),
+    delivery: await addDelivery(db, siteId),
+    /** Its Stripe account, once a server has made the keys that its secrets are sealed with. */
+    connect: () => connectStripeDouble(db, siteId, double),
+    start: () => openProgram(platformProgram, environment),
+  }
+}
+export type Store = Awaited<ReturnType<typeof openStore>>
