@@ -48,6 +48,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'cart.is_current',
     'catalog_change.is_folded',
     'catalog_change.is_stock',
+    'gift_card_movement.type',
     'installation_grant.kind',
     'media_file.kind',
     'mfa_challenge.proved_email',

@@ -20,6 +20,7 @@ export const accountPages = [
   '/contact',
   '/security',
   '/orders',
+  '/store-credit',
   '/data',
   '/data?delete',
   '/bookings',

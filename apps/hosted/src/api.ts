@@ -10,6 +10,7 @@ import {
   orderFulfillments,
   orders,
   payments,
+  storeCredit,
   type AuthStrategy,
 } from '@vitrine/client'
 
@@ -24,6 +25,7 @@ const modules = {
   orderFulfillments,
   orders,
   payments,
+  storeCredit,
 }
 
 const holding = (token: string): AuthStrategy => ({

@@ -8,6 +8,7 @@ import { InfoPage } from './account/info-page.tsx'
 import { OrderPage } from './account/order-page.tsx'
 import { OrdersPage, UnknownOrderPage } from './account/orders-page.tsx'
 import { SecurityPage } from './account/security-page.tsx'
+import { StoreCreditPage } from './account/store-credit-page.tsx'
 import { ChallengePage } from './checkout/challenge-page.tsx'
 import { CheckoutPage } from './checkout/checkout-page.tsx'
 import { ConfirmationPage } from './checkout/confirmation-page.tsx'
@@ -46,5 +47,6 @@ export const pages: Views = {
   'account-info': InfoPage,
   'account-orders': OrdersPage,
   'account-order': OrderPage,
+  'account-store-credit': StoreCreditPage,
   'account-order-unknown': UnknownOrderPage,
 }

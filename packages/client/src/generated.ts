@@ -466,6 +466,8 @@ export interface SiteSettings {
   cartDays: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
+  /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
+  timeZone: string
   currencies: readonly { currency: string; rate: string }[]
   memberFields: readonly MemberField[]
   /** The logo: an uploaded image or an https URL; empty for none. */
@@ -498,7 +500,7 @@ export interface WebhookSubscription {
   createdDate: Date
 }
 
-/** What a store received, refunded and lost to chargebacks over a number of days. */
+/** What a store received, refunded and lost to chargebacks over a number of days. In `giftCards`, less refunds: what gift cards were `sold` for (owed, no sale), what gift cards and store credit paid (`redeemed`), what was refunded as store credit (`credited`), `sales` of goods, and `money` that came in. */
 export interface Books {
   currency: string
   /** The first day. */
@@ -508,6 +510,7 @@ export interface Books {
   /** The time zone in which a day begins and ends. */
   timeZone: string
   total: BookFlow
+  giftCards: { sold: BookAmount; redeemed: BookAmount; credited: BookAmount; sales: BookAmount; money: BookAmount }
   /** The days on which money moved. */
   days: readonly {
     day: string
@@ -560,6 +563,7 @@ export interface BookEntry {
   day: string
   type: 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | 'CHARGEBACK_REVERSAL'
   amount: BookAmount
+  giftCards: BookAmount
   tax: BookAmount
   taxes: readonly { taxRate: string; gross: BookAmount; tax: BookAmount }[]
   provider: string
@@ -3864,6 +3868,23 @@ export interface SignInProvider {
   redirectUri?: string
 }
 
+/** Money that a store owes a member, to be spent there. */
+export interface StoreCredit {
+  balance: Price
+  currency: string
+  /** The last 100, newest first; amounts that were spent are below zero. */
+  movements: readonly {
+    id: string
+    /** `GIVEN` by the store, `REFUNDED` for an order, `REDEEMED` to pay for an order, `RETURNED` from that order. */
+    type: 'GIVEN' | 'REFUNDED' | 'REDEEMED' | 'RETURNED'
+    amount: Price
+    reason?: string
+    orderId?: string
+    orderNumber?: string
+    createdDate: Date
+  }[]
+}
+
 /** Products that are taxed alike. */
 export interface TaxGroup {
   id: string
@@ -4019,6 +4040,8 @@ export interface SiteSettingsInput {
   cartDays?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
+  /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
+  timeZone?: string
   currencies?: readonly { currency?: string; rate?: string }[]
   memberFields?: readonly MemberFieldInput[]
   /** The logo: an uploaded image or an https URL; empty for none. */
@@ -4884,6 +4907,8 @@ export interface PaymentRefund {
   amount?: Price
   /** The store returns the money itself; no payment provider is asked. */
   externalRefund?: boolean
+  /** The member who placed the order gets the money as store credit; no payment provider is asked. */
+  storeCredit?: boolean
 }
 
 export interface RefundSideEffects {

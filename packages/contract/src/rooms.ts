@@ -36,6 +36,7 @@ import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shippoCalls } from './calls/shippo.ts'
 import { signInProviderCalls } from './calls/sign-in-providers.ts'
+import { storeCreditCalls } from './calls/store-credit.ts'
 import { taxCalls } from './calls/tax.ts'
 
 export {
@@ -76,6 +77,7 @@ export {
   shippingCalls,
   shippoCalls,
   signInProviderCalls,
+  storeCreditCalls,
   taxCalls,
 }
 
@@ -118,5 +120,6 @@ export const allCalls = {
   ...shippingCalls,
   ...shippoCalls,
   ...signInProviderCalls,
+  ...storeCreditCalls,
   ...taxCalls,
 }

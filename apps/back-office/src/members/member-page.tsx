@@ -1,4 +1,4 @@
-import type { AccountActivity, Order } from '@vitrine/client'
+import type { AccountActivity, Order, StoreCredit } from '@vitrine/client'
 import { ActivityList, Card, Link, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../entry-page.tsx'
@@ -9,6 +9,7 @@ import { words } from '../words/en.ts'
 import { MemberActions } from './member-actions.tsx'
 import { Account, Contact, type MemberFacts } from './member-facts.tsx'
 import { memberName } from './member-name.ts'
+import { Credit } from './store-credit.tsx'
 import { MemberState } from './member-state.tsx'
 
 const { members } = words
@@ -18,15 +19,17 @@ interface MemberData extends MemberFacts {
   readonly orders: readonly Order[]
   readonly hasMoreOrders: boolean
   readonly activity: readonly AccountActivity[]
+  readonly credit: StoreCredit
 }
 
 export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Promise<MemberData> => {
-  const [member, identity, { orders, metadata }, { siteSettings }, activity] = await Promise.all([
+  const [member, identity, { orders, metadata }, { siteSettings }, activity, credit] = await Promise.all([
     shop.members.getMember(id),
     shop.identities.getMemberIdentity(id),
     shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
     shop.backOffice.getSiteSettings(),
     shop.activity.listMemberActivity(id),
+    shop.storeCredit.getStoreCredit(id),
   ])
   return {
     fields: siteSettings.memberFields,
@@ -35,6 +38,7 @@ export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Pro
     orders,
     hasMoreOrders: metadata.hasNext,
     activity: activity.slice(0, latest),
+    credit,
   }
 }
 
@@ -79,6 +83,7 @@ export const MemberPage = ({ data }: PageProps<MemberData>) => {
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <Stack gap="xl">
           <Orders {...data} />
+          <Credit {...data} />
           <Activity {...data} />
         </Stack>
         <Card appearance="framed">

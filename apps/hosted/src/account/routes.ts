@@ -6,6 +6,7 @@ import { infoRoute } from './info.ts'
 import { holdingRoutes } from './holdings.ts'
 import { orderRoutes } from './orders.ts'
 import { securityRoute } from './security.ts'
+import { storeCreditRoute } from './store-credit.ts'
 import { signOutRoute } from './sign-out.ts'
 
 export const accountRoutes: readonly Route[] = [
@@ -15,6 +16,7 @@ export const accountRoutes: readonly Route[] = [
   securityRoute,
   ...dataRoutes,
   ...orderRoutes,
+  storeCreditRoute,
   ...holdingRoutes,
   signOutRoute,
 ]

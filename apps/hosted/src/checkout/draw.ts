@@ -10,6 +10,7 @@ import { methodChoices } from './method-choices.ts'
 import { originsOf, type OpenCheckout } from './open.ts'
 import { agreementOf, policiesOf } from './policies.ts'
 import { sourcesFor } from './script-sources.ts'
+import { offeredCredit } from './store-credit.ts'
 import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
 
 const steps: readonly Step[] = ['contact', 'delivery', 'payment']
@@ -43,6 +44,8 @@ interface Beside {
   readonly chosen: string | null
   /** The ways to pay. */
   readonly methods: readonly MethodChoice[]
+  /** The store credit that is offered. */
+  readonly credit: string | undefined
 }
 
 /** The address of a step of a checkout. */
@@ -67,7 +70,7 @@ export const stepOf = ({ checkout, words }: Pick<OpenCheckout, 'checkout' | 'wor
 const dataOf = (
   { checkout, prices, settings, site, callbacks, token, words, locale }: OpenCheckout,
   step: Step,
-  { complaints, known, chosen, methods }: Beside,
+  { complaints, known, chosen, methods, credit }: Beside,
 ): CheckoutData => {
   const isDelivered = needsDelivery(checkout)
   const formHref = addressOf(token, 'contact')
@@ -110,6 +113,7 @@ const dataOf = (
     cardErrors: complaints.card ?? {},
     failure: complaints.failure,
     codeFailures: complaints.codes ?? {},
+    ...(credit !== undefined && { storeCredit: credit }),
     policies: policiesOf(settings, words),
     ...agreementOf(checkout, settings),
   }
@@ -127,7 +131,7 @@ export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
 }
 
 /** The ways to pay for a checkout; nobody is asked for one that costs nothing. */
-const loadMethods = async ({ api, checkout, words, request, token }: OpenCheckout): Promise<MethodChoice[]> => {
+export const loadMethods = async ({ api, checkout, words, request, token }: OpenCheckout): Promise<MethodChoice[]> => {
   if (isPaidFor(checkout)) return []
   const { paymentMethods } = await api.payments.listCheckoutPaymentMethods(checkout.id)
   return methodChoices(paymentMethods, { words, comeBack: `${request.origin}${challengeAddress(token)}` })
@@ -143,10 +147,11 @@ export const show = async (
   const known = step === 'contact' ? await loadKnown(request, site.id) : nobody
   const chosen = request.url.searchParams.get('address')
   const methods = step === 'payment' ? await loadMethods(opened) : []
+  const credit = await offeredCredit(opened)
   return {
     status: isComplaint(complaints) ? 422 : 200,
     title: opened.words.checkout,
-    data: dataOf(opened, step, { complaints, known, chosen, methods }),
+    data: dataOf(opened, step, { complaints, known, chosen, methods, credit }),
     frame: checkoutFrame(opened, step),
     formTargets: originsOf(opened.callbacks),
     sources: sourcesFor(methods.flatMap(({ script }) => (script ? [script.url] : []))),

@@ -1,5 +1,6 @@
 import { isApiError } from '@vitrine/client'
 import { readLine } from '@vitrine/web/form.ts'
+import { leadTo } from '@vitrine/web/lead-to.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { definePage, type Answer, type PageRequest, type Route } from '../page.ts'
 import { receiptLinks } from '../receipt/receipts.ts'
@@ -13,7 +14,8 @@ import { readCard } from './card.ts'
 import { changeCode, typedIn } from './codes.ts'
 import { addressComplaint } from '../address-complaint.ts'
 import { contactErrors, contactUpdate, readContact, type ContactErrors } from './contact.ts'
-import { addressOf, challengeAddress, checkoutFrame, show, stepOf } from './draw.ts'
+import { addressOf, challengeAddress, checkoutFrame, loadMethods, show, stepOf } from './draw.ts'
+import { tokenIn, tokenWithout } from './method-choices.ts'
 import { openCheckout, readCheckout, wayBack, type OpenCheckout } from './open.ts'
 import { instructionsOf } from '../instructions.ts'
 import { isPaidFor, needsDelivery } from './summary.ts'
@@ -85,9 +87,12 @@ const payByCard = async (opened: OpenCheckout, form: FormData): Promise<Answer<C
 }
 
 /** What a provider's own fields have become pays; where its buyer is to act first, their way leads there. */
-const payByToken = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
+const payByToken = async (
+  opened: OpenCheckout,
+  form: FormData,
+  paymentToken: string,
+): Promise<Answer<CheckoutData>> => {
   const { checkout, api, token, words } = opened
-  const paymentToken = readLine(form, 'paymentToken').slice(0, 2048)
   if (paymentToken === '') {
     return show(opened, 'payment', { failure: words.cardFieldsNeedScript, typed: typedIn(form, 'payment') })
   }
@@ -95,7 +100,8 @@ const payByToken = async (opened: OpenCheckout, form: FormData): Promise<Answer<
   const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, ordered)
   if (!paymentResponseToken) return redirectTo(wayBack(opened, orderId))
   const { paymentAction } = await api.payments.getPaymentAction(checkout.id)
-  return redirectTo(paymentAction?.url ?? challengeAddress(token))
+  if (!paymentAction?.url) return redirectTo(challengeAddress(token))
+  return leadTo(paymentAction.url, { language: opened.language, title: words.continueToPayment })
 }
 
 const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
@@ -103,8 +109,11 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<Checkou
   try {
     if (isPaidFor(checkout)) return await orderUnpaid(opened, form)
     const method = readLine(form, 'method')
-    if (method !== '' && method === readLine(form, 'paymentTokenOf')) return await payByToken(opened, form)
-    return await (method === '' || method === cardMethod ? payByCard(opened, form) : orderUnpaid(opened, form, method))
+    if (method === '' || method === cardMethod) return await payByCard(opened, form)
+    const paymentToken = tokenIn(form, method) ?? tokenWithout(await loadMethods(opened), method)
+    return await (paymentToken === undefined
+      ? orderUnpaid(opened, form, method)
+      : payByToken(opened, form, paymentToken))
   } catch (error) {
     // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
     const failure = sentenceFor(error, opened.words)

@@ -4,34 +4,40 @@ import { taxSharesOf, type TaxedPart } from './tax-shares.ts'
 /** Money that went back: how much, and for what, at which rates; nothing where it was for nothing in particular. */
 export interface TaxedRefund {
   readonly amount: Minor
-  readonly items: readonly { readonly rate: string; readonly gross: Minor }[]
+  readonly items: readonly Omit<TaxedPart, 'tax'>[]
 }
 
 const less = (left: readonly TaxedPart[], share: readonly TaxedPart[]): TaxedPart[] =>
   left.map((part, index) => ({
-    rate: part.rate,
+    ...part,
     gross: part.gross - share[index]!.gross,
     tax: part.tax - share[index]!.tax,
   }))
 
 /** So much of each part, with the tax in it: all of a part has all of its tax. */
 const takenOf = (left: readonly TaxedPart[], amounts: readonly Minor[]): TaxedPart[] =>
-  left.map(({ rate, gross, tax }, index) => {
+  left.map((part, index) => {
+    const { gross, tax } = part
     const taken = amounts[index]!
     const within = gross === 0 ? 0 : divideExactly([String(taken), String(tax)], [String(gross)])
-    return { rate, gross: taken, tax: within }
+    return { ...part, gross: taken, tax: within }
   })
 
 const plus = (one: readonly TaxedPart[], other: readonly TaxedPart[]): TaxedPart[] =>
   one.map((part, index) => ({
-    rate: part.rate,
+    ...part,
     gross: part.gross + other[index]!.gross,
     tax: part.tax + other[index]!.tax,
   }))
 
+type Kind = Pick<TaxedPart, 'rate' | 'isGiftCard'>
+
+const isOf = (item: Kind, part: Kind): boolean =>
+  item.rate === part.rate && (item.isGiftCard ?? false) === (part.isGiftCard ?? false)
+
 /** What of a refund belongs to each rate: that of its items, as far as something is left of them; the rest is shared. */
 const shareOf = (left: readonly TaxedPart[], { amount, items }: TaxedRefund): TaxedPart[] => {
-  const weights = left.map(({ rate }) => sumOf(items.filter((item) => item.rate === rate).map(({ gross }) => gross)))
+  const weights = left.map((part) => sumOf(items.filter((item) => isOf(item, part)).map(({ gross }) => gross)))
   if (sumOf(weights) === 0) return taxSharesOf(left, { before: 0, amount })
   const wanted = split(amount, weights)
   const ofItems = takenOf(

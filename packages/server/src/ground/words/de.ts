@@ -76,6 +76,7 @@ export const words: Words = {
     refundedSubject: (number, store) => `Erstattung für Ihre Bestellung ${number} bei ${store}`,
     refundedTitle: 'Sie bekommen Geld zurück',
     refundedText: (amount, number) => `Der Shop erstattet Ihnen ${amount} für Ihre Bestellung ${number}.`,
+    storeCreditRefund: (amount) => `${amount} wurden Ihrem Guthaben gutgeschrieben.`,
     canceledSubject: (number, store) => `Ihre Bestellung ${number} bei ${store} wurde storniert`,
     canceledTitle: 'Ihre Bestellung wurde storniert',
     canceledText: (number) =>
@@ -154,6 +155,12 @@ export const words: Words = {
     unsubscribedTitle: 'Sie haben die E-Mails abbestellt',
     unsubscribedText: 'Ihre Anfragen wurden gelöscht. Wir senden Ihnen keine E-Mails zu Produkten mehr.',
     alreadyUnsubscribed: 'Die zugehörige Anfrage wurde bereits gelöscht.',
+  },
+
+  storeCredit: {
+    subject: (value, store) => `Sie haben ${value} Guthaben bei ${store}`,
+    title: (value) => `${value} Guthaben`,
+    text: 'Sie können es an der Kasse einsetzen, wenn Sie angemeldet sind.',
   },
 
   giftCardsStopped: {

@@ -70,6 +70,7 @@ export const words = {
     refundedSubject: (number: string, store: string) => `Refund for your order ${number} from ${store}`,
     refundedTitle: 'We’re refunding you',
     refundedText: (amount: string, number: string) => `The store is refunding ${amount} for your order ${number}.`,
+    storeCreditRefund: (amount: string) => `${amount} has been added to your store credit.`,
     canceledSubject: (number: string, store: string) => `Your order ${number} from ${store} was canceled`,
     canceledTitle: 'Your order was canceled',
     canceledText: (number: string) => `The store canceled your order ${number}. No more items will be shipped.`,
@@ -152,6 +153,12 @@ export const words = {
     unsubscribedTitle: 'You’re unsubscribed',
     unsubscribedText: 'Your requests have been deleted. We won’t email you about products anymore.',
     alreadyUnsubscribed: 'The request behind it has already been deleted.',
+  },
+
+  storeCredit: {
+    subject: (value: string, store: string) => `You have ${value} store credit at ${store}`,
+    title: (value: string) => `${value} store credit`,
+    text: 'You can use it at checkout when you’re signed in.',
   },
 
   giftCardsStopped: {

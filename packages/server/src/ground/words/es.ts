@@ -73,6 +73,7 @@ export const words: Words = {
     refundedSubject: (number, store) => `Reembolso de tu pedido ${number} de ${store}`,
     refundedTitle: 'Te devolvemos dinero',
     refundedText: (amount, number) => `La tienda te reembolsa ${amount} de tu pedido ${number}.`,
+    storeCreditRefund: (amount) => `Se han añadido ${amount} a tu saldo.`,
     canceledSubject: (number, store) => `Tu pedido ${number} de ${store} se ha cancelado`,
     canceledTitle: 'Tu pedido se ha cancelado',
     canceledText: (number) => `La tienda ha cancelado tu pedido ${number}. No se enviarán más artículos.`,
@@ -149,6 +150,12 @@ export const words: Words = {
     unsubscribedTitle: 'Te has dado de baja',
     unsubscribedText: 'Se han eliminado tus avisos. Ya no te enviaremos correos sobre productos.',
     alreadyUnsubscribed: 'El aviso correspondiente ya se ha eliminado.',
+  },
+
+  storeCredit: {
+    subject: (value, store) => `Tienes ${value} de saldo en ${store}`,
+    title: (value) => `${value} de saldo`,
+    text: 'Puedes usarlo al finalizar la compra con la sesión iniciada.',
   },
 
   giftCardsStopped: {

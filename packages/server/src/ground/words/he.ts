@@ -73,6 +73,7 @@ export const words: Words = {
     refundedSubject: (number, store) => `החזר כספי עבור ההזמנה ${number} מ־${store}`,
     refundedTitle: 'קיבלת החזר כספי',
     refundedText: (amount, number) => `החנות מחזירה לך ${amount} עבור ההזמנה ${number}.`,
+    storeCreditRefund: (amount) => `${isolate(amount)} נוספו לזיכוי שלך בחנות.`,
     canceledSubject: (number, store) => `הזמנה ${leftToRight(number)} מ־${isolate(store)} בוטלה`,
     canceledTitle: 'ההזמנה שלך בוטלה',
     canceledText: (number) => `החנות ביטלה את הזמנה ${leftToRight(number)}. לא יישלחו פריטים נוספים.`,
@@ -150,6 +151,12 @@ export const words: Words = {
     unsubscribedTitle: 'ההרשמה בוטלה',
     unsubscribedText: 'הבקשות שלך נמחקו. לא נשלח אליך עוד הודעות על מוצרים.',
     alreadyUnsubscribed: 'הבקשה ששייכת אליו כבר נמחקה.',
+  },
+
+  storeCredit: {
+    subject: (value, store) => `יש לך זיכוי בסך ${isolate(value)} ב־${isolate(store)}`,
+    title: (value) => `זיכוי בסך ${isolate(value)}`,
+    text: 'אפשר להשתמש בו בקופה כשמחוברים לחשבון.',
   },
 
   giftCardsStopped: {

@@ -61,14 +61,19 @@ const tellBuyer = async (
 ): Promise<void> => {
   const sum = (isMeant: (part: RefundPart) => boolean) =>
     sumOf(parts.filter((part) => isMeant(part)).map(({ amount }) => amount))
-  const isGiftCard = ({ payment, isExternal }: RefundPart) => payment.provider === giftCardProvider && !isExternal
+  const isCredit = ({ creditOf }: RefundPart) => creditOf !== undefined
+  const isGiftCard = (part: RefundPart) =>
+    part.payment.provider === giftCardProvider && !part.isExternal && !isCredit(part)
   const email = refundedEmail(presentOrder(order), {
     site,
     message,
     total: sum(() => true),
     toGiftCards: sum(isGiftCard),
+    toStoreCredit: sum(isCredit),
     outside: sum(({ isExternal }) => isExternal),
-    toCards: parts.filter((part) => !part.isExternal && !isGiftCard(part)).map((part) => cardRefundOf(part)),
+    toCards: parts
+      .filter((part) => !part.isExternal && !isGiftCard(part) && !isCredit(part))
+      .map((part) => cardRefundOf(part)),
   })
   await queueMail(db, { siteId: site.id, recipient: order.email, message: email })
 }
@@ -82,7 +87,7 @@ const refundHeld = async (
   const refunds = await listRefunds(db, order)
   const parts = await judgeRefunds(context, db, { order, site, providers, asked: asked.paymentRefunds })
   const details = detailsOf(asked, { order, site, refunds })
-  await takeBackGiftCards(context, db, { order, refunds, parts, details, namesItems: asked.refundItems !== undefined })
+  await takeBackGiftCards(context, db, { order, refunds, parts, details })
   const actor = actorOf(caller)
   const { restock, notifications } = asked.sideEffects ?? {}
   const restocked = restockOf({ order, refunds, asked: restock?.lineItems ?? [] })

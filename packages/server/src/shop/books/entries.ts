@@ -13,29 +13,33 @@ const minorOf = (price: { amount?: string } | undefined, currency: string): Mino
 
 /** What an order sold, by its rates of tax. */
 const partsOf = ({ lines, delivery }: LedgerRow, currency: string): TaxedPart[] => {
-  const taxed = [...(lines ?? []), ...(delivery ? [delivery] : [])]
+  const taxed: readonly NonNullable<LedgerRow['delivery']>[] = [...(lines ?? []), ...(delivery ? [delivery] : [])]
   const byRate = new Map<string, TaxedPart>()
-  for (const { totalPriceAfterTax, taxInfo } of taxed) {
+  for (const { totalPriceAfterTax, taxInfo, isGiftCard = false } of taxed) {
     const rate = taxInfo?.taxRate ?? '0'
-    const known = byRate.get(rate) ?? { rate, gross: 0, tax: 0 }
+    const key = `${rate} ${isGiftCard}`
+    const known = byRate.get(key) ?? { rate, gross: 0, tax: 0, ...(isGiftCard && { isGiftCard }) }
     const [gross, tax] = [minorOf(totalPriceAfterTax, currency), minorOf(taxInfo?.taxAmount, currency)]
-    byRate.set(rate, { rate, gross: known.gross + gross, tax: known.tax + tax })
+    byRate.set(key, { ...known, gross: known.gross + gross, tax: known.tax + tax })
   }
   return [...byRate.values()]
 }
 
-const rateOf = (taxed: Pick<NonNullable<LedgerRow['delivery']>, 'taxInfo'> | null | undefined): string =>
-  taxed?.taxInfo?.taxRate ?? '0'
+/** By what an item stands in the books. */
+const kindOf = (taxed: LedgerRow['delivery'] | undefined): Pick<TaxedPart, 'rate' | 'isGiftCard'> => ({
+  rate: taxed?.taxInfo?.taxRate ?? '0',
+  ...(taxed?.isGiftCard && { isGiftCard: true }),
+})
 
 /** What a refund was for, by the rates of its items and of the delivery. */
 const refundedOf = ({ amount, details }: LedgerRefund, { lines, delivery }: LedgerRow): TaxedRefund => ({
   amount: Number(amount),
   items: [
     ...(details?.lines ?? []).map(({ id, total }) => ({
-      rate: rateOf(lines?.find((line) => line.id === id)),
+      ...kindOf(lines?.find((line) => line.id === id)),
       gross: total,
     })),
-    ...(details?.shipping === undefined ? [] : [{ rate: rateOf(delivery), gross: details.shipping }]),
+    ...(details?.shipping === undefined ? [] : [{ ...kindOf(delivery), gross: details.shipping }]),
   ],
 })
 

@@ -19,7 +19,9 @@ export interface LedgerPlace {
   readonly reference: string
 }
 
-type TaxedAmounts = Pick<Order['lineItems'][number], 'totalPriceAfterTax' | 'taxInfo'>
+type TaxedAmounts = Pick<Order['lineItems'][number], 'totalPriceAfterTax' | 'taxInfo'> & {
+  readonly isGiftCard?: boolean
+}
 
 /** Money of an order that went back, with what its refund was for. */
 export interface LedgerRefund {
@@ -68,10 +70,11 @@ export const listLedger = async (
       (select coalesce(sum(b.amount), 0)::bigint from payment_movement b
         where b.site_id = page.site_id and b.order_id = page.order_id and b.type = page.type
           and (b.created_date, b.payment_id, b.reference) < (page.created_date, page.payment_id, page.reference)) as before,
-      p.provider, o.number,
+      coalesce(r.provider, p.provider) as provider, o.number,
       coalesce(o.body #>> '{shippingInfo,logistics,shippingDestination,address,country}',
         o.body #>> '{billingInfo,address,country}') as country,
-      (select jsonb_agg(jsonb_build_object('id', line->'id', 'totalPriceAfterTax', line->'totalPriceAfterTax', 'taxInfo', line->'taxInfo'))
+      (select jsonb_agg(jsonb_build_object('id', line->'id', 'totalPriceAfterTax', line->'totalPriceAfterTax',
+          'taxInfo', line->'taxInfo', 'isGiftCard', line #>> '{itemType,preset}' = 'GIFT_CARD'))
         from jsonb_array_elements(o.body->'lineItems') line) as lines,
       o.body #> '{shippingInfo,cost}' as delivery,
       case when page.type = 'refunded' then (
@@ -86,6 +89,8 @@ export const listLedger = async (
     from page
     join payment p on p.site_id = page.site_id and p.id = page.payment_id
     join orders o on o.site_id = page.site_id and o.id = page.order_id
+    left join refund_transaction r on r.site_id = page.site_id and r.id = page.reference
+      and r.order_id = page.order_id and page.type = 'refunded' and r.provider = 'store-credit'
     order by page.created_date, page.order_id, page.payment_id, page.type, page.reference`.execute(db)
   return rows
 }
@@ -102,6 +107,8 @@ export const listMoved = async (
       from payment_movement m join payment p on p.site_id = m.site_id and p.id = m.payment_id
       where m.site_id = ${siteId} and m.created_date >= ${time.from} and m.created_date < ${time.to}
         and m.type in (${sql.join(bookedTypes)}) and p.provider = ${provider}
+        and not exists (select 1 from refund_transaction r where r.site_id = m.site_id and r.order_id = m.order_id
+          and r.id = m.reference and r.provider = 'store-credit')
       order by m.created_date`.execute(db)
   ).rows
 

@@ -82,7 +82,7 @@ test('a refund of all deactivates what nobody spent; of what was spent nothing i
 test('of a gift card and a mug the mug is refunded by its price, and a part of the card only by name', async () => {
   const { orderId } = await shelf.buy(await shelf.giftCard(), { beside: [await mug()] })
   expect((await refund(orderId, '23.90')).status).toBe(200)
-  expect(await stateOf(orderId)).toMatchObject([['SCHEDULED', false, 5000]])
+  expect((await stateOf(orderId)).map(([, ...card]) => card)).toEqual([[false, 5000]])
   const refused = await refund(orderId, '10.00')
   expect(refused.body.details.validationError.fieldViolations[0].field).toBe('refundItems')
 })

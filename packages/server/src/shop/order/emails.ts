@@ -144,6 +144,7 @@ interface Canceled {
   readonly message: string
   /** What goes back of what was paid, in minor units. */
   readonly toGiftCards: number
+  readonly toStoreCredit: number
   readonly toCards: readonly ToCard[]
   /** What the shop gives back by hand. */
   readonly outside: number
@@ -159,14 +160,19 @@ interface ToCard {
   readonly card?: { readonly brand: string; readonly lastFour: string }
 }
 
-type Going = Pick<Canceled, 'toGiftCards' | 'toCards' | 'outside'>
+type Going = Pick<Canceled, 'toGiftCards' | 'toStoreCredit' | 'toCards' | 'outside'>
 
 /** Where the money goes, a sentence for each place. */
-const returnBlocks = (order: Order, { toGiftCards, toCards, outside }: Going, speech: Speech): Block[] => {
+const returnBlocks = (
+  order: Order,
+  { toGiftCards, toStoreCredit, toCards, outside }: Going,
+  speech: Speech,
+): Block[] => {
   const { order: words } = speech.words
   const said = (amount: number) => textOf(amount, order, speech)
   return [
     ...(toGiftCards > 0 ? [paragraph(words.giftCardRefund(said(toGiftCards)))] : []),
+    ...(toStoreCredit > 0 ? [paragraph(words.storeCreditRefund(said(toStoreCredit)))] : []),
     ...toCards.map(({ amount, card }) =>
       paragraph(card ? words.cardRefundTo(said(amount), card.brand, card.lastFour) : words.cardRefund(said(amount))),
     ),

@@ -1,3 +1,4 @@
+import type { Minor } from '@vitrine/domain/money.ts'
 import type { PaymentRefund } from '@vitrine/contract/entities/order-billing.ts'
 import { decideCancel, type CancelDecision } from '@vitrine/domain/order/cancel.ts'
 import type { Caller } from '../../ground/base/caller.ts'
@@ -55,11 +56,15 @@ const returnCoupons = async (db: Db, { site_id: siteId, email: customer, body }:
 }
 
 /** The order's gift cards pay for nothing any more; one that was redeemed keeps the order as it is. */
-const takeBackGiftCards = async (db: Db, order: StoredOrder, now: Date): Promise<void> => {
-  const decision = await revokeSoldCards(db, order, { keeps: 0, now })
+const takeBackGiftCards = async (
+  db: Db,
+  order: StoredOrder,
+  { keeps, now }: { keeps: Minor; now: Date },
+): Promise<void> => {
+  const decision = await revokeSoldCards(db, order, { keeps, isCanceled: true, now })
   if (decision.ok) return
   const sentence =
-    'A gift card of this order was redeemed, so the order cannot be canceled. Refund the other items, or deactivate the gift card and refund what was not spent of it.'
+    'A gift card of this order was redeemed, so its price cannot go back: cancel without a refund of it, or deactivate the gift card and refund what was not spent of it.'
   throw new Refusal('GIFT_CARD_REDEEMED', sentence)
 }
 
@@ -92,8 +97,8 @@ const cancelHeld = async (
   if (!tasks.includes('give-back')) return
   if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(order))
   await returnCoupons(db, order)
-  await takeBackGiftCards(db, order, context.now())
   const returned = await returnMoney(context, db, { order, site, providers, actor, asked: options.paymentRefunds })
+  await takeBackGiftCards(db, order, { keeps: returned.kept, now: context.now() })
   const closed = await close(context, db, { order, site, status })
   const event = { siteId: site.id, entity: 'order', entityId: order.id }
   const { paymentRefunds: _, ...told } = options

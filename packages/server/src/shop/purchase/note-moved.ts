@@ -6,7 +6,7 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { takeStock } from '../catalog/stock.ts'
-import type { ActivityType } from '../order/activities.ts'
+import type { Activities, ActivityType } from '../order/activities.ts'
 import { decideMoney, recordPaymentEvents, saveMoney } from '../order/payment-state.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { stockOf } from '../order/stock.ts'
@@ -37,7 +37,15 @@ const activities: Readonly<Record<Exclude<Happened['type'], 'chargeback'>, reado
   details: [],
 }
 
-const activitiesOf = (happened: Happened): readonly ActivityType[] => {
+const activitiesOf = (happened: Happened, site: Site): readonly Activities[] => {
+  if (happened.type === 'refunded' && happened.credit) {
+    const { amount, reason } = happened.credit
+    const content = {
+      amount: createMoneyWriter(site).price(amount),
+      ...(reason !== undefined && { reason: reason.slice(0, 100) }),
+    }
+    return [{ activityType: 'REFUNDED_AS_STORE_CREDIT', refundedAsStoreCredit: content }]
+  }
   if (happened.type !== 'chargeback') return activities[happened.type]
   return [happened.chargeback.state === 'approved' ? 'CHARGEBACK_CREATED' : 'CHARGEBACK_REVERSED']
 }
@@ -153,7 +161,7 @@ export const noteMoved = async (
   // Money that a provider has taken is taken: what is not on the shelf any more stays owed to the buyer.
   const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
   const states = takesStock ? { stock_taken: true } : {}
-  const types = happened.flatMap((one) => activitiesOf(one))
+  const types = happened.flatMap((one) => activitiesOf(one, site))
   const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, states })
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
   if (happened.some(({ type }) => type === 'refunded')) await issueRefundReceipts(context, db, { order: saved, site })

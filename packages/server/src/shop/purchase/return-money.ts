@@ -26,6 +26,8 @@ export interface CardRefund {
 export interface Returned {
   /** To gift cards: it is back already. */
   readonly toGiftCards: Minor
+  /** To the store credit of the member who placed the order. */
+  readonly toStoreCredit: Minor
   /** To where the provider took it from, as soon as it has been told. */
   readonly toCards: readonly CardRefund[]
   /** By the owner's own hand. */
@@ -129,11 +131,16 @@ export const returnMoney = async (
   }
   const request = { order, parts, details: noDetails, sideEffects: {}, actor }
   const { happened } = parts.length > 0 ? await requestRefund(context, db, request) : { happened: [] }
-  const isGiftCard = ({ payment, isExternal }: RefundPart) => payment.provider === giftCardProvider && !isExternal
+  const isCredit = ({ creditOf }: RefundPart) => creditOf !== undefined
+  const isGiftCard = (part: RefundPart) =>
+    part.payment.provider === giftCardProvider && !part.isExternal && !isCredit(part)
   return {
     toGiftCards: amountOf(parts, isGiftCard),
+    toStoreCredit: amountOf(parts, isCredit),
     outside: amountOf(parts, (part) => part.isExternal),
-    toCards: parts.filter((part) => !part.isExternal && !isGiftCard(part)).map((part) => cardRefundOf(part)),
+    toCards: parts
+      .filter((part) => !part.isExternal && !isGiftCard(part) && !isCredit(part))
+      .map((part) => cardRefundOf(part)),
     released,
     kept: await readKept(db, payments),
     isCalledOff,

@@ -17,12 +17,16 @@ const accounts = 'accounts.test.ts: whose keys they are, by the double of the pr
 const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
 const billed = 'refund-payments.test.ts and authorized-payments.test.ts: where the money goes'
 const receipted = 'receipt.test.ts: receipts, and what is refused by name'
+const credited = 'store-credit.test.ts: what the member has, and what they read'
 const given = 'sold.test.ts: who gets which code'
 const contested = 'disputes.test.ts: what the bank hears, and what is refused'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
+  giveStoreCredit: credited,
+  getStoreCredit: reading,
+  getMyStoreCredit: reading,
   sendGiftCard: given,
   changeGiftCardRecipient: given,
   listGiftCardsOfOrder: reading,
