@@ -3171,6 +3171,8 @@ export interface TransactionsTransaction {
   gatewayRefundId?: string
   providerRefundId?: string
   externalRefund?: boolean
+  /** It became store credit. */
+  storeCredit?: boolean
 }
 
 export interface RefundStatusInfo {
