@@ -70,6 +70,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     })
     return owner.orders.getOrder(orderId!)
   })
+  const order = once(async () => owner.orders.getOrder((await pay('4242424242424242')).orderId!))
   const dispute = once(async () => {
     const { orderId } = await pay('4000000000000259')
     // A bank takes its time: another server looks a moment later.
@@ -140,6 +141,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     paymentApp,
     dispute,
     heldOrder,
+    paidPaymentId: async () => paymentOf((await order()).id!),
     heldPaymentId: async () => paymentOf((await heldOrder()).id!),
     dueOrder,
     duePaymentId: async () => paymentOf((await dueOrder()).id!),
@@ -186,7 +188,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     cart,
     lineItem: async () => (await cart()).lineItems[0]!,
     checkout,
-    order: once(async () => owner.orders.getOrder((await pay('4242424242424242')).orderId!)),
+    order,
     unpaidOrder,
     paymentRequest: once(async () => {
       const asked = { orderId: (await unpaidOrder()).id, amount: { amount: '5' }, title: 'Deposit' }

@@ -16,6 +16,7 @@ import { ConsentPage } from './consent/consent-page.tsx'
 import { FactorPage } from './factor/factor-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import { PayPage } from './pay/pay-page.tsx'
+import { ReceiptPage } from './receipt/receipt-page.tsx'
 import { ForgotPage, ResetPage } from './sign-in/recovery-pages.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { SignUpPage } from './sign-in/sign-up-page.tsx'
@@ -28,6 +29,7 @@ export const pages: Views = {
   confirmation: ConfirmationPage,
   message: MessagePage,
   pay: PayPage,
+  receipt: ReceiptPage,
   'sign-in': SignInPage,
   'sign-up': SignUpPage,
   verify: VerifyPage,

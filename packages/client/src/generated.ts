@@ -113,6 +113,16 @@ export type ErrorCode =
   | 'DISPUTE_DEADLINE_PASSED'
   /** Answer the dispute in the dashboard of the payment provider. */
   | 'DISPUTE_NOT_ANSWERABLE'
+  /** The payment already has a receipt. */
+  | 'RECEIPT_ALREADY_EXIST'
+  /** There are no receipts for payments of this kind. */
+  | 'INVALID_PAYMENT_TYPE'
+  /** The payment was not made with a membership. */
+  | 'NOT_MEMBERSHIP_PAYMENT'
+  /** There is no such order. */
+  | 'ORDER_TRANSACTIONS_NOT_FOUND'
+  /** The order has no such refund. */
+  | 'REFUND_NOT_FOUND'
   /** The payment cannot have this status. */
   | 'STATUS_NOT_ALLOWED'
   /** The app does not answer, or not as it should. The description says what is wrong. */
@@ -3342,6 +3352,11 @@ export interface CashRounding {
   roundingAdjustment?: CashRoundingAdjustment
 }
 
+export interface ReceiptInfo {
+  paymentId: string
+  receiptId: string
+}
+
 export interface BulkPaymentResult {
   itemMetadata: ItemMetadata
   item?: TransactionsPayment
@@ -3512,6 +3527,49 @@ export interface PaymentRequestSource {
 export interface BulkOrderPaymentRequestResult {
   itemMetadata: ItemMetadata
   item?: { orderPaymentRequest?: OrderPaymentRequest; orderPaymentRequestUrl: string }
+}
+
+/** A receipt for a payment of an order, or for a refund of it. */
+export interface Receipt {
+  id: string
+  /** Numbers of a store follow each other without a gap. */
+  displayNumber: string
+  type: 'PAYMENT' | 'REFUND'
+  amount: Price
+  createdDate: Date
+  orderId: string
+  paymentId: string
+  /** Set if it is for a refund. */
+  refundId?: string
+  /** A page to read and print it. Whoever has the address can open it. */
+  url: string
+}
+
+/** What stands on a receipt, as it was when the receipt was created. */
+export interface ReceiptDocument {
+  id: string
+  /** Numbers of a store follow each other without a gap. */
+  displayNumber: string
+  type: 'PAYMENT' | 'REFUND'
+  amount: Price
+  createdDate: Date
+  siteId: string
+  currency: string
+  buyerLanguage?: string
+  orderNumber: string
+  orderDate: Date
+  store: { name: string; email?: string }
+  /** Name and billing address, line by line. */
+  buyer: readonly string[]
+  buyerCountry?: string
+  items: readonly { name: string; quantity: number; amount: Price }[]
+  delivery?: Price
+  discount?: Price
+  tax?: Price
+  taxIncluded: boolean
+  total: Price
+  /** The card, or the name of the payment method. */
+  method?: string
 }
 
 /** Recommended products, best first, and the algorithm used. */

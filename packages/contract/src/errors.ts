@@ -54,6 +54,11 @@ export const errors = {
   DISPUTE_CLOSED: { status: 428, description: 'The bank has decided on the dispute.' },
   DISPUTE_DEADLINE_PASSED: { status: 428, description: 'The deadline for answers to the dispute has passed.' },
   DISPUTE_NOT_ANSWERABLE: { status: 428, description: 'Answer the dispute in the dashboard of the payment provider.' },
+  RECEIPT_ALREADY_EXIST: { status: 428, description: 'The payment already has a receipt.' },
+  INVALID_PAYMENT_TYPE: { status: 428, description: 'There are no receipts for payments of this kind.' },
+  NOT_MEMBERSHIP_PAYMENT: { status: 428, description: 'The payment was not made with a membership.' },
+  ORDER_TRANSACTIONS_NOT_FOUND: { status: 404, description: 'There is no such order.' },
+  REFUND_NOT_FOUND: { status: 404, description: 'The order has no such refund.' },
   STATUS_NOT_ALLOWED: { status: 428, description: 'The payment cannot have this status.' },
   SERVICE_PLUGIN_NOT_REACHED: {
     status: 428,

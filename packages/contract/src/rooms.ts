@@ -28,6 +28,7 @@ import { paymentLinkCalls } from './calls/payment-links.ts'
 import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
+import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { servicePluginCalls } from './calls/service-plugins.ts'
@@ -68,6 +69,7 @@ export {
   paymentMethodCalls,
   paymentProviderCalls,
   paymentRequestCalls,
+  receiptCalls,
   recommendationCalls,
   reviewCalls,
   servicePluginCalls,
@@ -110,6 +112,7 @@ export const allCalls = {
   ...paymentMethodCalls,
   ...paymentProviderCalls,
   ...paymentRequestCalls,
+  ...receiptCalls,
   ...recommendationCalls,
   ...reviewCalls,
   ...servicePluginCalls,

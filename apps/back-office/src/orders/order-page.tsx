@@ -20,11 +20,13 @@ import { words } from '../words/en.ts'
 import { isCancelable } from './cancelable.ts'
 import type { Dispute } from './dispute-evidence.ts'
 import { Disputes } from './disputes.tsx'
+import { FailedPayment } from './failed-payment.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderGiftCards } from './order-gift-cards.tsx'
 import { OrderItems } from './order-items.tsx'
 import { loadPaymentRequests, PaymentRequests, type AskedPayment } from './payment-requests.tsx'
 import { Payments } from './payments.tsx'
+import { hasReceipts, Receipts, type Receipt } from './receipts.tsx'
 import { RequestPaymentButton } from './request-payment-button.tsx'
 import { SendButton } from './send-button.tsx'
 import { Timeline } from './timeline.tsx'
@@ -36,18 +38,21 @@ interface OrderData {
   readonly asked: readonly AskedPayment[]
   readonly giftCards: readonly SoldGiftCard[]
   readonly disputes: readonly Dispute[]
+  readonly receipts: readonly Receipt[]
 }
 
 export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
-  const [order, { orderTransactions }, { orderWithFulfillments }, asked, giftCards, disputes] = await Promise.all([
-    shop.orders.getOrder(id),
-    shop.orderTransactions.listTransactionsForSingleOrder(id),
-    shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
-    loadPaymentRequests(id),
-    shop.giftCards.listGiftCardsOfOrder(id),
-    shop.disputes.listDisputes({ orderId: id }),
-  ])
-  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, giftCards, disputes }
+  const [order, { orderTransactions }, { orderWithFulfillments }, asked, giftCards, disputes, receipts] =
+    await Promise.all([
+      shop.orders.getOrder(id),
+      shop.orderTransactions.listTransactionsForSingleOrder(id),
+      shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
+      loadPaymentRequests(id),
+      shop.giftCards.listGiftCardsOfOrder(id),
+      shop.disputes.listDisputes({ orderId: id }),
+      shop.payments.listReceipts(id),
+    ])
+  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, giftCards, disputes, receipts }
 }
 
 /** Whether something of what was paid is left. */
@@ -93,7 +98,7 @@ const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
 )
 
 export const OrderPage = ({
-  data: { order, transactions, sent, asked, giftCards, disputes },
+  data: { order, transactions, sent, asked, giftCards, disputes, receipts },
 }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
@@ -129,6 +134,7 @@ export const OrderPage = ({
           <SendingStatus order={order} />
         </span>
       </PageHeader>
+      <FailedPayment order={order} asked={asked} />
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <Stack gap="lg">
           <OrderItems order={order} />
@@ -160,6 +166,11 @@ export const OrderPage = ({
                 <Disputes disputes={disputes} />
               </Stack>
             </Detail>
+            {hasReceipts({ transactions, receipts }) && (
+              <Detail title={words.receipts.title}>
+                <Receipts order={order} transactions={transactions} receipts={receipts} />
+              </Detail>
+            )}
             {giftCards.length > 0 && (
               <Detail title={words.giftCards.ofOrder}>
                 <OrderGiftCards cards={giftCards} />

@@ -45,6 +45,18 @@ export const cancelWords = {
     done: 'Order canceled',
     notCancelable: 'This order can’t be canceled: it is canceled already, or everything was shipped.',
   },
+  receipts: {
+    title: 'Receipts',
+    names: {
+      PAYMENT: (number: string) => `Receipt ${number}`,
+      REFUND: (number: string) => `Refund receipt ${number}`,
+    },
+    create: 'Create receipt',
+    createTitle: 'Create a receipt?',
+    createHint:
+      'It gets the next number and can’t be changed. The customer finds it with the order; refunds of the payment get receipts of their own.',
+    created: 'Receipt created',
+  },
   timeline: {
     title: 'Timeline',
     activities: {

@@ -39,6 +39,18 @@ export const paymentWords = {
     outsideRefund: (amount: string) =>
       `${amount} was paid outside the store. It is recorded as refunded, but you have to return the money yourself.`,
   },
+  failedPayments: {
+    title: (count: number) =>
+      count === 1
+        ? 'A payment failed after the order was placed'
+        : `${count} payments failed after the order was placed`,
+    hint: 'Each customer got an email with a link to pay. Ship nothing before the money is there.',
+    line: (number: string, amount: string) => `Order ${number}, ${amount}`,
+    onOrder: 'The payment did not arrive',
+    until: 'The customer got a link to pay. The items stay reserved until',
+    over: 'The time to pay is over, and the items are still reserved. Cancel the order to restock them, or request the payment again. The time ended on',
+    noLink: 'The items stay reserved until you cancel the order. Request the payment, or mark the order as paid.',
+  },
   outages: {
     title: (name: string, since: string) => `${name} hasn’t answered since ${since}`,
     waiting: (what: string) =>

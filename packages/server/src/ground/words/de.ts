@@ -114,6 +114,15 @@ export const words: Words = {
     seeOrder: 'Bestellung ansehen',
   },
 
+  debitFailed: {
+    title: (number) => `Zahlung für die Bestellung ${number}`,
+    subject: (number, store) => `Ihre Zahlung für die Bestellung ${number} bei ${store} ist fehlgeschlagen`,
+    heading: 'Ihre Zahlung ist fehlgeschlagen',
+    text: (amount, number) =>
+      `Ihre Bank hat ${amount} für Ihre Bestellung ${number} nicht überwiesen. Bitte zahlen Sie auf einem anderen Weg.`,
+    until: (date) => `Wir reservieren Ihre Artikel bis ${date}.`,
+  },
+
   offlineMethods: {
     BANK_TRANSFER: 'Überweisung',
     CASH_ON_DELIVERY: 'Nachnahme',

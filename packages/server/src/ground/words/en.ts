@@ -109,6 +109,16 @@ export const words = {
     seeOrder: 'View order',
   },
 
+  /** An email about money that was on its way and does not come. */
+  debitFailed: {
+    title: (number: string) => `Payment for order ${number}`,
+    subject: (number: string, store: string) => `Your payment for order ${number} from ${store} didn’t go through`,
+    heading: 'Your payment didn’t go through',
+    text: (amount: string, number: string) =>
+      `Your bank didn’t transfer ${amount} for your order ${number}. Please pay in another way.`,
+    until: (date: string) => `We’re keeping your items until ${date}.`,
+  },
+
   /** What offline payment methods are called until the owner gives them a name. */
   offlineMethods: {
     BANK_TRANSFER: 'Bank transfer',

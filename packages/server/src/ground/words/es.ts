@@ -110,6 +110,14 @@ export const words: Words = {
     seeOrder: 'Ver pedido',
   },
 
+  debitFailed: {
+    title: (number) => `Pago del pedido ${number}`,
+    subject: (number, store) => `El pago de tu pedido ${number} de ${store} no se ha completado`,
+    heading: 'Tu pago no se ha completado',
+    text: (amount, number) => `Tu banco no ha transferido ${amount} de tu pedido ${number}. Paga de otra forma.`,
+    until: (date) => `Reservamos tus artículos hasta el ${date}.`,
+  },
+
   offlineMethods: {
     BANK_TRANSFER: 'Transferencia bancaria',
     CASH_ON_DELIVERY: 'Pago contra reembolso',

@@ -109,6 +109,15 @@ export const words: Words = {
     seeOrder: 'לצפייה בהזמנה',
   },
 
+  debitFailed: {
+    title: (number) => `תשלום עבור הזמנה ${leftToRight(number)}`,
+    subject: (number, store) => `התשלום עבור הזמנה ${leftToRight(number)} בחנות ${isolate(store)} לא הושלם`,
+    heading: 'התשלום שלך לא הושלם',
+    text: (amount, number) =>
+      `הבנק שלך לא העביר ${isolate(amount)} עבור הזמנה ${leftToRight(number)}. אפשר לשלם בדרך אחרת.`,
+    until: (date) => `הפריטים שמורים עבורך עד ${isolate(date)}.`,
+  },
+
   offlineMethods: {
     BANK_TRANSFER: 'העברה בנקאית',
     CASH_ON_DELIVERY: 'תשלום במזומן בעת המסירה',

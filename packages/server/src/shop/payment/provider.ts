@@ -47,7 +47,13 @@ export type ProviderState =
   /** The buyer is to act before anything is charged. */
   | { readonly status: 'awaiting' }
   /** The buyer has done everything, and the money is on its way, for days with a bank debit; the order stands meanwhile. */
-  | { readonly status: 'processing'; readonly transactionId: string; readonly method?: ShownMethod }
+  | {
+      readonly status: 'processing'
+      readonly transactionId: string
+      readonly method?: ShownMethod
+      /** When to ask what has become of it, where the provider knows and sends no messages. */
+      readonly lookAt?: Date
+    }
   /** The money is held for the shop, and taken when it is captured. */
   | { readonly status: 'authorized'; readonly transactionId: string; readonly card?: Card; readonly until?: Date }
   | {

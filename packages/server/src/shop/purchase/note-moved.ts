@@ -17,6 +17,8 @@ import type { Providers } from '../payment/provider.ts'
 import { listRefunds, type Refund } from '../payment/refund-store.ts'
 import type { Noted } from '../payment/selling.ts'
 import { presentChargeback, transactionsOf } from '../payment/transactions.ts'
+import { issueRefundReceipts } from '../receipt/issue.ts'
+import { askAgain } from './charge/debit-failed.ts'
 import { expectNoMore } from './charge/received.ts'
 import { settleRequests } from './charge/settle-requests.ts'
 import { returnMoney } from './return-money.ts'
@@ -162,8 +164,10 @@ export const noteMoved = async (
   const types = happened.flatMap((one) => activitiesOf(one, site))
   const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, states })
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
+  if (happened.some(({ type }) => type === 'refunded')) await issueRefundReceipts(context, db, { order: saved, site })
   await tell(context, db, { order: saved, site, actor }, happened)
   if (hasArrived) await settleRequests(context, db, { order: saved, site })
+  if (happened.some(({ type }) => type === 'declined')) await askAgain(context, db, { order: saved, site })
   await followWithGiftCards(context, db, { order: saved, site, happened })
   return saved
 }

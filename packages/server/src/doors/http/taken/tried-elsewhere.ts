@@ -17,6 +17,7 @@ const accounts = 'accounts.test.ts: whose keys they are, by the double of the pr
 const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
 const billed = 'refund-payments.test.ts and authorized-payments.test.ts: where the money goes'
 const credited = 'store-credit.test.ts: what the member has, and what they read'
+const receipted = 'receipt.test.ts: receipts, and what is refused by name'
 const given = 'sold.test.ts: who gets which code'
 const contested = 'disputes.test.ts: what the bank hears, and what is refused'
 const booked = 'books.test.ts: the days, the pages and the provider'
@@ -85,6 +86,12 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   createPaymentToken: bought,
   confirmPayment: bought,
   cancelOrder: bought,
+  generateReceipts: receipted,
+  chargeMemberships: receipted,
+  voidMemberships: receipted,
+  updatePayments: receipted,
+  updateRefundTransaction: receipted,
+  openReceipt: receipted,
   listDisputes: contested,
   answerDispute: contested,
   calculateRefund: billed,
