@@ -113,6 +113,16 @@ test('a gift card for somebody else comes on its day, and pays for what they buy
   await page.getByRole('button', { name: 'Apply: Gift card' }).click()
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+
+  const owner = await openVisitor()
+  await signInOwner(owner.page, shop)
+  // The browser's clock is not that of the server.
+  const [from, to] = [0, 5].map((days) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10))
+  await owner.page.goto(`${shop.platform}/back-office/finances?${new URLSearchParams({ from: from!, to: to! })}`)
+  await owner.page.getByRole('row', { name: 'Gift cards sold €50.00' }).waitFor()
+  await owner.page.getByRole('row', { name: 'Paid with gift cards and store credit €32.90' }).waitFor()
+  await shoot(owner.page, 'finances')
+  expect(await owner.inspect()).toEqual([])
 })
 
 test('without scripts a gift card is bought for somebody else all the same', async () => {

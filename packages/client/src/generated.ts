@@ -3181,6 +3181,8 @@ export interface TransactionsTransaction {
   gatewayRefundId?: string
   providerRefundId?: string
   externalRefund?: boolean
+  /** It became store credit. */
+  storeCredit?: boolean
 }
 
 export interface RefundStatusInfo {
