@@ -11,6 +11,7 @@ import { deleteCustomers } from './provider-payment-store.ts'
 import { purposeMigration } from './purpose-migration.ts'
 import { refundMigration } from './refund-migration.ts'
 import { responseMigration } from './response-migration.ts'
+import { savedMigration } from './saved-migration.ts'
 
 export const paymentRoom = defineRoom({
   handlers: (context) => ({ ...createPaymentMethodHandlers(context), ...createPaymentProviderHandlers(context) }),
@@ -26,5 +27,6 @@ export const paymentRoom = defineRoom({
     customerMigration,
     purposeMigration,
     disputeMigration,
+    savedMigration,
   ],
 })

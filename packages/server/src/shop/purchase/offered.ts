@@ -36,11 +36,12 @@ const cardsOf = async (
   name: string,
   { site, amount, currency }: Payable & { readonly site: Site },
 ): Promise<PaymentMethod | undefined> => {
-  const { script, tokenPrefix } = await requireProvider(providers, db, { provider: name, site_id: site.id })
+  const { script, tokenPrefix, abilities } = await requireProvider(providers, db, { provider: name, site_id: site.id })
   if (tokenPrefix !== undefined) return { id: name.toUpperCase(), type: 'REDIRECT', provider: name, tokenPrefix }
-  if (!script) return { id: 'CARD', type: 'CARD', provider: name }
+  const savable = abilities.save && { savable: true }
+  if (!script) return { id: 'CARD', type: 'CARD', provider: name, ...savable }
   const facts = await script({ siteId: site.id, amount, currency })
-  return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts }
+  return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts, ...savable }
 }
 
 /** All ways in which a store takes an amount online, cards first. */

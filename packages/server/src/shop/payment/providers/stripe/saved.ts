@@ -71,6 +71,10 @@ export const createSaved = ({ db }: Kept, open: StripeOpener, begin: Begin): Non
       const { stripe } = await find({ siteId, memberId })
       await stripe.paymentMethods.detach(reference)
     },
+    forget: async (siteId, memberId) => {
+      const { stripe, customer } = await find({ siteId, memberId })
+      if (customer !== undefined) await stripe.customers.del(customer)
+    },
     charge: async (payment, memberId, reference, wishes) => {
       const { customer } = await find({ siteId: payment.siteId, memberId })
       if (customer === undefined || !(await isTheirs(payment.siteId, memberId, reference))) {
