@@ -2,6 +2,7 @@ import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
+import { serverBeside } from '@vitrine/server/shop/purchase/testing.ts'
 import { signQuestion } from '@vitrine/server/people/oauth/question.ts'
 import { registerApp } from '@vitrine/server/ground/event/apps.ts'
 import { createMember } from '@vitrine/server/people/member/create-member.ts'
@@ -69,6 +70,13 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     })
     return owner.orders.getOrder(orderId!)
   })
+  const order = once(async () => owner.orders.getOrder((await pay('4242424242424242')).orderId!))
+  const dispute = once(async () => {
+    const { orderId } = await pay('4000000000000259')
+    // A bank takes its time: another server looks a moment later.
+    await serverBeside(shop.context, { laterBySeconds: 70 }).carryOut()
+    return (await owner.disputes.listDisputes({ orderId: orderId! }))[0]!
+  })
   const dueOrder = once(async () => {
     await owner.paymentMethods.updateOfflinePaymentMethod('BANK_TRANSFER', { enabled: true, instructions: 'To us' })
     const { id } = await checkout()
@@ -131,7 +139,9 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     stripe: async () => stripe,
     taxGroup,
     paymentApp,
+    dispute,
     heldOrder,
+    paidPaymentId: async () => paymentOf((await order()).id!),
     heldPaymentId: async () => paymentOf((await heldOrder()).id!),
     dueOrder,
     duePaymentId: async () => paymentOf((await dueOrder()).id!),
@@ -178,7 +188,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     cart,
     lineItem: async () => (await cart()).lineItems[0]!,
     checkout,
-    order: once(async () => owner.orders.getOrder((await pay('4242424242424242')).orderId!)),
+    order,
     unpaidOrder,
     paymentRequest: once(async () => {
       const asked = { orderId: (await unpaidOrder()).id, amount: { amount: '5' }, title: 'Deposit' }

@@ -52,3 +52,19 @@ test('a buyer who closes the window at Mollie has their order as soon as it tell
   await page.goto(checkout)
   expect(await readOrderNumber(page)).toMatch(/^\d+$/)
 })
+
+test('without scripts a buyer is led to Mollie’s page, and back to their order', async () => {
+  const { page } = await openVisitor()
+  await addMug(page, shop)
+  await viewCart(page)
+  await goToCheckout(page)
+  await fillCheckout(page)
+  const plain = await openVisitor({ javaScriptEnabled: false })
+  await plain.page.goto(page.url())
+  await plain.page.getByRole('radio', { name: 'Mollie' }).check()
+  await plain.page.getByRole('button', { name: /^Pay/ }).click()
+  await plain.page.getByRole('button', { name: 'Paid' }).click()
+  // The storefront knows the order's buyer by their other browser.
+  await plain.page.waitForURL(`${shop.storefront}/thank-you**`)
+  expect(double.payments().at(-1)!.status).toBe('paid')
+})

@@ -3,6 +3,9 @@ import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitri
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { Figure } from './figure.tsx'
 import { countWaiting } from './members/find-members.ts'
+import { FailedPayments } from './orders/failed-payment.tsx'
+import type { Dispute } from './orders/dispute-evidence.ts'
+import { OpenDisputes } from './orders/disputes.tsx'
 import { OrdersTable } from './orders/orders-table.tsx'
 import { OutageAlerts } from './payments/outage-alert.tsx'
 import { ownSiteId, shop } from './shop.ts'
@@ -25,18 +28,28 @@ interface Overview {
   readonly delivers: boolean
   /** So many wait for the owner's approval. */
   readonly waiting: number
+  /** What banks have taken back and the owner has not answered, the most urgent first. */
+  readonly disputes: readonly Dispute[]
+  /** Orders whose money was on its way and did not come. */
+  readonly failed: readonly Order[]
 }
 
 export const loadOverview = async (): Promise<Overview> => {
   const siteId = await ownSiteId()
-  const [summary, { orders }, { site }, waiting, ways, { paymentOutages }] = await Promise.all([
-    shop.backOffice.getSalesSummary({ days: spanDays }),
-    shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
-    shop.send(calls.getSite, { query: { siteId } }),
-    countWaiting(),
-    shop.shippingOptions.queryShippingOptions().limit(1).find(),
-    shop.paymentProviders.listPaymentOutages(),
-  ])
+  const [summary, { orders }, { site }, waiting, ways, { paymentOutages }, disputes, { orders: failed }] =
+    await Promise.all([
+      shop.backOffice.getSalesSummary({ days: spanDays }),
+      shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
+      shop.send(calls.getSite, { query: { siteId } }),
+      countWaiting(),
+      shop.shippingOptions.queryShippingOptions().limit(1).find(),
+      shop.paymentProviders.listPaymentOutages(),
+      shop.disputes.listDisputes({ open: true }),
+      shop.orders.searchOrders({
+        filter: { status: 'APPROVED', paymentStatus: 'DECLINED' },
+        cursorPaging: { limit: latest },
+      }),
+    ])
   return {
     summary,
     orders,
@@ -45,6 +58,8 @@ export const loadOverview = async (): Promise<Overview> => {
     outages: paymentOutages,
     waiting,
     delivers: ways.items.length > 0,
+    disputes,
+    failed,
   }
 }
 
@@ -102,7 +117,7 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
 )
 
 export const OverviewPage = ({
-  data: { summary, orders, currency, takesPayments, outages, waiting, delivers },
+  data: { summary, orders, currency, takesPayments, outages, waiting, delivers, disputes, failed },
 }: PageProps<Overview>) => {
   useTitle(words.overview)
   return (
@@ -124,6 +139,8 @@ export const OverviewPage = ({
           {words.members.waitForYou(waiting)} <Link href="/members?show=waiting">{words.members.seeWaiting}</Link>
         </Alert>
       )}
+      {failed.length > 0 && <FailedPayments orders={failed} />}
+      {disputes.length > 0 && <OpenDisputes disputes={disputes} />}
       <Grid least="sm" gap="md">
         <Figure label={words.salesOf(spanDays)}>
           <Money amount={summary.sales} currency={currency} />

@@ -25,6 +25,8 @@ import { ErrorPage, Layout, Loading } from './layout.tsx'
 import { AppearancePage } from './appearance/appearance-page.tsx'
 import { loadMember, MemberPage } from './members/member-page.tsx'
 import { loadMembers, MembersPage } from './members/members-page.tsx'
+import { CancelPage, loadCancel } from './orders/cancel-page.tsx'
+import { DisputePage, loadDispute } from './orders/dispute-page.tsx'
 import { loadOrder, OrderPage } from './orders/order-page.tsx'
 import { loadRefund, RefundPage } from './orders/refund-page.tsx'
 import { loadOrders, OrdersPage } from './orders/orders-page.tsx'
@@ -64,6 +66,8 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/', load: loadOverview, Page: OverviewPage }),
   definePage({ path: '/orders', load: loadOrders, Page: OrdersPage }),
   definePage({ path: '/orders/:id', load: loadOrder, Page: OrderPage }),
+  definePage({ path: '/orders/:id/cancel', load: loadCancel, Page: CancelPage }),
+  definePage({ path: '/orders/:id/disputes/:dispute', load: loadDispute, Page: DisputePage }),
   definePage({ path: '/orders/:id/refund', load: loadRefund, Page: RefundPage }),
   definePage({ path: '/products', load: loadProducts, Page: ProductsPage }),
   definePage({ path: '/products/new', load: loadSettings, Page: NewProductPage }),

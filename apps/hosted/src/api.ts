@@ -11,6 +11,7 @@ import {
   orders,
   payments,
   savedPaymentMethods,
+  storeCredit,
   type AuthStrategy,
 } from '@vitrine/client'
 
@@ -26,6 +27,7 @@ const modules = {
   orders,
   payments,
   savedPaymentMethods,
+  storeCredit,
 }
 
 const holding = (token: string): AuthStrategy => ({

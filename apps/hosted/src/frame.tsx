@@ -35,13 +35,13 @@ export const Frame = ({ site, homeUrl, language, brand, children }: FrameData & 
         <Container className={`flex flex-wrap items-center gap-x-4 gap-y-2 py-4 ${alignment}`}>
           <Home site={site} homeUrl={homeUrl} brand={brand} />
           {brand?.isLabeled && <p className="text-text">{words.checkout}</p>}
-          <p className={`${brand?.isCentered ? '' : 'ms-auto '}text-sm text-muted`}>{words.securePage}</p>
+          <p className={`${brand?.isCentered ? '' : 'ms-auto '}text-sm text-muted print:hidden`}>{words.securePage}</p>
         </Container>
       </header>
       <Container as="main" id="main" tabIndex={-1} className="flex-1 py-8 outline-none">
         {children}
       </Container>
-      <footer className="border-t border-line" style={brand?.footer}>
+      <footer className="border-t border-line print:hidden" style={brand?.footer}>
         <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-muted">
           <span>{words.poweredBy}</span>
           <LanguagePicker current={language} />

@@ -9,6 +9,7 @@ import { OrderPage } from './account/order-page.tsx'
 import { OrdersPage, UnknownOrderPage } from './account/orders-page.tsx'
 import { PaymentMethodsPage } from './account/payment-methods-page.tsx'
 import { SecurityPage } from './account/security-page.tsx'
+import { StoreCreditPage } from './account/store-credit-page.tsx'
 import { ChallengePage } from './checkout/challenge-page.tsx'
 import { CheckoutPage } from './checkout/checkout-page.tsx'
 import { ConfirmationPage } from './checkout/confirmation-page.tsx'
@@ -16,6 +17,7 @@ import { ConsentPage } from './consent/consent-page.tsx'
 import { FactorPage } from './factor/factor-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import { PayPage } from './pay/pay-page.tsx'
+import { ReceiptPage } from './receipt/receipt-page.tsx'
 import { ForgotPage, ResetPage } from './sign-in/recovery-pages.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { SignUpPage } from './sign-in/sign-up-page.tsx'
@@ -28,6 +30,7 @@ export const pages: Views = {
   confirmation: ConfirmationPage,
   message: MessagePage,
   pay: PayPage,
+  receipt: ReceiptPage,
   'sign-in': SignInPage,
   'sign-up': SignUpPage,
   verify: VerifyPage,
@@ -46,5 +49,6 @@ export const pages: Views = {
   'account-payment-methods': PaymentMethodsPage,
   'account-orders': OrdersPage,
   'account-order': OrderPage,
+  'account-store-credit': StoreCreditPage,
   'account-order-unknown': UnknownOrderPage,
 }

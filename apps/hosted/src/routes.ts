@@ -3,12 +3,14 @@ import { consentRoute } from './consent/consent.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import type { Route } from './page.ts'
 import { payRoutes } from './pay/routes.ts'
+import { receiptRoutes } from './receipt/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 
 /** Every hosted page. */
 export const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...payRoutes,
+  ...receiptRoutes,
   ...signInRoutes,
   consentRoute,
   ...accountRoutes,

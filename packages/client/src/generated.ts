@@ -103,6 +103,26 @@ export type ErrorCode =
   | 'PAYMENT_NOT_AUTHORIZED'
   /** A capture of the payment is pending. */
   | 'PAYMENT_HAS_PENDING_CAPTURE'
+  /** There is no such dispute. */
+  | 'DISPUTE_NOT_FOUND'
+  /** The dispute was answered already. */
+  | 'DISPUTE_ALREADY_ANSWERED'
+  /** The bank has decided on the dispute. */
+  | 'DISPUTE_CLOSED'
+  /** The deadline for answers to the dispute has passed. */
+  | 'DISPUTE_DEADLINE_PASSED'
+  /** Answer the dispute in the dashboard of the payment provider. */
+  | 'DISPUTE_NOT_ANSWERABLE'
+  /** The payment already has a receipt. */
+  | 'RECEIPT_ALREADY_EXIST'
+  /** There are no receipts for payments of this kind. */
+  | 'INVALID_PAYMENT_TYPE'
+  /** The payment was not made with a membership. */
+  | 'NOT_MEMBERSHIP_PAYMENT'
+  /** There is no such order. */
+  | 'ORDER_TRANSACTIONS_NOT_FOUND'
+  /** The order has no such refund. */
+  | 'REFUND_NOT_FOUND'
   /** The payment cannot have this status. */
   | 'STATUS_NOT_ALLOWED'
   /** The app does not answer, or not as it should. The description says what is wrong. */
@@ -446,6 +466,8 @@ export interface SiteSettings {
   cartDays: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
+  /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
+  timeZone: string
   currencies: readonly { currency: string; rate: string }[]
   memberFields: readonly MemberField[]
   /** The logo: an uploaded image or an https URL; empty for none. */
@@ -478,7 +500,7 @@ export interface WebhookSubscription {
   createdDate: Date
 }
 
-/** What a store received, refunded and lost to chargebacks over a number of days. */
+/** What a store received, refunded and lost to chargebacks over a number of days. In `giftCards`, less refunds: what gift cards were `sold` for (owed, no sale), what gift cards and store credit paid (`redeemed`), what was refunded as store credit (`credited`), `sales` of goods, and `money` that came in. */
 export interface Books {
   currency: string
   /** The first day. */
@@ -488,6 +510,7 @@ export interface Books {
   /** The time zone in which a day begins and ends. */
   timeZone: string
   total: BookFlow
+  giftCards: { sold: BookAmount; redeemed: BookAmount; credited: BookAmount; sales: BookAmount; money: BookAmount }
   /** The days on which money moved. */
   days: readonly {
     day: string
@@ -540,6 +563,7 @@ export interface BookEntry {
   day: string
   type: 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | 'CHARGEBACK_REVERSAL'
   amount: BookAmount
+  giftCards: BookAmount
   tax: BookAmount
   taxes: readonly { taxRate: string; gross: BookAmount; tax: BookAmount }[]
   provider: string
@@ -1908,6 +1932,58 @@ export interface StoreCouponEffect {
   amount?: string
 }
 
+/** A payment that a buyer's bank has taken back, and what the store can say about it. */
+export interface Dispute {
+  /** The ID of its chargeback. */
+  id: string
+  orderId: string
+  orderNumber: string
+  paymentId: string
+  provider: string
+  /** `OPEN` until the store answers, `ANSWERING` until the provider has taken the answer, `ANSWERED` until the bank decides. */
+  status: 'OPEN' | 'ANSWERING' | 'ANSWERED' | 'WON' | 'LOST'
+  amount: Price
+  withdrawn: Price
+  returned: Price
+  /** The bank's reason, by the provider's name for it. */
+  reason: string
+  answerBefore?: Date
+  createdDate: Date
+  /** Whether the store can answer it now. */
+  answerable: boolean
+  /** Why the store cannot answer it. */
+  whyNot?: 'DISPUTE_ALREADY_ANSWERED' | 'DISPUTE_CLOSED' | 'DISPUTE_DEADLINE_PASSED' | 'DISPUTE_NOT_ANSWERABLE'
+  /** What the store answered: `true` if it accepted the dispute. */
+  accepted?: boolean
+  evidence?: DisputeEvidence
+  answeredDate?: Date
+  /** Why the provider did not take the last answer. */
+  answerRefusal?: string
+}
+
+/** An amount of money in the order's currency. */
+export interface Price {
+  amount?: string
+  formattedAmount?: string
+}
+
+/** What speaks for the store, as text. The payment provider passes it on to the buyer's bank. */
+export interface DisputeEvidence {
+  explanation?: string
+  productDescription?: string
+  customerName?: string
+  customerEmail?: string
+  billingAddress?: string
+  customerCommunication?: string
+  receipt?: string
+  shippingAddress?: string
+  shippingCarrier?: string
+  shippingDate?: string
+  shippingTrackingNumber?: string
+  refundPolicy?: string
+  refundRefusalExplanation?: string
+}
+
 export interface SecondFactors {
   factors: readonly SecondFactor[]
   offered: readonly ('TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH')[]
@@ -1968,12 +2044,6 @@ export interface GiftCard {
   recipientEmail?: string
   createdDate: Date
   updatedDate: Date
-}
-
-/** An amount of money in the order's currency. */
-export interface Price {
-  amount?: string
-  formattedAmount?: string
 }
 
 export interface UserInfo {
@@ -3115,6 +3185,8 @@ export interface TransactionsTransaction {
   gatewayRefundId?: string
   providerRefundId?: string
   externalRefund?: boolean
+  /** It became store credit. */
+  storeCredit?: boolean
 }
 
 export interface RefundStatusInfo {
@@ -3282,6 +3354,11 @@ export interface FutureMembership {
 export interface CashRounding {
   unroundedAmount?: Price
   roundingAdjustment?: CashRoundingAdjustment
+}
+
+export interface ReceiptInfo {
+  paymentId: string
+  receiptId: string
 }
 
 export interface BulkPaymentResult {
@@ -3454,6 +3531,49 @@ export interface PaymentRequestSource {
 export interface BulkOrderPaymentRequestResult {
   itemMetadata: ItemMetadata
   item?: { orderPaymentRequest?: OrderPaymentRequest; orderPaymentRequestUrl: string }
+}
+
+/** A receipt for a payment of an order, or for a refund of it. */
+export interface Receipt {
+  id: string
+  /** Numbers of a store follow each other without a gap. */
+  displayNumber: string
+  type: 'PAYMENT' | 'REFUND'
+  amount: Price
+  createdDate: Date
+  orderId: string
+  paymentId: string
+  /** Set if it is for a refund. */
+  refundId?: string
+  /** A page to read and print it. Whoever has the address can open it. */
+  url: string
+}
+
+/** What stands on a receipt, as it was when the receipt was created. */
+export interface ReceiptDocument {
+  id: string
+  /** Numbers of a store follow each other without a gap. */
+  displayNumber: string
+  type: 'PAYMENT' | 'REFUND'
+  amount: Price
+  createdDate: Date
+  siteId: string
+  currency: string
+  buyerLanguage?: string
+  orderNumber: string
+  orderDate: Date
+  store: { name: string; email?: string }
+  /** Name and billing address, line by line. */
+  buyer: readonly string[]
+  buyerCountry?: string
+  items: readonly { name: string; quantity: number; amount: Price }[]
+  delivery?: Price
+  discount?: Price
+  tax?: Price
+  taxIncluded: boolean
+  total: Price
+  /** The card, or the name of the payment method. */
+  method?: string
 }
 
 /** Recommended products, best first, and the algorithm used. */
@@ -3769,6 +3889,23 @@ export interface SignInProvider {
   redirectUri?: string
 }
 
+/** Money that a store owes a member, to be spent there. */
+export interface StoreCredit {
+  balance: Price
+  currency: string
+  /** The last 100, newest first; amounts that were spent are below zero. */
+  movements: readonly {
+    id: string
+    /** `GIVEN` by the store, `REFUNDED` for an order, `REDEEMED` to pay for an order, `RETURNED` from that order. */
+    type: 'GIVEN' | 'REFUNDED' | 'REDEEMED' | 'RETURNED'
+    amount: Price
+    reason?: string
+    orderId?: string
+    orderNumber?: string
+    createdDate: Date
+  }[]
+}
+
 /** Products that are taxed alike. */
 export interface TaxGroup {
   id: string
@@ -3924,6 +4061,8 @@ export interface SiteSettingsInput {
   cartDays?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
+  /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
+  timeZone?: string
   currencies?: readonly { currency?: string; rate?: string }[]
   memberFields?: readonly MemberFieldInput[]
   /** The logo: an uploaded image or an https URL; empty for none. */
@@ -4789,6 +4928,8 @@ export interface PaymentRefund {
   amount?: Price
   /** The store returns the money itself; no payment provider is asked. */
   externalRefund?: boolean
+  /** The member who placed the order gets the money as store credit; no payment provider is asked. */
+  storeCredit?: boolean
 }
 
 export interface RefundSideEffects {

@@ -14,6 +14,7 @@ import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
 import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
+import { disputeCalls } from './calls/disputes.ts'
 import { factorCalls } from './calls/factors.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
@@ -27,6 +28,7 @@ import { paymentLinkCalls } from './calls/payment-links.ts'
 import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
+import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { savedPaymentMethodCalls } from './calls/saved-payment-methods.ts'
@@ -35,6 +37,7 @@ import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shippoCalls } from './calls/shippo.ts'
 import { signInProviderCalls } from './calls/sign-in-providers.ts'
+import { storeCreditCalls } from './calls/store-credit.ts'
 import { taxCalls } from './calls/tax.ts'
 
 export {
@@ -53,6 +56,7 @@ export {
   consentCalls,
   contactBookCalls,
   couponCalls,
+  disputeCalls,
   factorCalls,
   giftCardCalls,
   identityCalls,
@@ -66,6 +70,7 @@ export {
   paymentMethodCalls,
   paymentProviderCalls,
   paymentRequestCalls,
+  receiptCalls,
   recommendationCalls,
   reviewCalls,
   savedPaymentMethodCalls,
@@ -74,6 +79,7 @@ export {
   shippingCalls,
   shippoCalls,
   signInProviderCalls,
+  storeCreditCalls,
   taxCalls,
 }
 
@@ -94,6 +100,7 @@ export const allCalls = {
   ...consentCalls,
   ...contactBookCalls,
   ...couponCalls,
+  ...disputeCalls,
   ...factorCalls,
   ...giftCardCalls,
   ...identityCalls,
@@ -107,6 +114,7 @@ export const allCalls = {
   ...paymentMethodCalls,
   ...paymentProviderCalls,
   ...paymentRequestCalls,
+  ...receiptCalls,
   ...recommendationCalls,
   ...reviewCalls,
   ...savedPaymentMethodCalls,
@@ -115,5 +123,6 @@ export const allCalls = {
   ...shippingCalls,
   ...shippoCalls,
   ...signInProviderCalls,
+  ...storeCreditCalls,
   ...taxCalls,
 }

@@ -33,6 +33,7 @@ import { orderRoom } from './shop/order/room.ts'
 import { paymentRoom } from './shop/payment/room.ts'
 import { paymentRequestRoom } from './shop/payment-request/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
+import { receiptRoom } from './shop/receipt/room.ts'
 import { recommendationRoom } from './shop/recommendation/room.ts'
 import { reviewRoom } from './shop/review/room.ts'
 import { servicePluginRoom } from './shop/service-plugin/room.ts'
@@ -78,6 +79,7 @@ export const rooms = [
   paymentRoom,
   paymentRequestRoom,
   purchaseRoom,
+  receiptRoom,
   recommendationRoom,
   reviewRoom,
   servicePluginRoom,

@@ -9,10 +9,27 @@ const cellOf = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+interface Share {
+  readonly what: string
+  readonly taxRate: string
+  readonly gross: { readonly amount: string }
+  readonly tax: { readonly amount: string }
+}
+
+/** What a movement was for: goods, by their rates of tax, and gift cards, which are money that the store owes. */
+const sharesOf = ({ amount, tax, taxes, giftCards }: BookEntry): Share[] => {
+  const { sale, giftCard } = finances.csvKinds
+  const isSold = Number(giftCards.amount) !== 0
+  const goods = taxes.length === 0 && !isSold ? [{ taxRate: '0', gross: amount, tax }] : taxes
+  return [
+    ...goods.map((share) => ({ ...share, what: sale })),
+    ...(isSold ? [{ what: giftCard, taxRate: '0', gross: giftCards, tax: { amount: '0' } }] : []),
+  ]
+}
+
 const rowsOf = (entry: BookEntry, currency: string): string[][] => {
   const { date, day, type, orderNumber, country, provider, paymentId } = entry
-  const shares = entry.taxes.length > 0 ? entry.taxes : [{ taxRate: '0', gross: entry.amount, tax: entry.tax }]
-  return shares.map(({ taxRate, gross, tax }) => [
+  return sharesOf(entry).map(({ taxRate, gross, tax, what }) => [
     date.toISOString(),
     day,
     finances.types[type],
@@ -24,6 +41,7 @@ const rowsOf = (entry: BookEntry, currency: string): string[][] => {
     currency,
     provider,
     paymentId,
+    what,
   ])
 }
 

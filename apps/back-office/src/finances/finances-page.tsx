@@ -104,15 +104,36 @@ const Tables = ({ books: { providers, taxes, days } }: { books: Books }) => (
   </>
 )
 
+/** Nobody outside keeps an account of these. */
+const ownProviders = ['gift-card', 'store-credit', 'offline']
+
+const giftCardRows = ['sold', 'redeemed', 'credited', 'sales', 'money'] as const
+
+/** What the store came to owe, and what it paid of that in goods; nothing where there were no gift cards. */
+const GiftCards = ({ books: { giftCards } }: { books: Books }) =>
+  ['sold', 'redeemed', 'credited'].every((key) => Number(giftCards[key as 'sold'].amount) === 0) ? null : (
+    <TableSection
+      title={finances.giftCards}
+      hint={finances.giftCardsHint}
+      rows={giftCardRows}
+      rowKey={(key) => key}
+      columns={[
+        { key: 'what', header: finances.giftCards, rowHeader: true, cell: (key) => finances.giftCardRows[key] },
+        { key: 'amount', header: finances.amountOf, align: 'end', cell: (key) => giftCards[key].formattedAmount },
+      ]}
+    />
+  )
+
 const Shown = ({ books }: { books: Books }) => {
   const asked = { from: books.from, to: books.to, timeZone: books.timeZone }
   if (books.days.length === 0) return <EmptyState title={finances.nothing}>{finances.nothingHint}</EmptyState>
   return (
     <Stack gap="xl">
       <Figures total={books.total} />
+      <GiftCards books={books} />
       <Tables books={books} />
       {books.providers
-        .filter(({ provider }) => provider !== 'gift-card' && provider !== 'offline')
+        .filter(({ provider }) => !ownProviders.includes(provider))
         .map(({ provider }) => (
           <Comparison key={`${provider} ${asked.from} ${asked.to}`} provider={provider} asked={asked} />
         ))}

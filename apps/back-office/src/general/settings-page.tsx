@@ -34,6 +34,7 @@ const readForm = (form: FormData, currencies: readonly CurrencyDraft[]): SiteSet
     ...(text('contactEmail') && { contactEmail: text('contactEmail') }),
     weightUnit: text('weightUnit') as SiteSettings['weightUnit'],
     lengthUnit: text('lengthUnit') as SiteSettings['lengthUnit'],
+    timeZone: text('timeZone'),
     ...(country && {
       businessAddress: { country, subdivision: text('businessAddress.subdivision').toUpperCase() },
     }),
@@ -121,6 +122,12 @@ const Business = ({ settings: { businessAddress }, field }: Part) => (
   </FieldGroup>
 )
 
+/** All that the browser knows, and the one that is set. */
+const timeZoneOptions = (own: string) =>
+  [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+    .toSorted()
+    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+
 const Units = ({ settings, field }: Part) => (
   <FieldGroup title={general.units}>
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -136,6 +143,14 @@ const Units = ({ settings, field }: Part) => (
         label={general.length}
         options={optionsOf(general.lengths)}
         defaultValue={settings.lengthUnit}
+        mark="none"
+      />
+      <SelectField
+        {...field(named('timeZone'))}
+        label={general.timeZone}
+        hint={general.timeZoneHint}
+        options={timeZoneOptions(settings.timeZone)}
+        defaultValue={settings.timeZone}
         mark="none"
       />
     </div>

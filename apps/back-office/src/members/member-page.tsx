@@ -1,4 +1,4 @@
-import type { AccountActivity, Order } from '@vitrine/client'
+import type { AccountActivity, Order, StoreCredit } from '@vitrine/client'
 import { ActivityList, Card, Link, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../entry-page.tsx'
@@ -10,6 +10,7 @@ import { words } from '../words/en.ts'
 import { MemberActions } from './member-actions.tsx'
 import { Account, Contact, type MemberFacts } from './member-facts.tsx'
 import { memberName } from './member-name.ts'
+import { Credit } from './store-credit.tsx'
 import { MemberState } from './member-state.tsx'
 import { SavedMethods } from './saved-methods.tsx'
 
@@ -20,16 +21,18 @@ interface MemberData extends MemberFacts {
   readonly orders: readonly Order[]
   readonly hasMoreOrders: boolean
   readonly activity: readonly AccountActivity[]
+  readonly credit: StoreCredit
   readonly saved: readonly SavedMethod[] | undefined
 }
 
 export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Promise<MemberData> => {
-  const [member, identity, { orders, metadata }, { siteSettings }, activity, saved] = await Promise.all([
+  const [member, identity, { orders, metadata }, { siteSettings }, activity, credit, saved] = await Promise.all([
     shop.members.getMember(id),
     shop.identities.getMemberIdentity(id),
     shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
     shop.backOffice.getSiteSettings(),
     shop.activity.listMemberActivity(id),
+    shop.storeCredit.getStoreCredit(id),
     loadSavedMethods(id),
   ])
   return {
@@ -39,6 +42,7 @@ export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Pro
     orders,
     hasMoreOrders: metadata.hasNext,
     activity: activity.slice(0, latest),
+    credit,
     saved,
   }
 }
@@ -84,6 +88,7 @@ export const MemberPage = ({ data }: PageProps<MemberData>) => {
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <Stack gap="xl">
           <Orders {...data} />
+          <Credit {...data} />
           <SavedMethods memberId={member.id} saved={data.saved} />
           <Activity {...data} />
         </Stack>

@@ -18,15 +18,20 @@ import { shop } from '../shop.ts'
 import { PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
-import { CancelButton } from './cancel-button.tsx'
 import { ChargeSavedButton, loadChargeable } from './charge-saved-button.tsx'
+import { isCancelable } from './cancelable.ts'
+import type { Dispute } from './dispute-evidence.ts'
+import { Disputes } from './disputes.tsx'
+import { FailedPayment } from './failed-payment.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderGiftCards } from './order-gift-cards.tsx'
 import { OrderItems } from './order-items.tsx'
 import { loadPaymentRequests, PaymentRequests, type AskedPayment } from './payment-requests.tsx'
 import { Payments } from './payments.tsx'
+import { hasReceipts, Receipts, type Receipt } from './receipts.tsx'
 import { RequestPaymentButton } from './request-payment-button.tsx'
 import { SendButton } from './send-button.tsx'
+import { Timeline } from './timeline.tsx'
 
 interface OrderData {
   readonly order: Order
@@ -34,19 +39,33 @@ interface OrderData {
   readonly sent: OrderWithFulfillments
   readonly asked: readonly AskedPayment[]
   readonly giftCards: readonly SoldGiftCard[]
+  readonly disputes: readonly Dispute[]
+  readonly receipts: readonly Receipt[]
   readonly saved: readonly SavedMethod[]
 }
 
 export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
-  const [order, { orderTransactions }, { orderWithFulfillments }, asked, giftCards] = await Promise.all([
-    shop.orders.getOrder(id),
-    shop.orderTransactions.listTransactionsForSingleOrder(id),
-    shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
-    loadPaymentRequests(id),
-    shop.giftCards.listGiftCardsOfOrder(id),
-  ])
+  const [order, { orderTransactions }, { orderWithFulfillments }, asked, giftCards, disputes, receipts] =
+    await Promise.all([
+      shop.orders.getOrder(id),
+      shop.orderTransactions.listTransactionsForSingleOrder(id),
+      shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
+      loadPaymentRequests(id),
+      shop.giftCards.listGiftCardsOfOrder(id),
+      shop.disputes.listDisputes({ orderId: id }),
+      shop.payments.listReceipts(id),
+    ])
   const saved = dueOf(order) === undefined ? [] : await loadChargeable(order)
-  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, giftCards, saved }
+  return {
+    order,
+    transactions: orderTransactions,
+    sent: orderWithFulfillments,
+    asked,
+    giftCards,
+    disputes,
+    receipts,
+    saved,
+  }
 }
 
 /** Whether something of what was paid is left. */
@@ -91,7 +110,9 @@ const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
   </ul>
 )
 
-export const OrderPage = ({ data: { order, transactions, sent, asked, giftCards, saved } }: PageProps<OrderData>) => {
+export const OrderPage = ({
+  data: { order, transactions, sent, asked, giftCards, disputes, receipts, saved },
+}: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
   const hasParcels = (sent.fulfillments ?? []).length > 0
@@ -111,7 +132,11 @@ export const OrderPage = ({ data: { order, transactions, sent, asked, giftCards,
                 {due !== undefined && <RequestPaymentButton order={order} due={due} />}
                 {due !== undefined && <MarkPaidButton order={order} due={due} />}
                 {isToSend && <SendButton order={order} />}
-                {(isToSend || !hasParcels) && <CancelButton order={order} />}
+                {isCancelable(order, sent) && (
+                  <Button href={`/orders/${order.id}/cancel`} variant="quiet">
+                    {words.cancelOrder}
+                  </Button>
+                )}
               </>
             )}
           </>
@@ -123,8 +148,12 @@ export const OrderPage = ({ data: { order, transactions, sent, asked, giftCards,
           <SendingStatus order={order} />
         </span>
       </PageHeader>
+      <FailedPayment order={order} asked={asked} />
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
-        <OrderItems order={order} />
+        <Stack gap="lg">
+          <OrderItems order={order} />
+          <Timeline order={order} transactions={transactions} disputes={disputes} />
+        </Stack>
         <Card as="section" appearance="framed">
           <Stack gap="lg">
             <Detail title={words.contact}>
@@ -146,8 +175,16 @@ export const OrderPage = ({ data: { order, transactions, sent, asked, giftCards,
               </Detail>
             )}
             <Detail title={words.payments}>
-              <Payments order={order} transactions={transactions} />
+              <Stack gap="md">
+                <Payments order={order} transactions={transactions} />
+                <Disputes disputes={disputes} />
+              </Stack>
             </Detail>
+            {hasReceipts({ transactions, receipts }) && (
+              <Detail title={words.receipts.title}>
+                <Receipts order={order} transactions={transactions} receipts={receipts} />
+              </Detail>
+            )}
             {giftCards.length > 0 && (
               <Detail title={words.giftCards.ofOrder}>
                 <OrderGiftCards cards={giftCards} />

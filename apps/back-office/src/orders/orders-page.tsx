@@ -17,7 +17,7 @@ interface OrdersData {
 }
 
 const filters: Readonly<Record<string, object>> = {
-  unpaid: { status: 'APPROVED', paymentStatus: { $in: ['NOT_PAID', 'PARTIALLY_PAID'] } },
+  unpaid: { status: 'APPROVED', paymentStatus: { $in: ['NOT_PAID', 'PARTIALLY_PAID', 'DECLINED'] } },
   unsent: { status: 'APPROVED', fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } },
 }
 

@@ -1,17 +1,13 @@
 import type { Order, OrderTransactions } from '@vitrine/client'
-import { Alert, DateTime, Stack } from '@vitrine/ui'
+import { Alert, DateTime, formatMoney, Stack } from '@vitrine/ui'
 import { words } from '../words/en.ts'
+import { Authorization } from './authorization.tsx'
 import { HeldButtons } from './held-buttons.tsx'
+import { keptOf } from './timeline-of.ts'
 
 type Price = NonNullable<Order['balanceSummary']>['paid']
 
 const amountOf = (price: Price): number => Number(price?.amount ?? 0)
-
-/** What a canceled order has kept of its money, that nothing is on its way back of. */
-const isKept = ({ status, balanceSummary }: Order, { refunds = [] }: OrderTransactions): boolean =>
-  status === 'CANCELED' &&
-  amountOf(balanceSummary?.paid) > amountOf(balanceSummary?.refunded) &&
-  !refunds.some(({ summary }) => summary?.pending)
 
 /** What is said of a payment that brought no money yet, or never will. */
 const payStates: Readonly<Partial<Record<string, string>>> = {
@@ -46,6 +42,7 @@ export const Payments = ({ order, transactions }: PaymentsProps) => (
             {method !== undefined && <span className="block text-sm text-muted">{method}</span>}
             {said !== undefined && <span className="block text-sm text-muted">{said}</span>}
             {createdDate && <DateTime className="text-sm text-muted" value={createdDate} show="date-time" />}
+            <Authorization payment={payment} />
             {status === 'AUTHORIZED' && <HeldButtons orderId={order.id} currency={order.currency} payment={payment} />}
           </li>
         )
@@ -66,6 +63,10 @@ export const Payments = ({ order, transactions }: PaymentsProps) => (
           {words.paymentMethods.outsideRefund(summary?.requestedRefund?.formattedAmount ?? '')}
         </Alert>
       ))}
-    {isKept(order, transactions) && <Alert tone="caution">{words.moneyKept}</Alert>}
+    {keptOf(order, transactions) > 0 && (
+      <Alert>
+        {words.moneyKept(formatMoney(keptOf(order, transactions), { currency: order.currency, locale: 'en' }))}
+      </Alert>
+    )}
   </Stack>
 )

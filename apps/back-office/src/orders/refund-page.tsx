@@ -45,6 +45,7 @@ const nameOf = ({ payment }: Payment): string => {
 const quantityField = (lineItemId: string): string => `quantity.${lineItemId}`
 const amountField = (paymentId: string): string => `amount.${paymentId}`
 const deliveryField = 'delivery'
+const creditField = 'store-credit'
 
 /** The items and the delivery that are ticked off, as the call takes them. */
 const itemsIn = (form: FormData, { lineItems, shipping }: Refundability) => {
@@ -65,7 +66,8 @@ const partsIn = (form: FormData, payments: readonly Payment[]) =>
     const amount = decimalIn(form, amountField(idOf(payment))) ?? '0'
     if (Number(amount) === 0) return []
     const isExternal = payment.manuallyRefundable !== undefined
-    return [{ paymentId: idOf(payment), amount: { amount }, ...(isExternal && { externalRefund: true }) }]
+    const way = isTicked(form, creditField) ? { storeCredit: true } : isExternal && { externalRefund: true }
+    return [{ paymentId: idOf(payment), amount: { amount }, ...way }]
   })
 
 const refundBy = async (form: FormData, { order, refundability }: RefundData): Promise<void> => {
@@ -195,6 +197,9 @@ const RefundForm = (data: RefundData) => {
               amounts={amounts}
               onAmount={setAmount}
             />
+            {order.buyerInfo.memberId !== undefined && (
+              <Checkbox name={creditField} label={refunds.asCredit} hint={refunds.asCreditHint} />
+            )}
             <TextField {...field('reason')} label={refunds.reason} maxLength={200} />
             <Stack gap="sm">
               <Checkbox name="email" label={refunds.email(order.buyerInfo.email ?? '')} defaultChecked />

@@ -5,6 +5,7 @@ import { linkColumn, TableSection } from '../table-section.tsx'
 import { ownSiteId, shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
+import { CaptureForm, captureRulesOf, type CaptureRules } from './capture-form.tsx'
 import { OutageAlerts } from './outage-alert.tsx'
 
 const { paymentMethods, paymentProviders } = words
@@ -16,18 +17,28 @@ interface PaymentsData {
   /** The sandbox's cards pay. */
   readonly demo: boolean
   readonly takesPayments: boolean
+  readonly rules: CaptureRules
 }
 
 export const loadPayments = async (): Promise<PaymentsData> => {
   const siteId = await ownSiteId()
-  const [{ offlinePaymentMethods: methods }, { paymentProviders: providers }, { paymentOutages: outages }, { site }] =
-    await Promise.all([
-      shop.paymentMethods.listOfflinePaymentMethods(),
-      shop.paymentProviders.listPaymentProviders(),
-      shop.paymentProviders.listPaymentOutages(),
-      shop.send(calls.getSite, { query: { siteId } }),
-    ])
-  return { methods, providers, outages, demo: site.demo, takesPayments: site.takesPayments }
+  const [
+    { offlinePaymentMethods: methods },
+    { paymentProviders: providers },
+    { paymentOutages: outages },
+    { site },
+    { checkoutSettings },
+    { siteSettings },
+  ] = await Promise.all([
+    shop.paymentMethods.listOfflinePaymentMethods(),
+    shop.paymentProviders.listPaymentProviders(),
+    shop.paymentProviders.listPaymentOutages(),
+    shop.send(calls.getSite, { query: { siteId } }),
+    shop.checkoutSettings.getCheckoutSettings(),
+    shop.backOffice.getSiteSettings(),
+  ])
+  const rules = captureRulesOf(checkoutSettings, siteSettings)
+  return { methods, providers, outages, demo: site.demo, takesPayments: site.takesPayments, rules }
 }
 
 const stateOf = ({ connected, enabled }: PaymentProvider): string => {
@@ -65,7 +76,7 @@ const ProvidersTable = ({ providers }: Pick<PaymentsData, 'providers'>) => (
 
 /** How buyers can pay, and where each way is set up. */
 export const PaymentsPage = ({
-  data: { methods, providers, outages, demo, takesPayments },
+  data: { methods, providers, outages, demo, takesPayments, rules },
 }: PageProps<PaymentsData>) => {
   useTitle(paymentMethods.title)
   return (
@@ -103,6 +114,7 @@ export const PaymentsPage = ({
           },
         ]}
       />
+      <CaptureForm rules={rules} />
     </Stack>
   )
 }

@@ -1,7 +1,9 @@
 import { appsAndKeysWords } from './en/apps-and-keys.ts'
+import { cancelWords } from './en/cancel.ts'
 import { catalogWords } from './en/catalog.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { deliveryWords } from './en/delivery.ts'
+import { disputeWords } from './en/disputes.ts'
 import { financeWords } from './en/finances.ts'
 import { marketingWords } from './en/marketing.ts'
 import { paymentWords } from './en/payments.ts'
@@ -14,9 +16,11 @@ import { taxWords } from './en/tax.ts'
 /** Every word of the back office, in English. Another language is another file of this shape. */
 export const words = {
   ...appsAndKeysWords,
+  ...cancelWords,
   ...catalogWords,
   ...checkoutWords,
   ...deliveryWords,
+  ...disputeWords,
   ...financeWords,
   ...marketingWords,
   ...paymentWords,
@@ -135,13 +139,9 @@ export const words = {
   parcels: 'Shipments',
   parcel: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   cancelOrder: 'Cancel order',
-  keepOrder: 'Keep order',
-  cancelTitle: 'Cancel this order?',
-  cancelHint: 'Payments are refunded to the original card or gift card. Refund money paid outside the store yourself.',
   restock: 'Restock items',
   tellBuyer: (email: string) => `Send a cancellation email to ${email}`,
   cancelMessage: 'Message to the customer',
-  canceled: 'Order canceled',
   deliverTo: 'Delivery address',
   billTo: 'Billing address',
   contact: 'Contact',
@@ -150,9 +150,9 @@ export const words = {
   refunded: (amount: string) => `${amount} refunded`,
   refundPending: (amount: string) =>
     `A refund of ${amount} is pending. We keep checking until the payment provider confirms it.`,
-  moneyKept:
-    'This order is canceled, but not everything paid for it has been refunded. Refund the rest the way it was paid.',
+  moneyKept: (amount: string) => `${amount} of this canceled order is kept. You can still refund it.`,
   card: (brand: string, digits: string) => `${brand} ending in ${digits}`,
+  giftCardNamed: (code: string) => `gift card ${code}`,
   noAddress: 'No address provided',
 
   searchProducts: 'Search by name',

@@ -7,7 +7,7 @@ import { useWords } from '../words/use-words.tsx'
 /** What a member may have bought beside goods that are shipped, each with a page of its own. */
 export type HoldingKind = 'bookings' | 'events' | 'subscriptions'
 export type Section =
-  'info' | 'addresses' | 'contact' | 'payment-methods' | 'security' | 'orders' | 'data' | HoldingKind
+  'info' | 'addresses' | 'contact' | 'payment-methods' | 'security' | 'orders' | 'credit' | 'data' | HoldingKind
 
 export interface AccountData {
   readonly heading: string
@@ -27,6 +27,7 @@ const sectionsIn = (words: Words): readonly { section: Section; href: string; la
   { section: 'payment-methods', href: '/hosted/account/payment-methods', label: words.paymentMethods },
   { section: 'security', href: '/hosted/account/security', label: words.security },
   { section: 'orders', href: '/hosted/account/orders', label: words.orders },
+  { section: 'credit', href: '/hosted/account/store-credit', label: words.storeCredit },
   { section: 'bookings', href: '/hosted/account/bookings', label: words.bookings },
   { section: 'events', href: '/hosted/account/events', label: words.events },
   { section: 'subscriptions', href: '/hosted/account/subscriptions', label: words.subscriptions },
@@ -34,7 +35,16 @@ const sectionsIn = (words: Words): readonly { section: Section; href: string; la
 ]
 
 /** Most stores sell only what is shipped; the other sections show up when a page has led to them. */
-const always: readonly Section[] = ['info', 'addresses', 'contact', 'payment-methods', 'security', 'orders', 'data']
+const always: readonly Section[] = [
+  'info',
+  'addresses',
+  'contact',
+  'payment-methods',
+  'security',
+  'orders',
+  'credit',
+  'data',
+]
 const isShown = (section: Section, current: Section): boolean => always.includes(section) || section === current
 
 const SignOutForm = () => {

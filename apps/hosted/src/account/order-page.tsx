@@ -2,6 +2,8 @@ import { Badge, Breadcrumbs, DateTime, Image, Link, PostalAddress, Stack, Summar
 import type { Instructions } from '../instructions.ts'
 import { InstructionsCard } from '../instructions-card.tsx'
 import type { Line } from '../line.ts'
+import { ReceiptLinks } from '../receipt/receipt-links.tsx'
+import type { ReceiptLink } from '../receipt/receipts.ts'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import { OrderGiftCards, type GiftCardView } from './order-gift-cards.tsx'
@@ -106,10 +108,11 @@ export interface OrderData extends AccountData {
   readonly giftCards: readonly GiftCardView[]
   /** Set where it is still to be paid outside. */
   readonly instructions?: Instructions
+  readonly receipts: readonly ReceiptLink[]
 }
 
 /** One order: what is in it, what it cost, how it is paid, where it is. */
-export const OrderPage = ({ order, giftCards, instructions, ...account }: OrderData) => {
+export const OrderPage = ({ order, giftCards, instructions, receipts, ...account }: OrderData) => {
   const words = useWords()
   return (
     <AccountLayout {...account}>
@@ -130,6 +133,7 @@ export const OrderPage = ({ order, giftCards, instructions, ...account }: OrderD
             <Lines lines={order.lines} />
             <OrderGiftCards cards={giftCards} />
             <Shipments order={order} />
+            <ReceiptLinks receipts={receipts} />
           </div>
           <aside className="grid gap-6 rounded-lg bg-wash p-6">
             <Totals order={order} />

@@ -7,6 +7,7 @@ import { holdingRoutes } from './holdings.ts'
 import { orderRoutes } from './orders.ts'
 import { paymentMethodsRoute } from './payment-methods.ts'
 import { securityRoute } from './security.ts'
+import { storeCreditRoute } from './store-credit.ts'
 import { signOutRoute } from './sign-out.ts'
 
 export const accountRoutes: readonly Route[] = [
@@ -17,6 +18,7 @@ export const accountRoutes: readonly Route[] = [
   securityRoute,
   ...dataRoutes,
   ...orderRoutes,
+  storeCreditRoute,
   ...holdingRoutes,
   signOutRoute,
 ]

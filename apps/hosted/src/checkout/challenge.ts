@@ -1,5 +1,6 @@
 import type { PaymentAction } from '@vitrine/client'
 import { drawWith } from '@vitrine/web/drawn-page.ts'
+import { leadTo } from '@vitrine/web/lead-to.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { createMoneyText } from '../money.ts'
 import type { Answer, PageRequest } from '../page.ts'
@@ -57,7 +58,8 @@ const actOn = (
   { type, url, clientSecret, script, paymentResponseToken }: PaymentAction,
 ): Answer<ChallengeData> | Promise<Answer<ChallengeData>> => {
   if (isBackFromElsewhere(opened.request)) return confirm(opened, { paymentResponseToken, approved: true })
-  if (type === 'REDIRECT' && url !== undefined) return redirectTo(url)
+  if (type === 'REDIRECT' && url !== undefined)
+    return leadTo(url, { language: opened.language, title: opened.words.continueToPayment })
   if (!script || clientSecret === undefined) return shown(opened, {})
   return shown(opened, { element: { script, clientSecret } })
 }

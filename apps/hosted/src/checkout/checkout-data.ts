@@ -84,6 +84,8 @@ export interface CheckoutData {
   readonly cardErrors: CardErrors
   readonly failure?: string
   readonly codeFailures: CodeFailures
+  /** The store credit of who is signed in, where it does not pay yet. */
+  readonly storeCredit?: string
   /** The store's policies, as far as it shows them. */
   readonly policies: readonly Policy[]
   /** Set where the buyer has to agree to them. */

@@ -53,3 +53,14 @@ export const CodeField = ({ kind, label, code, failure }: CodeFieldProps) => {
     </div>
   )
 }
+
+/** Pays with the store credit of who is signed in, by one press. */
+export const CreditButton = ({ credit }: { credit: string }) => {
+  const words = useWords()
+  const { isBusy } = useSending()
+  return (
+    <Button type="submit" form={stepFormId} formNoValidate busy={isBusy} name="code" value="store-credit">
+      {words.payWithCredit(credit)}
+    </Button>
+  )
+}

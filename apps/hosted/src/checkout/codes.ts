@@ -6,6 +6,7 @@ import { readContact } from './contact.ts'
 import { readShownCard } from './card.ts'
 import { show, type Typed } from './draw.ts'
 import { readCheckout, type OpenCheckout } from './open.ts'
+import { applyCredit } from './store-credit.ts'
 
 const failureNames = { coupon: 'coupon', 'gift-card': 'giftCard' } as const satisfies Record<
   CodeKind,
@@ -42,6 +43,11 @@ const change = async (opened: OpenCheckout, form: FormData): Promise<CodeFailure
     case 'remove-coupon':
       await api.checkout.removeCoupon(checkout.id)
       return {}
+    case 'store-credit':
+      return applyCredit(opened).then(
+        () => ({}),
+        (error: unknown) => ({ giftCard: sentenceFor(error, words) }),
+      )
     case 'remove-gift-card':
       await api.checkout.removeGiftCard(checkout.id)
       return {}

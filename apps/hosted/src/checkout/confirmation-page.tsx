@@ -1,6 +1,8 @@
 import { Button, PageHeader, Stack } from '@vitrine/ui'
 import type { Instructions } from '../instructions.ts'
 import { InstructionsCard } from '../instructions-card.tsx'
+import { ReceiptLinks } from '../receipt/receipt-links.tsx'
+import type { ReceiptLink } from '../receipt/receipts.ts'
 import { useWords } from '../words/use-words.tsx'
 
 export interface ConfirmationData {
@@ -8,15 +10,17 @@ export interface ConfirmationData {
   readonly homeUrl?: string
   /** Set where the order is still to be paid outside. */
   readonly instructions?: Instructions
+  readonly receipts: readonly ReceiptLink[]
 }
 
 /** For buyers whose storefront has no page of its own. */
-export const ConfirmationPage = ({ number, homeUrl, instructions }: ConfirmationData) => {
+export const ConfirmationPage = ({ number, homeUrl, instructions, receipts }: ConfirmationData) => {
   const words = useWords()
   return (
     <Stack gap="lg">
       <PageHeader title={words.thankYou}>{words.thankYouText(number)}</PageHeader>
       {instructions && <InstructionsCard instructions={instructions} />}
+      <ReceiptLinks receipts={receipts} />
       {homeUrl !== undefined && (
         <p>
           <Button href={homeUrl} variant="primary">

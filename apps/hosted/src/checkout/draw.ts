@@ -11,6 +11,7 @@ import { originsOf, type OpenCheckout } from './open.ts'
 import { payerOf, savedOf } from './payer.ts'
 import { agreementOf, policiesOf } from './policies.ts'
 import { sourcesFor } from './script-sources.ts'
+import { offeredCredit } from './store-credit.ts'
 import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
 
 const steps: readonly Step[] = ['contact', 'delivery', 'payment']
@@ -44,6 +45,8 @@ interface Beside {
   readonly chosen: string | null
   /** The ways to pay. */
   readonly methods: readonly MethodChoice[]
+  /** The store credit that is offered. */
+  readonly credit: string | undefined
 }
 
 /** The address of a step of a checkout. */
@@ -68,7 +71,7 @@ export const stepOf = ({ checkout, words }: Pick<OpenCheckout, 'checkout' | 'wor
 const dataOf = (
   { checkout, prices, settings, site, callbacks, token, words, locale }: OpenCheckout,
   step: Step,
-  { complaints, known, chosen, methods }: Beside,
+  { complaints, known, chosen, methods, credit }: Beside,
 ): CheckoutData => {
   const isDelivered = needsDelivery(checkout)
   const formHref = addressOf(token, 'contact')
@@ -111,6 +114,7 @@ const dataOf = (
     cardErrors: complaints.card ?? {},
     failure: complaints.failure,
     codeFailures: complaints.codes ?? {},
+    ...(credit !== undefined && { storeCredit: credit }),
     policies: policiesOf(settings, words),
     ...agreementOf(checkout, settings),
   }
@@ -128,7 +132,7 @@ export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
 }
 
 /** The ways to pay for a checkout; nobody is asked for one that costs nothing. */
-const loadMethods = async (opened: OpenCheckout): Promise<MethodChoice[]> => {
+export const loadMethods = async (opened: OpenCheckout): Promise<MethodChoice[]> => {
   const { api, checkout, words, request, token } = opened
   if (isPaidFor(checkout)) return []
   const payer = await payerOf(opened)
@@ -151,10 +155,11 @@ export const show = async (
   const known = step === 'contact' ? await loadKnown(request, site.id) : nobody
   const chosen = request.url.searchParams.get('address')
   const methods = step === 'payment' ? await loadMethods(opened) : []
+  const credit = await offeredCredit(opened)
   return {
     status: isComplaint(complaints) ? 422 : 200,
     title: opened.words.checkout,
-    data: dataOf(opened, step, { complaints, known, chosen, methods }),
+    data: dataOf(opened, step, { complaints, known, chosen, methods, credit }),
     frame: checkoutFrame(opened, step),
     formTargets: originsOf(opened.callbacks),
     sources: sourcesFor(methods.flatMap(({ script }) => (script ? [script.url] : []))),

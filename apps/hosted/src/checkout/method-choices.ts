@@ -1,4 +1,5 @@
 import type { MemberSavedPaymentMethod, PaymentMethod } from '@vitrine/client'
+import { readLine } from '@vitrine/web/form.ts'
 import { savedMethodName } from '../saved-method-name.ts'
 import type { Words } from '../words/en.ts'
 import type { MethodChoice } from './checkout-data.ts'
@@ -27,6 +28,19 @@ export const methodChoices = (
     ...(script && { script: { ...script, returnUrl } }),
     ...(tokenPrefix !== undefined && { leavingToken: `${tokenPrefix}${returnUrl}` }),
   }))
+}
+
+/** What the fields of a method have become; nothing where the form has those of another one, or none. */
+export const tokenIn = (form: FormData, method: string): string | undefined =>
+  readLine(form, 'paymentTokenOf') === method ? readLine(form, 'paymentToken').slice(0, 2048) : undefined
+
+/**
+ * What pays by a method that was chosen without scripts, whose fields the page therefore does not have: its page elsewhere
+ * needs none of them, fields of a provider's own do (an empty text), and what is paid outside has no token at all.
+ */
+export const tokenWithout = (choices: readonly MethodChoice[], method: string): string | undefined => {
+  const chosen = choices.find(({ id }) => id === method)
+  return chosen?.leavingToken ?? (chosen?.script && '')
 }
 
 /** Cards that the buyer has saved, as ways to pay; what has expired is not offered. */

@@ -6,10 +6,11 @@ import type { OpenCheckout } from './open.ts'
 
 /** The API as the member whose checkout this is, where they are signed in in this browser. A link alone shows nobody. */
 export const payerOf = async ({ request, site, checkout }: OpenCheckout): Promise<Api | undefined> => {
-  const signedIn = await asMember(request)
+  const { memberId } = checkout.buyerInfo
+  const signedIn = memberId === undefined ? undefined : await asMember(request)
   if (!signedIn || siteIdOf(signedIn.accessToken) !== site.id) return undefined
   const { member } = await signedIn.api.members.getCurrentMember()
-  return member && member.id === checkout.buyerInfo?.memberId ? signedIn.api : undefined
+  return member?.id === memberId ? signedIn.api : undefined
 }
 
 /** What a member has saved; nothing where the provider does not say, so that they can pay in another way. */

@@ -1,7 +1,9 @@
 import { isApiError } from '@vitrine/client'
 import { readLine } from '@vitrine/web/form.ts'
+import { leadTo } from '@vitrine/web/lead-to.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { definePage, type Answer, type PageRequest, type Route } from '../page.ts'
+import { receiptLinks } from '../receipt/receipts.ts'
 import { sentenceFor } from '../sentences.ts'
 import { answerChallenge, completed, loadChallenge } from './challenge.ts'
 import { ChallengePage } from './challenge-page.tsx'
@@ -12,7 +14,8 @@ import { readCard } from './card.ts'
 import { changeCode, typedIn } from './codes.ts'
 import { addressComplaint } from '../address-complaint.ts'
 import { contactErrors, contactUpdate, readContact, type ContactErrors } from './contact.ts'
-import { addressOf, challengeAddress, checkoutFrame, show, stepOf } from './draw.ts'
+import { addressOf, challengeAddress, checkoutFrame, loadMethods, show, stepOf } from './draw.ts'
+import { tokenIn, tokenWithout } from './method-choices.ts'
 import { openCheckout, readCheckout, wayBack, type OpenCheckout } from './open.ts'
 import { instructionsOf } from '../instructions.ts'
 import { payerOf } from './payer.ts'
@@ -101,9 +104,12 @@ const payByCard = async (opened: OpenCheckout, form: FormData): Promise<Answer<C
 }
 
 /** What a provider's own fields have become pays; where its buyer is to act first, their way leads there. */
-const payByToken = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
+const payByToken = async (
+  opened: OpenCheckout,
+  form: FormData,
+  paymentToken: string,
+): Promise<Answer<CheckoutData>> => {
   const { words } = opened
-  const paymentToken = readLine(form, 'paymentToken').slice(0, 2048)
   if (paymentToken === '') {
     return show(opened, 'payment', { failure: words.cardFieldsNeedScript, typed: typedIn(form, 'payment') })
   }
@@ -118,7 +124,8 @@ const afterPayment = async (
   const { api, checkout, token } = opened
   if (!paymentResponseToken) return redirectTo(wayBack(opened, orderId))
   const { paymentAction } = await api.payments.getPaymentAction(checkout.id)
-  return redirectTo(paymentAction?.url ?? challengeAddress(token))
+  if (!paymentAction?.url) return redirectTo(challengeAddress(token))
+  return leadTo(paymentAction.url, { language: opened.language, title: opened.words.continueToPayment })
 }
 
 const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
@@ -126,9 +133,12 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<Checkou
   try {
     if (isPaidFor(checkout)) return await orderUnpaid(opened, form)
     const method = readLine(form, 'method')
+    if (method === '' || method === cardMethod) return await payByCard(opened, form)
     if (isSaved(method)) return await afterPayment(opened, await orderWith(opened, form, method.slice(0, 2048)))
-    if (method !== '' && method === readLine(form, 'paymentTokenOf')) return await payByToken(opened, form)
-    return await (method === '' || method === cardMethod ? payByCard(opened, form) : orderUnpaid(opened, form, method))
+    const paymentToken = tokenIn(form, method) ?? tokenWithout(await loadMethods(opened), method)
+    return await (paymentToken === undefined
+      ? orderUnpaid(opened, form, method)
+      : payByToken(opened, form, paymentToken))
   } catch (error) {
     // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
     const isGone = isSaved(readLine(form, 'method')) && isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')
@@ -155,9 +165,10 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<Checkou
 const loadConfirmation = async (request: PageRequest): Promise<Answer<ConfirmationData>> => {
   const opened = await openCheckout(request)
   const orderId = request.url.searchParams.get('orderId') ?? ''
-  const [order, { paymentMethod }] = await Promise.all([
+  const [order, { paymentMethod }, receipts] = await Promise.all([
     opened.api.orders.getOrder(orderId),
     opened.api.payments.getPaymentInstructions(orderId),
+    opened.api.payments.listReceipts(orderId),
   ])
   const frame = checkoutFrame(opened)
   return {
@@ -166,6 +177,7 @@ const loadConfirmation = async (request: PageRequest): Promise<Answer<Confirmati
       number: order.number,
       homeUrl: frame.homeUrl,
       ...instructionsOf(order, { paymentMethod, locale: opened.locale }),
+      receipts: receiptLinks(receipts, { ...opened, currency: order.currency }),
     },
     frame,
   }

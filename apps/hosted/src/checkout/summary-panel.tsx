@@ -1,11 +1,18 @@
 import { Image, SummaryList } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
-import { CodeField } from './code-field.tsx'
+import { CodeField, CreditButton } from './code-field.tsx'
 import type { CodeFailures } from './checkout-data.ts'
 import type { Summary } from './summary.ts'
 
+interface OrderSummaryProps {
+  readonly summary: Summary
+  readonly failures: CodeFailures
+  /** Store credit that is offered. */
+  readonly credit: string | undefined
+}
+
 /** What is bought and what it costs. */
-export const OrderSummary = ({ summary, failures }: { summary: Summary; failures: CodeFailures }) => {
+export const OrderSummary = ({ summary, failures, credit }: OrderSummaryProps) => {
   const words = useWords()
   const { lines, subtotal, discount, coupon, delivery, isDeliveryFree, deliveryTitle, tax, taxIncluded, total } =
     summary
@@ -34,6 +41,7 @@ export const OrderSummary = ({ summary, failures }: { summary: Summary; failures
         ))}
       </ul>
       <CodeField kind="coupon" label={words.coupon} code={coupon} failure={failures.coupon} />
+      {credit !== undefined && <CreditButton credit={credit} />}
       <CodeField kind="gift-card" label={words.giftCard} code={giftCard?.code} failure={failures.giftCard} />
       <SummaryList
         rows={[
@@ -48,7 +56,10 @@ export const OrderSummary = ({ summary, failures }: { summary: Summary; failures
           { label: words.total, value: total, strong: true },
           ...(giftCard
             ? [
-                { label: `${words.giftCard} (${giftCard.code})`, value: giftCard.amount },
+                {
+                  label: giftCard.isCredit ? giftCard.code : `${words.giftCard} (${giftCard.code})`,
+                  value: giftCard.amount,
+                },
                 { label: words.amountDue, value: summary.due, strong: true },
               ]
             : []),

@@ -1,6 +1,7 @@
 import type { Checkout } from '@vitrine/client'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { lineOf, type Line } from '../line.ts'
+import { storeCreditCode } from './store-credit-code.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import type { Speech } from '../words/speech.ts'
 
@@ -21,7 +22,7 @@ export interface Summary {
   readonly tax?: string
   readonly taxIncluded: boolean
   readonly total: string
-  readonly giftCard?: { readonly code: string; readonly amount: string }
+  readonly giftCard?: { readonly code: string; readonly amount: string; readonly isCredit: boolean }
   /** What is to be paid when a gift card has given its share. */
   readonly due: string
   readonly problems: readonly string[]
@@ -60,7 +61,11 @@ export const summaryOf = (said: Said): Summary => {
     total: money(total),
     ...(checkout.giftCard && {
       giftCard: {
-        code: checkout.giftCard.obfuscatedCode ?? '',
+        isCredit: checkout.giftCard.obfuscatedCode === storeCreditCode,
+        code:
+          checkout.giftCard.obfuscatedCode === storeCreditCode
+            ? said.words.storeCredit
+            : (checkout.giftCard.obfuscatedCode ?? ''),
         amount: money(checkout.giftCard.amount, '-'),
       },
     }),

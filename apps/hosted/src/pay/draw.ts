@@ -1,4 +1,5 @@
 import type { CardErrors, ShownCard } from '../checkout/card.ts'
+import type { MethodChoice } from '../checkout/checkout-data.ts'
 import { methodChoices } from '../checkout/method-choices.ts'
 import { sourcesFor } from '../checkout/script-sources.ts'
 import { createMoneyText } from '../money.ts'
@@ -39,8 +40,12 @@ export const titleOf = ({ link, words }: Pick<OpenPay, 'link' | 'words'>): strin
 const untilOf = ({ link, locale }: OpenPay): string | undefined =>
   link.expirationDate?.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
+/** The ways to pay what a link asks for. */
+export const choicesOf = ({ link, words, request, token }: OpenPay): MethodChoice[] =>
+  methodChoices(link.paymentMethods, { words, comeBack: `${request.origin}${confirmAddress(token)}` })
+
 const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): PayData => {
-  const { link, site, token, words, locale, request } = opened
+  const { link, site, token, locale } = opened
   const amount = createMoneyText(link.currency, locale)(link.amount)
   const until = untilOf(opened)
   const { name = '', instructions = '' } = link.instructions ?? {}
@@ -55,10 +60,7 @@ const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): 
     orderNumber: link.orderNumber,
     ...(until !== undefined && { until: `${until} UTC` }),
     ...(link.instructions && { instructions: { name, amount, text: instructions.trim() } }),
-    methods: methodChoices(link.paymentMethods, {
-      words,
-      comeBack: `${request.origin}${confirmAddress(token)}`,
-    }),
+    methods: choicesOf(opened),
     chosenMethod: method ?? link.instructions?.id,
     card: typed ?? {},
     cardErrors: card ?? {},

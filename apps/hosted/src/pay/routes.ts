@@ -1,15 +1,17 @@
 import { ApiError, calls, isApiError, type PaymentAction } from '@vitrine/client'
 import { drawWith } from '@vitrine/web/drawn-page.ts'
 import { readLine } from '@vitrine/web/form.ts'
+import { leadTo } from '@vitrine/web/lead-to.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { readCard, readShownCard } from '../checkout/card.ts'
 import { ChallengePage, type ChallengeData } from '../checkout/challenge-page.tsx'
 import { isBackFromElsewhere } from '../checkout/challenge.ts'
+import { tokenIn, tokenWithout } from '../checkout/method-choices.ts'
 import { sourcesFor } from '../checkout/script-sources.ts'
 import { createMoneyText } from '../money.ts'
 import { definePage, frameOf, type Answer, type PageRequest, type Route } from '../page.ts'
 import { sentenceFor } from '../sentences.ts'
-import { showPay } from './draw.ts'
+import { choicesOf, showPay } from './draw.ts'
 import { confirmAddress, openPay, payAddress, type OpenPay } from './open.ts'
 import type { PayData } from './pay-data.ts'
 import { PayPage } from './pay-page.tsx'
@@ -45,16 +47,16 @@ const payByCard = async (opened: OpenPay, form: FormData): Promise<Answer<PayDat
 }
 
 /** What a provider's own fields have become pays; where its buyer is to act first, their way leads there. */
-const payByToken = async (opened: OpenPay, form: FormData): Promise<Answer<PayData>> => {
-  const { api, token, words } = opened
-  const paymentToken = readLine(form, 'paymentToken')
+const payByToken = async (opened: OpenPay, form: FormData, paymentToken: string): Promise<Answer<PayData>> => {
+  const { api, token, words, language } = opened
   if (paymentToken === '') {
     return showPay(opened, { failure: words.cardFieldsNeedScript, method: readLine(form, 'method') })
   }
   const { paymentResponseToken } = await api.send(calls.payPaymentLink, { body: { token, paymentToken } })
   if (paymentResponseToken === undefined) return redirectTo(payAddress(token))
   const { paymentAction } = await api.send(calls.getPaymentLinkAction, { body: { token } })
-  return redirectTo(paymentAction?.url ?? confirmAddress(token))
+  if (!paymentAction?.url) return redirectTo(confirmAddress(token))
+  return leadTo(paymentAction.url, { language, title: words.continueToPayment })
 }
 
 const payOffline = async ({ api, token }: OpenPay, paymentMethodId: string): Promise<Answer<PayData>> => {
@@ -67,8 +69,9 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<PayData
   if (opened.link.state !== 'UNPAID') return redirectTo(payAddress(opened.token))
   const method = readLine(form, 'method')
   try {
-    if (method !== '' && method === readLine(form, 'paymentTokenOf')) return await payByToken(opened, form)
-    return await (method === '' || method === 'CARD' ? payByCard(opened, form) : payOffline(opened, method))
+    if (method === '' || method === 'CARD') return await payByCard(opened, form)
+    const paymentToken = tokenIn(form, method) ?? tokenWithout(choicesOf(opened), method)
+    return await (paymentToken === undefined ? payOffline(opened, method) : payByToken(opened, form, paymentToken))
   } catch (error) {
     if (hasMovedOn(error)) return redirectTo(payAddress(opened.token))
     const failure = failureOf(error, opened)
@@ -102,7 +105,8 @@ const loadChallenge = async (request: PageRequest): Promise<Answer<ChallengeData
   if (!action) return redirectTo(payAddress(token))
   const { type, url, clientSecret, script, paymentResponseToken } = action
   if (isBackFromElsewhere(request)) return confirm(opened, { paymentResponseToken, approved: true })
-  if (type === 'REDIRECT' && url !== undefined) return redirectTo(url)
+  if (type === 'REDIRECT' && url !== undefined)
+    return leadTo(url, { language: opened.language, title: words.continueToPayment })
   const total = createMoneyText(link.currency, locale)(link.amount)
   const element = script && clientSecret !== undefined ? { script, clientSecret } : undefined
   return {

@@ -14,6 +14,7 @@ import type {
   TransactionsRefund,
   OrderTransactions,
   TransactionsPayment,
+  ReceiptInfo,
   RefundItems,
   PaymentRefund,
   RefundSideEffects,
@@ -73,6 +74,12 @@ export const voidAuthorizedPayments: ElevatedEndpoint<
   { body: { orderId: string; paymentIds: readonly string[] } },
   { orderTransactions: OrderTransactions }
 > = { route: 'POST /ecom/v1/order-billing/void-authorized-payments', elevated: true, dates: refundPaymentsMoments }
+
+/** Creates receipts for payments of an order: all of them, or none. Their refunds get receipts, too. */
+export const generateReceipts: ElevatedEndpoint<
+  { body: { orderId: string; paymentIds: readonly string[] } },
+  { receipts: readonly ReceiptInfo[] }
+> = { route: 'POST /ecom/v1/order-billing/generate-receipts', elevated: true }
 
 /** Charges what is due of an order, by gift cards and by card: all of it, or nothing. */
 export const chargeOrder: ElevatedEndpoint<

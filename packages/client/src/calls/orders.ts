@@ -1,6 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, ElevatedEndpoint, CursorMetadata, Order } from '../generated.ts'
+import type { Endpoint, ElevatedEndpoint, CursorMetadata, Order, PaymentRefund } from '../generated.ts'
 import { getOrderMoments } from '../moments.ts'
 
 /** Reads an order; for its buyer and elevated callers. */
@@ -21,11 +21,17 @@ export const searchOrders: Endpoint<
   { orders: readonly Order[]; metadata: CursorMetadata }
 > = { route: 'POST /ecom/v1/orders/search', repeatable: true, dates: getOrderMoments }
 
-/** Cancels an order and optionally restocks its items. */
+/** Cancels an order: releases what is held and refunds what was paid, all of it or as asked. */
 export const cancelOrder: ElevatedEndpoint<
   {
     params: { id: string }
-    body?: { sendOrderCanceledEmail?: boolean; customMessage?: string; restockAllItems?: boolean }
+    body?: {
+      sendOrderCanceledEmail?: boolean
+      customMessage?: string
+      restockAllItems?: boolean
+      /** What goes back to which payments; an empty list keeps everything. Without it, everything goes back. */
+      paymentRefunds?: readonly PaymentRefund[]
+    }
   },
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: getOrderMoments }

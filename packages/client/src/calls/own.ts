@@ -1,6 +1,15 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, SiteInfo, PaymentAction, PaymentLink } from '../generated.ts'
+import type {
+  Endpoint,
+  ElevatedEndpoint,
+  SiteInfo,
+  PaymentAction,
+  TransactionsPayment,
+  PaymentLink,
+  ReceiptDocument,
+} from '../generated.ts'
+import { refundPaymentsMoments } from '../moments.ts'
 
 const openPaymentLinkDates = { paymentLink: { expirationDate: true } } as const
 
@@ -111,6 +120,31 @@ export const revokeToken: Endpoint<{ body?: { token?: string; client_id?: string
   repeatable: true,
 }
 
+/** Always refused by `MEMBERSHIP_NOT_ELIGIBLE`: this store sells no memberships. */
+export const chargeMemberships: ElevatedEndpoint<
+  { body: { orderId: string; memberId: string; memberships: readonly unknown[] } },
+  { payments: readonly TransactionsPayment[] }
+> = { route: 'POST /ecom/v1/order-billing/charge-memberships', elevated: true, dates: refundPaymentsMoments }
+
+/** Always refused by `NOT_MEMBERSHIP_PAYMENT`: no payment of this store is made with a membership. */
+export const voidMemberships: ElevatedEndpoint<{ body: { orderId: string; paymentIds: readonly string[] } }, {}> = {
+  route: 'POST /ecom/v1/order-billing/void-memberships',
+  elevated: true,
+}
+
+/** Changes nothing: the specification names no field of it. Any field is refused. */
+export const updatePayments: ElevatedEndpoint<{ params: { orderId: string }; body?: Record<string, unknown> }, {}> = {
+  route: 'POST /ecom/v1/payments/orders/{orderId}/update-payments',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Changes nothing: the specification names only the refund. Any other field is refused. */
+export const updateRefundTransaction: ElevatedEndpoint<
+  { params: { orderId: string }; body?: Record<string, unknown> },
+  {}
+> = { route: 'POST /ecom/v1/payments/orders/{orderId}/update-refund-transaction', repeatable: true, elevated: true }
+
 /** Reads what a payment link asks for, and how it can be paid. */
 export const openPaymentLink: Endpoint<
   {
@@ -179,3 +213,18 @@ export const confirmPaymentLink: Endpoint<
   },
   { paymentLink: PaymentLink }
 > = { route: 'POST /vitrine/v1/payment-links/confirm', repeatable: true, dates: openPaymentLinkDates }
+
+/** Reads what stands on a receipt, for whoever has the address of its page. */
+export const openReceipt: Endpoint<
+  {
+    body: {
+      /** What the address of the page holds. */
+      token: string
+    }
+  },
+  { receipt: ReceiptDocument }
+> = {
+  route: 'POST /vitrine/v1/receipts/open',
+  repeatable: true,
+  dates: { receipt: { createdDate: true, orderDate: true } },
+}

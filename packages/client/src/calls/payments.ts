@@ -1,6 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, PaymentMethod, PaymentAction } from '../generated.ts'
+import type { Endpoint, PaymentMethod, PaymentAction, Receipt } from '../generated.ts'
 
 /** Lists the payment methods available for a checkout. */
 export const listCheckoutPaymentMethods: Endpoint<
@@ -30,4 +30,11 @@ export const confirmPayment: Endpoint<
 export const getPaymentInstructions: Endpoint<{ params: { orderId: string } }, { paymentMethod?: PaymentMethod }> = {
   route: 'GET /vitrine/v1/orders/{orderId}/payment-instructions',
   repeatable: true,
+}
+
+/** Lists the receipts of an order, oldest first; for its buyer and elevated callers. */
+export const listReceipts: Endpoint<{ params: { orderId: string } }, { receipts: readonly Receipt[] }> = {
+  route: 'GET /vitrine/v1/orders/{orderId}/receipts',
+  repeatable: true,
+  dates: { receipts: { createdDate: true } },
 }

@@ -8,6 +8,7 @@ import type {
   TransactionsRefund,
   OrderTransactions,
   TransactionsPayment,
+  ReceiptInfo,
   RefundItems,
   PaymentCapture,
   DelayedCapture,
@@ -103,6 +104,21 @@ export const voidAuthorizedPayments = (
     elevated: true,
     dates: refundPaymentsMoments,
   })
+
+/**
+ * Creates receipts for payments of an order: all of them, or none. Their refunds get receipts, too. Elevated.
+ *
+ * @example
+ * const { receipts } = await owner.orderBilling.generateReceipts(order.id, { paymentIds: [paidPaymentId] })
+ */
+export const generateReceipts = (
+  send: ElevatedSend,
+): ((
+  orderId: string,
+  options: { paymentIds: readonly string[] },
+  call?: CallOptions,
+) => Promise<{ receipts: readonly ReceiptInfo[] }>) =>
+  bind(send, { route: 'POST /ecom/v1/order-billing/generate-receipts orderId ...options', elevated: true })
 
 /**
  * Charges what is due of an order, by gift cards and by card: all of it, or nothing. Elevated.

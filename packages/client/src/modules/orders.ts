@@ -17,7 +17,7 @@ export const getOrder = (send: Send): ((id: string, call?: CallOptions) => Promi
   bind(send, { route: 'GET /ecom/v1/orders/{id} id', repeatable: true, dates: getOrderMoments }, 'order')
 
 /**
- * Cancels an order and optionally restocks its items. Elevated.
+ * Cancels an order: releases what is held and refunds what was paid, all of it or as asked. Elevated.
  *
  * @example
  * const { order: canceled } = await owner.orders.cancelOrder(order.id, { restockAllItems: true })

@@ -3,7 +3,7 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, Send } from '../call-options.ts'
 import type * as calls from '../calls/payments.ts'
-import type { PaymentMethod, PaymentAction } from '../generated.ts'
+import type { PaymentMethod, PaymentAction, Receipt } from '../generated.ts'
 
 /**
  * Lists the payment methods available for a checkout.
@@ -63,3 +63,20 @@ export const getPaymentInstructions = (
   send: Send,
 ): ((orderId: string, call?: CallOptions) => Promise<{ paymentMethod?: PaymentMethod }>) =>
   bind(send, { route: 'GET /vitrine/v1/orders/{orderId}/payment-instructions orderId', repeatable: true })
+
+/**
+ * Lists the receipts of an order, oldest first; for its buyer and elevated callers.
+ *
+ * @example
+ * const receipts = await client.payments.listReceipts(order.id)
+ */
+export const listReceipts = (send: Send): ((orderId: string, call?: CallOptions) => Promise<readonly Receipt[]>) =>
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/orders/{orderId}/receipts orderId',
+      repeatable: true,
+      dates: { receipts: { createdDate: true } },
+    },
+    'receipts',
+  )

@@ -72,6 +72,11 @@ export const SiteSettings = entity(
     }),
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
+    timeZone: text({
+      minLength: 1,
+      maxLength: 100,
+      description: 'The IANA time zone in which the days of the store begin, such as `Europe/Berlin`.',
+    }),
     currencies: list(shape({ currency: currency(), rate: decimal({ gt: 0, lte: 1_000_000_000, maxScale: 10 }) }), {
       maxItems: 50,
     }),

@@ -13,8 +13,9 @@ import {
   RefundSideEffects,
   ShippingRefundability,
 } from '../entities/order-billing.ts'
-import { OrderTransactions, TransactionsRefund } from '../entities/order-transactions.ts'
-import { flag, guid, list, optional, shape, text } from '../schema.ts'
+import { OrderTransactions, TransactionsPayment, TransactionsRefund } from '../entities/order-transactions.ts'
+import { ReceiptInfo } from '../entities/receipts.ts'
+import { anything, flag, guid, list, optional, shape, text } from '../schema.ts'
 
 const orderId = guid()
 
@@ -167,5 +168,59 @@ export const orderBillingCalls = room({ scope: 'orders', idempotent: true })({
       args: 'orderId ...options!',
       example: 'await owner.orderBilling.voidAuthorizedPayments(heldOrder.id, { paymentIds: [heldPaymentId] })',
     },
+  },
+  generateReceipts: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/generate-receipts',
+    aliases: [
+      '/order-billing/v1/order-billing/generate-receipts',
+      '/_api/order-billing/v1/order-billing/generate-receipts',
+    ],
+    summary: 'Creates receipts for payments of an order: all of them, or none. Their refunds get receipts, too.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ orderId, paymentIds: list(guid(), { minItems: 1, maxItems: 50 }) }),
+    response: shape({ receipts: list(ReceiptInfo) }),
+    errors: [
+      'ORDER_NOT_FOUND',
+      'PAYMENT_NOT_FOUND',
+      'RECEIPT_ALREADY_EXIST',
+      'INVALID_PAYMENT_TYPE',
+      'INVALID_PAYMENT_STATUS',
+    ],
+    client: {
+      module: 'orderBilling',
+      args: 'orderId ...options!',
+      example:
+        'const { receipts } = await owner.orderBilling.generateReceipts(order.id, { paymentIds: [paidPaymentId] })',
+    },
+  },
+  chargeMemberships: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/charge-memberships',
+    aliases: [
+      '/order-billing/v1/order-billing/charge-memberships',
+      '/_api/order-billing/v1/order-billing/charge-memberships',
+    ],
+    summary: 'Always refused by `MEMBERSHIP_NOT_ELIGIBLE`: this store sells no memberships.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ orderId, memberId: guid(), memberships: list(anything(), { minItems: 1, maxItems: 300 }) }),
+    response: shape({ payments: list(TransactionsPayment) }),
+    errors: ['ORDER_NOT_FOUND', 'MEMBERSHIP_NOT_ELIGIBLE'],
+  },
+  voidMemberships: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/void-memberships',
+    aliases: [
+      '/order-billing/v1/order-billing/void-memberships',
+      '/_api/order-billing/v1/order-billing/void-memberships',
+    ],
+    summary: 'Always refused by `NOT_MEMBERSHIP_PAYMENT`: no payment of this store is made with a membership.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ orderId, paymentIds: list(guid(), { minItems: 1, maxItems: 50 }) }),
+    response: shape({}),
+    errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'NOT_MEMBERSHIP_PAYMENT'],
   },
 })

@@ -1,7 +1,7 @@
 import { elevated, room } from '../call.ts'
 import { BulkPaymentResult, OrderTransactions } from '../entities/order-transactions.ts'
 import { BulkActionMetadata } from '../entities/product.ts'
-import { flag, guid, list, oneOf, optional, shape } from '../schema.ts'
+import { anyMap, flag, guid, list, oneOf, optional, shape, text } from '../schema.ts'
 
 /** The states that a payment may be given; the provider names all of them, and tells by `STATUS_NOT_ALLOWED` which may be. */
 const status = optional(
@@ -18,6 +18,10 @@ const status = optional(
     'VOIDED',
   ]),
 )
+
+/** The provider's own client writes the word `undefined` where it has no order. */
+const named = shape({ orderId: text({ maxLength: 100 }) })
+const unknownFields = optional(anyMap())
 
 export const orderTransactionCalls = room({ scope: 'orders', idempotent: true })({
   listTransactionsForMultipleOrders: {
@@ -69,5 +73,35 @@ export const orderTransactionCalls = room({ scope: 'orders', idempotent: true })
         "await owner.orderTransactions.bulkUpdatePaymentStatuses(pairs, { status: 'PENDING_MERCHANT' })",
       ],
     },
+  },
+  updatePayments: {
+    method: 'POST',
+    path: '/ecom/v1/payments/orders/{orderId}/update-payments',
+    aliases: [
+      '/ecom/v1/ep-payments/orders/{orderId}/update-payments',
+      '/_api/ecom-payments/v1/payments/orders/{orderId}/update-payments',
+    ],
+    summary: 'Changes nothing: the specification names no field of it. Any field is refused.',
+    roles: elevated,
+    repeatable: true,
+    params: named,
+    body: unknownFields,
+    response: shape({}),
+    errors: ['ORDER_TRANSACTIONS_NOT_FOUND', 'INVALID_ARGUMENT'],
+  },
+  updateRefundTransaction: {
+    method: 'POST',
+    path: '/ecom/v1/payments/orders/{orderId}/update-refund-transaction',
+    aliases: [
+      '/ecom/v1/ep-payments/orders/{orderId}/update-refund-transaction',
+      '/_api/ecom-payments/v1/payments/orders/{orderId}/update-refund-transaction',
+    ],
+    summary: 'Changes nothing: the specification names only the refund. Any other field is refused.',
+    roles: elevated,
+    repeatable: true,
+    params: named,
+    body: unknownFields,
+    response: shape({}),
+    errors: ['ORDER_TRANSACTIONS_NOT_FOUND', 'REFUND_NOT_FOUND', 'INVALID_ARGUMENT'],
   },
 })

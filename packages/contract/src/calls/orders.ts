@@ -2,6 +2,7 @@ import { searchBounds } from '../bounds.ts'
 import { elevated, shoppers, room } from '../call.ts'
 import { Order } from '../entities/order.ts'
 import { Fulfillment, OrderWithFulfillments } from '../entities/order-fulfillments.ts'
+import { PaymentRefund } from '../entities/order-billing.ts'
 import { OrderTransactions } from '../entities/order-transactions.ts'
 import { SoldGiftCard } from '../entities/gift-card.ts'
 import { PaymentMethod } from '../entities/payment-method.ts'
@@ -42,7 +43,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
   cancelOrder: {
     method: 'POST',
     path: '/ecom/v1/orders/{id}/cancel',
-    summary: 'Cancels an order and optionally restocks its items.',
+    summary: 'Cancels an order: releases what is held and refunds what was paid, all of it or as asked.',
     roles: elevated,
     repeatable: true,
     params: shape({ id: guid() }),
@@ -50,9 +51,24 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
       sendOrderCanceledEmail: optional(flag()),
       customMessage: optional(text({ maxLength: 2000 })),
       restockAllItems: optional(flag()),
+      paymentRefunds: optional(
+        list(PaymentRefund, {
+          maxItems: 100,
+          description:
+            'What goes back to which payments; an empty list keeps everything. Without it, everything goes back.',
+        }),
+      ),
     }),
     response: shape({ order: Order }),
-    errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'PAYMENT_NOT_REFUNDABLE', 'GIFT_CARD_REDEEMED'],
+    errors: [
+      'NOT_FOUND',
+      'ILLEGAL_STATE',
+      'PAYMENT_NOT_FOUND',
+      'PAYMENT_NOT_REFUNDABLE',
+      'EXTERNAL_REFUND_EXPECTED',
+      'INVALID_PAYMENT_REFUND_AMOUNT',
+      'GIFT_CARD_REDEEMED',
+    ],
     client: {
       module: 'orders',
       example: 'const { order: canceled } = await owner.orders.cancelOrder(order.id, { restockAllItems: true })',

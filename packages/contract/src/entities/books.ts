@@ -30,6 +30,13 @@ export const Books = entity(
     to: localDate({ description: 'The last day.' }),
     timeZone: text({ description: 'The time zone in which a day begins and ends.' }),
     total: BookFlow,
+    giftCards: shape({
+      sold: BookAmount,
+      redeemed: BookAmount,
+      credited: BookAmount,
+      sales: BookAmount,
+      money: BookAmount,
+    }),
     days: list(shape({ day: localDate(), ...flow }), { description: 'The days on which money moved.' }),
     providers: list(shape({ provider: text(), ...flow }), { description: 'Gift cards have the name `gift-card`.' }),
     taxes: list(
@@ -42,7 +49,10 @@ export const Books = entity(
       { description: 'What is left of the payments, and the tax within it.' },
     ),
   },
-  { description: 'What a store received, refunded and lost to chargebacks over a number of days.' },
+  {
+    description:
+      'What a store received, refunded and lost to chargebacks over a number of days. In `giftCards`, less refunds: what gift cards were `sold` for (owed, no sale), what gift cards and store credit paid (`redeemed`), what was refunded as store credit (`credited`), `sales` of goods, and `money` that came in.',
+  },
 )
 
 export type BookEntry = Static<typeof BookEntry>
@@ -53,6 +63,7 @@ export const BookEntry = entity(
     day: localDate({ description: 'The day in the time zone asked for.' }),
     type: oneOf(['PAYMENT', 'REFUND', 'CHARGEBACK', 'CHARGEBACK_REVERSAL']),
     amount: BookAmount,
+    giftCards: BookAmount,
     tax: BookAmount,
     taxes: list(shape({ taxRate: decimal(), gross: BookAmount, tax: BookAmount })),
     provider: text(),

@@ -34,6 +34,11 @@ export const PaymentRefund = entity('PaymentRefund', {
   paymentId: guid(),
   amount: optional(Price),
   externalRefund: optional(flag({ description: 'The store returns the money itself; no payment provider is asked.' })),
+  storeCredit: optional(
+    flag({
+      description: 'The member who placed the order gets the money as store credit; no payment provider is asked.',
+    }),
+  ),
 })
 
 export type RestockItem = Static<typeof RestockItem>

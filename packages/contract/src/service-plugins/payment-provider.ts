@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { DisputeEvidence } from '../entities/disputes.ts'
 import {
   amount,
   currency,
@@ -103,6 +104,7 @@ export const paymentProviderMethods = {
         refundDays: optional(integer({ minimum: 1, maximum: 3650 })),
         facts: flag({ description: 'Whether it answers `facts`.' }),
         statement: flag({ description: 'Whether it answers `statement`.' }),
+        disputes: optional(flag({ description: 'Whether it answers `answerDispute`.' })),
       }),
     }),
   },
@@ -152,6 +154,17 @@ export const paymentProviderMethods = {
       disputes: list(dispute, { maxItems: 10 }),
       fee: optional(amount()),
     }),
+  },
+  answerDispute: {
+    path: '/v1/answer-dispute',
+    summary: "Passes the store's answer on to the buyer's bank: it accepts the dispute, or contests it with evidence.",
+    request: shape({
+      payment,
+      reference: text({ maxLength: 100 }),
+      accept: flag(),
+      evidence: optional(DisputeEvidence),
+    }),
+    answer: outcome,
   },
   statement: {
     path: '/v1/statement',

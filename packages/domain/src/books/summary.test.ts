@@ -46,5 +46,6 @@ test('a time in which nothing moved has empty books', () => {
     days: new Map(),
     providers: new Map(),
     taxes: new Map(),
+    giftCards: { sold: 0, redeemed: 0, credited: 0 },
   })
 })

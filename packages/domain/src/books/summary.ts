@@ -1,4 +1,4 @@
-import type { Minor } from '../money.ts'
+import { sumOf, type Minor } from '../money.ts'
 import type { TaxedPart } from './tax-shares.ts'
 
 /** The movements that change what the shop has; what is only held for it does not. */
@@ -34,7 +34,18 @@ export interface TaxFlow {
   readonly tax: Minor
 }
 
+/** Money that moved between the store and its gift cards and store credit, less what went back. */
+export interface GiftCardFlow {
+  /** What gift cards were sold for. */
+  readonly sold: Minor
+  /** What gift cards and store credit paid: no new money. */
+  readonly redeemed: Minor
+  /** What was refunded as store credit: no money that left. */
+  readonly credited: Minor
+}
+
 export interface BookSummary {
+  readonly giftCards: GiftCardFlow
   readonly total: Flow
   readonly days: ReadonlyMap<string, Flow>
   readonly providers: ReadonlyMap<string, Flow>
@@ -47,6 +58,9 @@ const fields = {
   disputed: 'disputed',
   'dispute-reversed': 'returned',
 } as const satisfies Record<BookedType, keyof Flow>
+
+/** Who keeps the money of gift cards and of store credit: the store itself. */
+const ownProviders = { giftCard: 'gift-card', storeCredit: 'store-credit' } as const
 
 export const noFlow: Flow = { received: 0, refunded: 0, disputed: 0, returned: 0 }
 
@@ -67,6 +81,18 @@ export const createBookSummary = () => {
   const [days, providers] = [new Map<string, Flow>(), new Map<string, Flow>()]
   const taxes = new Map<string, TaxFlow>()
 
+  let giftCards: GiftCardFlow = { sold: 0, redeemed: 0, credited: 0 }
+
+  const addGiftCards = ({ type, provider, amount, shares }: BookEntry): void => {
+    const sign = isIncome(type) ? 1 : -1
+    const sold = sumOf(shares.map(({ isGiftCard, gross }) => (isGiftCard ? gross : 0)))
+    giftCards = {
+      sold: giftCards.sold + sign * sold,
+      redeemed: giftCards.redeemed + (provider === ownProviders.giftCard ? sign * amount : 0),
+      credited: giftCards.credited - (provider === ownProviders.storeCredit ? sign * amount : 0),
+    }
+  }
+
   const addTax = ({ type, country }: BookEntry, { rate, gross, tax }: TaxedPart): void => {
     const [key, sign] = [`${country} ${rate}`, isIncome(type) ? 1 : -1]
     const known = taxes.get(key) ?? { country, rate, gross: 0, tax: 0 }
@@ -78,8 +104,9 @@ export const createBookSummary = () => {
       total = plus(total, entry)
       days.set(entry.day, plus(days.get(entry.day), entry))
       providers.set(entry.provider, plus(providers.get(entry.provider), entry))
-      for (const share of entry.shares) addTax(entry, share)
+      for (const share of entry.shares) if (!share.isGiftCard) addTax(entry, share)
+      addGiftCards(entry)
     },
-    read: (): BookSummary => ({ total, days, providers, taxes }),
+    read: (): BookSummary => ({ total, days, providers, taxes, giftCards }),
   }
 }

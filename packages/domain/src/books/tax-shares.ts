@@ -6,6 +6,8 @@ export interface TaxedPart {
   readonly rate: string
   readonly gross: Minor
   readonly tax: Minor
+  /** What gift cards cost that were sold: no sale of goods, but money that is owed to whoever has them. */
+  readonly isGiftCard?: boolean
 }
 
 const upTo = (parts: readonly TaxedPart[], amount: Minor): TaxedPart[] =>
@@ -15,7 +17,7 @@ const upTo = (parts: readonly TaxedPart[], amount: Minor): TaxedPart[] =>
   ).map((gross, index) => {
     const part = parts[index]!
     const tax = part.gross === 0 ? 0 : divideExactly([String(gross), String(part.tax)], [String(part.gross)])
-    return { rate: part.rate, gross, tax }
+    return { ...part, gross, tax }
   })
 
 /**
@@ -28,8 +30,8 @@ export const taxSharesOf = (
 ): TaxedPart[] => {
   if (sumOf(parts.map(({ gross }) => gross)) === 0) return [{ rate: '0', gross: amount, tax: 0 }]
   const [first, last] = [upTo(parts, before), upTo(parts, before + amount)]
-  return last.map(({ rate, gross, tax }, index) => ({
-    rate,
+  return last.map(({ gross, tax, ...part }, index) => ({
+    ...part,
     gross: gross - first[index]!.gross,
     tax: tax - first[index]!.tax,
   }))

@@ -1,10 +1,10 @@
 import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } from '../cart/sellable.ts'
 import type { Product } from '@vitrine/contract/entities/product.ts'
-import { giftTextFields } from '../gift-card/gift.ts'
+import { giftTextFields, mostGiftCardsPerLine } from '../gift-card/gift.ts'
 import { percentOf, type Minor } from '../money.ts'
 import type { PricePerUnitRecord } from './measures.ts'
 import { chooseSentence, missingChoices } from './wanted-choices.ts'
-import type { Stock } from '../stock/stock.ts'
+import { atMost, type Stock } from '../stock/stock.ts'
 
 /** The variant id of a product that has no variants of its own. */
 export const onlyVariantId = '00000000-0000-0000-0000-000000000000'
@@ -225,7 +225,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
     ...(media && { image: imageOf(media) }),
     ...(sku !== undefined && { sku }),
     ...(weight !== undefined && { weight }),
-    stock: stockOf(variant.id),
+    stock: product.giftCard ? atMost(stockOf(variant.id), mostGiftCardsPerLine) : stockOf(variant.id),
     collectionIds,
     ...(taxGroupId !== undefined && { taxGroupId }),
   }

@@ -12,6 +12,9 @@ export const giftFields = {
 
 export type GiftField = keyof typeof giftFields
 
+/** So many gift cards may one line have. */
+export const mostGiftCardsPerLine = 100
+
 /** The custom text fields of a gift card product. */
 export const giftTextFields = Object.values(giftFields).map((field) => ({ ...field, mandatory: false }))
 

@@ -46,6 +46,12 @@ test.each([
     { keeps: 2000 },
     { ok: true, disable: [] },
   ],
+  [
+    'the order is canceled, and its money is kept',
+    [card('a'), card('b', spent)],
+    { keeps: 10_000, isCanceled: true },
+    { ok: true, disable: ['a'] },
+  ],
   ['there are no cards', [], { keeps: 0 }, { ok: true, disable: [] }],
 ] as const)('where %s, so many cards stop paying', (_name, cards, back, expected) => {
   expect(decideRevoke(cards, back)).toEqual(expected)
@@ -66,6 +72,13 @@ test.each([
     { keeps: 1999 },
     'GIFT_CARD_REDEEMED',
     2000,
+  ],
+  [
+    'an order with a redeemed card that is canceled',
+    [card('a', spent)],
+    { keeps: 0, isCanceled: true },
+    'GIFT_CARD_REDEEMED',
+    5000,
   ],
   ['a part of a card', [card('a')], { keeps: 3000 }, 'GIFT_CARDS_NOT_NAMED', 5000],
   ['one of two, unnamed', [card('a'), card('b')], { keeps: 5000 }, 'GIFT_CARDS_NOT_NAMED', 10_000],

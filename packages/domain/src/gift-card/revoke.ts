@@ -15,6 +15,8 @@ export interface GoingBack {
   readonly lines?: readonly { readonly id: string; readonly quantity: number }[]
   /** What the store keeps of the order's money after that. */
   readonly keeps: Minor
+  /** The order is canceled: nothing of it is left, whatever money is kept. */
+  readonly isCanceled?: boolean
 }
 
 export type RevokeDecision =
@@ -54,13 +56,17 @@ const ofLines = (cards: readonly SoldCard[], lines: NonNullable<GoingBack['lines
  * that is left goes back, all unspent cards do. The store keeps what stands behind the others: a card that was redeemed is
  * not refunded as well.
  */
-export const decideRevoke = (cards: readonly SoldCard[], { lines, keeps }: GoingBack): RevokeDecision => {
+export const decideRevoke = (
+  cards: readonly SoldCard[],
+  { lines, keeps, isCanceled = false }: GoingBack,
+): RevokeDecision => {
   const named = ofLines(cards, lines ?? [])
   if (!named) return { ok: false, code: 'GIFT_CARD_REDEEMED', bound: sumOf(cards.map(boundBy)) }
   const unspent = cards.filter((card) => isUnspent(card) && !card.disabled).map(({ id }) => id)
   const candidates = [named, unspent]
   const bounds = candidates.map((disable) => sumOf(without(cards, disable).map(boundBy)))
-  if (keeps >= bounds[0]!) return { ok: true, disable: named }
+  if (keeps >= bounds[0]! && !isCanceled) return { ok: true, disable: named }
+  if (isCanceled && keeps >= bounds[1]!) return { ok: true, disable: unspent }
   // What is left when no unspent card is worth anything: less must not be kept, and more does not say which of them goes.
   if (keeps < bounds[1]!)
     return {

@@ -12,6 +12,12 @@ export const quantityAvailable = (stock: Stock): number => {
   return stock.inStock ? Infinity : 0
 }
 
+/** The same stock, of which at most so many are sold at once. */
+export const atMost = (stock: Stock, most: number): Stock => {
+  const available = quantityAvailable(stock)
+  return available > most ? { tracked: true, quantity: most } : stock
+}
+
 /** Whether so many can be sold. */
 export const availabilityOf = (stock: Stock, wanted: number): Availability => {
   const available = quantityAvailable(stock)

@@ -295,3 +295,16 @@ test('a coupon ends at the moment it expires, and begins at the moment it starts
   expect(refusalOf({ expires: new Date(now.getTime() + 1) })).toBeUndefined()
   expect(refusalOf({ starts: now })).toBeUndefined()
 })
+
+test('a gift card is not taxed, not discounted, does not earn free delivery, and is not paid for by one', () => {
+  const giftCard = { ...line('gift', 10_000), physical: false, isGiftCard: true }
+  const halved = { source: 'MERCHANT' as const, reductions: [{ percentage: '50' }] }
+  const totals = computeTotals({
+    ...input({ lines: [line('mug', 2000), giftCard], destination: { country: 'DE' } }),
+    discounts: [halved],
+  })
+  expect(totals.lines[1]).toMatchObject({ tax: 0, discount: 0, totalAfterTax: 10_000 })
+  expect(totals.lines[0]).toMatchObject({ discount: 1000, totalAfterTax: 1000 })
+  expect(totals.shipping).toBe(490)
+  expect([totals.total, totals.payableByGiftCard]).toEqual([11_490, 1490])
+})

@@ -45,6 +45,17 @@ export const marketingWords = {
     more: 'Older coupons',
     newest: 'Newest coupons',
   },
+  storeCredit: {
+    title: 'Store credit',
+    give: 'Give store credit',
+    giveTitle: 'Give store credit?',
+    giveHint: 'They get an email, and can use it at checkout when they’re signed in.',
+    given: 'Store credit given',
+    amount: (currency: string) => `Amount (${currency})`,
+    reason: 'Reason',
+    reasonHint: 'They see it in their account and in the email.',
+    movements: { GIVEN: 'Given', REFUNDED: 'Refund', REDEEMED: 'Payment', RETURNED: 'Returned' },
+  },
   giftCards: {
     title: 'Gift cards',
     one: 'Gift card',

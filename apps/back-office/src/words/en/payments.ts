@@ -39,6 +39,18 @@ export const paymentWords = {
     outsideRefund: (amount: string) =>
       `${amount} was paid outside the store. It is recorded as refunded, but you have to return the money yourself.`,
   },
+  failedPayments: {
+    title: (count: number) =>
+      count === 1
+        ? 'A payment failed after the order was placed'
+        : `${count} payments failed after the order was placed`,
+    hint: 'Each customer got an email with a link to pay. Ship nothing before the money is there.',
+    line: (number: string, amount: string) => `Order ${number}, ${amount}`,
+    onOrder: 'The payment did not arrive',
+    until: 'The customer got a link to pay. The items stay reserved until',
+    over: 'The time to pay is over, and the items are still reserved. Cancel the order to restock them, or request the payment again. The time ended on',
+    noLink: 'The items stay reserved until you cancel the order. Request the payment, or mark the order as paid.',
+  },
   outages: {
     title: (name: string, since: string) => `${name} hasn’t answered since ${since}`,
     waiting: (what: string) =>
@@ -47,6 +59,43 @@ export const paymentWords = {
     refunds: (count: number) => `${count} ${count === 1 ? 'refund' : 'refunds'}`,
     captures: (count: number) => `${count} ${count === 1 ? 'capture' : 'captures'}`,
     voids: (count: number) => `${count} ${count === 1 ? 'payment' : 'payments'} to cancel`,
+  },
+  captures: {
+    title: 'When payments are captured',
+    when: 'Card payments',
+    now: 'Capture at once',
+    later: 'Hold first, capture later',
+    laterHint: 'Only with payment providers that can hold payments. Others capture at once.',
+    onFulfillment: 'Capture when the order is fulfilled',
+    onFulfillmentHint: 'As soon as everything of an order was shipped.',
+    days: 'Days',
+    daysHint:
+      'How long a payment is held at most. Most banks end a hold after 7 days; it is never held up to its last day.',
+    wrongDays: (most: number) => `Enter a whole number from 1 to ${most}.`,
+    afterwards: 'After that',
+    capture: 'Capture what is held',
+    release: 'Release it',
+    releaseHint: 'The customer is not charged, and the order stays unpaid.',
+    story: {
+      now: 'The customer is charged when they order.',
+      held: 'When a customer orders, the amount is held on their card.',
+      onFulfillment: 'It is captured when the order is fulfilled.',
+      byHand: 'You capture it on the order page.',
+      captured: (days: number) =>
+        days === 1
+          ? 'What is still held after 1 day is captured.'
+          : `What is still held after ${days} days is captured.`,
+      released: (days: number) =>
+        days === 1
+          ? 'What is still held after 1 day is released.'
+          : `What is still held after ${days} days is released.`,
+    },
+    heldUntilCapture: 'Held. To be captured on',
+    heldUntilVoid: 'Held. To be released on',
+    capturedOn: (amount: string) => `${amount} captured on`,
+    captureFailed: (amount: string) => `A capture of ${amount} failed on`,
+    capturePending: (amount: string) => `A capture of ${amount} is pending since`,
+    releasedOn: 'Released on',
   },
   paymentRequests: {
     title: 'Payment links',

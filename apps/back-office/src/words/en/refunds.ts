@@ -16,6 +16,8 @@ export const refundWords = {
     outside: 'Paid outside the store',
     payment: 'Payment',
     nothingChosen: 'Enter the amount to refund.',
+    asCredit: 'Refund as store credit',
+    asCreditHint: 'The customer gets the amount as store credit, and no payment provider is asked.',
     nothingLeft: 'There is nothing left to refund.',
     reason: 'Reason',
     email: (email: string) => `Send an email about the refund to ${email}`,

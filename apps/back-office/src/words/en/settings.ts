@@ -30,10 +30,12 @@ export const settingsWords = {
     country: 'Country',
     noCountry: 'Not set',
     part: 'State or province',
-    units: 'Units',
+    units: 'Units and time',
     weight: 'Weight',
     weights: { KG: 'Kilograms', LB: 'Pounds' },
     length: 'Distance',
+    timeZone: 'Time zone',
+    timeZoneHint: 'When days begin: gift cards are emailed at 8 in the morning there.',
     lengths: { KM: 'Kilometers', MI: 'Miles' },
     currencies: 'Other currencies',
     currenciesHint: (currency: string) =>

@@ -1,5 +1,5 @@
 import type { Search } from '@vitrine/contract/calls/query.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/tables.ts'
 import type { Field } from './conditions.ts'
 import { findKeysetPage, readListing, type CursorPage } from './keyset.ts'
@@ -7,6 +7,8 @@ import { findKeysetPage, readListing, type CursorPage } from './keyset.ts'
 export interface CursorPageOptions {
   readonly table: string
   readonly siteId: string
+  /** Which of its rows are meant; all of them unless told. */
+  readonly only?: RawBuilder<boolean>
   readonly fields: Readonly<Record<string, Field>>
   readonly toMinor: (value: string | number) => number
 }
@@ -18,11 +20,11 @@ const defaultSort = [{ fieldName: 'createdDate', order: 'ASC' as const }]
 export const findCursorPage = <Row>(
   db: Db,
   given: Search | undefined,
-  { table, siteId, fields, toMinor }: CursorPageOptions,
+  { table, siteId, only, fields, toMinor }: CursorPageOptions,
 ): Promise<CursorPage<Row>> =>
   findKeysetPage<Row>(db, readListing(given, { defaultSort, path }), {
     columns: sql`*`,
-    from: sql`from ${sql.table(table)} where site_id = ${siteId}`,
+    from: sql`from ${sql.table(table)} where site_id = ${siteId}${only ? sql` and ${only}` : sql``}`,
     fields,
     tieBreak: [{ kind: 'text', column: sql`id` }],
     toMinor,

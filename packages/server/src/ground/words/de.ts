@@ -76,12 +76,16 @@ export const words: Words = {
     refundedSubject: (number, store) => `Erstattung für Ihre Bestellung ${number} bei ${store}`,
     refundedTitle: 'Sie bekommen Geld zurück',
     refundedText: (amount, number) => `Der Shop erstattet Ihnen ${amount} für Ihre Bestellung ${number}.`,
-    giftCardPartRefund: (amount) => `${amount} wurden dem Geschenkgutschein gutgeschrieben, mit dem Sie bezahlt haben.`,
+    storeCreditRefund: (amount) => `${amount} wurden Ihrem Guthaben gutgeschrieben.`,
     canceledSubject: (number, store) => `Ihre Bestellung ${number} bei ${store} wurde storniert`,
     canceledTitle: 'Ihre Bestellung wurde storniert',
     canceledText: (number) =>
       `Der Shop hat Ihre Bestellung ${number} storniert. Es werden keine weiteren Artikel versandt.`,
-    giftCardRefund: 'Der mit Ihrer Geschenkkarte bezahlte Betrag wurde der Geschenkkarte wieder gutgeschrieben.',
+    giftCardRefund: (amount) => `${amount} wurden der Geschenkkarte gutgeschrieben, mit der Sie bezahlt haben.`,
+    cardRefundTo: (amount, brand, lastFour) =>
+      `${amount} gehen zurück auf ${brand} mit den Endziffern ${lastFour}. Es kann einige Tage dauern, bis der Betrag auf Ihrer Abrechnung erscheint.`,
+    holdReleased: (amount) => `${amount} waren auf Ihrer Karte nur reserviert und werden nicht abgebucht.`,
+    amountKept: (amount) => `Der Shop behält ${amount} von Ihrer Zahlung ein.`,
     cardRefund: (amount) =>
       `${amount} werden auf die Karte erstattet, mit der Sie bezahlt haben. Bis der Betrag auf Ihrer Abrechnung erscheint, kann es einige Tage dauern.`,
     amountDue: (amount, method) => `Zu zahlen: ${amount} (${method}).`,
@@ -99,6 +103,24 @@ export const words: Words = {
     receivedTitle: 'Vielen Dank für Ihre Zahlung',
     receivedText: (amount, number) => `Wir haben ${amount} für Ihre Bestellung ${number} erhalten.`,
     stillDue: (amount) => `Noch zu zahlen: ${amount}.`,
+  },
+
+  ownerNews: {
+    disputeSubject: (number, store) => `Zahlungseinspruch zur Bestellung ${number} bei ${store}`,
+    disputeTitle: 'Die Bank eines Kunden hat eine Zahlung zurückgeholt',
+    disputeText: (amount, number) => `Der Zahlung von ${amount} für die Bestellung ${number} wurde widersprochen.`,
+    disputeUntil: (date) =>
+      `Bis ${date} können Sie den Einspruch annehmen oder mit Nachweisen anfechten. Ohne Antwort ist das Geld verloren.`,
+    seeOrder: 'Bestellung ansehen',
+  },
+
+  debitFailed: {
+    title: (number) => `Zahlung für die Bestellung ${number}`,
+    subject: (number, store) => `Ihre Zahlung für die Bestellung ${number} bei ${store} ist fehlgeschlagen`,
+    heading: 'Ihre Zahlung ist fehlgeschlagen',
+    text: (amount, number) =>
+      `Ihre Bank hat ${amount} für Ihre Bestellung ${number} nicht überwiesen. Bitte zahlen Sie auf einem anderen Weg.`,
+    until: (date) => `Wir reservieren Ihre Artikel bis ${date}.`,
   },
 
   offlineMethods: {
@@ -133,6 +155,12 @@ export const words: Words = {
     unsubscribedTitle: 'Sie haben die E-Mails abbestellt',
     unsubscribedText: 'Ihre Anfragen wurden gelöscht. Wir senden Ihnen keine E-Mails zu Produkten mehr.',
     alreadyUnsubscribed: 'Die zugehörige Anfrage wurde bereits gelöscht.',
+  },
+
+  storeCredit: {
+    subject: (value, store) => `Sie haben ${value} Guthaben bei ${store}`,
+    title: (value) => `${value} Guthaben`,
+    text: 'Sie können es an der Kasse einsetzen, wenn Sie angemeldet sind.',
   },
 
   giftCardsStopped: {

@@ -70,11 +70,15 @@ export const words = {
     refundedSubject: (number: string, store: string) => `Refund for your order ${number} from ${store}`,
     refundedTitle: 'We’re refunding you',
     refundedText: (amount: string, number: string) => `The store is refunding ${amount} for your order ${number}.`,
-    giftCardPartRefund: (amount: string) => `${amount} has been refunded to the gift card you paid with.`,
+    storeCreditRefund: (amount: string) => `${amount} has been added to your store credit.`,
     canceledSubject: (number: string, store: string) => `Your order ${number} from ${store} was canceled`,
     canceledTitle: 'Your order was canceled',
     canceledText: (number: string) => `The store canceled your order ${number}. No more items will be shipped.`,
-    giftCardRefund: 'The amount you paid by gift card has been refunded to the gift card.',
+    giftCardRefund: (amount: string) => `${amount} has been refunded to the gift card you paid with.`,
+    cardRefundTo: (amount: string, brand: string, lastFour: string) =>
+      `${amount} goes back to ${brand} ending in ${lastFour}. It may take a few days to appear on your statement.`,
+    holdReleased: (amount: string) => `${amount} was only held on your card. It will not be charged.`,
+    amountKept: (amount: string) => `The store keeps ${amount} of what you paid.`,
     cardRefund: (amount: string) =>
       `${amount} will be refunded to the card you paid with. It may take a few days to appear on your statement.`,
     amountDue: (amount: string, method: string) => `Amount due: ${amount} (${method}).`,
@@ -93,6 +97,26 @@ export const words = {
     receivedTitle: 'Thank you for your payment',
     receivedText: (amount: string, number: string) => `We received ${amount} for your order ${number}.`,
     stillDue: (amount: string) => `Still to be paid: ${amount}.`,
+  },
+
+  /** Emails to the owner about the money of an order. */
+  ownerNews: {
+    disputeSubject: (number: string, store: string) => `Dispute about order ${number} from ${store}`,
+    disputeTitle: 'A customer’s bank has taken a payment back',
+    disputeText: (amount: string, number: string) => `The payment of ${amount} for order ${number} is disputed.`,
+    disputeUntil: (date: string) =>
+      `You can accept the dispute, or contest it with evidence, until ${date}. Without an answer the money is lost.`,
+    seeOrder: 'View order',
+  },
+
+  /** An email about money that was on its way and does not come. */
+  debitFailed: {
+    title: (number: string) => `Payment for order ${number}`,
+    subject: (number: string, store: string) => `Your payment for order ${number} from ${store} didn’t go through`,
+    heading: 'Your payment didn’t go through',
+    text: (amount: string, number: string) =>
+      `Your bank didn’t transfer ${amount} for your order ${number}. Please pay in another way.`,
+    until: (date: string) => `We’re keeping your items until ${date}.`,
   },
 
   /** What offline payment methods are called until the owner gives them a name. */
@@ -129,6 +153,12 @@ export const words = {
     unsubscribedTitle: 'You’re unsubscribed',
     unsubscribedText: 'Your requests have been deleted. We won’t email you about products anymore.',
     alreadyUnsubscribed: 'The request behind it has already been deleted.',
+  },
+
+  storeCredit: {
+    subject: (value: string, store: string) => `You have ${value} store credit at ${store}`,
+    title: (value: string) => `${value} store credit`,
+    text: 'You can use it at checkout when you’re signed in.',
   },
 
   giftCardsStopped: {

@@ -73,11 +73,15 @@ export const words: Words = {
     refundedSubject: (number, store) => `Reembolso de tu pedido ${number} de ${store}`,
     refundedTitle: 'Te devolvemos dinero',
     refundedText: (amount, number) => `La tienda te reembolsa ${amount} de tu pedido ${number}.`,
-    giftCardPartRefund: (amount) => `Se han devuelto ${amount} a la tarjeta regalo con la que pagaste.`,
+    storeCreditRefund: (amount) => `Se han añadido ${amount} a tu saldo.`,
     canceledSubject: (number, store) => `Tu pedido ${number} de ${store} se ha cancelado`,
     canceledTitle: 'Tu pedido se ha cancelado',
     canceledText: (number) => `La tienda ha cancelado tu pedido ${number}. No se enviarán más artículos.`,
-    giftCardRefund: 'El importe que pagaste con tarjeta de regalo se ha reembolsado en la misma tarjeta.',
+    giftCardRefund: (amount) => `Se han devuelto ${amount} a la tarjeta regalo con la que pagaste.`,
+    cardRefundTo: (amount, brand, lastFour) =>
+      `${amount} vuelven a ${brand} terminada en ${lastFour}. Puede tardar unos días en aparecer en tu extracto.`,
+    holdReleased: (amount) => `${amount} solo estaban retenidos en tu tarjeta. No se te cobrarán.`,
+    amountKept: (amount) => `La tienda se queda con ${amount} de lo que pagaste.`,
     cardRefund: (amount) =>
       `Se reembolsarán ${amount} en la tarjeta con la que pagaste. Puede tardar unos días en aparecer en tu extracto.`,
     amountDue: (amount, method) => `Importe a pagar: ${amount} (${method}).`,
@@ -95,6 +99,23 @@ export const words: Words = {
     receivedTitle: 'Gracias por tu pago',
     receivedText: (amount, number) => `Hemos recibido ${amount} por tu pedido ${number}.`,
     stillDue: (amount) => `Queda por pagar: ${amount}.`,
+  },
+
+  ownerNews: {
+    disputeSubject: (number, store) => `Disputa sobre el pedido ${number} de ${store}`,
+    disputeTitle: 'El banco de un cliente ha retirado un pago',
+    disputeText: (amount, number) => `El pago de ${amount} del pedido ${number} está en disputa.`,
+    disputeUntil: (date) =>
+      `Puedes aceptar la disputa o impugnarla con pruebas hasta el ${date}. Sin respuesta, el dinero se pierde.`,
+    seeOrder: 'Ver pedido',
+  },
+
+  debitFailed: {
+    title: (number) => `Pago del pedido ${number}`,
+    subject: (number, store) => `El pago de tu pedido ${number} de ${store} no se ha completado`,
+    heading: 'Tu pago no se ha completado',
+    text: (amount, number) => `Tu banco no ha transferido ${amount} de tu pedido ${number}. Paga de otra forma.`,
+    until: (date) => `Reservamos tus artículos hasta el ${date}.`,
   },
 
   offlineMethods: {
@@ -129,6 +150,12 @@ export const words: Words = {
     unsubscribedTitle: 'Te has dado de baja',
     unsubscribedText: 'Se han eliminado tus avisos. Ya no te enviaremos correos sobre productos.',
     alreadyUnsubscribed: 'El aviso correspondiente ya se ha eliminado.',
+  },
+
+  storeCredit: {
+    subject: (value, store) => `Tienes ${value} de saldo en ${store}`,
+    title: (value) => `${value} de saldo`,
+    text: 'Puedes usarlo al finalizar la compra con la sesión iniciada.',
   },
 
   giftCardsStopped: {

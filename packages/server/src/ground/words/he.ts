@@ -73,11 +73,15 @@ export const words: Words = {
     refundedSubject: (number, store) => `החזר כספי עבור ההזמנה ${number} מ־${store}`,
     refundedTitle: 'קיבלת החזר כספי',
     refundedText: (amount, number) => `החנות מחזירה לך ${amount} עבור ההזמנה ${number}.`,
-    giftCardPartRefund: (amount) => `${amount} הוחזרו לכרטיס המתנה ששימש לתשלום.`,
+    storeCreditRefund: (amount) => `${isolate(amount)} נוספו לזיכוי שלך בחנות.`,
     canceledSubject: (number, store) => `הזמנה ${leftToRight(number)} מ־${isolate(store)} בוטלה`,
     canceledTitle: 'ההזמנה שלך בוטלה',
     canceledText: (number) => `החנות ביטלה את הזמנה ${leftToRight(number)}. לא יישלחו פריטים נוספים.`,
-    giftCardRefund: 'הסכום ששולם בכרטיס מתנה הוחזר לכרטיס המתנה.',
+    giftCardRefund: (amount) => `${isolate(amount)} הוחזרו לכרטיס המתנה ששימש לתשלום.`,
+    cardRefundTo: (amount, brand, lastFour) =>
+      `${isolate(amount)} יוחזרו לכרטיס ${isolate(brand)} המסתיים ב־${leftToRight(lastFour)}. ייתכן שיעברו כמה ימים עד שההחזר יופיע בדף החיוב.`,
+    holdReleased: (amount) => `${isolate(amount)} רק הוקפאו בכרטיס שלך ולא ייגבו.`,
+    amountKept: (amount) => `החנות משאירה אצלה ${isolate(amount)} מהסכום ששולם.`,
     cardRefund: (amount) =>
       `${isolate(amount)} יוחזרו לכרטיס שבו בוצע התשלום. ייתכן שיעברו כמה ימים עד שההחזר יופיע בדף החיוב.`,
     amountDue: (amount, method) => `לתשלום: ${isolate(amount)} (${isolate(method)}).`,
@@ -95,6 +99,23 @@ export const words: Words = {
     receivedTitle: 'תודה על התשלום',
     receivedText: (amount, number) => `התקבל תשלום של ${isolate(amount)} עבור הזמנה ${leftToRight(number)}.`,
     stillDue: (amount) => `נותר לתשלום: ${isolate(amount)}.`,
+  },
+
+  ownerNews: {
+    disputeSubject: (number, store) => `הכחשת עסקה בהזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
+    disputeTitle: 'הבנק של לקוח משך תשלום בחזרה',
+    disputeText: (amount, number) => `התשלום בסך ${isolate(amount)} עבור הזמנה ${leftToRight(number)} הוכחש.`,
+    disputeUntil: (date) => `אפשר לקבל את ההכחשה או לערער עליה עם הוכחות עד ${isolate(date)}. ללא תשובה הכסף אבוד.`,
+    seeOrder: 'לצפייה בהזמנה',
+  },
+
+  debitFailed: {
+    title: (number) => `תשלום עבור הזמנה ${leftToRight(number)}`,
+    subject: (number, store) => `התשלום עבור הזמנה ${leftToRight(number)} בחנות ${isolate(store)} לא הושלם`,
+    heading: 'התשלום שלך לא הושלם',
+    text: (amount, number) =>
+      `הבנק שלך לא העביר ${isolate(amount)} עבור הזמנה ${leftToRight(number)}. אפשר לשלם בדרך אחרת.`,
+    until: (date) => `הפריטים שמורים עבורך עד ${isolate(date)}.`,
   },
 
   offlineMethods: {
@@ -130,6 +151,12 @@ export const words: Words = {
     unsubscribedTitle: 'ההרשמה בוטלה',
     unsubscribedText: 'הבקשות שלך נמחקו. לא נשלח אליך עוד הודעות על מוצרים.',
     alreadyUnsubscribed: 'הבקשה ששייכת אליו כבר נמחקה.',
+  },
+
+  storeCredit: {
+    subject: (value, store) => `יש לך זיכוי בסך ${isolate(value)} ב־${isolate(store)}`,
+    title: (value) => `זיכוי בסך ${isolate(value)}`,
+    text: 'אפשר להשתמש בו בקופה כשמחוברים לחשבון.',
   },
 
   giftCardsStopped: {

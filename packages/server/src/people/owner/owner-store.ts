@@ -13,6 +13,12 @@ export const findOwnerByEmail = (db: Db, email: string): Promise<StoredOwner | u
 export const listOwners = (db: Db): Promise<Pick<StoredOwner, 'site_id' | 'email'>[]> =>
   db.selectFrom('owner').select(['site_id', 'email']).orderBy('site_id').orderBy('email').execute()
 
+/** Where the owners of a store get what concerns it. */
+export const listOwnersOf = async (db: Db, siteId: string): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('owner').select('email').where('site_id', '=', siteId).orderBy('email').execute()
+  return rows.map(({ email }) => email)
+}
+
 /** Adds an owner; answers nothing where the email has one already. */
 export const insertOwner = (db: Db, owner: StoredOwner): Promise<StoredOwner | undefined> =>
   db

@@ -1,3 +1,4 @@
+import { mostGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
 import type { CatalogOverrideFields, CustomLineItem, LineItem } from '@vitrine/contract/entities/cart.ts'
 import type { Image } from '@vitrine/contract/entities/common.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
@@ -27,6 +28,15 @@ const problemsOf = (item: Input<CustomLineItem>, field: string): Violation[] => 
   return [
     ...(price === undefined ? [required(`${field}.price`)] : []),
     ...(productName?.original === undefined ? [required(`${field}.productName.original`)] : []),
+    ...(item.itemType?.preset === 'GIFT_CARD' && (item.quantity ?? 1) > mostGiftCardsPerLine
+      ? [
+          {
+            field: `${field}.quantity`,
+            description: `must be at most ${mostGiftCardsPerLine} for gift cards`,
+            violatedRule: 'MAX' as const,
+          },
+        ]
+      : []),
     ...(paymentOption === 'FULL_PAYMENT_ONLINE'
       ? []
       : [notYet(`${field}.paymentOption`, 'must be FULL_PAYMENT_ONLINE')]),

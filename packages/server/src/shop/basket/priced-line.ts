@@ -1,5 +1,6 @@
+import { mostGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
 import type { Offer } from '@vitrine/domain/cart/sellable.ts'
-import { availabilityOf, quantityAvailable, type Availability } from '@vitrine/domain/stock/stock.ts'
+import { atMost, availabilityOf, quantityAvailable, type Availability } from '@vitrine/domain/stock/stock.ts'
 import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { overridden } from './custom-lines.ts'
@@ -17,8 +18,9 @@ export interface PricedLine {
 
 /** A line that no catalog knows costs what was said, and is there as long as was said. */
 const priceCustom = (line: StoredLine, { quantityAvailable: left }: NonNullable<StoredLine['custom']>): PricedLine => {
-  const stock =
+  const told =
     left === undefined ? { tracked: false as const, inStock: true } : { tracked: true as const, quantity: left }
+  const stock = line.seen.kind === 'GIFT_CARD' ? atMost(told, mostGiftCardsPerLine) : told
   return {
     line,
     item: line.seen,

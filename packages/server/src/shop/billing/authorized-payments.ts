@@ -10,7 +10,7 @@ import { readHeld, requestAction, whyNotCaptured, whyNotVoided } from '../paymen
 import { listPayments, type StoredPayment } from '../payment/ledger-store.ts'
 import type { Payments } from '../payment/payments.ts'
 import type { PaymentProvider, Providers } from '../payment/provider.ts'
-import { minorOf } from './amounts.ts'
+import { minorOf } from '../../ground/base/amounts.ts'
 import { holdBilledOrder, type OnSite } from './held-order.ts'
 
 /** A payment of an order that is held, and who moves its money; nobody does where it was never authorized. */

@@ -15,7 +15,9 @@ import { calculateForOrder } from './calculate.ts'
 import { readBilledOrder, type OnSite } from './held-order.ts'
 import { updateStatus } from './payment-status.ts'
 import { refundPayments } from './refund-payments.ts'
+import { generateReceipts, refuseMemberships } from './receipts.ts'
 import { orderRefundability } from './refundability.ts'
+import { updateNoPayments, updateNoRefund } from './unnamed-fields.ts'
 
 type BillingHandlers = Handlers<typeof orderBillingCalls>
 type TransactionHandlers = Handlers<typeof orderTransactionCalls>
@@ -60,6 +62,18 @@ const createBilling = (context: Context, payments: Payments): BillingHandlers =>
       await voidPayments(context, payments, { caller, site, ...body })
       return { orderTransactions: await transactionsFor(caller, body.orderId) }
     },
+
+    generateReceipts: async (caller, { body }) => {
+      const site = await requireSite(sites, caller.siteId)
+      return { receipts: await generateReceipts(context, { caller, site, ...body }) }
+    },
+
+    chargeMemberships: async (caller, { body: { orderId } }) => {
+      await readBilledOrder(db, caller, orderId)
+      throw new Refusal('MEMBERSHIP_NOT_ELIGIBLE', 'This store sells no memberships.')
+    },
+
+    voidMemberships: (caller, { body }) => refuseMemberships(context, { caller, ...body }),
   }
 }
 
@@ -109,6 +123,16 @@ const createTransactions = (context: Context): TransactionHandlers => {
       const totalSuccesses = results.filter(({ itemMetadata: { success } }) => success).length
       const totalFailures = results.length - totalSuccesses
       return { results, bulkActionMetadata: { totalSuccesses, totalFailures, undetailedFailures: 0 } }
+    },
+
+    updatePayments: async (caller, { params: { orderId }, body: fields = {} }) => {
+      await updateNoPayments(db, { caller, orderId, fields })
+      return {}
+    },
+
+    updateRefundTransaction: async (caller, { params: { orderId }, body: fields = {} }) => {
+      await updateNoRefund(db, { caller, orderId, fields })
+      return {}
     },
   }
 }

@@ -2,7 +2,7 @@ import type { RefundItems as AskedItems } from '@vitrine/contract/entities/order
 import { toDecimal } from '@vitrine/domain/money.ts'
 import type { RefundItemRefusal, RefundItems } from '@vitrine/domain/payment/calculate-refund.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import { minorOf } from './amounts.ts'
+import { minorOf } from '../../ground/base/amounts.ts'
 
 /** What is to be refunded, as it was asked for. */
 export const refundItemsOf = (

@@ -3,10 +3,8 @@ import type {
   RefundItems as AskedItems,
   RefundSideEffects as AskedEffects,
 } from '@vitrine/contract/entities/order-billing.ts'
-import { sumOf, type Minor } from '@vitrine/domain/money.ts'
+import { sumOf } from '@vitrine/domain/money.ts'
 import { calculateRefund } from '@vitrine/domain/payment/calculate-refund.ts'
-import { refundability, refundRefusal } from '@vitrine/domain/payment/refundability.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -16,15 +14,14 @@ import type { Site } from '../../ground/site/sites.ts'
 import { returnStock } from '../catalog/stock.ts'
 import { refundedEmail } from '../order/emails.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
-import { listPayments, type StoredPayment } from '../payment/ledger-store.ts'
 import type { Payments } from '../payment/payments.ts'
 import type { Providers } from '../payment/provider.ts'
 import { giftCardProvider, noDetails, requestRefund, type RefundPart } from '../payment/refund.ts'
 import { listRefunds, type Refund } from '../payment/refund-store.ts'
-import { readRefundable } from '../payment/refundable.ts'
 import type { RefundDetails, RefundSideEffects } from '../payment/tables.ts'
+import { judgeRefunds } from '../purchase/judge-refunds.ts'
 import { noteMoved } from '../purchase/note-moved.ts'
-import { minorOf } from './amounts.ts'
+import { cardRefundOf } from '../purchase/return-money.ts'
 import { holdBilledOrder, type OnSite } from './held-order.ts'
 import { refuseItem, refundItemsOf } from './refund-items.ts'
 import { refundableOrderOf } from './refundable-order.ts'
@@ -37,57 +34,6 @@ export interface RefundAsked {
   readonly sideEffects?: AskedEffects
   readonly refundItems?: AskedItems
   readonly customerReason?: string
-}
-
-interface Judging {
-  readonly order: StoredOrder
-  readonly site: Site
-  readonly providers: Providers
-}
-
-const amountAsked = (paymentRefund: PaymentRefund, index: number, { currency }: Site): Minor | undefined =>
-  minorOf(paymentRefund.amount, { field: `paymentRefunds[${index}].amount`, currency })
-
-/** How much goes back to a payment, or a refusal by name; all that is left where no amount is sent. */
-const judgePart = async (
-  { now }: Pick<Context, 'now'>,
-  db: Db,
-  {
-    order,
-    site,
-    providers,
-    payment,
-    asked,
-    index,
-  }: Judging & { payment: StoredPayment; asked: PaymentRefund; index: number },
-): Promise<RefundPart> => {
-  const provider = await providers.find(db, payment)
-  const refundable = await readRefundable(db, { payment, orderStatus: order.status, provider, now: now() })
-  const isExternal = asked.externalRefund ?? false
-  const amount = amountAsked(asked, index, site) ?? refundability(refundable).most
-  const refused = refundRefusal(refundable, { amount, isExternal })
-  if (!refused) return { payment, amount, isExternal }
-  if (refused.code !== 'PAYMENT_NOT_REFUNDABLE') throw new Refusal(refused.code, undefined, asked)
-  const data = { paymentId: payment.id, nonRefundableReason: refused.reason }
-  throw new Refusal('PAYMENT_NOT_REFUNDABLE', undefined, data)
-}
-
-const judgeParts = async (
-  clock: Pick<Context, 'now'>,
-  db: Db,
-  { asked, ...judging }: Judging & { asked: RefundAsked['paymentRefunds'] },
-): Promise<RefundPart[]> => {
-  const payments = await listPayments(db, judging.order)
-  const parts: RefundPart[] = []
-  for (const [index, one] of asked.entries()) {
-    if (parts.some(({ payment }) => payment.id === one.paymentId)) {
-      throw invalidField(`paymentRefunds[${index}].paymentId`, 'must be named once')
-    }
-    const payment = payments.find(({ id }) => id === one.paymentId)
-    if (!payment) throw new Refusal('PAYMENT_NOT_FOUND', undefined, one)
-    parts.push(await judgePart(clock, db, { ...judging, payment, asked: one, index }))
-  }
-  return parts
 }
 
 /** What the refund is for, to be kept with it; an item that cannot be refunded so is refused by name. */
@@ -115,14 +61,19 @@ const tellBuyer = async (
 ): Promise<void> => {
   const sum = (isMeant: (part: RefundPart) => boolean) =>
     sumOf(parts.filter((part) => isMeant(part)).map(({ amount }) => amount))
-  const isGiftCard = ({ payment, isExternal }: RefundPart) => payment.provider === giftCardProvider && !isExternal
+  const isCredit = ({ creditOf }: RefundPart) => creditOf !== undefined
+  const isGiftCard = (part: RefundPart) =>
+    part.payment.provider === giftCardProvider && !part.isExternal && !isCredit(part)
   const email = refundedEmail(presentOrder(order), {
     site,
     message,
     total: sum(() => true),
     toGiftCards: sum(isGiftCard),
+    toStoreCredit: sum(isCredit),
     outside: sum(({ isExternal }) => isExternal),
-    toCards: sum((part) => !part.isExternal && !isGiftCard(part)),
+    toCards: parts
+      .filter((part) => !part.isExternal && !isGiftCard(part) && !isCredit(part))
+      .map((part) => cardRefundOf(part)),
   })
   await queueMail(db, { siteId: site.id, recipient: order.email, message: email })
 }
@@ -134,9 +85,9 @@ const refundHeld = async (
 ): Promise<string> => {
   const order = await holdBilledOrder(db, caller, asked.orderId)
   const refunds = await listRefunds(db, order)
-  const parts = await judgeParts(context, db, { order, site, providers, asked: asked.paymentRefunds })
+  const parts = await judgeRefunds(context, db, { order, site, providers, asked: asked.paymentRefunds })
   const details = detailsOf(asked, { order, site, refunds })
-  await takeBackGiftCards(context, db, { order, refunds, parts, details, namesItems: asked.refundItems !== undefined })
+  await takeBackGiftCards(context, db, { order, refunds, parts, details })
   const actor = actorOf(caller)
   const { restock, notifications } = asked.sideEffects ?? {}
   const restocked = restockOf({ order, refunds, asked: restock?.lineItems ?? [] })

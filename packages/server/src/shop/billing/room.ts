@@ -1,7 +1,11 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { openPayments } from '../purchase/open-payments.ts'
+import { createDisputeHandlers } from './disputes.ts'
 import { createBillingHandlers } from './handlers.ts'
 
 export const billingRoom = defineRoom({
-  handlers: (context) => createBillingHandlers(context, openPayments(context).payments),
+  handlers: (context) => {
+    const { payments } = openPayments(context)
+    return { ...createBillingHandlers(context, payments), ...createDisputeHandlers(context, payments) }
+  },
 })

@@ -17,7 +17,6 @@ interface Refunding {
   readonly refunds: readonly Refund[]
   readonly parts: readonly RefundPart[]
   readonly details: RefundDetails
-  readonly namesItems: boolean
 }
 
 /** What the store keeps of an order's money when a refund, and all that are on their way, are done. */
@@ -40,7 +39,8 @@ const backOf = ({ refunds, details }: Refunding) => {
 
 /** Deactivates the gift cards that a refund pays back; one that was redeemed is not paid back as well. */
 export const takeBackGiftCards = async ({ now }: Pick<Context, 'now'>, db: Db, refunding: Refunding): Promise<void> => {
-  const { order, namesItems } = refunding
+  const { order, details } = refunding
+  const namesItems = details.lines.length > 0 || details.fees.length > 0 || details.shipping !== undefined
   const keeps = await keptAfter(db, refunding)
   const lines = namesItems ? { lines: backOf(refunding) } : {}
   const decision = await revokeSoldCards(db, order, { keeps, ...lines, now: now() })

@@ -26,7 +26,7 @@ const byName = <Value>(values: ReadonlyMap<string, Value>): [string, Value][] =>
   [...values].toSorted(([one], [other]) => (one < other ? -1 : 1))
 
 export const presentBooks = (
-  { total, days, providers, taxes }: BookSummary,
+  { total, days, providers, taxes, giftCards }: BookSummary,
   { site, ...of }: { site: Site } & Pick<Books, 'from' | 'to' | 'timeZone'>,
 ): Books => {
   const write = amountsOf(site)
@@ -34,6 +34,13 @@ export const presentBooks = (
     ...of,
     currency: site.currency,
     total: presentFlow(total, write),
+    giftCards: {
+      sold: write(giftCards.sold),
+      redeemed: write(giftCards.redeemed),
+      credited: write(giftCards.credited),
+      sales: write(netOf(total) - giftCards.sold),
+      money: write(netOf(total) - giftCards.redeemed + giftCards.credited),
+    },
     days: byName(days).map(([day, flow]) => ({ day, ...presentFlow(flow, write) })),
     providers: byName(providers).map(([provider, flow]) => ({ provider, ...presentFlow(flow, write) })),
     taxes: byName(taxes).map(([, { country, rate, gross, tax }]) => ({
@@ -65,8 +72,11 @@ export const presentEntry = (row: LedgerRow, { site, timeZone }: { site: Site; t
     day,
     type: shownTypes[type],
     amount: signed(amount),
+    giftCards: signed(sumOf(shares.map(({ isGiftCard, gross }) => (isGiftCard ? gross : 0)))),
     tax: signed(sumOf(shares.map(({ tax }) => tax))),
-    taxes: shares.map(({ rate, gross, tax }) => ({ taxRate: rate, gross: signed(gross), tax: signed(tax) })),
+    taxes: shares
+      .filter(({ isGiftCard }) => !isGiftCard)
+      .map(({ rate, gross, tax }) => ({ taxRate: rate, gross: signed(gross), tax: signed(tax) })),
     provider,
     paymentId: row.payment_id,
     orderId: row.order_id,

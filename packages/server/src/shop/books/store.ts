@@ -2,6 +2,7 @@ import type { Order } from '@vitrine/contract/entities/order.ts'
 import { bookedTypes, type BookedType } from '@vitrine/domain/books/summary.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import type { RefundDetails } from '../payment/tables.ts'
 
 /** From a moment up to, and without, another one. */
 export interface Time {
@@ -18,7 +19,16 @@ export interface LedgerPlace {
   readonly reference: string
 }
 
-type TaxedAmounts = Pick<Order['lineItems'][number], 'totalPriceAfterTax' | 'taxInfo'>
+/** What the books need of a line, or of the delivery. */
+export type TaxedAmounts = Pick<Order['lineItems'][number], 'totalPriceAfterTax' | 'taxInfo'> & {
+  readonly isGiftCard?: boolean
+}
+
+/** Money of an order that went back, with what its refund was for. */
+export interface LedgerRefund {
+  readonly amount: number
+  readonly details: RefundDetails | null
+}
 
 /** A movement of money with what the books say of its order. */
 export interface LedgerRow {
@@ -33,8 +43,10 @@ export interface LedgerRow {
   readonly provider: string
   readonly number: number
   readonly country: string | null
-  readonly lines: readonly TaxedAmounts[] | null
+  readonly lines: readonly (TaxedAmounts & { readonly id: string })[] | null
   readonly delivery: TaxedAmounts | null
+  /** Of a refund: all that has gone back of the order up to it, itself last. */
+  readonly refunds: readonly LedgerRefund[] | null
 }
 
 const place = ({ date, orderId, paymentId, type, reference }: LedgerPlace) =>
@@ -59,15 +71,27 @@ export const listLedger = async (
       (select coalesce(sum(b.amount), 0)::bigint from payment_movement b
         where b.site_id = page.site_id and b.order_id = page.order_id and b.type = page.type
           and (b.created_date, b.payment_id, b.reference) < (page.created_date, page.payment_id, page.reference)) as before,
-      p.provider, o.number,
+      coalesce(r.provider, p.provider) as provider, o.number,
       coalesce(o.body #>> '{shippingInfo,logistics,shippingDestination,address,country}',
         o.body #>> '{billingInfo,address,country}') as country,
-      (select jsonb_agg(jsonb_build_object('totalPriceAfterTax', line->'totalPriceAfterTax', 'taxInfo', line->'taxInfo'))
+      (select jsonb_agg(jsonb_build_object('id', line->'id', 'totalPriceAfterTax', line->'totalPriceAfterTax',
+          'taxInfo', line->'taxInfo', 'isGiftCard', line #>> '{itemType,preset}' = 'GIFT_CARD'))
         from jsonb_array_elements(o.body->'lineItems') line) as lines,
-      o.body #> '{shippingInfo,cost}' as delivery
+      o.body #> '{shippingInfo,cost}' as delivery,
+      case when page.type = 'refunded' then (
+        select jsonb_agg(jsonb_build_object('amount', b.amount, 'details', r.details)
+          order by b.created_date, b.payment_id, b.reference)
+        from payment_movement b
+        left join refund_transaction t on t.site_id = b.site_id and t.id = b.reference
+        left join refund r on r.site_id = t.site_id and r.id = t.refund_id
+        where b.site_id = page.site_id and b.order_id = page.order_id and b.type = 'refunded'
+          and (b.created_date, b.payment_id, b.reference) <= (page.created_date, page.payment_id, page.reference)
+      ) end as refunds
     from page
     join payment p on p.site_id = page.site_id and p.id = page.payment_id
     join orders o on o.site_id = page.site_id and o.id = page.order_id
+    left join refund_transaction r on r.site_id = page.site_id and r.id = page.reference
+      and r.order_id = page.order_id and page.type = 'refunded' and r.provider = 'store-credit'
     order by page.created_date, page.order_id, page.payment_id, page.type, page.reference`.execute(db)
   return rows
 }
@@ -84,6 +108,8 @@ export const listMoved = async (
       from payment_movement m join payment p on p.site_id = m.site_id and p.id = m.payment_id
       where m.site_id = ${siteId} and m.created_date >= ${time.from} and m.created_date < ${time.to}
         and m.type in (${sql.join(bookedTypes)}) and p.provider = ${provider}
+        and not exists (select 1 from refund_transaction r where r.site_id = m.site_id and r.order_id = m.order_id
+          and r.id = m.reference and r.provider = 'store-credit')
       order by m.created_date`.execute(db)
   ).rows
 

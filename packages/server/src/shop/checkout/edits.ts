@@ -6,7 +6,7 @@ import { chosenGiftCard, findTypedGiftCard, refuseUseless } from '../gift-card/s
 import type { StoredGiftCard } from '../gift-card/store.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { checkoutKind, readSettings } from '../setting/settings.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { CheckoutRecord } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -32,7 +32,8 @@ export const createCheckoutEdits = (context: Context) => {
       if (!giftCardCode) return undefined
       const { checkoutFields } = await readSettings(db, checkoutKind, caller.siteId)
       if (!checkoutFields?.giftCardRedeemEnabled) throw new Refusal('ERROR_GIFT_CARD_NOT_ACCEPTED')
-      return findTypedGiftCard(context, caller, { code: giftCardCode, ip })
+      const { currency } = await requireSite(context.sites, caller.siteId)
+      return findTypedGiftCard(context, caller, { code: giftCardCode, ip, currency })
     },
 
     /** Takes a gift card on, or another amount of the one that is there; without either everything stays. */

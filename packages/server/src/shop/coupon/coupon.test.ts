@@ -105,6 +105,17 @@ test('a customer uses a coupon as often as the owner allows, however fast they a
   expect((await owner.coupons.getCoupon(id)).timesUsed).toBe(2)
 })
 
+const buyers = process.env.VITRINE_LONG === '1' ? 200 : 40
+
+test(`a coupon for one is used once, though ${buyers} buyers try at once`, async () => {
+  const { id } = await add('FIRST', { usageLimit: 1 })
+  const answers = await Promise.all(
+    Array.from({ length: buyers }, (_, buyer) => order('FIRST', `buyer-${buyer}@people.test`)),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect((await owner.coupons.getCoupon(id)).timesUsed).toBe(1)
+})
+
 test('a payment that is declined gives the use back to the customer', async () => {
   const { id } = await add('AGAIN', { perCustomerLimit: 1, usageLimit: 1 })
   expect(errorOf(await order('AGAIN', 'ann@people.test', 'sandbox:declines'))).toBe('PAYMENT_DECLINED')

@@ -16,6 +16,8 @@ test('the owner changes the settings of the store, and reads them again', async 
   const changed = await asOwner('PATCH /vitrine/v1/site-settings', { siteSettings })
   expect(changed.body.siteSettings).toMatchObject({ ...siteSettings, currency: 'EUR' })
   expect((await asOwner('GET /vitrine/v1/site-settings')).body).toEqual(changed.body)
+  const unknown = { siteSettings: { timeZone: 'Mars/Olympus' } }
+  expect((await asOwner('PATCH /vitrine/v1/site-settings', unknown)).status).toBe(400)
   const nowhere = { siteSettings: { businessAddress: {} } }
   expect((await asOwner('PATCH /vitrine/v1/site-settings', nowhere)).status).toBe(400)
 })

@@ -1,3 +1,5 @@
+import { isTimeZone } from '@vitrine/domain/books/day.ts'
+import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { MemberField, SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
@@ -46,6 +48,7 @@ export const presentSettings = (site: Site): WireSettings => {
     cartDays: settings.cartDays ?? defaultCartDays,
     weightUnit: settings.weightUnit,
     lengthUnit: settings.lengthUnit ?? 'KM',
+    timeZone: timeZoneOf(site),
     currencies: [...(settings.currencies ?? [])],
     memberFields: [...(settings.memberFields ?? [])],
     ...challengeLimits(settings),
@@ -99,6 +102,9 @@ export const updateSettings = async (
   const { db, database, sites } = context
   await checkPages(db, siteId, sent)
   checkCurrencies(sent.currencies)
+  if (sent.timeZone !== undefined && !isTimeZone(sent.timeZone)) {
+    throw invalidField('siteSettings.timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
+  }
   const site = await requireSite(sites, siteId)
   const { currency: _currency, currencies, businessAddress, memberFields, ...settings } = sent
   const merged: SiteSettings = {

@@ -24,8 +24,9 @@ const fields: Readonly<Record<string, Field>> = {
   updatedDate: { kind: 'date', column: sql`updated_date` },
 }
 
+/** A card with a code; the store credit of a member is none. */
 const found = (card: StoredGiftCard | undefined): StoredGiftCard => {
-  if (!card) throw new Refusal('NOT_FOUND', 'There is no such gift card.')
+  if (!card || card.member_id !== null) throw new Refusal('NOT_FOUND', 'There is no such gift card.')
   return card
 }
 
@@ -50,6 +51,7 @@ export const createGiftCardHandlers = (context: Context): Handlers<typeof giftCa
       const { rows, metadata } = await findCursorPage<StoredGiftCard>(db, body.query, {
         table: 'gift_card',
         siteId,
+        only: sql`member_id is null`,
         fields,
         toMinor: (value) => toMinor(value, site.currency),
       })
@@ -68,6 +70,7 @@ export const createGiftCardHandlers = (context: Context): Handlers<typeof giftCa
     },
 
     disableGiftCard: async ({ siteId }, { params }) => {
+      found(await findGiftCard(db, siteId, params.id))
       const card = found(await disableGiftCard(db, siteId, params.id, now()))
       return { giftCard: presentGiftCard(card, await requireSite(sites, siteId), now()) }
     },

@@ -1,7 +1,8 @@
-import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
+import { isCurrency } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
+import { minorOf } from '../../ground/base/amounts.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { findMemberByEmail, normalEmail } from '../../people/member/store.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -25,7 +26,7 @@ export const issueGiftCard = async (
 ): Promise<{ card: StoredGiftCard; code: string }> => {
   const currency = sent.currency ?? site.currency
   if (!isCurrency(currency)) throw invalidField('giftCard.currency', 'is not a currency', 'FORMAT')
-  const value = toMinor(sent.initialValue.amount, currency)
+  const value = minorOf(sent.initialValue, { field: 'giftCard.initialValue', currency }) ?? 0
   if (value === 0) throw invalidField('giftCard.initialValue.amount', 'must be more than 0', 'DECIMAL_GT')
   const expires = sent.expirationDate === undefined ? null : new Date(sent.expirationDate)
   if (expires && !(expires > now())) throw invalidField('giftCard.expirationDate', 'must be in the future', 'MIN')

@@ -43,7 +43,9 @@ export const resendGiftCard = async (
   { id, recipient }: { id: string; recipient?: Recipient },
 ): Promise<StoredGiftCard> =>
   transact(db, async (transaction) => {
-    if (!(await findGiftCard(transaction, site.id, id))) throw new Refusal('NOT_FOUND', 'There is no such gift card.')
+    const known = await findGiftCard(transaction, site.id, id)
+    // Store credit has no code, and must never get one.
+    if (!known || known.member_id !== null) throw new Refusal('NOT_FOUND', 'There is no such gift card.')
     const sold = await lockSoldCard(transaction, site.id, id)
     const card = await lockGiftCard(transaction, site.id, id)
     refuseOver(card, now())

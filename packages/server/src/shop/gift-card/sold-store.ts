@@ -6,6 +6,7 @@ import {
 import type { Minor } from '@vitrine/domain/money.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { noteIssued } from './store.ts'
 import type { SoldGiftCardTable } from './tables.ts'
 
 export type SoldGiftCard = Selectable<SoldGiftCardTable>
@@ -22,8 +23,15 @@ export const readTimeZone = async (db: Db, siteId: string): Promise<string> => {
   return site?.settings.timeZone ?? 'UTC'
 }
 
+/** So many rows go into one statement. */
+const atOnce = 500
+
 /** Issues gift cards that nobody has a code of yet, and writes down to whom the codes go. */
 export const insertSoldCards = async (db: Db, cards: readonly NewSoldCard[]): Promise<void> => {
+  for (let from = 0; from < cards.length; from += atOnce) await insertSome(db, cards.slice(from, from + atOnce))
+}
+
+const insertSome = async (db: Db, cards: readonly NewSoldCard[]): Promise<void> => {
   await db
     .insertInto('gift_card')
     .values(
@@ -42,6 +50,15 @@ export const insertSoldCards = async (db: Db, cards: readonly NewSoldCard[]): Pr
       })),
     )
     .execute()
+  await noteIssued(
+    db,
+    cards.map(({ site_id, gift_card_id: id, value: initial_value, created_date }) => ({
+      site_id,
+      id,
+      initial_value,
+      created_date,
+    })),
+  )
   const sold = cards.map(({ currency: _currency, value: _value, ...card }) => ({
     ...card,
     state: newGiftCardDelivery,

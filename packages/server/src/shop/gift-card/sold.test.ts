@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiKeyStrategy, createClient, giftCards, orderBilling, products } from '@vitrine/client'
 import { dayIn } from '@vitrine/domain/books/day.ts'
 import { codeOf } from '../../../../../test/buying.ts'
-import { addProduct, addTestCoupon, buyer } from '../../../../../test/goods.ts'
+import { addProduct, addTestCoupon, buyer, referenceTo } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { issueSoldCards } from './sold.ts'
@@ -191,4 +191,33 @@ test('the owner makes a gift card product, which asks buyers for the same everyw
   expect(await wrong({ customTextFields: [{ title: 'Engraving' }] })).toEqual(['product.customTextFields'])
   expect(await wrong({ giftCard: false })).toEqual(['product.giftCard'])
   expect(await wrong({ name: 'Present' })).toEqual([])
+})
+
+test('a day begins where the store is: a gift card comes in the morning there', async () => {
+  const set = (timeZone: string) =>
+    shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings: { timeZone } } })
+  expect((await set('Asia/Tokyo')).body.siteSettings.timeZone).toBe('Asia/Tokyo')
+  const texts = { 'Delivery date': dayAhead(10) }
+  const { orderId } = await shelf.buy(await shelf.giftCard(), { texts })
+  const [sold] = await shelf.soldOf(orderId)
+  expect(sold!.send_date.toISOString()).toBe(`${dayAhead(9)}T23:00:00.000Z`)
+  await set('UTC')
+})
+
+test('a line has at most a hundred gift cards, and an order may have many lines', async () => {
+  const product = await shelf.giftCard({ price: 100 })
+  const tooMany = await shelf.checkoutOf(product, { quantity: 101 })
+  expect(codeOf(tooMany.answer)).toBe('INSUFFICIENT_INVENTORY')
+  const token = await shop.visitorToken()
+  const lineItems = Array.from({ length: 8 }, (_, index) => ({
+    catalogReference: referenceTo(product, { customTextFields: { Message: String(index) } }),
+    quantity: 100,
+  }))
+  const checkoutInfo = { buyerInfo: { email: 'many-cards@people.test' }, billingInfo: buyer.contact }
+  const body = { lineItems, channelType: 'WEB', checkoutInfo }
+  const { checkout } = (await shop.send('POST /ecom/v1/checkouts', { token, body })).body
+  const { orderId } = (await shelf.till.pay({ token, checkoutId: checkout.id })).body
+  const sold = await shelf.soldOf(orderId)
+  expect(sold).toHaveLength(800)
+  await shop.send(`POST /ecom/v1/orders/${orderId}/cancel`, { token: shop.apiKey, body: {} })
 })

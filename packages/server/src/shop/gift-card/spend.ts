@@ -13,8 +13,10 @@ import {
   giftCardOf,
   obfuscatedCode,
   redeemGiftCard,
+  storeCreditCode,
   type StoredGiftCard,
 } from './store.ts'
+import { findStoreCredit } from './store-credit-store.ts'
 import type { ChosenGiftCard, RedeemedGiftCard } from './tables.ts'
 
 /** A gift card beside what it pays of a checkout at this moment. */
@@ -37,12 +39,33 @@ const limitsOf = (caller: Exclude<Caller, { role: 'anyone' }>, ip: string): Rate
   ]
 }
 
+/** The member who buys; an elevated caller may act for one. */
+const memberOf = (caller: Exclude<Caller, { role: 'anyone' }>): string | undefined => {
+  // Whoever was shown nothing but a link to a checkout is not known to be the member.
+  if ('checkoutId' in caller && caller.checkoutId !== undefined) return undefined
+  const buyer = caller.role === 'owner' ? caller.actsFor : caller
+  return buyer?.role === 'member' ? buyer.memberId : undefined
+}
+
+/** Store credit is chosen by a word of its own in the place of a code, and is always the caller's own. */
+const requireOwnCredit = async (
+  db: Db,
+  caller: Exclude<Caller, { role: 'anyone' }>,
+  currency: string,
+): Promise<StoredGiftCard> => {
+  const memberId = memberOf(caller)
+  const card = memberId && (await findStoreCredit(db, { siteId: caller.siteId, memberId, currency }))
+  if (!card) throw new Refusal('ERROR_GIFT_CARD_DOES_NOT_EXIST', 'There is no store credit.')
+  return card
+}
+
 /** Finds the card of a code that a buyer typed. Nothing of this is in a transaction: a wrong try counts for good. */
 export const findTypedGiftCard = async (
   { db, now }: Context,
   caller: Exclude<Caller, { role: 'anyone' }>,
-  { code, ip }: { code: string; ip: string },
+  { code, ip, currency }: { code: string; ip: string; currency: string },
 ): Promise<StoredGiftCard> => {
+  if (code === storeCreditCode) return requireOwnCredit(db, caller, currency)
   const tries = limitsOf(caller, ip)
   for (const one of tries) await enforceRateLimit(db, one, now())
   const card = await findGiftCardByCode(db, caller.siteId, code)

@@ -1,4 +1,5 @@
 import { normalGiftCardCode, type GiftCard } from '@vitrine/domain/gift-card/gift-card.ts'
+import { randomUUID } from 'node:crypto'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import { hashOfSecret } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -18,11 +19,37 @@ export const giftCardOf = ({ currency, balance, expires, disabled }: StoredGiftC
   ...(expires && { expires }),
 })
 
-/** As much of a code as may be shown. */
-export const obfuscatedCode = ({ last_four }: StoredGiftCard): string => `••••${last_four ?? ''}`
+/** What stands in the place of a code for a member's own store credit. */
+export const storeCreditCode = 'STORE_CREDIT'
 
-export const insertGiftCard = (db: Db, card: Insertable<GiftCardTable>): Promise<StoredGiftCard> =>
-  db.insertInto('gift_card').values(card).returningAll().executeTakeFirstOrThrow()
+/** As much of a code as may be shown. */
+export const obfuscatedCode = ({ last_four, member_id }: StoredGiftCard): string =>
+  member_id === null ? `••••${last_four ?? ''}` : storeCreditCode
+
+/** Writes down what cards were issued with. */
+export const noteIssued = async (
+  db: Db,
+  cards: readonly Pick<Insertable<GiftCardTable>, 'site_id' | 'id' | 'initial_value' | 'created_date'>[],
+): Promise<void> => {
+  const rows = cards.map(({ site_id, id, initial_value, created_date }) => ({
+    site_id,
+    id: randomUUID(),
+    gift_card_id: id,
+    type: 'ISSUED' as const,
+    amount: initial_value,
+    payment_id: null,
+    order_id: null,
+    reason: null,
+    created_date,
+  }))
+  await db.insertInto('gift_card_movement').values(rows).execute()
+}
+
+export const insertGiftCard = async (db: Db, card: Insertable<GiftCardTable>): Promise<StoredGiftCard> => {
+  const issued = await db.insertInto('gift_card').values(card).returningAll().executeTakeFirstOrThrow()
+  await noteIssued(db, [card])
+  return issued
+}
 
 export const findGiftCard = (db: Db, siteId: string, id: string): Promise<StoredGiftCard | undefined> =>
   db.selectFrom('gift_card').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
@@ -90,11 +117,46 @@ export const redeemGiftCard = async (db: Db, { siteId, id, giftCardId, amount, n
       where site_id = ${siteId} and id = ${giftCardId} and balance >= ${amount}
         and not disabled and (expires is null or expires > ${now})
       returning site_id, id
+    ), moved as (
+      insert into gift_card_movement (site_id, id, gift_card_id, type, amount, payment_id, created_date)
+      select site_id, gen_random_uuid()::text, id, 'REDEEMED', ${-amount}::bigint, ${id}, ${now} from taken
     )
     insert into gift_card_redemption (site_id, id, gift_card_id, amount, created_date)
     select site_id, ${id}, id, ${amount}, ${now} from taken
     returning id`.execute(db)
   return rows.length === 1
+}
+
+const noteReturned = async (
+  db: Db,
+  {
+    siteId,
+    giftCardId,
+    paymentId,
+    amount,
+    now,
+  }: {
+    siteId: string
+    giftCardId: string
+    paymentId: string
+    amount: number
+    now: Date
+  },
+): Promise<void> => {
+  await db
+    .insertInto('gift_card_movement')
+    .values({
+      site_id: siteId,
+      id: randomUUID(),
+      gift_card_id: giftCardId,
+      type: 'RETURNED',
+      amount,
+      payment_id: paymentId,
+      order_id: null,
+      reason: null,
+      created_date: now,
+    })
+    .execute()
 }
 
 /** Gives back to its card what of a redemption has not gone back yet; answers how much that was. */
@@ -123,6 +185,7 @@ export const returnRedemption = async (
     .where('site_id', '=', siteId)
     .where('id', '=', redemption.gift_card_id)
     .execute()
+  await noteReturned(db, { siteId, giftCardId: redemption.gift_card_id, paymentId: id, amount: rest, now })
   return rest
 }
 
@@ -147,6 +210,9 @@ export const returnToGiftCard = async (
       update gift_card_redemption set returned = returned + ${amount}
       where site_id = ${siteId} and id = ${id} and returned + ${amount} <= amount
       returning site_id, gift_card_id
+    ), moved as (
+      insert into gift_card_movement (site_id, id, gift_card_id, type, amount, payment_id, created_date)
+      select site_id, gen_random_uuid()::text, gift_card_id, 'RETURNED', ${amount}::bigint, ${id}, ${now} from returned
     )
     update gift_card set balance = balance + ${amount}, updated_date = ${now}
     from returned where gift_card.site_id = returned.site_id and gift_card.id = returned.gift_card_id

@@ -33,8 +33,25 @@ export interface GiftCardTable {
   expires: Date | null
   disabled: Generated<boolean>
   recipient_email: string | null
+  /** Whose store credit it is; nobody's for a gift card, which is whoever's has the code. */
+  member_id: Generated<string | null>
   created_date: Date
   updated_date: Date
+}
+
+/** What happened to the money of a gift card, or of a member's store credit. Rows are appended and never changed. */
+export interface GiftCardMovementTable {
+  site_id: string
+  id: string
+  gift_card_id: string
+  /** `GIVEN` by the owner, `REFUNDED` for an order, `REDEEMED` for a payment, `RETURNED` from it. */
+  type: 'ISSUED' | 'GIVEN' | 'REFUNDED' | 'REDEEMED' | 'RETURNED'
+  /** In minor units; below nothing where it was spent. */
+  amount: number
+  payment_id: string | null
+  order_id: string | null
+  reason: string | null
+  created_date: Date
 }
 
 /** Money that an order took from a gift card; its id is the id of the order's payment. */
@@ -73,6 +90,7 @@ export interface SoldGiftCardTable {
 declare module '../../ground/database/tables.ts' {
   interface Tables {
     gift_card: GiftCardTable
+    gift_card_movement: GiftCardMovementTable
     sold_gift_card: SoldGiftCardTable
     gift_card_redemption: GiftCardRedemptionTable
   }

@@ -82,7 +82,7 @@ test('a refund of all deactivates what nobody spent; of what was spent nothing i
 test('of a gift card and a mug the mug is refunded by its price, and a part of the card only by name', async () => {
   const { orderId } = await shelf.buy(await shelf.giftCard(), { beside: [await mug()] })
   expect((await refund(orderId, '23.90')).status).toBe(200)
-  expect(await stateOf(orderId)).toMatchObject([['SCHEDULED', false, 5000]])
+  expect((await stateOf(orderId)).map(([, ...card]) => card)).toEqual([[false, 5000]])
   const refused = await refund(orderId, '10.00')
   expect(refused.body.details.validationError.fieldViolations[0].field).toBe('refundItems')
 })
@@ -102,6 +102,6 @@ test('a bank that takes the money back stops the gift card, spent or not, and th
   await spend()
   await serverBeside(shop.context, { laterBySeconds: 70 }).carryOut()
   expect(await stateOf(orderId)).toEqual([['CANCELED', true, 2610]])
-  const [mail] = await shelf.mailsTo('boss@shop.test')
-  expect(mail!.text).toContain('€23.90 had already been spent')
+  const mails = await shelf.mailsTo('boss@shop.test')
+  expect(mails.map(({ text }) => text).join('\n')).toContain('€23.90 had already been spent')
 })

@@ -3,6 +3,7 @@ import { atTheTill } from '../../../../../test/buying.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import type { Shop } from '../../../../../test/shop.ts'
 import { deliverGiftCards } from './deliver.ts'
+import { findDueCards } from './sold-store.ts'
 
 interface Bought {
   readonly texts?: Readonly<Record<string, string>>
@@ -64,7 +65,12 @@ export const atTheGiftShelf = async (shop: Shop) => {
         .orderBy('number')
         .execute(),
     /** What the server does by itself, as if so much time had passed. */
-    deliver: (ms = 0) => deliverGiftCards({ ...shop.context, now: () => new Date(Date.now() + ms) }),
+    deliver: async (ms = 0) => {
+      const later = { ...shop.context, now: () => new Date(Date.now() + ms) }
+      // The shop's own server may be at it already.
+      do await deliverGiftCards(later)
+      while ((await findDueCards(db, later.now())).length > 0)
+    },
     codeTo: async (recipient: string) => (await mailsTo(recipient)).at(-1)?.text.match(codePattern)?.[0],
   }
 }

@@ -4,13 +4,22 @@ import type { OrderRecord } from './tables.ts'
 
 export type ActivityType = NonNullable<NonNullable<Order['activities']>[number]['activityType']>
 
+type Activity = NonNullable<Order['activities']>[number]
+
+/** What has happened: its name, or all that is told of it. */
+export type Activities = ActivityType | (Activity & { readonly activityType: ActivityType })
+
 /** What has just happened to an order, to stand among its activities. */
-export const activitiesOf = ({ now, newId }: Pick<Context, 'now' | 'newId'>, ...types: readonly ActivityType[]) =>
-  types.map((activityType) => ({ id: newId(), createdDate: now().toISOString(), activityType }))
+export const activitiesOf = ({ now, newId }: Pick<Context, 'now' | 'newId'>, ...types: readonly Activities[]) =>
+  types.map((one) => ({
+    id: newId(),
+    createdDate: now().toISOString(),
+    ...(typeof one === 'string' ? { activityType: one } : one),
+  }))
 
 /** An order with one more thing that happened to it. */
 export const withActivities = (
   context: Pick<Context, 'now' | 'newId'>,
   record: OrderRecord,
-  ...types: readonly ActivityType[]
+  ...types: readonly Activities[]
 ): OrderRecord => ({ ...record, activities: [...(record.activities ?? []), ...activitiesOf(context, ...types)] })

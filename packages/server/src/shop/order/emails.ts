@@ -144,13 +144,44 @@ interface Canceled {
   readonly message: string
   /** What goes back of what was paid, in minor units. */
   readonly toGiftCards: number
-  readonly toCards: number
+  readonly toStoreCredit: number
+  readonly toCards: readonly ToCard[]
   /** What the shop gives back by hand. */
   readonly outside: number
+  /** What was held and is let go. */
+  readonly released: number
+  /** What the shop keeps of what was paid. */
+  readonly kept: number
+}
+
+/** What goes back to the card, or to what else the provider took it from. */
+interface ToCard {
+  readonly amount: number
+  readonly card?: { readonly brand: string; readonly lastFour: string }
+}
+
+type Going = Pick<Canceled, 'toGiftCards' | 'toStoreCredit' | 'toCards' | 'outside'>
+
+/** Where the money goes, a sentence for each place. */
+const returnBlocks = (
+  order: Order,
+  { toGiftCards, toStoreCredit, toCards, outside }: Going,
+  speech: Speech,
+): Block[] => {
+  const { order: words } = speech.words
+  const said = (amount: number) => textOf(amount, order, speech)
+  return [
+    ...(toGiftCards > 0 ? [paragraph(words.giftCardRefund(said(toGiftCards)))] : []),
+    ...(toStoreCredit > 0 ? [paragraph(words.storeCreditRefund(said(toStoreCredit)))] : []),
+    ...toCards.map(({ amount, card }) =>
+      paragraph(card ? words.cardRefundTo(said(amount), card.brand, card.lastFour) : words.cardRefund(said(amount))),
+    ),
+    ...(outside > 0 ? [paragraph(words.offlineRefund(said(outside)))] : []),
+  ]
 }
 
 /** Tells the buyer that the shop has canceled the order. */
-export const canceledEmail = (order: Order, { site, message, toGiftCards, toCards, outside }: Canceled): Email =>
+export const canceledEmail = (order: Order, { site, message, released, kept, ...going }: Canceled): Email =>
   write(order, site, (speech) => {
     const { order: words } = speech.words
     const lines = order.lineItems.map(
@@ -163,21 +194,22 @@ export const canceledEmail = (order: Order, { site, message, toGiftCards, toCard
         paragraph(words.canceledText(order.number)),
         ...(message === '' ? [] : [paragraph(message)]),
         { type: 'rows', rows: lines },
-        ...(toGiftCards > 0 ? [paragraph(words.giftCardRefund)] : []),
-        ...(toCards > 0 ? [paragraph(words.cardRefund(textOf(toCards, order, speech)))] : []),
-        ...(outside > 0 ? [paragraph(words.offlineRefund(textOf(outside, order, speech)))] : []),
+        ...returnBlocks(order, going, speech),
+        ...(released > 0 ? [paragraph(words.holdReleased(textOf(released, order, speech)))] : []),
+        ...(kept > 0 ? [paragraph(words.amountKept(textOf(kept, order, speech)))] : []),
         link(words.visitStore(site.name), site.storefrontUrl),
       ],
     }
   })
 
-interface Refunded extends Omit<Canceled, 'message'> {
+interface Refunded extends Going {
+  readonly site: Site
   readonly message: string
   readonly total: number
 }
 
 /** Tells the buyer that the shop gives money back. */
-export const refundedEmail = (order: Order, { site, message, total, toGiftCards, toCards, outside }: Refunded): Email =>
+export const refundedEmail = (order: Order, { site, message, total, ...going }: Refunded): Email =>
   write(order, site, (speech) => {
     const { order: words } = speech.words
     return {
@@ -186,9 +218,7 @@ export const refundedEmail = (order: Order, { site, message, total, toGiftCards,
         heading(words.refundedTitle),
         paragraph(words.refundedText(textOf(total, order, speech), order.number)),
         ...(message === '' ? [] : [paragraph(message)]),
-        ...(toGiftCards > 0 ? [paragraph(words.giftCardPartRefund(textOf(toGiftCards, order, speech)))] : []),
-        ...(toCards > 0 ? [paragraph(words.cardRefund(textOf(toCards, order, speech)))] : []),
-        ...(outside > 0 ? [paragraph(words.offlineRefund(textOf(outside, order, speech)))] : []),
+        ...returnBlocks(order, going, speech),
         link(words.visitStore(site.name), site.storefrontUrl),
       ],
     }

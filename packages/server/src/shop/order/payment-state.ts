@@ -14,7 +14,7 @@ import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { listMovements, listPayments, paymentsOfOrder } from '../payment/ledger-store.ts'
 import { transactionsOf } from '../payment/transactions.ts'
-import { withActivities, type ActivityType } from './activities.ts'
+import { withActivities, type Activities } from './activities.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
 import { moveOrder, type OrderStates } from './store.ts'
 import type { OrderRecord } from './tables.ts'
@@ -70,7 +70,7 @@ interface Moved {
   readonly site: Site
   readonly decided: DecidedMoney
   /** What has happened to the order with it, to stand among its activities. */
-  readonly happened: readonly ActivityType[]
+  readonly happened: readonly Activities[]
   /** What else moves with it. */
   readonly states?: Pick<OrderStates, 'status' | 'stock_taken'>
 }

@@ -5,6 +5,10 @@ import type { OrderRecord, OrderTable } from './tables.ts'
 
 export type StoredOrder = Selectable<OrderTable>
 
+/** The member who placed an order; nobody's where a guest did. */
+export const memberOfOrder = ({ owner }: Pick<StoredOrder, 'owner'>): string | undefined =>
+  owner.startsWith('member:') ? owner.slice('member:'.length) : undefined
+
 /** Addresses as they travel: their streets in a line and by name and number. */
 const withStreets = ({ billingInfo, recipientInfo, shippingInfo, ...body }: OrderRecord): OrderRecord => {
   const destination = shippingInfo?.logistics?.shippingDestination

@@ -137,3 +137,19 @@ export const moveOrder = async (
   if (states.payment_status === 'PAID') await issueSoldCards(db, moved, now)
   return moved
 }
+
+/** What orders are called by people, by their IDs. */
+export const listOrderNumbers = async (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, number }) => [id, String(number)]))
+}

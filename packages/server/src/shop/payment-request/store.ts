@@ -36,6 +36,22 @@ export const lockPaymentRequest = (db: Db, siteId: string, id: string): Promise<
 export const findPaymentRequestById = (db: Db, id: string): Promise<StoredPaymentRequest | undefined> =>
   db.selectFrom('order_payment_request').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** What the buyer of an order can still pay, the newest; nothing where they are asked for nothing. */
+export const findOpenRequest = (
+  db: Db,
+  { siteId, orderId, now }: { siteId: string; orderId: string; now: Date },
+): Promise<StoredPaymentRequest | undefined> =>
+  db
+    .selectFrom('order_payment_request')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'UNPAID')
+    .where(({ eb, or }) => or([eb('expiration_date', 'is', null), eb('expiration_date', '>', now)]))
+    .orderBy('created_date', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** What may change of a payment request that can still be paid. */
 export type PaymentRequestChange = Partial<Pick<StoredPaymentRequest, 'title' | 'description' | 'blocks_manual'>>
 

@@ -210,3 +210,17 @@ export const moveAttempt = async (
   if (moved) return { ok: true, attempt: moved, tasks }
   return { ok: false, attempt, code: 'ALREADY_OVER' }
 }
+
+/** Writes down that the provider of an attempt did not answer; where it has ended meanwhile, that stays. */
+export const noteUnanswered = async (
+  db: Db,
+  { site_id: siteId, id }: Pick<Attempt, 'site_id' | 'id'>,
+): Promise<void> => {
+  await db
+    .updateTable('payment_attempt')
+    .set({ reason: 'unanswered' satisfies DeclineReason })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .where('state', 'in', askingStates)
+    .execute()
+}

@@ -13,7 +13,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import { forgetMoney, orderOf, readMoney, type LedgerMovement, type OrderKey } from './order-money.ts'
-import type { PaymentTable } from './tables.ts'
+import type { PaymentDetails, PaymentTable } from './tables.ts'
 
 export type StoredPayment = Selectable<PaymentTable>
 
@@ -173,5 +173,20 @@ export const endLooks = async (
   if (look_date === null) return
 
   await db.updateTable('payment').set({ look_date: null }).where('site_id', '=', site_id).where('id', '=', id).execute()
+  forgetMoney(db, { site_id, order_id })
+}
+
+/** Says more of a payment, and moves no money: its status stays as it is. */
+export const describePayment = async (
+  db: Db,
+  { site_id, order_id, id, body }: Pick<StoredPayment, 'site_id' | 'order_id' | 'id' | 'body'>,
+  more: Partial<PaymentDetails>,
+): Promise<void> => {
+  await db
+    .updateTable('payment')
+    .set({ body: JSON.stringify({ ...body, ...more }) })
+    .where('site_id', '=', site_id)
+    .where('id', '=', id)
+    .execute()
   forgetMoney(db, { site_id, order_id })
 }

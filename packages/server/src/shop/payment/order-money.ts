@@ -103,7 +103,7 @@ const readAnew = async (db: Db, { site_id, id }: OrderKey): Promise<OrderMoney> 
     refunds: revive(refunds, ['created_date']),
     refundTransactions: revive(transactions, ['lease_date', 'created_date']),
     actions: revive(actions, ['execution_date', 'lease_date', 'created_date', 'updated_date']),
-    chargebacks: revive(chargebacks, ['answer_before', 'created_date', 'updated_date']),
+    chargebacks: revive(chargebacks, ['answer_before', 'answered_date', 'lease_date', 'created_date', 'updated_date']),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Context } from '../../ground/context/context.ts'
 import { createActing } from './actions.ts'
 import { createAdvancing, type Told } from './advance.ts'
-import { refOf, type Attempt } from './attempts.ts'
+import { createAnswering } from './answer-dispute.ts'
+import { noteUnanswered, refOf, type Attempt } from './attempts.ts'
 import { stillWorkedOn } from './placed.ts'
 import {
   chargedNow,
@@ -17,7 +18,7 @@ import { createRefunding } from './refund.ts'
 import { readSavedToken } from './saved-token.ts'
 import type { Selling } from './selling.ts'
 import { createSyncing } from './sync.ts'
-import { noteUnanswered, unanswered } from './unanswered.ts'
+import { unanswered } from './unanswered.ts'
 import { createWebhooks } from './webhook.ts'
 
 const notTheirs: Begun = { clientAction: { type: 'none' }, state: { status: 'declined', reason: 'token-invalid' } }
@@ -49,6 +50,8 @@ export const createPayments = (
   const carryOutRefunds = createRefunding(context, { providers, selling })
   const carryOutActions = createActing(context, { providers, selling, sync })
 
+  const carryOutAnswers = createAnswering(context, { providers, selling, sync })
+
   /** What a provider answers is settled; where it does not answer, nobody knows, and the reconciler finds out. */
   const settle = async (
     attempt: Attempt,
@@ -73,10 +76,11 @@ export const createPayments = (
     begin: (attempt: Attempt, token: string, wishes: Wishes = chargedNow) =>
       settle(attempt, (provider) => beginWith(provider, refOf(attempt), { token, wishes })),
     reconcile,
-    /** Tells providers of what is to be captured, let go and given back: of one order, or all that waits. */
+    /** Tells providers of what is to be captured, let go, given back and answered: of one order, or all that waits. */
     carryOut: async (orderId?: string): Promise<void> => {
       await carryOutActions(orderId)
       await carryOutRefunds(orderId)
+      await carryOutAnswers(orderId)
       if (orderId === undefined) await look()
     },
     /** Brings a payment to where its provider says that it is. */

@@ -47,7 +47,13 @@ export type ProviderState =
   /** The buyer is to act before anything is charged. */
   | { readonly status: 'awaiting' }
   /** The buyer has done everything, and the money is on its way, for days with a bank debit; the order stands meanwhile. */
-  | { readonly status: 'processing'; readonly transactionId: string; readonly method?: ShownMethod }
+  | {
+      readonly status: 'processing'
+      readonly transactionId: string
+      readonly method?: ShownMethod
+      /** When to ask what has become of it, where the provider knows and sends no messages. */
+      readonly lookAt?: Date
+    }
   /** The money is held for the shop, and taken when it is captured. */
   | { readonly status: 'authorized'; readonly transactionId: string; readonly card?: Card; readonly until?: Date }
   | {
@@ -165,8 +171,27 @@ export interface PaymentFacts {
   readonly fee?: Minor
 }
 
-/** What the shop says to a buyer's bank. */
-export type DisputeAnswer = { readonly accept: true } | { readonly explanation: string }
+/** What speaks for the shop, in words; a provider takes what it has a place for. */
+export interface DisputeEvidence {
+  /** Why the payment is right, in the shop's own words. */
+  readonly explanation?: string
+  readonly productDescription?: string
+  readonly customerName?: string
+  readonly customerEmail?: string
+  readonly billingAddress?: string
+  /** What was written with the customer. */
+  readonly customerCommunication?: string
+  readonly receipt?: string
+  readonly shippingAddress?: string
+  readonly shippingCarrier?: string
+  readonly shippingDate?: string
+  readonly shippingTrackingNumber?: string
+  readonly refundPolicy?: string
+  readonly refundRefusalExplanation?: string
+}
+
+/** What the shop says to a buyer's bank: that it gives in, or why it does not. */
+export type DisputeAnswer = { readonly accept: true } | { readonly accept: false; readonly evidence: DisputeEvidence }
 
 /** A line of the provider's own account, in minor units: what its books say of ours. */
 export interface StatementLine {

@@ -2,11 +2,10 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { createRepeating, logFailure, type Worker } from '../../ground/base/worker.ts'
 import type { Advancing } from './advance.ts'
-import { claimAttempts, claimVoided, lockLapsed, moveAttempt, refOf, type Attempt } from './attempts.ts'
+import { claimAttempts, claimVoided, lockLapsed, moveAttempt, noteUnanswered, refOf, type Attempt } from './attempts.ts'
 import { giveUp } from './give-up.ts'
 import { leaseFrom } from './lease.ts'
 import type { Providers } from './provider.ts'
-import { noteUnanswered } from './unanswered.ts'
 
 const reconcileMs = 5000
 

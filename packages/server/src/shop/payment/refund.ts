@@ -4,7 +4,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Actor } from '../../ground/event/actor.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { returnToGiftCard } from '../reservation/gift-cards.ts'
+import { creditMember, returnToGiftCard } from '../reservation/gift-cards.ts'
 import type { Happened } from './happened.ts'
 import { movePayment, type StoredPayment } from './ledger-store.ts'
 import { laterFrom, leaseFrom } from './lease.ts'
@@ -28,6 +28,9 @@ type Clock = Pick<Context, 'now' | 'newId'>
 /** Who keeps the money of gift cards: the store itself. */
 export const giftCardProvider = 'gift-card'
 
+/** Who keeps the money that members have as store credit. */
+export const storeCreditProvider = 'store-credit'
+
 /** A payment of an order, as its provider knows it: the attempt that made it, or the payment itself. */
 export const refOfPayment = ({ id, site_id, method, amount, currency }: StoredPayment): PaymentRef => ({
   attemptId: id,
@@ -42,6 +45,8 @@ export interface RefundPart {
   readonly payment: StoredPayment
   readonly amount: Minor
   readonly isExternal: boolean
+  /** The member who gets it as store credit, instead of where it came from. */
+  readonly creditOf?: string | undefined
 }
 
 export interface RefundRequest {
@@ -68,13 +73,22 @@ const noteBack = async (
 const finishAtOnce = async (
   clock: Clock,
   db: Db,
-  { part: { payment, amount, isExternal }, id }: { part: RefundPart; id: string },
+  {
+    part: { payment, amount, isExternal, creditOf },
+    id,
+    reason,
+  }: { part: RefundPart; id: string; reason: string | undefined },
 ): Promise<boolean> => {
   const isGiftCard = payment.provider === giftCardProvider
-  if (!isGiftCard && !isExternal) return false
+  if (!isGiftCard && !isExternal && creditOf === undefined) return false
   const { site_id, order_id } = payment
   const back = { siteId: site_id, id: payment.id, amount, now: clock.now() }
-  if (!isExternal && !(await returnToGiftCard(db, back))) throw new Error(`${payment.id} took less from its gift card.`)
+  if (creditOf !== undefined) {
+    const of = { siteId: site_id, memberId: creditOf, currency: payment.currency }
+    const credit = { type: 'REFUNDED' as const, amount, orderId: order_id, ...(reason !== undefined && { reason }) }
+    await creditMember(db, of, { credit, now: clock.now() })
+  } else if (!isExternal && !(await returnToGiftCard(db, back)))
+    throw new Error(`${payment.id} took less from its gift card.`)
   await moveRefund(db, { site_id, order_id, id }, { event: 'SUCCEEDED' })
   await noteBack(clock, db, { payment, id, amount })
   return true
@@ -94,21 +108,23 @@ export const requestRefund = async (
   await insertRefund(db, { ...key, id: refundId, details, side_effects: sideEffects, actor: actor ?? null })
   const happened: Happened[] = []
   for (const part of parts) {
-    const { payment, amount, isExternal } = part
+    const { payment, amount, isExternal, creditOf } = part
     const id = clock.newId()
     await insertRefundTransaction(db, {
       ...key,
       id,
       refund_id: refundId,
       payment_id: payment.id,
-      provider: payment.provider,
+      provider: creditOf === undefined ? payment.provider : storeCreditProvider,
       amount,
       is_external: isExternal,
       reference: null,
       lease_date: now,
     })
-    const isDone = await finishAtOnce(clock, db, { part, id })
-    if (isDone) happened.push({ type: 'refunded', refundId, paymentId: payment.id })
+    const isDone = await finishAtOnce(clock, db, { part, id, reason: details.reason })
+    const credit =
+      creditOf === undefined ? {} : { credit: { amount, ...(details.reason && { reason: details.reason }) } }
+    if (isDone) happened.push({ type: 'refunded', refundId, paymentId: payment.id, ...credit })
   }
   const isUnderWay = happened.length < parts.length
   return { refundId, happened: isUnderWay ? [{ type: 'refund-initiated', refundId }, ...happened] : happened }

@@ -2,6 +2,7 @@ import { defineRoom } from '../../ground/context/room.ts'
 import { createPaymentProviderHandlers } from './account-handlers.ts'
 import { accountMigration, customerMigration } from './account-migration.ts'
 import { createPaymentMethodHandlers } from './handlers.ts'
+import { disputeMigration } from './dispute-migration.ts'
 import { ledgerMigration } from './ledger-migration.ts'
 import { moversMigration } from './movers-migration.ts'
 import { movementsMigration } from './movements-migration.ts'
@@ -25,6 +26,7 @@ export const paymentRoom = defineRoom({
     accountMigration,
     customerMigration,
     purposeMigration,
+    disputeMigration,
     savedMigration,
     farewellMigration,
   ],

@@ -1,13 +1,23 @@
+import { toDecimal } from '@vitrine/domain/money.ts'
 import { heldOf, type Movement } from '@vitrine/domain/payment/ledger.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { listActions, type AuthorizedAction } from './action-store.ts'
 import { noteActionDone } from './actions.ts'
 import { noteDispute } from './chargeback-store.ts'
 import type { Happened } from './happened.ts'
-import { claimLooks, endLooks, findPayment, movePayment, readRecord, type StoredPayment } from './ledger-store.ts'
+import {
+  claimLooks,
+  describePayment,
+  endLooks,
+  findPayment,
+  movePayment,
+  readRecord,
+  type StoredPayment,
+} from './ledger-store.ts'
 import { laterFrom } from './lease.ts'
 import { orderOf } from './order-money.ts'
 import {
@@ -192,7 +202,19 @@ const syncDisputes = async (clock: Clock, db: Db, { payment, facts }: Syncing): 
   return happened
 }
 
-const steps = [syncState, syncCaptures, syncRelease, syncDisputes, syncRefunds]
+/** What the provider keeps for itself, as soon as it says so. */
+const syncFee = async (_clock: Clock, db: Db, { payment, facts: { fee } }: Syncing): Promise<Happened[]> => {
+  const { id, currency, body } = payment
+  const { regularPaymentDetails: details } = body
+  if (fee === undefined || !details) return []
+  const amount = toDecimal(fee, currency)
+  if (details.platformFee?.amount === amount) return []
+  const platformFee = createMoneyWriter({ currency, language: 'en' }).price(fee)
+  await describePayment(db, payment, { regularPaymentDetails: { ...details, platformFee } })
+  return [{ type: 'details', paymentIds: [id], refundIds: [] }]
+}
+
+const steps = [syncState, syncCaptures, syncRelease, syncDisputes, syncRefunds, syncFee]
 
 /** Whether the provider has still something to tell: money is on its way, or a bank has not decided. */
 const isAwaited = ({ status }: StoredPayment, { disputes }: PaymentFacts): boolean =>

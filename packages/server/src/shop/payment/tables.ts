@@ -2,6 +2,7 @@ import type { TransactionsPayment } from '@vitrine/contract/entities/order-trans
 import type { AttemptState } from '@vitrine/domain/payment/attempt.ts'
 import type { ActionState, ActionType } from '@vitrine/domain/payment/authorized-action.ts'
 import type { ChargebackState } from '@vitrine/domain/payment/chargeback.ts'
+import type { DisputeState } from '@vitrine/domain/payment/dispute.ts'
 import type { MovementType } from '@vitrine/domain/payment/ledger.ts'
 import type { RecordStatus } from '@vitrine/domain/payment/record.ts'
 import type { RefundState } from '@vitrine/domain/payment/refund.ts'
@@ -10,7 +11,7 @@ import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 import type { Actor } from '../../ground/event/actor.ts'
 import type { Holds } from '../reservation/held.ts'
 import type { OfflineKind } from './offline-kinds.ts'
-import type { ClientAction, ProviderState, ShownMethod } from './provider.ts'
+import type { ClientAction, DisputeAnswer, ProviderState, ShownMethod } from './provider.ts'
 import type { Behavior } from './providers/sandbox-cards.ts'
 
 /** What an attempt pays for: a checkout that becomes an order, or an order that stands. */
@@ -179,9 +180,18 @@ export interface ChargebackTable {
   withdrawn: number
   returned: number
   state: StateColumn<ChargebackState>
+  /** Where the bank's dispute stands, and what it is about. */
+  dispute_state: StateColumn<DisputeState>
+  amount: number
   reason: string
   /** Until when the shop may answer. */
   answer_before: Date | null
+  /** What the shop has said, and when; and why the provider did not take what was said last. */
+  answer: JsonColumn<DisputeAnswer> | null
+  answer_refusal: string | null
+  answered_date: Date | null
+  /** Who tells the provider has until then. */
+  lease_date: Date | null
   created_date: Date
   updated_date: Date
 }
@@ -212,6 +222,8 @@ export interface SandboxMoves {
   /** What was captured, by our ids, in minor units. */
   readonly captures?: Readonly<Record<string, number>>
   readonly isReleased?: boolean
+  /** What the shop has said to the buyer's bank. */
+  readonly answer?: { readonly accepts: boolean; readonly isProven: boolean; readonly date: string }
   /** Kept for a member as soon as it has paid. */
   readonly keeps?: { readonly siteId: string; readonly memberId: string; readonly card: SandboxCard }
 }

@@ -8,6 +8,7 @@ import type { StoredPayment } from './ledger-store.ts'
 import { readMoney, type LedgerMovement, type OrderKey } from './order-money.ts'
 import { presentRefund } from './present-refund.ts'
 import { refundsOf } from './refund-store.ts'
+import { giftCardProvider } from './refund.ts'
 
 type PresentedPayment = NonNullable<OrderTransactions['payments']>[number]
 type Details = NonNullable<PresentedPayment['regularPaymentDetails']>
@@ -102,8 +103,12 @@ export const presentChargeback = (
   ...(guid.test(reference) && { externalId: reference }),
 })
 
+/** A receipt is for money that came: a gift card was paid when it was bought. */
+const hasReceipt = (provider: string, { movements }: Beside): boolean =>
+  provider !== giftCardProvider && movements.some(({ type }) => type === 'captured')
+
 const presentPayment = (
-  { id, body, amount, status, created_date, updated_date }: StoredPayment,
+  { id, provider, body, amount, status, created_date, updated_date }: StoredPayment,
   beside: Beside,
 ): PresentedPayment => ({
   ...body,
@@ -122,6 +127,7 @@ const presentPayment = (
   amount: beside.money.price(Number(amount)),
   status,
   refundDisabled: false,
+  supportReceiptGeneration: hasReceipt(provider, beside),
 })
 
 /** What was paid for an order, and what of it is held, goes or went back, or was taken back. */

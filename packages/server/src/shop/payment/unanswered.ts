@@ -1,9 +1,9 @@
-import { askingStates, isBeingAsked } from '@vitrine/domain/payment/attempt.ts'
+import { isBeingAsked } from '@vitrine/domain/payment/attempt.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import type { Db } from '../../ground/database/tables.ts'
 import type { Attempt } from './attempts.ts'
+import type { DeclineReason } from './provider.ts'
 
-const reason = 'unanswered'
+const reason = 'unanswered' satisfies DeclineReason
 
 /**
  * Whether the provider was asked about an attempt and did not answer: nobody waits for it any more but the reconciler,
@@ -11,20 +11,6 @@ const reason = 'unanswered'
  */
 export const isUnanswered = (attempt: Pick<Attempt, 'state' | 'reason'>): boolean =>
   isBeingAsked(attempt.state) && attempt.reason === reason
-
-/** Writes down that a provider did not answer; what became of the attempt meanwhile stays. */
-export const noteUnanswered = async (
-  db: Db,
-  { site_id: siteId, id }: Pick<Attempt, 'site_id' | 'id'>,
-): Promise<void> => {
-  await db
-    .updateTable('payment_attempt')
-    .set({ reason })
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .where('state', 'in', askingStates)
-    .execute()
-}
 
 /** Tells who pays that nobody knows how it ended, and what they can do. */
 export const unanswered = (): Refusal =>

@@ -72,7 +72,7 @@ test('a paid order that is canceled gives the money back to the card, and everyo
   ])
   const messages = shop.context.db.selectFrom('mail').selectAll().where('recipient', '=', buyer.email)
   const message = (await messages.execute()).find(({ subject }) => subject.includes('canceled'))!
-  expect(message.text).toContain('€42.90 will be refunded to the card you paid with.')
+  expect(message.text).toContain('€42.90 goes back to Visa ending in 4242.')
 })
 
 test('however often and from however many desks an order is canceled, its money goes back once', async () => {

@@ -1,3 +1,5 @@
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { PaymentRefund } from '@vitrine/contract/entities/order-billing.ts'
 import { decideCancel, type CancelDecision } from '@vitrine/domain/order/cancel.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
@@ -28,6 +30,8 @@ export interface CancelOptions {
   readonly sendOrderCanceledEmail?: boolean
   readonly customMessage?: string
   readonly restockAllItems?: boolean
+  /** What goes back of which payments; everything that was paid, where it is not sent. */
+  readonly paymentRefunds?: readonly PaymentRefund[]
 }
 
 type Canceling = Extract<CancelDecision, { ok: true }>
@@ -52,11 +56,15 @@ const returnCoupons = async (db: Db, { site_id: siteId, email: customer, body }:
 }
 
 /** The order's gift cards pay for nothing any more; one that was redeemed keeps the order as it is. */
-const takeBackGiftCards = async (db: Db, order: StoredOrder, now: Date): Promise<void> => {
-  const decision = await revokeSoldCards(db, order, { keeps: 0, now })
+const takeBackGiftCards = async (
+  db: Db,
+  order: StoredOrder,
+  { keeps, now }: { keeps: Minor; now: Date },
+): Promise<void> => {
+  const decision = await revokeSoldCards(db, order, { keeps, isCanceled: true, now })
   if (decision.ok) return
   const sentence =
-    'A gift card of this order was redeemed, so the order cannot be canceled. Refund the other items, or deactivate the gift card and refund what was not spent of it.'
+    'A gift card of this order was redeemed, so its price cannot go back: cancel without a refund of it, or deactivate the gift card and refund what was not spent of it.'
   throw new Refusal('GIFT_CARD_REDEEMED', sentence)
 }
 
@@ -89,11 +97,12 @@ const cancelHeld = async (
   if (!tasks.includes('give-back')) return
   if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(order))
   await returnCoupons(db, order)
-  await takeBackGiftCards(db, order, context.now())
-  const returned = await returnMoney(context, db, { order, providers, actor })
+  const returned = await returnMoney(context, db, { order, site, providers, actor, asked: options.paymentRefunds })
+  await takeBackGiftCards(db, order, { keeps: returned.kept, now: context.now() })
   const closed = await close(context, db, { order, site, status })
   const event = { siteId: site.id, entity: 'order', entityId: order.id }
-  const body = { order: presentOrder(closed), ...options }
+  const { paymentRefunds: _, ...told } = options
+  const body = { order: presentOrder(closed), ...told }
   await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_canceled', actor, body })
   const noted = { order, site, happened: returned.happened, actor, since: order }
   const saved = hasMoved(returned) ? await noteMoved(context, db, noted) : closed
@@ -104,8 +113,8 @@ const cancelHeld = async (
 }
 
 /**
- * Cancels an order: nothing of it is sent any more, and what was paid goes back to where it came from. Canceled again it
- * stays as it is.
+ * Cancels an order: nothing of it is sent any more, what is held is let go, and what was paid goes back to where it came
+ * from, all of it or as it was asked. Canceled again it stays as it is, and so does its money.
  */
 export const cancelOrder = async (
   context: Context,

@@ -6,7 +6,7 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { takeStock } from '../catalog/stock.ts'
-import type { ActivityType } from '../order/activities.ts'
+import type { Activities, ActivityType } from '../order/activities.ts'
 import { decideMoney, recordPaymentEvents, saveMoney } from '../order/payment-state.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { stockOf } from '../order/stock.ts'
@@ -17,9 +17,12 @@ import type { Providers } from '../payment/provider.ts'
 import { listRefunds, type Refund } from '../payment/refund-store.ts'
 import type { Noted } from '../payment/selling.ts'
 import { presentChargeback, transactionsOf } from '../payment/transactions.ts'
+import { issueRefundReceipts } from '../receipt/issue.ts'
+import { askAgain } from './charge/debit-failed.ts'
 import { expectNoMore } from './charge/received.ts'
 import { settleRequests } from './charge/settle-requests.ts'
 import { returnMoney } from './return-money.ts'
+import { tellOfDispute } from './tell-owners.ts'
 
 const activities: Readonly<Record<Exclude<Happened['type'], 'chargeback'>, readonly ActivityType[]>> = {
   authorized: ['AUTHORIZED_PAYMENT_CREATED'],
@@ -34,7 +37,15 @@ const activities: Readonly<Record<Exclude<Happened['type'], 'chargeback'>, reado
   details: [],
 }
 
-const activitiesOf = (happened: Happened): readonly ActivityType[] => {
+const activitiesOf = (happened: Happened, site: Site): readonly Activities[] => {
+  if (happened.type === 'refunded' && happened.credit) {
+    const { amount, reason } = happened.credit
+    const content = {
+      amount: createMoneyWriter(site).price(amount),
+      ...(reason !== undefined && { reason: reason.slice(0, 100) }),
+    }
+    return [{ activityType: 'REFUNDED_AS_STORE_CREDIT', refundedAsStoreCredit: content }]
+  }
   if (happened.type !== 'chargeback') return activities[happened.type]
   return [happened.chargeback.state === 'approved' ? 'CHARGEBACK_CREATED' : 'CHARGEBACK_REVERSED']
 }
@@ -114,13 +125,16 @@ const tellDetails = async (
 }
 
 /** Tells of each thing once, and of a refund once it is over. */
-const tell = async (db: Db, telling: Telling, happened: readonly Happened[]): Promise<void> => {
+const tell = async (context: Context, db: Db, telling: Telling, happened: readonly Happened[]): Promise<void> => {
   const over = new Set(
     happened.flatMap((one) => (one.type === 'refunded' || one.type === 'refund-failed' ? [one.refundId] : [])),
   )
   for (const refundId of over) await tellRefund(db, telling, refundId)
   for (const one of happened) {
-    if (one.type === 'chargeback') await tellChargeback(db, telling, one)
+    if (one.type === 'chargeback') {
+      await tellChargeback(db, telling, one)
+      if (one.isNew) await tellOfDispute(context, db, { ...telling, chargeback: one.chargeback })
+    }
     if (one.type === 'details') await tellDetails(db, telling, one)
   }
 }
@@ -147,11 +161,13 @@ export const noteMoved = async (
   // Money that a provider has taken is taken: what is not on the shelf any more stays owed to the buyer.
   const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
   const states = takesStock ? { stock_taken: true } : {}
-  const types = happened.flatMap((one) => activitiesOf(one))
+  const types = happened.flatMap((one) => activitiesOf(one, site))
   const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, states })
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
-  await tell(db, { order: saved, site, actor }, happened)
+  if (happened.some(({ type }) => type === 'refunded')) await issueRefundReceipts(context, db, { order: saved, site })
+  await tell(context, db, { order: saved, site, actor }, happened)
   if (hasArrived) await settleRequests(context, db, { order: saved, site })
+  if (happened.some(({ type }) => type === 'declined')) await askAgain(context, db, { order: saved, site })
   await followWithGiftCards(context, db, { order: saved, site, happened })
   return saved
 }
@@ -165,7 +181,10 @@ export const noteMovedOrReturn = async (
   { providers, ...noted }: Noted & { providers: Providers },
 ): Promise<void> => {
   const saved = await noteMoved(context, db, noted)
-  if (saved.status !== 'CANCELED' || !noted.happened.some((one) => comesIn(one))) return
-  const { happened } = await returnMoney(context, db, { order: saved, providers })
+  if (saved.status !== 'CANCELED') return
+  // What the store has kept of other payments stays with it.
+  const { paymentIds } = idsOf(noted.happened.filter((one) => comesIn(one)))
+  if (paymentIds.length === 0) return
+  const { happened } = await returnMoney(context, db, { order: saved, site: noted.site, providers, paymentIds })
   if (happened.length > 0) await noteMoved(context, db, { ...noted, happened })
 }

@@ -1,25 +1,41 @@
+import type { PaymentRefund } from '@vitrine/contract/entities/order-billing.ts'
 import { refundability } from '@vitrine/domain/payment/refundability.ts'
+import { keptOf } from '@vitrine/domain/payment/ledger.ts'
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Actor } from '../../ground/event/actor.ts'
+import type { Site } from '../../ground/site/sites.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { readHeld, requestAction, whyNotVoided } from '../payment/actions.ts'
 import type { Happened } from '../payment/happened.ts'
-import { listPayments, movePayment, type StoredPayment } from '../payment/ledger-store.ts'
+import { listPayments, movePayment, readRecord, type StoredPayment } from '../payment/ledger-store.ts'
 import type { Providers } from '../payment/provider.ts'
 import { giftCardProvider, noDetails, requestRefund, type RefundPart } from '../payment/refund.ts'
 import { readRefundable } from '../payment/refundable.ts'
+import { judgeRefunds } from './judge-refunds.ts'
+
+/** What a payment gets back from its provider. */
+export interface CardRefund {
+  readonly amount: Minor
+  readonly card?: { readonly brand: string; readonly lastFour: string }
+}
 
 /** What goes back of what was paid, in minor units. */
 export interface Returned {
   /** To gift cards: it is back already. */
   readonly toGiftCards: Minor
+  /** To the store credit of the member who placed the order. */
+  readonly toStoreCredit: Minor
   /** To where the provider took it from, as soon as it has been told. */
-  readonly toCards: Minor
+  readonly toCards: readonly CardRefund[]
   /** By the owner's own hand. */
   readonly outside: Minor
+  /** What is held and is let go. */
+  readonly released: Minor
+  /** What the store keeps of what was paid. */
+  readonly kept: Minor
   /** Whether a payment that was expected is not expected any more, or what was held is let go. */
   readonly isCalledOff: boolean
   readonly happened: readonly Happened[]
@@ -33,17 +49,17 @@ const callOff = async ({ now }: Context, db: Db, payment: StoredPayment): Promis
   return (await movePayment(db, payment, canceled)).ok
 }
 
-/** Lets go of what a provider holds; what it cannot let go of lapses by itself. */
+/** Lets go of what a provider holds, and answers how much; what it cannot let go of lapses by itself. */
 const letGo = async (
   context: Context,
   db: Db,
   { payment, providers, actor }: { payment: StoredPayment; providers: Providers; actor: Actor | undefined },
-): Promise<boolean> => {
+): Promise<Minor> => {
   const provider = await providers.find(db, payment)
   const held = await readHeld(db, payment)
-  if (!provider || held.held === 0 || whyNotVoided(held, provider)) return false
+  if (!provider || held.held === 0 || whyNotVoided(held, provider)) return 0
   await requestAction(context, db, { payment, type: 'void', amount: held.held, actor })
-  return true
+  return held.held
 }
 
 /** What is to go back of a payment; nothing where nothing is left of it. What cannot go back at all is refused. */
@@ -70,26 +86,63 @@ const partOf = async (
 const amountOf = (parts: readonly RefundPart[], isMeant: (part: RefundPart) => boolean): Minor =>
   sumOf(parts.filter((part) => isMeant(part)).map(({ amount }) => amount))
 
-/** Lets everything that was paid for an order that is held go back, lets go of what is held, and expects nothing more. */
+/** What a card gets back, by which its owner knows it. */
+export const cardRefundOf = ({ payment, amount }: RefundPart): CardRefund => {
+  const { brand, lastFourDigits } = payment.body.regularPaymentDetails?.creditCardDetails ?? {}
+  return { amount, ...(brand && lastFourDigits && { card: { brand, lastFour: lastFourDigits } }) }
+}
+
+/** What is left with the store of payments, less what is on its way back. */
+const readKept = async (db: Db, payments: readonly StoredPayment[]): Promise<Minor> => {
+  const records = await Promise.all(payments.map((payment) => readRecord(db, payment)))
+  return sumOf(records.map(({ sums, pendingRefunds }) => Math.max(0, keptOf(sums) - (pendingRefunds ?? 0))))
+}
+
+interface Returning {
+  readonly order: StoredOrder
+  readonly site: Pick<Site, 'currency'>
+  readonly providers: Providers
+  readonly actor?: Actor
+  /** What goes back of which payments; all that can, where nothing is said. */
+  readonly asked?: readonly PaymentRefund[] | undefined
+  /** Of these payments alone. */
+  readonly paymentIds?: readonly string[]
+}
+
+/**
+ * Lets what was paid for an order that is held go back, all of it or as it was asked, lets go of what is held, and expects
+ * nothing more.
+ */
 export const returnMoney = async (
   context: Context,
   db: Db,
-  { order, providers, actor }: { order: StoredOrder; providers: Providers; actor?: Actor },
+  { order, site, providers, actor, asked, paymentIds }: Returning,
 ): Promise<Returned> => {
-  const parts: RefundPart[] = []
-  let isCalledOff = false
-  for (const payment of await listPayments(db, order)) {
-    const isOff = (await callOff(context, db, payment)) || (await letGo(context, db, { payment, providers, actor }))
-    isCalledOff ||= isOff
-    parts.push(...(await partOf(context, db, { payment, order, providers })))
+  const parts: RefundPart[] = asked ? await judgeRefunds(context, db, { order, site, providers, asked }) : []
+  const all = await listPayments(db, order)
+  const payments = paymentIds ? all.filter(({ id }) => paymentIds.includes(id)) : all
+  let [isCalledOff, released] = [false, 0]
+  for (const payment of payments) {
+    const isOff = await callOff(context, db, payment)
+    const amount = isOff ? 0 : await letGo(context, db, { payment, providers, actor })
+    isCalledOff ||= isOff || amount > 0
+    released += amount
+    if (!asked) parts.push(...(await partOf(context, db, { payment, order, providers })))
   }
   const request = { order, parts, details: noDetails, sideEffects: {}, actor }
   const { happened } = parts.length > 0 ? await requestRefund(context, db, request) : { happened: [] }
-  const isGiftCard = ({ payment }: RefundPart) => payment.provider === giftCardProvider
+  const isCredit = ({ creditOf }: RefundPart) => creditOf !== undefined
+  const isGiftCard = (part: RefundPart) =>
+    part.payment.provider === giftCardProvider && !part.isExternal && !isCredit(part)
   return {
     toGiftCards: amountOf(parts, isGiftCard),
+    toStoreCredit: amountOf(parts, isCredit),
     outside: amountOf(parts, (part) => part.isExternal),
-    toCards: amountOf(parts, (part) => !part.isExternal && !isGiftCard(part)),
+    toCards: parts
+      .filter((part) => !part.isExternal && !isGiftCard(part) && !isCredit(part))
+      .map((part) => cardRefundOf(part)),
+    released,
+    kept: await readKept(db, payments),
     isCalledOff,
     happened,
   }

@@ -108,8 +108,9 @@ export const writeGiftCardPayment = (
 
 /** When the provider is asked again, in case nobody tells; JSON has kept the date as text. */
 const lookDateOf = (provided: Provided, now: Date): Date | null => {
-  if (provided.status === 'processing') return laterFrom(now)
-  return provided.status === 'captured' && provided.lookAt ? new Date(provided.lookAt) : null
+  if (provided.status !== 'processing' && provided.status !== 'captured') return null
+  if (provided.lookAt) return new Date(provided.lookAt)
+  return provided.status === 'processing' ? laterFrom(now) : null
 }
 
 /** An attempt has paid an order, or a part of it. */

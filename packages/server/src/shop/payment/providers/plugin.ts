@@ -13,6 +13,7 @@ import { returnUrlIn } from '../return-url.ts'
 import type {
   Abilities,
   DeclineReason,
+  DisputeAnswer,
   Outcome,
   PaymentFacts,
   PaymentProvider,
@@ -190,6 +191,10 @@ export const createPluginProvider = (
     ...(abilities.facts && {
       facts: async (payment: PaymentRef) =>
         factsOf(await ask(plugin, methods.facts, { payment: paymentOf(payment) }), payment.currency),
+    }),
+    ...(abilities.disputes && {
+      answerDispute: async (payment: PaymentRef, reference: string, answer: DisputeAnswer) =>
+        outcomeOf(await ask(plugin, methods.answerDispute, { payment: paymentOf(payment), reference, ...answer })),
     }),
     ...(abilities.statement && { statement }),
     webhook,

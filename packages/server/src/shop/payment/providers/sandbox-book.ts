@@ -1,7 +1,16 @@
 import { sql } from 'kysely'
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import type { DisputeFact, Outcome, PaymentFacts, PaymentRef, ProviderState, RefundFact, Step } from '../provider.ts'
+import type {
+  DisputeAnswer,
+  DisputeFact,
+  Outcome,
+  PaymentFacts,
+  PaymentRef,
+  ProviderState,
+  RefundFact,
+  Step,
+} from '../provider.ts'
 import { succeeded } from '../provider.ts'
 import type { SandboxMoves } from '../tables.ts'
 import { settleMs } from './sandbox-cards.ts'
@@ -55,16 +64,33 @@ const refundFact = (charge: Charge, refund: Refund, now: Date): RefundFact => {
   return { ...(!isOfDesk && { id }), reference: id, amount, date, status, ...(status === 'failed' && noRefund) }
 }
 
+const answerDays = 7
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * What the buyer's bank decides. Who gives in has lost, and so has who says nothing in time. Whoever contests waits for a
+ * moment, and wins with a tracking number. One card returns the money by itself.
+ */
+const disputeStatus = (
+  { moves: { behavior, answer } }: Charge,
+  { opened, now }: { opened: Date; now: Date },
+): DisputeFact['status'] => {
+  if (behavior === 'dispute-won' && now.getTime() >= opened.getTime() + settleMs) return 'won'
+  if (!answer) return now.getTime() >= opened.getTime() + answerDays * dayMs ? 'lost' : 'open'
+  if (answer.accepts) return 'lost'
+  if (now.getTime() < Date.parse(answer.date) + settleMs) return 'answered'
+  return answer.isProven ? 'won' : 'lost'
+}
+
 /** The buyer's bank takes back all that was captured. Its dispute is called as the payment, which has one at most. */
 const disputesOf = (charge: Charge, payment: PaymentRef, now: Date): DisputeFact[] => {
   const { behavior } = charge.moves
   const opened = new Date(charge.date.getTime() + settleMs)
   const amount = capturedOf(charge, payment, now)
   if ((behavior !== 'disputed' && behavior !== 'dispute-won') || now < opened || amount === 0) return []
-  const isWon = behavior === 'dispute-won' && now.getTime() >= opened.getTime() + settleMs
-  const returned = isWon ? amount : 0
-  const status = isWon ? ('won' as const) : ('open' as const)
-  const answerBefore = new Date(opened.getTime() + 7 * 24 * 60 * 60 * 1000)
+  const status = disputeStatus(charge, { opened, now })
+  const returned = status === 'won' ? amount : 0
+  const answerBefore = new Date(opened.getTime() + answerDays * dayMs)
   const reference = payment.attemptId
   return [{ reference, amount, withdrawn: amount, returned, status, reason: 'fraudulent', answerBefore, date: opened }]
 }
@@ -164,6 +190,16 @@ export const createBook = ({ db, now }: SandboxOptions) => {
       return outcomeOf(charge, { id, amount, isOfDesk: false, date: now() })
     })
 
+  const answerDispute = (payment: PaymentRef, _reference: string, answer: DisputeAnswer): Promise<Outcome> =>
+    hold(payment.attemptId, async (of, charge) => {
+      const [dispute] = charge ? disputesOf(charge, payment, now()) : []
+      if (!charge || dispute?.status !== 'open') return refused('not_open', 'The bank takes no answer any more.')
+      const isProven = !answer.accept && (answer.evidence.shippingTrackingNumber ?? '') !== ''
+      const told = { accepts: answer.accept, isProven, date: now().toISOString() }
+      await save(of, payment.attemptId, { ...charge, moves: { ...charge.moves, answer: told } })
+      return succeeded
+    })
+
   const facts = async (payment: PaymentRef): Promise<PaymentFacts | undefined> => {
     const charge = await find(payment.attemptId)
     if (!charge) return undefined
@@ -181,6 +217,7 @@ export const createBook = ({ db, now }: SandboxOptions) => {
     capture,
     release,
     refund,
+    answerDispute,
     facts,
     read: async (attemptId: string): Promise<ProviderState | undefined> => {
       const charge = await find(attemptId)

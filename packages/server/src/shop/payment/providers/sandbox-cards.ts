@@ -68,7 +68,11 @@ export const firstState = (
       return { status: 'awaiting' }
     case 'debit':
     case 'debit-fails':
-      return { status: 'processing', transactionId: randomUUID() }
+      return {
+        status: 'processing',
+        transactionId: randomUUID(),
+        lookAt: new Date(card.now.getTime() + settleMs),
+      }
     case 'pays':
     case 'refund-pending':
     case 'refund-fails':

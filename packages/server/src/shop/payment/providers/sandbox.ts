@@ -140,6 +140,7 @@ export const createSandbox = (options: SandboxOptions) => {
     release: book.release,
     refund: book.refund,
     facts: book.facts,
+    answerDispute: book.answerDispute,
     void: async ({ attemptId }) => {
       await book.overwrite(attemptId, { status: 'declined', reason: 'declined' })
       return succeeded

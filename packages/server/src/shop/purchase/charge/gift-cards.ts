@@ -11,10 +11,12 @@ import {
   giftCardOf,
   obfuscatedCode,
   redeemGiftCard,
+  storeCreditCode,
   type StoredGiftCard,
 } from '../../gift-card/store.ts'
+import { findStoreCredit } from '../../gift-card/store-credit-store.ts'
 import type { RedeemedGiftCard } from '../../gift-card/tables.ts'
-import type { StoredOrder } from '../../order/present.ts'
+import { memberOfOrder, type StoredOrder } from '../../order/present.ts'
 import { listMovements, listPayments } from '../../payment/ledger-store.ts'
 
 /** So many gift cards may pay for an order. */
@@ -62,12 +64,20 @@ interface Redeeming {
   readonly names: GiftCardNames
 }
 
+/** A card by its code, or the store credit of the member who placed the order. */
+const findCard = (db: Db, order: StoredOrder, code: string): Promise<StoredGiftCard | undefined> => {
+  if (code !== storeCreditCode) return findGiftCardByCode(db, order.site_id, code)
+  const memberId = memberOfOrder(order)
+  const credit = { siteId: order.site_id, memberId: memberId ?? '', currency: order.body.currency ?? '' }
+  return memberId === undefined ? Promise.resolve(undefined) : findStoreCredit(db, credit)
+}
+
 const requireUsable = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
   { order, code, names, used }: Pick<Redeeming, 'order' | 'names'> & { code: string; used: readonly string[] },
 ): Promise<StoredGiftCard> => {
-  const card = await findGiftCardByCode(db, order.site_id, code)
+  const card = await findCard(db, order, code)
   if (!card) throw new Refusal('GIFT_CARD_NOT_FOUND')
   if (used.includes(card.id)) throw new Refusal('GIFT_CARD_ALREADY_APPLIED')
   const refusal = giftCardRefusal(giftCardOf(card), { currency: order.body.currency ?? card.currency, now: now() })

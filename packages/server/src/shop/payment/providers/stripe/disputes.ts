@@ -1,15 +1,44 @@
-import { succeeded, type DisputeAnswer, type Outcome, type PaymentRef } from '../../provider.ts'
+import type Stripe from 'stripe'
+import { succeeded, type DisputeAnswer, type DisputeEvidence, type Outcome, type PaymentRef } from '../../provider.ts'
 import { move, type Finding } from './moves.ts'
+
+/** Stripe takes what has no place of its own, and what would be a file, as one text. */
+const otherText = ({ explanation, customerCommunication, receipt }: DisputeEvidence): string =>
+  [
+    explanation,
+    customerCommunication && `Communication with the customer:\n${customerCommunication}`,
+    receipt && `Receipt:\n${receipt}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+
+/** Evidence by Stripe's names. */
+const evidenceOf = (evidence: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence => {
+  const other = otherText(evidence)
+  const named = {
+    product_description: evidence.productDescription,
+    customer_name: evidence.customerName,
+    customer_email_address: evidence.customerEmail,
+    billing_address: evidence.billingAddress,
+    shipping_address: evidence.shippingAddress,
+    shipping_carrier: evidence.shippingCarrier,
+    shipping_date: evidence.shippingDate,
+    shipping_tracking_number: evidence.shippingTrackingNumber,
+    refund_policy_disclosure: evidence.refundPolicy,
+    refund_refusal_explanation: evidence.refundRefusalExplanation,
+    uncategorized_text: other === '' ? undefined : other,
+  }
+  return Object.fromEntries(Object.entries(named).filter(([, text]) => text !== undefined))
+}
 
 /** Answers a buyer's bank: the shop gives in, or says in its own words why the money is its own. */
 export const createDisputeAnswers =
   (find: Finding) =>
   (payment: PaymentRef, reference: string, answer: DisputeAnswer): Promise<Outcome> =>
     move(find, payment, async ({ stripe }) => {
-      if ('accept' in answer) await stripe.disputes.close(reference)
+      if (answer.accept) await stripe.disputes.close(reference)
       else {
-        const evidence = { uncategorized_text: answer.explanation }
-        await stripe.disputes.update(reference, { evidence, submit: true })
+        await stripe.disputes.update(reference, { evidence: evidenceOf(answer.evidence), submit: true })
       }
       return { ...succeeded, reference }
     })

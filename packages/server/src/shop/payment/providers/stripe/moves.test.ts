@@ -110,7 +110,10 @@ test('a dispute tells what the bank took and returned; the shop answers it or gi
   const [open] = (await factsOf(payment)).disputes
   expect(open).toMatchObject({ status: 'open', amount: 1250, withdrawn: 1250, returned: 0, reason: 'fraudulent' })
   expect(open!.answerBefore!.getTime()).toBeGreaterThan(Date.now())
-  await stripe.answerDispute!(payment, open!.reference, { explanation: 'It was brought on Monday.' })
+  await stripe.answerDispute!(payment, open!.reference, {
+    accept: false,
+    evidence: { explanation: 'It was brought on Monday.', shippingTrackingNumber: '1Z 999' },
+  })
   expect((await factsOf(payment)).disputes).toMatchObject([{ status: 'answered' }])
   stage.double.decideDispute(open!.reference, 'won')
   expect((await factsOf(payment)).disputes).toMatchObject([{ status: 'won', withdrawn: 1250, returned: 1250 }])

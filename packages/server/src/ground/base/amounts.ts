@@ -1,6 +1,6 @@
 import type { Price } from '@vitrine/contract/entities/common.ts'
 import { currencyDigits, toMinor, type Minor } from '@vitrine/domain/money.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField } from './refusal.ts'
 
 /** An amount of a request in minor units; nothing where none is sent. Finer than the currency is refused. */
 export const minorOf = (

@@ -1,0 +1,97 @@
+import type { Member, StoreCredit } from '@vitrine/client'
+import { DateTime, Link, TextField } from '@vitrine/ui'
+import { AskButton } from '../ask-button.tsx'
+import { decimalIn, textIn } from '../form/amounts.ts'
+import { complain, complaintOf } from '../form/complaints.ts'
+import { Section } from '../section.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+
+const { storeCredit: said } = words
+const shown = 10
+
+interface CreditProps {
+  readonly member: Member
+  readonly credit: StoreCredit
+}
+
+const give = async ({ member }: CreditProps, form: FormData): Promise<void> => {
+  const amount = decimalIn(form, 'amount') ?? complain('amount', words.notANumber)
+  const reason = textIn(form, 'reason')
+  await shop.storeCredit.giveStoreCredit(member.id, { amount, ...(reason !== '' && { reason }) })
+}
+
+const GiveButton = (props: CreditProps) => (
+  <AskButton
+    button={{ size: 'small' }}
+    title={said.giveTitle}
+    hint={said.giveHint}
+    confirm={said.give}
+    variant="primary"
+    done={said.given}
+    act={(form) => give(props, form)}
+  >
+    {(failure) => (
+      <>
+        <TextField
+          label={said.amount(props.credit.currency)}
+          name="amount"
+          inputMode="decimal"
+          required
+          mark="none"
+          error={complaintOf(failure, 'amount')}
+        />
+        <TextField
+          label={said.reason}
+          hint={said.reasonHint}
+          name="reason"
+          maxLength={100}
+          mark="optional"
+          error={complaintOf(failure, 'reason')}
+        />
+      </>
+    )}
+  </AskButton>
+)
+
+const Movement = ({ movement }: { movement: StoreCredit['movements'][number] }) => {
+  const { type, amount, reason, orderId, orderNumber, createdDate } = movement
+  return (
+    <li className="flex justify-between gap-4 py-2">
+      <span>
+        {said.movements[type]}
+        {orderId !== undefined && orderNumber !== undefined && (
+          <>
+            {' · '}
+            <Link href={`/orders/${orderId}`}>{words.order(orderNumber)}</Link>
+          </>
+        )}
+        <span className="block text-sm text-muted">
+          <DateTime value={createdDate} show="date-time" />
+          {reason !== undefined && ` · ${reason}`}
+        </span>
+      </span>
+      <span className="tabular-nums">{amount.formattedAmount}</span>
+    </li>
+  )
+}
+
+/** What the store owes a member, how that came about, and the way to give more. */
+export const Credit = (props: CreditProps) => {
+  const { balance, movements } = props.credit
+  return (
+    <Section title={said.title}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="text-2xl tabular-nums">{balance.formattedAmount}</p>
+        <GiveButton {...props} />
+      </div>
+      {movements.length > 0 && (
+        <ul className="list-none divide-y divide-line p-0">
+          {movements.slice(0, shown).map((movement) => (
+            <Movement key={movement.id} movement={movement} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

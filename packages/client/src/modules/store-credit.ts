@@ -1,0 +1,57 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import { bind } from '../bind.ts'
+import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type { StoreCredit } from '../generated.ts'
+
+const giveStoreCreditDates = { storeCredit: { movements: { createdDate: true } } } as const
+
+/**
+ * Gives a member store credit, and tells them by email. Elevated.
+ *
+ * @example
+ * const { balance } = await owner.storeCredit.giveStoreCredit(member.id, { amount: '12', reason: 'Sorry' })
+ */
+export const giveStoreCredit = (
+  send: ElevatedSend,
+): ((memberId: string, options: { amount: string; reason?: string }, call?: CallOptions) => Promise<StoreCredit>) =>
+  bind(
+    send,
+    {
+      route: 'POST /vitrine/v1/members/{memberId}/store-credit memberId ...options',
+      elevated: true,
+      dates: giveStoreCreditDates,
+    },
+    'storeCredit',
+  )
+
+/**
+ * Reads a member's store credit, with its movements. Elevated.
+ *
+ * @example
+ * const { movements } = await owner.storeCredit.getStoreCredit(member.id)
+ */
+export const getStoreCredit = (send: ElevatedSend): ((memberId: string, call?: CallOptions) => Promise<StoreCredit>) =>
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/members/{memberId}/store-credit memberId',
+      repeatable: true,
+      elevated: true,
+      dates: giveStoreCreditDates,
+    },
+    'storeCredit',
+  )
+
+/**
+ * Reads the store credit of the signed-in member, with its movements.
+ *
+ * @example
+ * const mine = await signedIn.storeCredit.getMyStoreCredit()
+ */
+export const getMyStoreCredit = (send: Send): ((call?: CallOptions) => Promise<StoreCredit>) =>
+  bind(
+    send,
+    { route: 'GET /vitrine/v1/members/my/store-credit', repeatable: true, dates: giveStoreCreditDates },
+    'storeCredit',
+  )

@@ -1,0 +1,58 @@
+import { elevated, room } from '../call.ts'
+import { StoreCredit } from '../entities/store-credit.ts'
+import { amount, guid, optional, shape, text } from '../schema.ts'
+
+const memberId = shape({ memberId: guid() })
+const storeCredit = shape({ storeCredit: StoreCredit })
+
+export const storeCreditCalls = room({ scope: 'giftCards' })({
+  giveStoreCredit: {
+    method: 'POST',
+    path: '/vitrine/v1/members/{memberId}/store-credit',
+    summary: 'Gives a member store credit, and tells them by email.',
+    roles: elevated,
+    repeatable: false,
+    params: memberId,
+    body: shape({
+      amount: amount({ description: "In the store's currency." }),
+      reason: optional(text({ minLength: 1, maxLength: 100, description: 'The member reads it.' })),
+    }),
+    response: storeCredit,
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'storeCredit',
+      args: 'memberId ...options!',
+      gives: 'storeCredit',
+      example:
+        "const { balance } = await owner.storeCredit.giveStoreCredit(member.id, { amount: '12', reason: 'Sorry' })",
+    },
+  },
+  getStoreCredit: {
+    method: 'GET',
+    path: '/vitrine/v1/members/{memberId}/store-credit',
+    summary: "Reads a member's store credit, with its movements.",
+    roles: elevated,
+    repeatable: true,
+    params: memberId,
+    response: storeCredit,
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'storeCredit',
+      gives: 'storeCredit',
+      example: 'const { movements } = await owner.storeCredit.getStoreCredit(member.id)',
+    },
+  },
+  getMyStoreCredit: {
+    method: 'GET',
+    path: '/vitrine/v1/members/my/store-credit',
+    summary: 'Reads the store credit of the signed-in member, with its movements.',
+    roles: ['member'],
+    repeatable: true,
+    response: storeCredit,
+    client: {
+      module: 'storeCredit',
+      gives: 'storeCredit',
+      example: 'const mine = await signedIn.storeCredit.getMyStoreCredit()',
+    },
+  },
+})

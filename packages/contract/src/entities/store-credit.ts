@@ -1,0 +1,28 @@
+import type { Static } from 'typebox'
+import { currency, entity, guid, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import { Price } from './common.ts'
+
+export type StoreCredit = Static<typeof StoreCredit>
+export const StoreCredit = entity(
+  'StoreCredit',
+  {
+    balance: Price,
+    currency: currency(),
+    movements: list(
+      shape({
+        id: guid(),
+        type: oneOf(['GIVEN', 'REFUNDED', 'REDEEMED', 'RETURNED'], {
+          description:
+            '`GIVEN` by the store, `REFUNDED` for an order, `REDEEMED` to pay for an order, `RETURNED` from that order.',
+        }),
+        amount: Price,
+        reason: optional(text()),
+        orderId: optional(guid()),
+        orderNumber: optional(text()),
+        createdDate: timestamp(),
+      }),
+      { description: 'The last 100, newest first; amounts that were spent are below zero.' },
+    ),
+  },
+  { description: 'Money that a store owes a member, to be spent there.' },
+)

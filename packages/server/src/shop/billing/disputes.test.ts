@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Dispute } from '@vitrine/contract/entities/disputes.ts'
+import { codeOf } from '../../../../../test/buying.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { createOwner } from '../../people/owner/owner-create.ts'
+import { serverBeside } from '../purchase/testing.ts'
+import { atTheDesk } from './testing.ts'
+
+let shop: Shop
+let desk: Awaited<ReturnType<typeof atTheDesk>>
+const email = 'owner@disputes.test'
+beforeAll(async () => {
+  shop = await openShop()
+  desk = await atTheDesk(shop)
+  await createOwner(shop.context.db, { siteId: shop.siteId, email, password: 'a quiet lighthouse' })
+})
+afterAll(() => shop.close())
+
+const list = async (query = ''): Promise<Dispute[]> =>
+  (await shop.send(`GET /vitrine/v1/disputes${query}`, { token: shop.apiKey })).body.disputes
+const answer = (id: string, body: object) => desk.post(`/vitrine/v1/disputes/${id}/answer`, body)
+const contest = (id: string, evidence: object = { explanation: 'It arrived.', shippingTrackingNumber: '1Z 999' }) =>
+  answer(id, { accept: false, evidence })
+const days = (count: number) => ({ laterBySeconds: count * 86_400 })
+
+/** An order whose payment a bank has taken back. */
+const disputed = async (token = 'sandbox:disputed') => {
+  const bought = await desk.buy(token)
+  await serverBeside(shop.context, { laterBySeconds: 70 }).carryOut()
+  const [dispute] = await list(`?orderId=${bought.orderId}`)
+  return { ...bought, dispute: dispute! }
+}
+/** Once the bank has decided. */
+const decided = async (orderId: string) => {
+  for (const laterBySeconds of [2000, 4000]) await serverBeside(shop.context, { laterBySeconds }).carryOut()
+  return (await list(`?orderId=${orderId}`))[0]
+}
+/** What the shop's own server hears of a bank that has opened its dispute by then. */
+const openNow = (orderId: string) =>
+  shop.context.db
+    .updateTable('sandbox_charge')
+    .set({ created_date: new Date(Date.now() - 120_000) })
+    .where('attempt_id', 'in', (query) => query.selectFrom('payment').select('id').where('order_id', '=', orderId))
+    .execute()
+
+test('a dispute tells what is disputed, why and until when, and the owner gets one email about it', async () => {
+  const { dispute, orderId, order } = await disputed()
+  expect(dispute).toMatchObject({
+    orderId,
+    orderNumber: order.number,
+    provider: 'sandbox',
+    status: 'OPEN',
+    amount: { amount: '42.90' },
+    withdrawn: { amount: '42.90' },
+    returned: { amount: '0.00' },
+    reason: 'fraudulent',
+    answerable: true,
+  })
+  expect(new Date(dispute.answerBefore!).getTime()).toBeGreaterThan(Date.now())
+  expect((await list('?open=true')).map(({ id }) => id)).toContain(dispute.id)
+  await serverBeside(shop.context, { laterBySeconds: 2000 }).carryOut()
+  const letters = await shop.context.db.selectFrom('mail').selectAll().where('recipient', '=', email).execute()
+  const [letter, ...more] = letters.filter(({ subject }) => subject.includes(order.number))
+  expect(more).toEqual([])
+  expect(letter!.text).toContain(`The payment of €42.90 for order ${order.number} is disputed.`)
+  expect(letter!.text).toContain(`/back-office/orders/${orderId}`)
+})
+
+test('a dispute that is contested with a tracking number is won, and the money comes back', async () => {
+  const { dispute, orderId } = await disputed()
+  await openNow(orderId)
+  const answered = await contest(dispute.id)
+  expect(answered.body.dispute, JSON.stringify(answered.body)).toMatchObject({
+    status: 'ANSWERED',
+    accepted: false,
+    evidence: { shippingTrackingNumber: '1Z 999' },
+    answerable: false,
+    whyNot: 'DISPUTE_ALREADY_ANSWERED',
+  })
+  expect((await list('?open=true')).map(({ id }) => id)).not.toContain(dispute.id)
+  expect(await decided(orderId)).toMatchObject({ status: 'WON', returned: { amount: '42.90' } })
+  expect((await desk.refundability(orderId)).body.payments[0].refundable).toBe(true)
+  expect(codeOf(await contest(dispute.id))).toBe('DISPUTE_CLOSED')
+})
+
+test('one that is contested without proof, or accepted, is lost', async () => {
+  const [words, given] = [await disputed(), await disputed()]
+  for (const { orderId } of [words, given]) await openNow(orderId)
+  await contest(words.dispute.id, { explanation: 'It arrived.' })
+  const accepted = await answer(given.dispute.id, { accept: true })
+  expect(accepted.body.dispute).toMatchObject({ status: 'LOST', accepted: true })
+  expect(await decided(words.orderId)).toMatchObject({ status: 'LOST', returned: { amount: '0.00' } })
+})
+
+test('of many answers at once one is given, and the others are refused by name', async () => {
+  const { dispute, orderId } = await disputed()
+  await openNow(orderId)
+  const answers = await Promise.all([contest(dispute.id), answer(dispute.id, { accept: true }), contest(dispute.id)])
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused).toHaveLength(2)
+  for (const one of refused) expect(['DISPUTE_ALREADY_ANSWERED', 'DISPUTE_CLOSED']).toContain(codeOf(one))
+})
+
+test.each([
+  ['without evidence', { accept: false }, 'evidence'],
+  ['with empty evidence', { accept: false, evidence: {} }, 'evidence'],
+  ['accepted with evidence', { accept: true, evidence: { explanation: 'No.' } }, 'evidence'],
+  ['with nothing', {}, 'accept'],
+])('an answer %s is refused, and the field is named', async (_title, body, field) => {
+  const { dispute } = await disputed()
+  const refused = await answer(dispute.id, body)
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(refused.body)).toContain(`"${field}"`)
+  expect((await list(`?orderId=${dispute.orderId}`))[0]!.status).toBe('OPEN')
+})
+
+test('an answer after the deadline is refused by name, and so is one to no dispute', async () => {
+  const { dispute, orderId } = await disputed()
+  const past = { answer_before: new Date(Date.now() - 1000) }
+  await shop.context.db.updateTable('chargeback').set(past).where('id', '=', dispute.id).execute()
+  expect((await list(`?orderId=${orderId}`))[0]).toMatchObject({ answerable: false, whyNot: 'DISPUTE_DEADLINE_PASSED' })
+  expect(codeOf(await contest(dispute.id))).toBe('DISPUTE_DEADLINE_PASSED')
+  expect(codeOf(await contest(crypto.randomUUID()))).toBe('DISPUTE_NOT_FOUND')
+  await serverBeside(shop.context, days(9)).carryOut()
+  expect((await list(`?orderId=${orderId}`))[0]).toMatchObject({ status: 'LOST' })
+})
+
+test('a server that ends before it has heard the provider gives the answer once', async () => {
+  const { dispute, orderId } = await disputed()
+  await openNow(orderId)
+  // The server that writes it down ends with it: nobody has told the provider.
+  const written = {
+    dispute_state: 'answering',
+    answer: JSON.stringify({ accept: false, evidence: { explanation: 'No.' } }),
+  }
+  await shop.context.db
+    .updateTable('chargeback')
+    .set({ ...written, lease_date: new Date() } as never)
+    .where('id', '=', dispute.id)
+    .execute()
+  const servers = [1, 2, 3].map(() => serverBeside(shop.context, { laterBySeconds: 40 }))
+  await Promise.all(servers.map(({ carryOut }) => carryOut()))
+  expect((await list(`?orderId=${orderId}`))[0]).toMatchObject({ status: 'ANSWERED' })
+})
+
+test('a provider that has heard the answer already refuses it a second time, and it counts as given', async () => {
+  const { dispute, orderId } = await disputed()
+  await openNow(orderId)
+  await contest(dispute.id)
+  // The server ended after the provider had answered, and before it was written down.
+  await shop.context.db
+    .updateTable('chargeback')
+    .set({ dispute_state: 'answering', lease_date: new Date() } as never)
+    .where('id', '=', dispute.id)
+    .execute()
+  await serverBeside(shop.context, { laterBySeconds: 10 }).carryOut()
+  const [after] = await list(`?orderId=${orderId}`)
+  expect(after!.status).toBe('ANSWERED')
+  expect(after!.answerRefusal).toBeUndefined()
+})
+
+test('an answer that the provider refuses for good can be given again, and says why', async () => {
+  const { dispute, orderId } = await disputed()
+  await openNow(orderId)
+  const refusing = serverBeside(shop.context, {
+    misbehaving: { answerDispute: async () => ({ status: 'failed', code: 'too_short', description: 'Say more.' }) },
+  })
+  const written = { dispute_state: 'answering', answer: JSON.stringify({ accept: true }), lease_date: new Date() }
+  await shop.context.db
+    .updateTable('chargeback')
+    .set(written as never)
+    .where('id', '=', dispute.id)
+    .execute()
+  await refusing.carryOut(orderId)
+  expect((await list(`?orderId=${orderId}`))[0]).toMatchObject({
+    status: 'OPEN',
+    answerable: true,
+    answerRefusal: 'Say more. (too_short)',
+  })
+  expect((await contest(dispute.id)).body.dispute).toMatchObject({ status: 'ANSWERED' })
+})

@@ -1,0 +1,52 @@
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { Email } from '../../ground/mail/email.ts'
+import { queueMail } from '../../ground/mail/outbox.ts'
+import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { listOwnersOf } from '../../people/owner/owner-store.ts'
+import type { StoredOrder } from '../order/present.ts'
+import type { Chargeback } from '../payment/chargeback-store.ts'
+
+type Kept = Pick<Context, 'config'>
+
+interface About {
+  readonly order: StoredOrder
+  readonly site: Site
+}
+
+/** Where owners see an order. */
+const orderPage = ({ config }: Kept, { id }: StoredOrder): string => `${config.publicUrl}/back-office/orders/${id}`
+
+const tellOwners = async (db: Db, site: Site, message: Email): Promise<void> => {
+  for (const email of await listOwnersOf(db, site.id)) {
+    await queueMail(db, { siteId: site.id, recipient: email, message })
+  }
+}
+
+/** Tells the owners that a buyer's bank has taken money back, and until when they can answer. */
+export const tellOfDispute = (
+  kept: Kept,
+  db: Db,
+  { order, site, chargeback }: About & { chargeback: Chargeback },
+): Promise<void> =>
+  tellOwners(
+    db,
+    site,
+    writeEmail(site, ({ words: { ownerNews: said }, locale }) => {
+      const amount = createMoneyWriter({ currency: site.currency, language: locale }).text(Number(chargeback.amount))
+      const number = String(order.number)
+      const until = chargeback.answer_before?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+      const isOpen = chargeback.dispute_state === 'open'
+      return {
+        subject: said.disputeSubject(number, site.name),
+        blocks: [
+          heading(said.disputeTitle),
+          paragraph(said.disputeText(amount, number)),
+          ...(isOpen && until !== undefined ? [paragraph(said.disputeUntil(until))] : []),
+          link(said.seeOrder, orderPage(kept, order)),
+        ],
+      }
+    }),
+  )

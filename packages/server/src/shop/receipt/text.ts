@@ -1,0 +1,64 @@
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
+import { toMinor, type Minor } from '@vitrine/domain/money.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { presentOrder, type StoredOrder } from '../order/present.ts'
+import type { StoredPayment } from '../payment/ledger-store.ts'
+import type { ReceiptText } from './tables.ts'
+
+const buyerOf = ({ billingInfo, buyerInfo }: Order): string[] => {
+  const { contactDetails: { firstName, lastName, company, vatId } = {}, address } = billingInfo ?? {}
+  const lines = [
+    company,
+    [firstName, lastName].filter(Boolean).join(' '),
+    address?.addressLine,
+    address?.addressLine2,
+    [address?.postalCode, address?.city].filter(Boolean).join(' '),
+    vatId?.id,
+  ]
+  const known = lines.flatMap((line) => line || [])
+  return known.length > 0 ? known : [buyerInfo.email ?? ''].filter(Boolean)
+}
+
+const methodOf = ({ body: { regularPaymentDetails } }: StoredPayment): string | undefined => {
+  const { creditCardDetails, paymentMethodName } = regularPaymentDetails ?? {}
+  const { brand, lastFourDigits } = creditCardDetails ?? {}
+  if (brand && lastFourDigits) return `${brand} •••• ${lastFourDigits}`
+  return paymentMethodName?.buyerLanguageName ?? paymentMethodName?.siteLanguageName
+}
+
+/** What stands on a receipt of an order: it stays so, whatever becomes of the order and the store's settings. */
+export const receiptText = (
+  stored: StoredOrder,
+  { site, payment }: { site: Site; payment: StoredPayment },
+): ReceiptText => {
+  const order = presentOrder(stored)
+  const currency = order.currency ?? site.currency
+  const money = createMoneyWriter({ currency, language: site.language })
+  const price = (minor: Minor) => money.price(minor)
+  const minorOf = (amount = '0') => toMinor(amount, currency)
+  const { shipping, discount, tax, total } = order.priceSummary
+  const charged = (name: 'delivery' | 'discount' | 'tax', amount: string | undefined) =>
+    minorOf(amount) === 0 ? {} : { [name]: price(minorOf(amount)) }
+  const method = methodOf(payment)
+  return {
+    ...(order.buyerLanguage && { buyerLanguage: order.buyerLanguage }),
+    orderNumber: order.number,
+    orderDate: stored.created_date.toISOString(),
+    store: { name: site.name, ...(site.settings.contactEmail && { email: site.settings.contactEmail }) },
+    buyer: buyerOf(order),
+    ...(order.billingInfo?.address?.country && { buyerCountry: order.billingInfo.address.country }),
+    items: order.lineItems.map((line) => ({
+      name: line.productName.original ?? '',
+      quantity: line.quantity,
+      amount: price(minorOf(lineAmount(line))),
+    })),
+    ...charged('delivery', shipping?.amount),
+    ...charged('discount', discount?.amount),
+    ...charged('tax', tax?.amount),
+    taxIncluded: order.taxIncludedInPrices ?? false,
+    total: price(minorOf(total.amount)),
+    ...(method !== undefined && { method }),
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { shoot } from './shots.ts'
+import { orderMug, readToast, signInOwner } from './steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+test('the owner has payments held, and captured when the order is fulfilled; the order says when', async () => {
+  const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: 'Payments' }).click()
+  await page.getByText('The customer is charged when they order.').waitFor()
+  await page.getByLabel('Hold first, capture later').check()
+  await page.getByLabel('Capture when the order is fulfilled').check()
+  await page.getByLabel('Capture what is held').check()
+  await page.getByLabel('Days').fill('3')
+  await page.getByText('What is still held after 3 days is captured.').waitFor()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, 'Saved')
+  await page.reload()
+  await page.getByText('It is captured when the order is fulfilled. What is still held after 3 days').waitFor()
+  await shoot(page, 'captures')
+
+  const visitor = await openVisitor()
+  await orderMug(visitor.page, shop)
+  await page.getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('link', { name: '10001' }).click()
+  await page.getByText('Held. To be captured on').waitFor()
+  await shoot(page, 'held')
+  await page.getByRole('link', { name: 'Cancel order' }).click()
+  await page.getByText('€32.90 is only held on Visa ending in 4242. It is not charged.').waitFor()
+  await shoot(page, 'cancel-held')
+  await page.getByRole('link', { name: 'Keep order' }).click()
+  await page.getByRole('button', { name: 'Fulfill order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fulfill order' }).click()
+  await readToast(page, 'Order fulfilled')
+  const isCaptured = async () => {
+    await page.reload()
+    await page.getByRole('heading', { name: 'Timeline' }).waitFor()
+    return page.getByText('€32.90 captured on').isVisible()
+  }
+  await expect.poll(isCaptured, { timeout: 30_000, interval: 1000 }).toBe(true)
+  expect(await takeProblems()).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { shoot } from './shots.ts'
+import { addMug, buyer, fillCard, fillCheckout, goToCheckout, signInOwner, viewCart } from './steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+/** A debit that is on its way for a minute and does not come. */
+const failingDebit = '4000 0000 0000 0341'
+
+test('a debit does not come; the buyer gets a link to pay, and the owner sees until when the items are kept', async () => {
+  const visitor = await openVisitor()
+  await addMug(visitor.page, shop)
+  await viewCart(visitor.page)
+  await goToCheckout(visitor.page)
+  await fillCheckout(visitor.page)
+  await fillCard(visitor.page, failingDebit)
+  await visitor.page.getByRole('button', { name: /^Pay/ }).click()
+  await visitor.page.getByRole('heading', { name: 'Thank you' }).waitFor()
+
+  const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
+  await signInOwner(page, shop)
+  const isSeen = async () => {
+    await page.reload()
+    await page.getByText('Recent orders').waitFor()
+    return page.getByText('A payment failed after the order was placed').isVisible()
+  }
+  await expect.poll(isSeen, { timeout: 150_000, interval: 3000 }).toBe(true)
+  await shoot(page, 'overview-debit')
+  await page.getByRole('link', { name: 'Order 10001, €32.90' }).click()
+  await page.getByText('The items stay reserved until').waitFor()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await shoot(page, 'order-debit')
+  const { text } = await shop.mailTo(buyer.email, 'go through')
+  expect(text).toContain('We’re keeping your items until')
+  await visitor.page.goto(/https?:\/\/\S+hosted\/pay\S+/.exec(text)![0])
+  await fillCard(visitor.page, '4242 4242 4242 4242')
+  await visitor.page.getByRole('button', { name: /^Pay/ }).click()
+  await visitor.page.getByRole('heading', { name: /Thank/ }).waitFor()
+  await page.reload()
+  await page.getByText('Payment received').waitFor()
+  expect(await takeProblems()).toEqual([])
+})

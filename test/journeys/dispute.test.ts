@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { shoot } from './shots.ts'
+import { addMug, fillCard, fillCheckout, goToCheckout, readToast, signInOwner, viewCart } from './steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+/** A card whose bank takes the money back after a minute. */
+const disputedCard = '4000 0000 0000 0259'
+
+test('a bank takes the money back; the owner reads of it, contests it with the parcel’s number, and sees where it stands', async () => {
+  const visitor = await openVisitor()
+  await addMug(visitor.page, shop)
+  await viewCart(visitor.page)
+  await goToCheckout(visitor.page)
+  await fillCheckout(visitor.page)
+  await fillCard(visitor.page, disputedCard)
+  await visitor.page.getByRole('button', { name: /^Pay/ }).click()
+  await visitor.page.getByRole('heading', { name: 'Thank you' }).waitFor()
+
+  const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: '10001' }).click()
+  await page.getByRole('button', { name: 'Fulfill order' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Carrier').fill('DHL')
+  await dialog.getByLabel('Tracking number').fill('TRACK-42')
+  await dialog.getByRole('button', { name: 'Fulfill order' }).click()
+  await readToast(page, 'Order fulfilled')
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  const waiting = page.getByText('1 dispute waits for your answer')
+  const isSeen = async () => {
+    await page.reload()
+    await page.getByText('Recent orders').waitFor()
+    return waiting.isVisible()
+  }
+  await expect.poll(isSeen, { timeout: 150_000, interval: 3000 }).toBe(true)
+  await shop.mailTo('owner@demo.test', 'for order 10001 is disputed')
+  await shoot(page, 'overview-dispute')
+  await page.getByRole('link', { name: '€32.90, order 10001' }).click()
+  expect(await page.getByLabel('Tracking number').inputValue()).toBe('TRACK-42')
+  expect(await page.getByLabel('Carrier').inputValue()).toBe('DHL')
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await page.getByRole('textbox', { name: 'Why the payment is right' }).fill('The parcel was signed for.')
+  await shoot(page, 'dispute')
+  await page.getByRole('button', { name: 'Send evidence' }).click()
+  await readToast(page, 'Answer sent')
+  await page.getByText('Dispute: The bank decides').waitFor()
+  await page.getByText('You contested the dispute').waitFor()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await shoot(page, 'order-dispute')
+  await page.getByRole('link', { name: 'View dispute' }).click()
+  await page.getByText('The parcel was signed for.').waitFor()
+  await page.getByText('You have answered this dispute. The bank decides now.').waitFor()
+  expect(await takeProblems()).toEqual([])
+})

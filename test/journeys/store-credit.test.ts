@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import {
+  addMug,
+  fillCheckout,
+  goToCheckout,
+  goToHostedSignIn,
+  member,
+  pay,
+  readToast,
+  signIn,
+  signInOwner,
+  viewCart,
+} from './steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+/** Screenshots for whoever wants to look: `SHOTS=folder`. */
+const shoot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env.SHOTS
+  if (!folder) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+test('the owner gives a member store credit, who pays with it by one press, and gets a refund as credit', async () => {
+  const owner = await openVisitor()
+  await signInOwner(owner.page, shop)
+  await owner.page.goto(`${shop.platform}/back-office/members`)
+  await owner.page
+    .getByRole('link', { name: member.email })
+    .or(owner.page.getByRole('rowheader').getByRole('link'))
+    .first()
+    .click()
+  await owner.page.getByRole('button', { name: 'Give store credit' }).click()
+  await owner.page.getByLabel('Amount (EUR)').fill('12')
+  await owner.page.getByLabel('Reason').fill('Sorry for the wait')
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Give store credit' }).click()
+  await readToast(owner.page, 'Store credit given')
+  await owner.page.getByText('€12.00').first().waitFor()
+  await shoot(owner.page, 'desk-member')
+  expect(await owner.inspect()).toEqual([])
+  expect(await owner.takeProblems()).toEqual([])
+
+  const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
+  await goToHostedSignIn(page, shop)
+  await signIn(page, member)
+  await page.waitForURL(`${shop.storefront}/**`)
+  await addMug(page, shop)
+  await viewCart(page)
+  await goToCheckout(page)
+  await fillCheckout(page, {
+    email: member.email,
+    firstName: 'Mia',
+    lastName: 'Berg',
+    street: 'Weg 1',
+    postalCode: '10115',
+    city: 'Berlin',
+  })
+  await page.getByRole('button', { name: 'Use your store credit of €12.00' }).waitFor()
+  await shoot(page, 'checkout-credit')
+  await page.getByRole('button', { name: 'Use your store credit of €12.00' }).click()
+  await page.getByText('−€12.00').last().waitFor()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await pay(page)
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+
+  await owner.page.goto(`${shop.platform}/back-office/orders`)
+  await owner.page.getByRole('link', { name: '10001' }).click()
+  await owner.page.getByRole('link', { name: 'Refund' }).click()
+  await owner.page.getByLabel(/ending in 4242/).fill('5')
+  await owner.page.getByLabel('Refund as store credit').check()
+  await shoot(owner.page, 'desk-refund')
+  await owner.page.getByRole('button', { name: 'Refund' }).click()
+  await readToast(owner.page, 'Refund started')
+  await shop.mailTo(member.email, '€5.00 has been added to your store credit')
+
+  await page.goto(`${shop.platform}/hosted/account/store-credit`)
+  await page.getByText('Sorry for the wait').waitFor()
+  await page.getByText('€5.00').first().waitFor()
+  await shoot(page, 'account-credit')
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  expect(await takeProblems()).toEqual([])
+})
