@@ -36,7 +36,6 @@ const Methods = ({ methods }: Pick<PaymentMethodsData, 'methods'>) => {
             </span>
             <Button
               size="small"
-              variant="quiet"
               href={`${path}?${new URLSearchParams({ remove: id })}`}
               aria-label={words.removeOne(name)}
             >
