@@ -14,3 +14,16 @@ export const savedMigration = {
       )`.execute(db)
   },
 }
+
+/** Members whose accounts are deleted, and of whom providers are to forget what they have saved. */
+export const farewellMigration = {
+  name: '0090-forgotten-members',
+  up: async (db: Kysely<unknown>): Promise<void> => {
+    await sql`
+      create table forgotten_member (
+        site_id text not null references site(id) on delete cascade, member_id text not null,
+        created_date timestamptz not null default now(), lease_date timestamptz not null default now(),
+        primary key (site_id, member_id)
+      )`.execute(db)
+  },
+}

@@ -1,25 +1,44 @@
 import { afterAll, beforeAll, expect, test, describe } from 'vitest'
-import { atTheTill } from '../../../../../test/buying.ts'
+import { atTheTill, codeOf } from '../../../../../test/buying.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { atTheDoor } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { forgetMembers } from '../payment/forget-members.ts'
 import { openStripeShop } from '../payment/providers/stripe/testing-stripe.ts'
+import { openPayments } from './open-payments.ts'
 
 interface Stage {
   readonly shop: Shop
   /** A token of a card that pays, or of one whose bank asks. */
   readonly card: (asks?: boolean) => string
+  /** The buyer's answer to their bank. */
+  readonly approve: () => Promise<void> | void
+  /** How many members the provider itself knows. */
+  readonly countKnown: () => Promise<number>
   readonly close: () => Promise<void>
 }
 
 const stages: Readonly<Record<string, () => Promise<Stage>>> = {
   sandbox: async () => {
     const shop = await openShop()
-    return { shop, card: (asks) => (asks ? 'sandbox:challenge' : 'sandbox:pays'), close: shop.close }
+    return {
+      shop,
+      card: (asks) => (asks ? 'sandbox:challenge' : 'sandbox:pays'),
+      approve: () => {},
+      countKnown: async () =>
+        (await shop.context.db.selectFrom('sandbox_saved').select('member_id').distinct().execute()).length,
+      close: shop.close,
+    }
   },
   stripe: async () => {
     const { shop, double, close } = await openStripeShop()
-    return { shop, card: (asks) => double.createToken(asks ? '4000002760003184' : '4242424242424242'), close }
+    return {
+      shop,
+      card: (asks) => double.createToken(asks ? '4000002760003184' : '4242424242424242'),
+      approve: () => void double.answer(double.book.all('payment_intent').at(-1)!.id, true),
+      countKnown: async () => double.book.all('customer').length,
+      close,
+    }
   },
 }
 const mine = '/vitrine/v1/members/my/saved-payment-methods'
@@ -62,6 +81,12 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
       default: true,
     })
     expect(await paymentsOf(orderId)).toMatchObject([{ regularPaymentDetails: { savedPaymentMethod: true } }])
+    expect((await till.orderOf(orderId)).activities).toContainEqual(
+      expect.objectContaining({
+        activityType: 'SAVED_PAYMENT_METHOD',
+        savedPaymentMethod: { name: 'Visa', description: '•••• 4242' },
+      }),
+    )
     const second = await till.pay(await basketOf(token), saved.paymentToken)
     expect(second.status).toBe(200)
     expect(await paymentsOf(second.body.orderId)).toMatchObject([
@@ -105,11 +130,12 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     const asked = await till.pay(await basketOf(token), stage.card(true), { savePaymentMethod: true })
     expect(asked.body.paymentResponseToken).toBeDefined()
     expect(await listOf(token)).toEqual([])
-    if (provider !== 'sandbox') return
+    await stage.approve()
     expect((await till.confirm({ token, checkoutId: '' }, asked)).status).toBe(200)
     const [saved] = await listOf(token)
     const again = await till.pay(await basketOf(token), saved.paymentToken)
     expect(again.body.paymentResponseToken).toBeDefined()
+    await stage.approve()
     expect((await till.confirm({ token, checkoutId: '' }, again)).status).toBe(200)
   })
 
@@ -131,5 +157,105 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await till.chargesOf(members)).toEqual([])
     expect((await till.pay(members, stage.card())).status).toBe(200)
     expect(await listOf(token)).toEqual([])
+  })
+
+  /** Saves a card whose bank asks each time. */
+  const saveAsking = async (token: string) => {
+    const asked = await till.pay(await basketOf(token), stage.card(true), { savePaymentMethod: true })
+    await stage.approve()
+    await till.confirm({ token, checkoutId: '' }, asked)
+  }
+  const owe = async (token: string) => {
+    const tried = await basketOf(token)
+    return (await till.orderUnpaid({ ...tried, token: stage.shop.apiKey })).body.orderId as string
+  }
+  const bill = (call: string, body: object) =>
+    stage.shop.send(`POST /ecom/v1/order-billing/${call}`, { token: stage.shop.apiKey, body })
+  const hold = (orderId: string, amount: string, more: object = {}) =>
+    bill('authorize-charge-with-saved-payment-method', {
+      orderId,
+      amount: { amount },
+      currency: 'EUR',
+      delayedCaptureSettings: { scheduledAction: 'VOID', ...more },
+    })
+  const chargeAway = (orderId: string, paymentIntentId: string, more: object = {}) =>
+    bill('charge-order', {
+      orderId,
+      merchantInitiated: true,
+      regularCharge: { paymentIntentId, amount: { amount: '5' } },
+      ...more,
+    })
+  const attemptsOf = (orderId: string) =>
+    stage.shop.context.db.selectFrom('payment_attempt').select('state').where('order_id', '=', orderId).execute()
+
+  test('an amount is held on what is saved while its member is away, and let go on its day', async () => {
+    const { token } = await saver()
+    const orderId = await owe(token)
+    const held = await hold(orderId, '5', { delayDuration: { count: 2, unit: 'HOURS' } })
+    expect(held.status).toBe(200)
+    expect(held.body.payment).toMatchObject({ status: 'AUTHORIZED', amount: { amount: '5.00' } })
+    const { scheduledAction } = held.body.payment.regularPaymentDetails.authorizationDetails
+    expect(scheduledAction.actionType).toBe('VOID')
+    const inMs = new Date(scheduledAction.executionDate).getTime() - stage.shop.now().getTime()
+    expect(Math.abs(inMs - 2 * 3_600_000)).toBeLessThan(60_000)
+    expect(await till.orderOf(orderId)).toMatchObject({ paymentStatus: 'PENDING_MERCHANT' })
+    const { status, body } = await hold(orderId, '5', { delayDuration: { count: 2 } })
+    expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([
+      400,
+      'delayedCaptureSettings.delayDuration.unit',
+    ])
+  })
+
+  test('two owners who ask at once charge once, and the same key charges once', async () => {
+    const { token, saved } = await saver()
+    const orderId = await owe(token)
+    const due = (await till.orderOf(orderId)).priceSummary.total.amount
+    const answers = await Promise.all([hold(orderId, due), hold(orderId, due), hold(orderId, due)])
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    expect(await attemptsOf(orderId)).toEqual([{ state: 'completed' }])
+    const other = await owe(token)
+    const key = { idempotencyKey: 'once' }
+    const charged = [await chargeAway(other, saved.paymentToken, key), await chargeAway(other, saved.paymentToken, key)]
+    expect(charged.map(({ status }) => status)).toEqual([200, 200])
+    expect(charged[0]!.body.payments).toMatchObject([{ status: 'APPROVED', amount: { amount: '5.00' } }])
+    expect(await attemptsOf(other)).toHaveLength(1)
+  })
+
+  test('what somebody else has saved, or nobody, pays no order', async () => {
+    const { saved } = await saver()
+    const { accessToken: other } = await signIn()
+    const orderId = await owe(other)
+    expect(codeOf(await chargeAway(orderId, saved.paymentToken))).toBe('PAYMENT_METHOD_UNAVAILABLE')
+    expect(codeOf(await chargeAway(orderId, stage.card()))).toBe('PAYMENT_METHOD_UNAVAILABLE')
+    expect(codeOf(await hold(orderId, '5'))).toBe('NO_SAVED_PAYMENT_METHOD')
+    expect(await attemptsOf(orderId)).toEqual([])
+  })
+
+  test('a bank that asks a member who is away declines, and the owner is told the way out', async () => {
+    const { token } = await saver()
+    await saveAsking(token)
+    const [asking] = await listOf(token)
+    const orderId = await owe(token)
+    for (const declined of [await hold(orderId, '5'), await chargeAway(orderId, asking.paymentToken)]) {
+      expect(codeOf(declined)).toBe('PAYMENT_DECLINED')
+      expect(declined.body.message).toContain('Send them a payment link')
+    }
+    expect(await till.orderOf(orderId)).toMatchObject({ paymentStatus: 'NOT_PAID' })
+  })
+
+  test('who deletes their account is forgotten by the provider, and by nobody else', async () => {
+    const [{ token, memberId }, other] = [await saver(), await saver()]
+    const { context } = stage.shop
+    const before = await stage.countKnown()
+    expect((await stage.shop.send('DELETE /members/v1/members/my', { token })).status).toBe(200)
+    await forgetMembers(context, openPayments(context).payments.providers)
+    const { saved } = (await openPayments(context).payments.providers.find(context.db, {
+      provider,
+      site_id: stage.shop.siteId,
+    }))!
+    expect(await saved!.list(stage.shop.siteId, memberId)).toEqual([])
+    expect(await saved!.list(stage.shop.siteId, other.memberId)).toHaveLength(1)
+    expect(await stage.countKnown()).toBe(before - 1)
+    expect(await context.db.selectFrom('forgotten_member').selectAll().execute()).toEqual([])
   })
 })
