@@ -56,6 +56,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'phone_code.type',
     'product.product_type',
     'refund_transaction.is_external',
+    'payment_attempt.saved',
     'sandbox_refund.is_of_desk',
     'refresh_family.rotates',
     'review.verified',

@@ -3,7 +3,7 @@ import { openStage } from './stage.ts'
 import { shoot } from './shots.ts'
 import { addMug, buyer, fillCard, fillCheckout, goToCheckout, signInOwner, viewCart } from './steps.ts'
 
-const { shop, openVisitor } = await openStage()
+const { shop, openVisitor } = await openStage({ hasOwnClock: true })
 
 /** A debit that is on its way for a minute and does not come. */
 const failingDebit = '4000 0000 0000 0341'
@@ -20,12 +20,13 @@ test('a debit does not come; the buyer gets a link to pay, and the owner sees un
 
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
+  await shop.skipAhead(2 * 60 * 1000)
   const isSeen = async () => {
     await page.reload()
     await page.getByText('Recent orders').waitFor()
     return page.getByText('A payment failed after the order was placed').isVisible()
   }
-  await expect.poll(isSeen, { timeout: 150_000, interval: 3000 }).toBe(true)
+  await expect.poll(isSeen, { timeout: 30_000, interval: 1000 }).toBe(true)
   await shoot(page, 'overview-debit')
   await page.getByRole('link', { name: 'Order 10001, €32.90' }).click()
   await page.getByText('The items stay reserved until').waitFor()

@@ -1,33 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import { addMug, buyer, fillCard, fillCheckout, goToCheckout, readToast, signInOwner, viewCart } from './steps.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const clock = join(mkdtempSync(join(tmpdir(), 'vitrine-clock-')), 'ahead')
-const setClock = (aheadMs: number) => writeFileSync(clock, String(aheadMs))
-setClock(0)
-const { shop, openVisitor } = await openStage({
-  settings: { NODE_OPTIONS: `--import=${new URL('clock.mjs', import.meta.url).href}`, CLOCK_FILE: clock },
-})
-
-/** Screenshots for whoever wants to look: `SHOTS=folder`. */
-const shoot = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env.SHOTS
-  if (!folder) return
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
+const { shop, openVisitor } = await openStage({ hasOwnClock: true })
 
 const friend = { ...buyer, email: 'anna@example.com', firstName: 'Anna' }
 const inThreeDays = new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 10)
@@ -96,8 +73,7 @@ test('a gift card for somebody else comes on its day, and pays for what they buy
   expect(confirmation.text).toContain(friend.email)
   await seeAtTheDesk('Scheduled')
 
-  setClock(3.5 * dayMs)
-  await shop.restart()
+  await shop.skipAhead(3.5 * dayMs)
   const mail = await shop.mailTo(friend.email, 'gift card')
   expect(mail.subject).toContain('Ann sent you a €50.00 gift card')
   expect(mail.text).toContain('Happy birthday!')
@@ -113,6 +89,16 @@ test('a gift card for somebody else comes on its day, and pays for what they buy
   await page.getByRole('button', { name: 'Apply: Gift card' }).click()
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+
+  const owner = await openVisitor()
+  await signInOwner(owner.page, shop)
+  // The browser's clock is not that of the server.
+  const [from, to] = [0, 5].map((days) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10))
+  await owner.page.goto(`${shop.platform}/back-office/finances?${new URLSearchParams({ from: from!, to: to! })}`)
+  await owner.page.getByRole('row', { name: 'Gift cards sold €50.00' }).waitFor()
+  await owner.page.getByRole('row', { name: 'Paid with gift cards and store credit €32.90' }).waitFor()
+  await shoot(owner.page, 'finances')
+  expect(await owner.inspect()).toEqual([])
 })
 
 test('without scripts a gift card is bought for somebody else all the same', async () => {

@@ -1,7 +1,7 @@
 /** A whole shop, as `npm start` opens it: the built programs in processes of their own, with data of their own. */
 import { execFile } from 'node:child_process'
 import { constants } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -21,14 +21,20 @@ export interface LiveShop {
   readonly restartStorefront: (clientId: string) => Promise<void>
   /** Ends the platform in order and starts it again; gives its exit code. */
   readonly restart: () => Promise<number | null>
+  /** Starts the platform again so many milliseconds later than it is; nothing where its clock is the machine's. */
+  readonly skipAhead: (ms: number) => Promise<void>
   readonly close: () => Promise<void>
 }
+
+const clockFile = new URL('clock.mjs', import.meta.url).href
 
 export interface LiveShopOptions {
   /** Puts the storefront on another site than the platform, as in public they may be. */
   readonly storefrontHost?: string
   /** Without the demo shop: nothing is there but an empty folder. */
   readonly isOwn?: boolean
+  /** Gives the platform a clock of its own, for `skipAhead`. */
+  readonly hasOwnClock?: boolean
   /** What the platform is told beside what every shop is. */
   readonly settings?: Readonly<Record<string, string>>
 }
@@ -36,10 +42,13 @@ export interface LiveShopOptions {
 export const openLiveShop = async ({
   storefrontHost = 'localhost',
   isOwn = false,
+  hasOwnClock = false,
   settings = {},
 }: LiveShopOptions = {}): Promise<LiveShop> => {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
   const [port, storefrontPort] = [await freePort(), await freePort()]
+  const ahead = `${data}.ahead`
+  await writeFile(ahead, '0')
   const storefrontUrl = `http://${storefrontHost}:${storefrontPort}`
   const environment = {
     PORT: String(port),
@@ -47,6 +56,7 @@ export const openLiveShop = async ({
     STOREFRONT_URL: storefrontUrl,
     VITRINE_DATA: data,
     ...(isOwn && { VITRINE_DEMO: '0' }),
+    ...(hasOwnClock && { NODE_OPTIONS: `--import=${clockFile}`, CLOCK_FILE: ahead }),
     ...settings,
   }
   // Filled once for all: to fill the shelves takes longer than to start.
@@ -91,9 +101,14 @@ export const openLiveShop = async ({
       platform = await openPlatform()
       return code
     },
+    skipAhead: async (ms) => {
+      await writeFile(ahead, String(ms))
+      await endProgram(platform, 'SIGTERM')
+      platform = await openPlatform()
+    },
     close: async () => {
       await Promise.all([endProgram(platform, 'SIGTERM'), endProgram(storefront, 'SIGTERM')])
-      await rm(data, { recursive: true, force: true })
+      await Promise.all([data, ahead].map((path) => rm(path, { recursive: true, force: true })))
     },
   }
 }

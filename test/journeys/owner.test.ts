@@ -30,7 +30,7 @@ test('the owner sends an order, and the buyer hears of it', async () => {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Tracking number').fill('TRACK-42')
   await dialog.getByRole('button', { name: 'Fulfill order' }).click()
-  await page.getByText('Order fulfilled').waitFor()
+  await readToast(page, 'Order fulfilled')
   await shop.mailTo(buyer.email, 'TRACK-42')
   expect(await takeProblems()).toEqual([])
 })

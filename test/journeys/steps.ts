@@ -18,6 +18,7 @@ export const accountPages = [
   '/addresses',
   '/addresses?new',
   '/contact',
+  '/payment-methods',
   '/security',
   '/orders',
   '/store-credit',

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import {
   addMug,
@@ -15,21 +15,6 @@ import {
 } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
-
-/** Screenshots for whoever wants to look: `SHOTS=folder`. */
-const shoot = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env.SHOTS
-  if (!folder) return
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
 
 test('the owner gives a member store credit, who pays with it by one press, and gets a refund as credit', async () => {
   const owner = await openVisitor()

@@ -34,10 +34,19 @@ export const createMethods = (book: Book) => {
 
   return {
     create,
+    /** Stripe: “List a Customer's PaymentMethods”, newest first. */
     ofCustomer: (customer: string): StripeObject[] =>
       [...book.methods.values()]
+        .toReversed()
         .filter((method) => method.customer === customer && method.id.startsWith('pm_'))
         .map(({ id, type, card }) => ({ id, object: 'payment_method', type, card, customer })),
+    /** Stripe: “Delete a customer”: what they have left goes with them. */
+    deleteCustomer: (id: string): StripeObject => {
+      if (!book.objects.has(id)) throw missing('customer', id, 'id')
+      for (const method of book.methods.values()) if (method.customer === id) method.customer = null
+      book.objects.delete(id)
+      return { id, object: 'customer', deleted: true }
+    },
     detach: (id: string): StripeObject => {
       const method = book.methods.get(id)
       if (!method) throw missing('PaymentMethod', id, 'payment_method')

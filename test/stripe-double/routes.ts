@@ -88,6 +88,7 @@ export const routes: readonly Route[] = [
     /^customers\/(\w+)\/payment_methods$/,
     ({ parts, params }) => ({ object: 'list', has_more: false, url: '', data: parts.methods.ofCustomer(params[0]!) }),
   ],
+  ['DELETE', /^customers\/(\w+)$/, ({ parts, params }) => parts.methods.deleteCustomer(params[0]!)],
   ['POST', /^payment_methods\/(\w+)\/detach$/, ({ parts, params }) => parts.methods.detach(params[0]!)],
   [
     'POST',

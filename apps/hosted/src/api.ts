@@ -10,6 +10,7 @@ import {
   orderFulfillments,
   orders,
   payments,
+  savedPaymentMethods,
   storeCredit,
   type AuthStrategy,
 } from '@vitrine/client'
@@ -25,6 +26,7 @@ const modules = {
   orderFulfillments,
   orders,
   payments,
+  savedPaymentMethods,
   storeCredit,
 }
 

@@ -7,6 +7,7 @@ import { HoldingsPage } from './account/holdings-page.tsx'
 import { InfoPage } from './account/info-page.tsx'
 import { OrderPage } from './account/order-page.tsx'
 import { OrdersPage, UnknownOrderPage } from './account/orders-page.tsx'
+import { PaymentMethodsPage } from './account/payment-methods-page.tsx'
 import { SecurityPage } from './account/security-page.tsx'
 import { StoreCreditPage } from './account/store-credit-page.tsx'
 import { ChallengePage } from './checkout/challenge-page.tsx'
@@ -45,6 +46,7 @@ export const pages: Views = {
   'account-data': DataPage,
   'account-holdings': HoldingsPage,
   'account-info': InfoPage,
+  'account-payment-methods': PaymentMethodsPage,
   'account-orders': OrdersPage,
   'account-order': OrderPage,
   'account-store-credit': StoreCreditPage,

@@ -1824,6 +1824,8 @@ export interface PaymentMethod {
   /** Who charges it. */
   provider?: string
   script?: PaymentScript
+  /** Whether a member can save it, by `savePaymentMethod` of `createOrderAndCharge`. */
+  savable?: boolean
   /** Of `REDIRECT`: with the address to come back to behind it, it is the `paymentToken`. */
   tokenPrefix?: string
 }
@@ -1839,6 +1841,8 @@ export interface PaymentScript {
   currency: string
   /** Set where the store captures later: only what can be held is to be offered. */
   captureMethod?: 'manual'
+  /** With what the fields are to be created, or updated, when a member saves the card. */
+  setupFutureUsage?: 'off_session'
 }
 
 /** What the buyer is to do before a payment can complete. */
@@ -3181,6 +3185,8 @@ export interface TransactionsTransaction {
   gatewayRefundId?: string
   providerRefundId?: string
   externalRefund?: boolean
+  /** It became store credit. */
+  storeCredit?: boolean
 }
 
 export interface RefundStatusInfo {
@@ -3607,6 +3613,21 @@ export interface ReviewSummary {
   count: number
   /** The average rating, from 1 to 5; 0 if there are none. */
   averageRating: number
+}
+
+/** A payment method that a member has saved. The card itself is kept by the payment provider. */
+export interface MemberSavedPaymentMethod {
+  id: string
+  /** The payment provider that keeps it, such as `stripe`. */
+  provider: string
+  /** Stands for it wherever the member pays by a payment token. */
+  paymentToken: string
+  card?: { brand: string; lastFourDigits: string }
+  expiration?: { month: number; year: number }
+  /** Whether it has expired, so that nothing can be charged by it. */
+  expired: boolean
+  /** Whether it is charged where none is chosen: the newest that has not expired. */
+  default: boolean
 }
 
 /** A part of the store that an app provides. */

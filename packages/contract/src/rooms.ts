@@ -31,6 +31,7 @@ import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
+import { savedPaymentMethodCalls } from './calls/saved-payment-methods.ts'
 import { servicePluginCalls } from './calls/service-plugins.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingCalls } from './calls/shipping.ts'
@@ -72,6 +73,7 @@ export {
   receiptCalls,
   recommendationCalls,
   reviewCalls,
+  savedPaymentMethodCalls,
   servicePluginCalls,
   settingCalls,
   shippingCalls,
@@ -115,6 +117,7 @@ export const allCalls = {
   ...receiptCalls,
   ...recommendationCalls,
   ...reviewCalls,
+  ...savedPaymentMethodCalls,
   ...servicePluginCalls,
   ...settingCalls,
   ...shippingCalls,

@@ -3,6 +3,7 @@ import { ActivityList, Card, Link, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { OrdersTable } from '../orders/orders-table.tsx'
+import { loadSavedMethods, type SavedMethod } from '../saved-methods.ts'
 import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
@@ -11,6 +12,7 @@ import { Account, Contact, type MemberFacts } from './member-facts.tsx'
 import { memberName } from './member-name.ts'
 import { Credit } from './store-credit.tsx'
 import { MemberState } from './member-state.tsx'
+import { SavedMethods } from './saved-methods.tsx'
 
 const { members } = words
 const latest = 10
@@ -20,16 +22,18 @@ interface MemberData extends MemberFacts {
   readonly hasMoreOrders: boolean
   readonly activity: readonly AccountActivity[]
   readonly credit: StoreCredit
+  readonly saved: readonly SavedMethod[] | undefined
 }
 
 export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Promise<MemberData> => {
-  const [member, identity, { orders, metadata }, { siteSettings }, activity, credit] = await Promise.all([
+  const [member, identity, { orders, metadata }, { siteSettings }, activity, credit, saved] = await Promise.all([
     shop.members.getMember(id),
     shop.identities.getMemberIdentity(id),
     shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
     shop.backOffice.getSiteSettings(),
     shop.activity.listMemberActivity(id),
     shop.storeCredit.getStoreCredit(id),
+    loadSavedMethods(id),
   ])
   return {
     fields: siteSettings.memberFields,
@@ -39,6 +43,7 @@ export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Pro
     hasMoreOrders: metadata.hasNext,
     activity: activity.slice(0, latest),
     credit,
+    saved,
   }
 }
 
@@ -84,6 +89,7 @@ export const MemberPage = ({ data }: PageProps<MemberData>) => {
         <Stack gap="xl">
           <Orders {...data} />
           <Credit {...data} />
+          <SavedMethods memberId={member.id} saved={data.saved} />
           <Activity {...data} />
         </Stack>
         <Card appearance="framed">

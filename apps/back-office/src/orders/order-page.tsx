@@ -13,10 +13,12 @@ import {
 } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { SavedMethod } from '../saved-methods.ts'
 import { shop } from '../shop.ts'
 import { PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
+import { ChargeSavedButton, loadChargeable } from './charge-saved-button.tsx'
 import { isCancelable } from './cancelable.ts'
 import type { Dispute } from './dispute-evidence.ts'
 import { Disputes } from './disputes.tsx'
@@ -39,6 +41,7 @@ interface OrderData {
   readonly giftCards: readonly SoldGiftCard[]
   readonly disputes: readonly Dispute[]
   readonly receipts: readonly Receipt[]
+  readonly saved: readonly SavedMethod[]
 }
 
 export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
@@ -52,7 +55,17 @@ export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promi
       shop.disputes.listDisputes({ orderId: id }),
       shop.payments.listReceipts(id),
     ])
-  return { order, transactions: orderTransactions, sent: orderWithFulfillments, asked, giftCards, disputes, receipts }
+  const saved = dueOf(order) === undefined ? [] : await loadChargeable(order)
+  return {
+    order,
+    transactions: orderTransactions,
+    sent: orderWithFulfillments,
+    asked,
+    giftCards,
+    disputes,
+    receipts,
+    saved,
+  }
 }
 
 /** Whether something of what was paid is left. */
@@ -98,7 +111,7 @@ const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
 )
 
 export const OrderPage = ({
-  data: { order, transactions, sent, asked, giftCards, disputes, receipts },
+  data: { order, transactions, sent, asked, giftCards, disputes, receipts, saved },
 }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
@@ -115,6 +128,7 @@ export const OrderPage = ({
             {isRefundable(order) && <Button href={`/orders/${order.id}/refund`}>{words.refunds.refund}</Button>}
             {isOpen && (
               <>
+                {due !== undefined && saved.length > 0 && <ChargeSavedButton order={order} due={due} saved={saved} />}
                 {due !== undefined && <RequestPaymentButton order={order} due={due} />}
                 {due !== undefined && <MarkPaidButton order={order} due={due} />}
                 {isToSend && <SendButton order={order} />}

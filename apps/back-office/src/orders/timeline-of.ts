@@ -17,8 +17,9 @@ export interface Happening {
 type Refund = NonNullable<OrderTransactions['refunds']>[number]
 type Part = NonNullable<Refund['transactions']>[number]
 
-const sayPart = ({ amount, refundStatus, externalRefund }: Part, payment: string): string => {
+const sayPart = ({ amount, refundStatus, externalRefund, storeCredit }: Part, payment: string): string => {
   const text = amount?.formattedAmount ?? ''
+  if (storeCredit) return said.refundedAsCredit(text)
   if (externalRefund) return said.refundByHand(text)
   if (refundStatus === 'FAILED') return said.refundFailed(text, payment)
   return refundStatus === 'SUCCEEDED' ? said.refunded(text, payment) : said.refund(text, payment)

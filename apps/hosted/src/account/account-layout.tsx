@@ -6,7 +6,8 @@ import { useWords } from '../words/use-words.tsx'
 
 /** What a member may have bought beside goods that are shipped, each with a page of its own. */
 export type HoldingKind = 'bookings' | 'events' | 'subscriptions'
-export type Section = 'info' | 'addresses' | 'contact' | 'security' | 'orders' | 'credit' | 'data' | HoldingKind
+export type Section =
+  'info' | 'addresses' | 'contact' | 'payment-methods' | 'security' | 'orders' | 'credit' | 'data' | HoldingKind
 
 export interface AccountData {
   readonly heading: string
@@ -23,6 +24,7 @@ const sectionsIn = (words: Words): readonly { section: Section; href: string; la
   { section: 'info', href: '/hosted/account', label: words.accountInfo },
   { section: 'addresses', href: '/hosted/account/addresses', label: words.addresses },
   { section: 'contact', href: '/hosted/account/contact', label: words.contactInformation },
+  { section: 'payment-methods', href: '/hosted/account/payment-methods', label: words.paymentMethods },
   { section: 'security', href: '/hosted/account/security', label: words.security },
   { section: 'orders', href: '/hosted/account/orders', label: words.orders },
   { section: 'credit', href: '/hosted/account/store-credit', label: words.storeCredit },
@@ -33,7 +35,16 @@ const sectionsIn = (words: Words): readonly { section: Section; href: string; la
 ]
 
 /** Most stores sell only what is shipped; the other sections show up when a page has led to them. */
-const always: readonly Section[] = ['info', 'addresses', 'contact', 'security', 'orders', 'credit', 'data']
+const always: readonly Section[] = [
+  'info',
+  'addresses',
+  'contact',
+  'payment-methods',
+  'security',
+  'orders',
+  'credit',
+  'data',
+]
 const isShown = (section: Section, current: Section): boolean => always.includes(section) || section === current
 
 const SignOutForm = () => {

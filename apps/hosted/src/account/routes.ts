@@ -5,6 +5,7 @@ import { dataRoutes } from './data.ts'
 import { infoRoute } from './info.ts'
 import { holdingRoutes } from './holdings.ts'
 import { orderRoutes } from './orders.ts'
+import { paymentMethodsRoute } from './payment-methods.ts'
 import { securityRoute } from './security.ts'
 import { storeCreditRoute } from './store-credit.ts'
 import { signOutRoute } from './sign-out.ts'
@@ -13,6 +14,7 @@ export const accountRoutes: readonly Route[] = [
   infoRoute,
   addressesRoute,
   contactRoute,
+  paymentMethodsRoute,
   securityRoute,
   ...dataRoutes,
   ...orderRoutes,

@@ -1,14 +1,15 @@
-import { Alert, Stack, TextField } from '@vitrine/ui'
+import { Alert, Checkbox, Stack, TextField } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 
 interface CardFieldsProps extends Pick<CheckoutData, 'card' | 'cardErrors' | 'isDemo'> {
   /** Whether the browser insists on them: not where another way to pay may be chosen instead. */
   readonly required: boolean
+  readonly isSavable: boolean
 }
 
 /** The card that pays. */
-export const CardFields = ({ card, cardErrors, isDemo, required }: CardFieldsProps) => {
+export const CardFields = ({ card, cardErrors, isDemo, required, isSavable }: CardFieldsProps) => {
   const words = useWords()
   return (
     <Stack gap="lg">
@@ -59,6 +60,7 @@ export const CardFields = ({ card, cardErrors, isDemo, required }: CardFieldsPro
         maxLength={200}
         defaultValue={card.cardholder}
       />
+      {isSavable && <Checkbox label={words.saveCard} name="savePaymentMethod" />}
     </Stack>
   )
 }

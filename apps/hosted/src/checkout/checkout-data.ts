@@ -43,6 +43,10 @@ export interface MethodChoice {
   readonly script?: PaymentScript & { readonly returnUrl: string }
   /** Of a provider with a page of its own: what stands for paying there, and for coming back here. */
   readonly leavingToken?: string
+  /** Whether the buyer can have it saved: a member who is signed in. */
+  readonly isSavable?: boolean
+  /** What stands for a card that the buyer has saved before. */
+  readonly savedToken?: string
 }
 
 /** An address of the member's book, and where it is taken into the form. */

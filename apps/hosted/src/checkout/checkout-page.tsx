@@ -20,7 +20,7 @@ const CurrentStep = (data: CheckoutData) => {
 export const CheckoutPage = (first: CheckoutData) => {
   const words = useWords()
   const { data, sending } = useInPlace('checkout', first)
-  const { step, isDelivered, addresses, summary, failure, codeFailures, storeCredit } = data
+  const { step, isDelivered, addresses, summary, failure, codeFailures } = data
   const complaint = useRef<HTMLDivElement>(null)
   // What the page begins with is read from its head; what comes in place takes the eye and the ear there.
   useEffect(() => {
@@ -41,7 +41,7 @@ export const CheckoutPage = (first: CheckoutData) => {
           </div>
           <div className="mb-6 lg:hidden">
             <Disclosure label={`${words.orderSummary}: ${summary.total}`}>
-              <OrderSummary summary={summary} failures={codeFailures} credit={storeCredit} />
+              <OrderSummary summary={summary} failures={codeFailures} />
             </Disclosure>
           </div>
           {failure !== undefined && (
@@ -58,7 +58,7 @@ export const CheckoutPage = (first: CheckoutData) => {
         </div>
         <aside aria-label={words.orderSummary} className="hidden rounded-lg bg-wash p-6 lg:sticky lg:top-6 lg:block">
           <h2 className="mb-4 font-display text-xl">{words.orderSummary}</h2>
-          <OrderSummary summary={summary} failures={codeFailures} credit={storeCredit} />
+          <OrderSummary summary={summary} failures={codeFailures} />
         </aside>
       </div>
     </SendingProvider>

@@ -6,8 +6,9 @@ import type { CardErrors, ShownCard } from './card.ts'
 import type { CheckoutData, CodeFailures, MethodChoice, Step } from './checkout-data.ts'
 import { contactErrors, contactValues, requiredKeys, type ContactErrors, type ContactValues } from './contact.ts'
 import { loadKnown, nobody, savedChoices, takeKnown, type Known } from './known.ts'
-import { methodChoices } from './method-choices.ts'
+import { methodChoices, savedMethodChoices } from './method-choices.ts'
 import { originsOf, type OpenCheckout } from './open.ts'
+import { payerOf, savedOf } from './payer.ts'
 import { agreementOf, policiesOf } from './policies.ts'
 import { sourcesFor } from './script-sources.ts'
 import { offeredCredit } from './store-credit.ts'
@@ -131,10 +132,17 @@ export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
 }
 
 /** The ways to pay for a checkout; nobody is asked for one that costs nothing. */
-export const loadMethods = async ({ api, checkout, words, request, token }: OpenCheckout): Promise<MethodChoice[]> => {
+export const loadMethods = async (opened: OpenCheckout): Promise<MethodChoice[]> => {
+  const { api, checkout, words, request, token } = opened
   if (isPaidFor(checkout)) return []
-  const { paymentMethods } = await api.payments.listCheckoutPaymentMethods(checkout.id)
-  return methodChoices(paymentMethods, { words, comeBack: `${request.origin}${challengeAddress(token)}` })
+  const payer = await payerOf(opened)
+  const [saved, { paymentMethods }] = await Promise.all([
+    savedOf(payer),
+    api.payments.listCheckoutPaymentMethods(checkout.id),
+  ])
+  const comeBack = `${request.origin}${challengeAddress(token)}`
+  const choices = methodChoices(paymentMethods, { words, comeBack, isMember: payer !== undefined })
+  return [...savedMethodChoices(saved, words), ...choices]
 }
 
 /** Shows a step, with what is wrong with what was sent. */

@@ -1,5 +1,6 @@
-import type { PaymentMethod } from '@vitrine/client'
+import type { MemberSavedPaymentMethod, PaymentMethod } from '@vitrine/client'
 import { readLine } from '@vitrine/web/form.ts'
+import { savedMethodName } from '../saved-method-name.ts'
 import type { Words } from '../words/en.ts'
 import type { MethodChoice } from './checkout-data.ts'
 
@@ -15,14 +16,15 @@ const cardName = (words: Words, provider: string, isOnlyCard: boolean): string =
 /** The ways to pay as a page draws them; `comeBack` is where a page elsewhere sends the buyer back to. */
 export const methodChoices = (
   methods: readonly PaymentMethod[],
-  { words, comeBack }: { words: Words; comeBack: string },
+  { words, comeBack, isMember = false }: { words: Words; comeBack: string; isMember?: boolean },
 ): MethodChoice[] => {
   const isOnlyCard = methods.filter(({ type }) => type === 'CARD').length === 1
   const returnUrl = `${comeBack}&${backMark}=1`
-  return methods.map(({ id, type, name = '', provider = '', script, tokenPrefix }) => ({
+  return methods.map(({ id, type, name = '', provider = '', script, tokenPrefix, savable }) => ({
     id,
     isCard: type !== 'OFFLINE',
     name: type === 'CARD' ? cardName(words, provider, isOnlyCard) : name || titled(provider),
+    ...(isMember && savable && { isSavable: true }),
     ...(script && { script: { ...script, returnUrl } }),
     ...(tokenPrefix !== undefined && { leavingToken: `${tokenPrefix}${returnUrl}` }),
   }))
@@ -40,3 +42,14 @@ export const tokenWithout = (choices: readonly MethodChoice[], method: string): 
   const chosen = choices.find(({ id }) => id === method)
   return chosen?.leavingToken ?? (chosen?.script && '')
 }
+
+/** Cards that the buyer has saved, as ways to pay; what has expired is not offered. */
+export const savedMethodChoices = (saved: readonly MemberSavedPaymentMethod[], words: Words): MethodChoice[] =>
+  saved
+    .filter(({ expired }) => !expired)
+    .map((method) => ({
+      id: method.paymentToken,
+      isCard: true,
+      name: savedMethodName(method, words),
+      savedToken: method.paymentToken,
+    }))

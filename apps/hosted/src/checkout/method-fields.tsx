@@ -48,9 +48,14 @@ type ChosenFieldsProps = Omit<MethodFieldsProps, 'methods' | 'onChoose'> & { rea
 /** What the chosen way asks for: the provider's fields, a card's, or nothing yet. */
 const ChosenFields = ({ chosen, isOnly, hint, ...card }: ChosenFieldsProps) => {
   const words = useWords()
-  if (chosen.script) return <ProviderFields key={chosen.id} id={chosen.id} script={chosen.script} />
+  if (chosen.savedToken !== undefined) return isOnly ? <bdi>{chosen.name}</bdi> : null
+  if (chosen.script) {
+    return (
+      <ProviderFields key={chosen.id} id={chosen.id} script={chosen.script} isSavable={chosen.isSavable ?? false} />
+    )
+  }
   if (chosen.leavingToken !== undefined) return <Leaving id={chosen.id} token={chosen.leavingToken} />
-  if (chosen.isCard) return <CardFields {...card} required={isOnly} />
+  if (chosen.isCard) return <CardFields {...card} required={isOnly} isSavable={chosen.isSavable ?? false} />
   const told = hint ?? words.paymentInstructionsHint
   return <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{told}</Alert>
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Disclosure, FormActions, Link, Stack } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import { AddressLines } from './address-lines.tsx'
+import { CreditButton } from './code-field.tsx'
 import { StepForm } from './step-form.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { MethodFields, useMethod } from './method-fields.tsx'
@@ -21,6 +22,7 @@ export const PaymentForm = ({
   addresses,
   contact,
   countryName,
+  storeCredit,
 }: CheckoutData) => {
   const words = useWords()
   const { chosen, choose } = useMethod({ methods, chosenMethod })
@@ -31,6 +33,7 @@ export const PaymentForm = ({
           <h2 className="font-display text-2xl">{words.paymentMethod}</h2>
           <input type="hidden" name="prices" value={prices} />
           <AddressLines values={contact.values} country={countryName} changeHref={addresses.contact} />
+          {storeCredit !== undefined && <CreditButton credit={storeCredit} />}
           {chosen && (
             <MethodFields
               methods={methods}

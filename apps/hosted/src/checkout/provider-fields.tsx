@@ -1,5 +1,5 @@
-import { useUi } from '@vitrine/ui'
-import { useEffect, useRef } from 'react'
+import { Checkbox, Stack, useUi } from '@vitrine/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { MethodChoice } from './checkout-data.ts'
 import { appearanceOf } from './provider-appearance.ts'
@@ -14,14 +14,15 @@ type Script = NonNullable<MethodChoice['script']>
  * The provider's own fields, in its own frame: what is typed there never comes to this page. When the form is sent, they
  * become a token, which goes with it.
  */
-export const ProviderFields = ({ id, script }: { id: string; script: Script }) => {
+export const ProviderFields = ({ id, script, isSavable }: { id: string; script: Script; isSavable: boolean }) => {
   const words = useWords()
   const { locale } = useUi()
-  const { url, publishableKey, amount, currency, captureMethod, returnUrl } = script
+  const { url, publishableKey, amount, currency, captureMethod, setupFutureUsage, returnUrl } = script
   const { provider, stage, setStage } = useProvider({ url, publishableKey, locale })
   const place = useRef<HTMLDivElement>(null)
   const elements = useRef<ProviderElements>(undefined)
   const due = useRef(amount)
+  const [isSaved, setSaved] = useState(false)
   const { prepareWith } = useSending()
 
   useEffect(() => {
@@ -50,6 +51,11 @@ export const ProviderFields = ({ id, script }: { id: string; script: Script }) =
     elements.current?.update({ amount })
   }, [amount])
 
+  // The fields are told what the payment will be, so that they ask for all that saving needs.
+  useEffect(() => {
+    if (isSavable && setupFutureUsage) elements.current?.update({ setupFutureUsage: isSaved ? setupFutureUsage : null })
+  }, [isSavable, isSaved, setupFutureUsage])
+
   useEffect(() => {
     const prepare = async (): Promise<Prepared> => {
       if (!provider || !elements.current) return { failure: words.cardFieldsFailed }
@@ -67,17 +73,27 @@ export const ProviderFields = ({ id, script }: { id: string; script: Script }) =
 
   // What is said while the fields come stands in their room, so that nothing moves when they are there.
   return (
-    <div className="grid min-h-48 items-start">
-      <input type="hidden" name="paymentTokenOf" value={id} />
-      <noscript>{words.cardFieldsNeedScript}</noscript>
-      <div className="col-start-1 row-start-1">
-        <ProviderTrouble stage={stage} />
+    <Stack gap="lg">
+      <div className="grid min-h-48 items-start">
+        <input type="hidden" name="paymentTokenOf" value={id} />
+        <noscript>{words.cardFieldsNeedScript}</noscript>
+        <div className="col-start-1 row-start-1">
+          <ProviderTrouble stage={stage} />
+        </div>
+        <div
+          ref={place}
+          data-provider-fields
+          className={`col-start-1 row-start-1 ${stage === 'ready' ? '' : 'invisible'}`}
+        />
       </div>
-      <div
-        ref={place}
-        data-provider-fields
-        className={`col-start-1 row-start-1 ${stage === 'ready' ? '' : 'invisible'}`}
-      />
-    </div>
+      {isSavable && (
+        <Checkbox
+          label={words.saveCard}
+          name="savePaymentMethod"
+          checked={isSaved}
+          onChange={({ target }) => setSaved(target.checked)}
+        />
+      )}
+    </Stack>
   )
 }

@@ -12,7 +12,7 @@ export interface ProviderElement {
 
 export interface ProviderElements {
   readonly create: (kind: 'payment') => ProviderElement
-  readonly update: (options: { readonly amount: number }) => void
+  readonly update: (options: { readonly amount?: number; readonly setupFutureUsage?: 'off_session' | null }) => void
   /** Checks what stands in the fields. */
   readonly submit: () => Promise<{ readonly error?: Wrong }>
 }
@@ -24,6 +24,7 @@ export interface Provider {
     readonly amount: number
     readonly currency: string
     readonly captureMethod?: 'manual'
+    readonly setupFutureUsage?: 'off_session'
     readonly appearance?: object
   }) => ProviderElements
   readonly createConfirmationToken: (options: {

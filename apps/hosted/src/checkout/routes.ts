@@ -18,10 +18,13 @@ import { addressOf, challengeAddress, checkoutFrame, loadMethods, show, stepOf }
 import { tokenIn, tokenWithout } from './method-choices.ts'
 import { openCheckout, readCheckout, wayBack, type OpenCheckout } from './open.ts'
 import { instructionsOf } from '../instructions.ts'
+import { payerOf } from './payer.ts'
 import { isPaidFor, needsDelivery } from './summary.ts'
 
 /** What the form names a card by; everything else is paid outside. */
 const cardMethod = 'CARD'
+/** How tokens of saved payment methods begin. */
+const isSaved = (token: string): boolean => token.startsWith('saved:')
 
 const load = async (request: PageRequest): Promise<Answer<CheckoutData>> => {
   const opened = await openCheckout(request)
@@ -74,13 +77,27 @@ const orderUnpaid = async (
   return redirectTo(wayBack(opened, orderId))
 }
 
+interface Ordered {
+  readonly orderId: string
+  readonly paymentResponseToken?: string | undefined
+}
+
+/** Orders with what stands for a card. What is saved, or is to be, concerns who is signed in and not whoever has the link. */
+const orderWith = async (opened: OpenCheckout, form: FormData, paymentToken: string): Promise<Ordered> => {
+  const { checkout, api } = opened
+  const savePaymentMethod = form.get('savePaymentMethod') === 'on'
+  const isOfMember = savePaymentMethod || isSaved(paymentToken)
+  const payer = isOfMember ? await payerOf(opened) : undefined
+  const ordered = { paymentToken, ...(payer && savePaymentMethod && { savePaymentMethod }), ...agreedIn(form) }
+  return (payer ?? api).checkout.createOrderAndCharge(checkout.id, ordered)
+}
+
 const payByCard = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const { checkout, api, token, words } = opened
   const read = readCard(form, { now: new Date(), words })
   if ('errors' in read) return show(opened, 'payment', { card: read.errors, typed: typedIn(form, 'payment') })
   const { paymentToken } = await api.payments.createPaymentToken(read.card)
-  const ordered = { paymentToken, ...agreedIn(form) }
-  const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, ordered)
+  const { orderId, paymentResponseToken } = await orderWith(opened, form, paymentToken)
   if (!paymentResponseToken) return redirectTo(wayBack(opened, orderId))
   const { amount = '' } = checkout.payNow?.total ?? {}
   return redirectTo(`/hosted/challenge?${new URLSearchParams({ token, response: paymentResponseToken, amount })}`)
@@ -92,16 +109,23 @@ const payByToken = async (
   form: FormData,
   paymentToken: string,
 ): Promise<Answer<CheckoutData>> => {
-  const { checkout, api, token, words } = opened
+  const { words } = opened
   if (paymentToken === '') {
     return show(opened, 'payment', { failure: words.cardFieldsNeedScript, typed: typedIn(form, 'payment') })
   }
-  const ordered = { paymentToken, ...agreedIn(form) }
-  const { orderId, paymentResponseToken } = await api.checkout.createOrderAndCharge(checkout.id, ordered)
+  return afterPayment(opened, await orderWith(opened, form, paymentToken))
+}
+
+/** To the order, or to where its buyer acts first. */
+const afterPayment = async (
+  opened: OpenCheckout,
+  { orderId, paymentResponseToken }: Ordered,
+): Promise<Answer<CheckoutData>> => {
+  const { api, checkout, token } = opened
   if (!paymentResponseToken) return redirectTo(wayBack(opened, orderId))
   const { paymentAction } = await api.payments.getPaymentAction(checkout.id)
   if (!paymentAction?.url) return redirectTo(challengeAddress(token))
-  return leadTo(paymentAction.url, { language: opened.language, title: words.continueToPayment })
+  return leadTo(paymentAction.url, { language: opened.language, title: opened.words.continueToPayment })
 }
 
 const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
@@ -110,13 +134,15 @@ const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<Checkou
     if (isPaidFor(checkout)) return await orderUnpaid(opened, form)
     const method = readLine(form, 'method')
     if (method === '' || method === cardMethod) return await payByCard(opened, form)
+    if (isSaved(method)) return await afterPayment(opened, await orderWith(opened, form, method.slice(0, 2048)))
     const paymentToken = tokenIn(form, method) ?? tokenWithout(await loadMethods(opened), method)
     return await (paymentToken === undefined
       ? orderUnpaid(opened, form, method)
       : payByToken(opened, form, paymentToken))
   } catch (error) {
     // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
-    const failure = sentenceFor(error, opened.words)
+    const isGone = isSaved(readLine(form, 'method')) && isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')
+    const failure = isGone ? opened.words.paymentMethodNotFound : sentenceFor(error, opened.words)
     const fresh = { ...opened, ...(await readCheckout(api, checkout.id)) }
     return show(fresh, stepOf(fresh, 'payment'), { failure, typed: typedIn(form, 'payment') })
   }

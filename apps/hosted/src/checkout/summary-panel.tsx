@@ -1,18 +1,16 @@
 import { Image, SummaryList } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
-import { CodeField, CreditButton } from './code-field.tsx'
+import { CodeField } from './code-field.tsx'
 import type { CodeFailures } from './checkout-data.ts'
 import type { Summary } from './summary.ts'
 
 interface OrderSummaryProps {
   readonly summary: Summary
   readonly failures: CodeFailures
-  /** Store credit that is offered. */
-  readonly credit: string | undefined
 }
 
 /** What is bought and what it costs. */
-export const OrderSummary = ({ summary, failures, credit }: OrderSummaryProps) => {
+export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
   const words = useWords()
   const { lines, subtotal, discount, coupon, delivery, isDeliveryFree, deliveryTitle, tax, taxIncluded, total } =
     summary
@@ -41,7 +39,6 @@ export const OrderSummary = ({ summary, failures, credit }: OrderSummaryProps) =
         ))}
       </ul>
       <CodeField kind="coupon" label={words.coupon} code={coupon} failure={failures.coupon} />
-      {credit !== undefined && <CreditButton credit={credit} />}
       <CodeField kind="gift-card" label={words.giftCard} code={giftCard?.code} failure={failures.giftCard} />
       <SummaryList
         rows={[

@@ -536,6 +536,20 @@ export const words: Words = {
   addressDeleteHint: 'Ya no aparecerá al finalizar la compra. Los pedidos anteriores no cambian.',
   addressDeleted: 'Se ha eliminado la dirección.',
   addressLimit: 'No puedes guardar más direcciones. Elimina una primero.',
+  savedCard: (brand, lastFour) => `${brand} terminada en ${lastFour}`,
+  savedPaymentMethod: 'Forma de pago guardada',
+  savedUntil: (name, date) => `${name}, caduca en ${date}`,
+  saveCard: 'Guardar esta tarjeta para la próxima vez',
+  paymentMethods: 'Formas de pago',
+  paymentMethodsHint:
+    'Puedes elegir entre ellas al pagar. El proveedor de pagos de la tienda guarda los datos de la tarjeta.',
+  paymentMethodsNone: 'No hay formas de pago guardadas',
+  paymentMethodsNoneHint: 'Puedes guardar tu tarjeta al pagar un pedido.',
+  paymentMethodRemoveHint: 'Ya no podrás pagar con ella. Los pedidos anteriores no cambian.',
+  paymentMethodRemoved: 'Forma de pago quitada.',
+  paymentMethodNotFound: 'Esta forma de pago ya no existe.',
+  paymentMethodExpired: 'Caducada',
+
   savedAddresses: 'Direcciones guardadas',
   addressUse: 'Usar esta dirección',
 

@@ -154,6 +154,7 @@ export const createOrder: Endpoint<
     body?: {
       /** An offline payment method of the checkout; see `listCheckoutPaymentMethods`. */
       paymentMethodId?: string
+      /** Must not be true: offline payment methods are not saved. */
       savePaymentMethod?: boolean
       /** Authorizes the payment now and captures it later; `delayCaptureEnabled` of the checkout settings by default. */
       delayCapture?: boolean
@@ -172,6 +173,7 @@ export const createOrderAndCharge: Endpoint<
     params: { id: string }
     body?: {
       paymentToken?: string
+      /** Saves the card for later orders of the signed-in member, once it has paid. */
       savePaymentMethod?: boolean
       /** Authorizes the payment now and captures it later; `delayCaptureEnabled` of the checkout settings by default. */
       delayCapture?: boolean

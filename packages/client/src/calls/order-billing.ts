@@ -111,7 +111,7 @@ export const redeemGiftCard: ElevatedEndpoint<
   { orderTransactions: OrderTransactions; payment: TransactionsPayment }
 > = { route: 'POST /ecom/v1/order-billing/redeem-gift-card', elevated: true, dates: refundPaymentsMoments }
 
-/** Holds an amount on the saved payment method of the buyer. No provider saves payment methods yet. */
+/** Holds an amount on the newest saved payment method of the member who placed an order. */
 export const authorizeChargeWithSavedPaymentMethod: ElevatedEndpoint<
   { body: { orderId: string; amount: Price; currency: string; delayedCaptureSettings: DelayedCapture } },
   { payment: TransactionsPayment; orderTransactions: OrderTransactions }

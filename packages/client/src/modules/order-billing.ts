@@ -161,7 +161,7 @@ export const redeemGiftCard = (
   })
 
 /**
- * Holds an amount on the saved payment method of the buyer. No provider saves payment methods yet. Elevated.
+ * Holds an amount on the newest saved payment method of the member who placed an order. Elevated.
  *
  * @example
  * const scheduledAction = 'CAPTURE' as const

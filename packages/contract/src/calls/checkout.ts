@@ -2,10 +2,9 @@ import { elevated, shoppers, room } from '../call.ts'
 import { fieldMask } from '../entities/cart.ts'
 import { Checkout, CreateCheckoutOptions, PaymentSettings, UpdateCheckoutOptions } from '../entities/checkout.ts'
 import { HttpAnswer } from '../entities/common.ts'
-import { later } from '../entities/later.ts'
 import { PaymentMethod } from '../entities/payment-method.ts'
 import { PaymentAction } from '../entities/payment-provider.ts'
-import { flag, guid, input, integer, list, optional, shape, text, unbuilt } from '../schema.ts'
+import { flag, guid, input, integer, list, optional, shape, text } from '../schema.ts'
 
 const id = shape({ id: guid() })
 const checkout = shape({
@@ -291,7 +290,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
           description: 'An offline payment method of the checkout; see `listCheckoutPaymentMethods`.',
         }),
       ),
-      savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
+      savePaymentMethod: optional(flag({ description: 'Must not be true: offline payment methods are not saved.' })),
       delayCapture,
       policyAgreement,
       priceVerificationToken,
@@ -320,7 +319,9 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     params: id,
     body: shape({
       paymentToken: optional(text({ maxLength: 2048 })),
-      savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
+      savePaymentMethod: optional(
+        flag({ description: 'Saves the card for later orders of the signed-in member, once it has paid.' }),
+      ),
       delayCapture,
       policyAgreement,
       priceVerificationToken,

@@ -104,7 +104,7 @@ export const orderChargeCalls = room({ scope: 'orders', idempotent: true })({
     method: 'POST',
     path: '/ecom/v1/order-billing/authorize-charge-with-saved-payment-method',
     aliases: ['/order-billing/v1/order-billing/authorize-charge-with-saved-payment-method'],
-    summary: 'Holds an amount on the saved payment method of the buyer. No provider saves payment methods yet.',
+    summary: 'Holds an amount on the newest saved payment method of the member who placed an order.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -114,7 +114,17 @@ export const orderChargeCalls = room({ scope: 'orders', idempotent: true })({
       delayedCaptureSettings: DelayedCapture,
     }),
     response: shape({ payment: TransactionsPayment, orderTransactions: OrderTransactions }),
-    errors: [...orderErrors, 'NO_SAVED_PAYMENT_METHOD', 'ORDER_HAS_CHARGEBACKS', 'INVALID_CURRENCY'],
+    errors: [
+      ...orderErrors,
+      'NO_SAVED_PAYMENT_METHOD',
+      'ORDER_HAS_CHARGEBACKS',
+      'INVALID_CURRENCY',
+      'PAYMENT_ALREADY_IN_PROGRESS',
+      'PAYMENT_DECLINED',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'PAYMENT_ATTEMPT_EXPIRED',
+      'PAYMENT_NOT_CONFIRMED',
+    ],
     client: {
       module: 'orderBilling',
       args: 'orderId ...options!',

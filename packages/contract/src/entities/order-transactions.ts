@@ -151,6 +151,7 @@ export const TransactionsTransaction = entity('TransactionsTransaction', {
   gatewayRefundId: optional(guid()),
   providerRefundId: optional(text()),
   externalRefund: optional(flag()),
+  storeCredit: optional(flag({ readOnly: true, description: 'It became store credit.' })),
 })
 
 export type TransactionsItem = Static<typeof TransactionsItem>

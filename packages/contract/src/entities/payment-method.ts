@@ -15,6 +15,9 @@ export const PaymentMethod = entity(
     instructions: optional(text({ maxLength: 2000, description: 'Payment instructions, in plain text.' })),
     provider: optional(text({ description: 'Who charges it.' })),
     script: optional(PaymentScript),
+    savable: optional(
+      flag({ description: 'Whether a member can save it, by `savePaymentMethod` of `createOrderAndCharge`.' }),
+    ),
     tokenPrefix: optional(
       text({ description: 'Of `REDIRECT`: with the address to come back to behind it, it is the `paymentToken`.' }),
     ),

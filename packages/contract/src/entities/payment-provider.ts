@@ -71,6 +71,11 @@ export const PaymentScript = entity(
     captureMethod: optional(
       oneOf(['manual'], { description: 'Set where the store captures later: only what can be held is to be offered.' }),
     ),
+    setupFutureUsage: optional(
+      oneOf(['off_session'], {
+        description: 'With what the fields are to be created, or updated, when a member saves the card.',
+      }),
+    ),
   },
   { description: "What a provider's own card fields are created with." },
 )

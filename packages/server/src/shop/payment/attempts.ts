@@ -25,12 +25,13 @@ export const refOf = ({ id, site_id, method, amount, currency }: Attempt): Payme
   currency,
 })
 
-type NewAttempt = Omit<Attempt, 'state' | 'response_secret' | 'client_action' | 'reason'>
+type NewAttempt = Omit<Attempt, 'state' | 'response_secret' | 'client_action' | 'reason' | 'saved'> &
+  Partial<Pick<Attempt, 'saved'>>
 
 /** Writes down an attempt before its provider is asked. */
 export const insertAttempt = async (db: Db, begun: NewAttempt): Promise<Attempt> => {
   const fresh = { state: newAttempt, response_secret: randomUUID(), client_action: null, reason: null } as const
-  const attempt = { ...begun, ...fresh }
+  const attempt = { ...begun, saved: begun.saved ?? null, ...fresh }
   const row = { ...attempt, draft: JSON.stringify(attempt.draft), holds: JSON.stringify(attempt.holds) }
   await writeBehind(db, db.insertInto('payment_attempt').values(row))
   return attempt

@@ -7,6 +7,7 @@ import { findAccount, listAccounts } from './account-store.ts'
 import { fitsHandover, type Handover } from './offline-kinds.ts'
 import { listOfflineMethods } from './offline-store.ts'
 import type { ShownMethod } from './provider.ts'
+import { readSavedToken } from './saved-token.ts'
 import { pluginName, pluginPrefix, tokenPrefixOf } from './providers/plugin.ts'
 
 /** Of what form the tokens of a provider are, that its script or ours in the buyer's page makes. */
@@ -45,6 +46,8 @@ export const cardProviderFor = async (
   token: string,
 ): Promise<string | undefined> => {
   if (token.startsWith(pluginPrefix)) return appFor(db, siteId, token)
+  const saved = readSavedToken(token)
+  if (saved) return (await cardProvidersOf(db, { id: siteId, demo })).find((name) => name === saved.provider)
   const maker = Object.keys(tokenForms).find((name) => tokenForms[name]!.test(token))
   if (maker === undefined) return demo ? 'sandbox' : undefined
   return (await findAccount(db, siteId, maker))?.enabled ? maker : undefined

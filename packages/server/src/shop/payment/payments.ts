@@ -4,13 +4,36 @@ import { createAdvancing, type Told } from './advance.ts'
 import { createAnswering } from './answer-dispute.ts'
 import { noteUnanswered, refOf, type Attempt } from './attempts.ts'
 import { stillWorkedOn } from './placed.ts'
-import { chargedNow, requireProvider, type PaymentProvider, type Providers, type Wishes } from './provider.ts'
+import {
+  chargedNow,
+  requireProvider,
+  type Begun,
+  type PaymentProvider,
+  type PaymentRef,
+  type Providers,
+  type Wishes,
+} from './provider.ts'
 import { createReconciling } from './reconcile.ts'
 import { createRefunding } from './refund.ts'
+import { readSavedToken } from './saved-token.ts'
 import type { Selling } from './selling.ts'
 import { createSyncing } from './sync.ts'
 import { unanswered } from './unanswered.ts'
 import { createWebhooks } from './webhook.ts'
+
+const notTheirs: Begun = { clientAction: { type: 'none' }, state: { status: 'declined', reason: 'token-invalid' } }
+
+/** Charges what the buyer's page made, or what a member has left: theirs alone. */
+const beginWith = async (
+  provider: PaymentProvider,
+  payment: PaymentRef,
+  { token, wishes }: { token: string; wishes: Wishes },
+): Promise<Begun> => {
+  const saved = readSavedToken(token)
+  if (!saved) return provider.begin(payment, token, wishes)
+  if (wishes.savedBy === undefined || !provider.saved) return notTheirs
+  return provider.saved.charge(payment, wishes.savedBy, saved.reference, wishes)
+}
 
 /**
  * Moves money. An attempt is written down before its provider is asked, and every answer to it is a move under its lock
@@ -51,7 +74,7 @@ export const createPayments = (
     settle,
     /** Asks the provider to begin an attempt that is written down. */
     begin: (attempt: Attempt, token: string, wishes: Wishes = chargedNow) =>
-      settle(attempt, (provider) => provider.begin(refOf(attempt), token, wishes)),
+      settle(attempt, (provider) => beginWith(provider, refOf(attempt), { token, wishes })),
     reconcile,
     /** Tells providers of what is to be captured, let go, given back and answered: of one order, or all that waits. */
     carryOut: async (orderId?: string): Promise<void> => {

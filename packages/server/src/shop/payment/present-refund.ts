@@ -1,6 +1,7 @@
 import type { OrderTransactions } from '@vitrine/contract/entities/order-transactions.ts'
 import { sumOf } from '@vitrine/domain/money.ts'
 import type { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { storeCreditProvider } from './refund.ts'
 import type { Refund, RefundTransaction } from './refund-store.ts'
 import type { RefundDetails } from './tables.ts'
 
@@ -41,6 +42,7 @@ const presentTransaction = (
   gatewayRefundId: transaction.id,
   ...(transaction.reference !== null && { providerRefundId: transaction.reference }),
   externalRefund: transaction.is_external,
+  ...(transaction.provider === storeCreditProvider && { storeCredit: true }),
 })
 
 const presentDetails = ({ lines, fees, shipping, reason }: RefundDetails, money: Money) => {

@@ -104,6 +104,10 @@ export interface Wishes {
   readonly capture: 'now' | 'later'
   /** The member for whom the way of paying is to be kept. */
   readonly saveFor?: string
+  /** The member who pays by what they have left; nobody else's is charged. */
+  readonly savedBy?: string
+  /** Whether whoever pays is there, and can answer their bank. */
+  readonly isPresent?: boolean
   /** Where a buyer who was sent away comes back to. */
   readonly returnUrl?: string
 }
@@ -226,6 +230,8 @@ export interface ScriptFacts {
   /** What is due, in the unit in which the provider counts the currency. */
   readonly amount: number
   readonly currency: string
+  /** With what its fields are made where the buyer saves the card. */
+  readonly setupFutureUsage?: 'off_session'
 }
 
 /** Done, by a provider that knows no other answer. */
@@ -263,7 +269,9 @@ export interface PaymentProvider {
   readonly saved?: {
     readonly list: (siteId: string, memberId: string) => Promise<readonly SavedMethod[]>
     readonly remove: (siteId: string, memberId: string, reference: string) => Promise<void>
-    /** Charges a saved way of paying while its member is away. */
+    /** Forgets all that a member has left, whose account is deleted. */
+    readonly forget: (siteId: string, memberId: string) => Promise<void>
+    /** Charges a saved way of paying; where its member is away, a bank that asks them declines. */
     readonly charge: (payment: PaymentRef, memberId: string, reference: string, wishes: Wishes) => Promise<Begun>
   }
   /** The attempts that a message is about, where the provider has signed it; nothing where it has not. */

@@ -7,14 +7,15 @@ import { ledgerMigration } from './ledger-migration.ts'
 import { moversMigration } from './movers-migration.ts'
 import { movementsMigration } from './movements-migration.ts'
 import { paymentMigration } from './migration.ts'
-import { deleteCustomers } from './provider-payment-store.ts'
+import { noteForgotten } from './forget-members.ts'
 import { purposeMigration } from './purpose-migration.ts'
 import { refundMigration } from './refund-migration.ts'
 import { responseMigration } from './response-migration.ts'
+import { farewellMigration, savedMigration } from './saved-migration.ts'
 
 export const paymentRoom = defineRoom({
   handlers: (context) => ({ ...createPaymentMethodHandlers(context), ...createPaymentProviderHandlers(context) }),
-  memberHooks: { deleted: deleteCustomers },
+  memberHooks: { deleted: noteForgotten },
   migrations: [
     paymentMigration,
     refundMigration,
@@ -26,5 +27,7 @@ export const paymentRoom = defineRoom({
     customerMigration,
     purposeMigration,
     disputeMigration,
+    savedMigration,
+    farewellMigration,
   ],
 })

@@ -48,6 +48,8 @@ export interface PaymentAttemptTable {
   client_action: ColumnType<ClientAction | null, string | null, string | null>
   /** Why it was declined, or that its provider has not answered yet. */
   reason: string | null
+  /** Whether the way of paying is kept for its member, or was kept before. */
+  saved: 'kept' | 'used' | null
   created_date: Date
   /** Who works on it has until then; after that it is an orphan, and is looked after. */
   lease_date: Date
@@ -222,6 +224,16 @@ export interface SandboxMoves {
   readonly isReleased?: boolean
   /** What the shop has said to the buyer's bank. */
   readonly answer?: { readonly accepts: boolean; readonly isProven: boolean; readonly date: string }
+  /** Kept for a member as soon as it has paid. */
+  readonly keeps?: { readonly siteId: string; readonly memberId: string; readonly card: SandboxCard }
+}
+
+/** A test card, as the sandbox knows it. */
+export interface SandboxCard {
+  readonly behavior: Behavior
+  readonly lastFour: string
+  readonly month: number
+  readonly year: number
 }
 
 export interface SandboxTokenTable {
@@ -230,7 +242,18 @@ export interface SandboxTokenTable {
   site_id: string
   card: string
   last_four: string
+  exp_month: number | null
+  exp_year: number | null
   expires_date: Date
+}
+
+/** What members have left with the sandbox. */
+export interface SandboxSavedTable {
+  id: string
+  site_id: string
+  member_id: string
+  card: JsonColumn<SandboxCard>
+  created_date: Date
 }
 
 /** What the sandbox has given back. */
@@ -241,6 +264,15 @@ export interface SandboxRefundTable {
   /** Given back at the sandbox's own desk. */
   is_of_desk: boolean
   created_date: Date
+}
+
+/** A member whose account is deleted: providers are told to forget what they have saved. */
+export interface ForgottenMemberTable {
+  site_id: string
+  member_id: string
+  created_date: Generated<Date>
+  /** Who tells them has until then. */
+  lease_date: Generated<Date>
 }
 
 declare module '../../ground/database/tables.ts' {
@@ -256,5 +288,7 @@ declare module '../../ground/database/tables.ts' {
     payment_attempt: PaymentAttemptTable
     sandbox_charge: SandboxChargeTable
     sandbox_token: SandboxTokenTable
+    sandbox_saved: SandboxSavedTable
+    forgotten_member: ForgottenMemberTable
   }
 }

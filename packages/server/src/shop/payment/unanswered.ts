@@ -19,3 +19,7 @@ export const unanswered = (): Refusal =>
     'The payment provider is not answering. Choose another way to pay, or try again later: nobody is charged twice.',
     { reason },
   )
+
+/** Tells who asks for what is saved that nobody knows it now. */
+export const unansweredList = (): Refusal =>
+  new Refusal('PAYMENT_NOT_CONFIRMED', 'The payment provider is not answering. Try again later.', { reason })

@@ -63,8 +63,9 @@ const attemptRow = (
     reservation: { draft, holds, view },
     chosen,
     tokenHash,
+    saved,
     address = null,
-  }: { reservation: Reservation; chosen: Chosen; tokenHash: string; address?: string | null },
+  }: { reservation: Reservation; chosen: Chosen; tokenHash: string; saved: Attempt['saved']; address?: string | null },
 ) => ({
   ...chosen,
   site_id,
@@ -75,6 +76,7 @@ const attemptRow = (
   owner,
   address,
   token_hash: tokenHash,
+  saved,
   amount: dueOf(draft),
   currency: view.site.currency,
   draft,
@@ -99,12 +101,13 @@ interface Ordering {
   readonly site: Site
   readonly paying: Paying
   readonly agreed: Agreed
+  readonly saved: Attempt['saved']
 }
 
 const beginHeld = async (
   context: Context,
   db: Db,
-  { caller, checkout, site, paying, agreed }: Ordering & { caller: OnSite; checkout: StoredCheckout },
+  { caller, checkout, site, paying, agreed, saved }: Ordering & { caller: OnSite; checkout: StoredCheckout },
 ): Promise<Begun> => {
   const reservation = await reserve(context, db, { ...agreed, site, caller, checkout })
   if (dueOf(reservation.draft) === 0) return placeReserved(context, db, reservation)
@@ -115,6 +118,7 @@ const beginHeld = async (
     reservation,
     chosen,
     tokenHash,
+    saved,
     ...(address !== undefined && { address }),
   })
   const { checkoutFields } = reservation.view.rules.checkout
@@ -128,7 +132,7 @@ const beginHeld = async (
 export const begin = async (
   context: Context,
   caller: OnSite,
-  { checkoutId, paying, agreed }: { checkoutId: string; paying: Paying; agreed: Agreed },
+  { checkoutId, paying, agreed, saved }: { checkoutId: string } & Omit<Ordering, 'site'>,
 ): Promise<Begun> => {
   const { siteId } = caller
   const site = await requireSite(context.sites, siteId)
@@ -144,6 +148,6 @@ export const begin = async (
     const others = awaiting.filter((attempt) => attempt.checkout_id !== checkoutId)
     const keep = challengeLimits(site.settings).challengesPerVisitor - 1
     await replaceAttempts(context, transaction, { held: others, keep })
-    return beginHeld(context, transaction, { caller, checkout: way.checkout, site, paying, agreed })
+    return beginHeld(context, transaction, { caller, checkout: way.checkout, site, paying, agreed, saved })
   })
 }

@@ -23,5 +23,5 @@ export const createCardToken = async (
   const endOfMonth = new Date(Date.UTC(card.expiryYear, card.expiryMonth, 1))
   if (endOfMonth <= now()) throw invalidField('expiryYear', 'the card has expired', 'MIN')
   if (!/^\d{3,4}$/.test(card.securityCode)) throw invalidField('securityCode', 'must be 3 or 4 digits', 'FORMAT')
-  return { paymentToken: await sandbox.createToken(siteId, digits) }
+  return { paymentToken: await sandbox.createToken(siteId, digits, { month: card.expiryMonth, year: card.expiryYear }) }
 }

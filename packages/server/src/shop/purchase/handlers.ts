@@ -30,6 +30,8 @@ import { methodsFor } from './offered.ts'
 import { presentAction } from './present-action.ts'
 import { completeUnpaid, placeAndPay, placeUnpaid } from './ordering.ts'
 import type { Agreed } from './reserve.ts'
+import { createSavedHandlers } from './saved-handlers.ts'
+import { nothingToSave } from './saved-wishes.ts'
 import { countUnpaidOrder } from './unpaid-orders.ts'
 
 /** The calls by which a checkout becomes an order. */
@@ -68,7 +70,8 @@ const createOrdering = (
 ): Pick<CheckoutHandlers, 'createOrder' | 'createOrderAndCharge'> => ({
   createOrder: async (caller, { params: { id: checkoutId }, body }, exchange) => {
     const agreed = agreedBy(caller, body, exchange)
-    const { paymentMethodId, delayCapture } = body
+    const { paymentMethodId, delayCapture, savePaymentMethod } = body
+    if (savePaymentMethod) throw nothingToSave()
     if (delayCapture) throw nothingToCapture()
     if (paymentMethodId === undefined) return placeUnpaid(context, { caller, checkoutId, agreed })
     // Only what could become an order counts as one.
@@ -79,8 +82,9 @@ const createOrdering = (
 
   createOrderAndCharge: async (caller, { params: { id: checkoutId }, body }, exchange) => {
     const agreed = { ...agreedBy(caller, body, exchange), ...(await comingFrom(context, caller, exchange)) }
-    const { paymentToken = '', delayCapture } = body
-    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentToken }, delayCapture })
+    const { paymentToken = '', delayCapture, savePaymentMethod } = body
+    const wishes = { delayCapture, savePaymentMethod }
+    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentToken }, ...wishes })
   },
 })
 
@@ -150,7 +154,11 @@ const createOrderMoney = (context: Context, payments: Payments): OrderHandlers =
 export const createPurchaseHandlers = (
   context: Context,
   { payments, sandbox }: { payments: Payments; sandbox: Sandbox },
-): CheckoutHandlers & OrderHandlers & ReturnType<typeof createOrderMoneyIn> => ({
+): CheckoutHandlers &
+  OrderHandlers &
+  ReturnType<typeof createOrderMoneyIn> &
+  ReturnType<typeof createSavedHandlers> => ({
+  ...createSavedHandlers(context, payments),
   ...createOrderMoneyIn(context, { payments, sandbox }),
   ...createOrdering(context, payments),
   ...createCompleting(context),

@@ -27,20 +27,24 @@ export const requireOffered = async (db: Db, view: CheckoutView, id: string): Pr
 }
 
 /** What is to be paid, as a provider is asked whether it can charge it. */
-type Payable = Pick<PaymentRef, 'amount' | 'currency'>
+type Payable = Pick<PaymentRef, 'amount' | 'currency'> & {
+  /** Whether its buyer may be somebody for whom the card can be saved. */
+  readonly mayBeMember?: boolean
+}
 
 /** Cards of a provider as buyers may choose them; nothing where it cannot charge what is due. */
 const cardsOf = async (
   db: Db,
   providers: Providers,
   name: string,
-  { site, amount, currency }: Payable & { readonly site: Site },
+  { site, amount, currency, mayBeMember }: Payable & { readonly site: Site },
 ): Promise<PaymentMethod | undefined> => {
-  const { script, tokenPrefix } = await requireProvider(providers, db, { provider: name, site_id: site.id })
+  const { script, tokenPrefix, abilities } = await requireProvider(providers, db, { provider: name, site_id: site.id })
   if (tokenPrefix !== undefined) return { id: name.toUpperCase(), type: 'REDIRECT', provider: name, tokenPrefix }
-  if (!script) return { id: 'CARD', type: 'CARD', provider: name }
+  const savable = mayBeMember && abilities.save && { savable: true }
+  if (!script) return { id: 'CARD', type: 'CARD', provider: name, ...savable }
   const facts = await script({ siteId: site.id, amount, currency })
-  return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts }
+  return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts, ...savable }
 }
 
 /** All ways in which a store takes an amount online, cards first. */
@@ -66,7 +70,7 @@ const heldOf = (method: PaymentMethod): PaymentMethod =>
 export const methodsFor = async (db: Db, providers: Providers, view: CheckoutView): Promise<PaymentMethod[]> => {
   const { site, due: amount, rules } = view
   const isLater = rules.checkout.checkoutFields?.delayCaptureEnabled === true
-  const online = await onlineFor(db, providers, { site, amount, currency: site.currency })
+  const online = await onlineFor(db, providers, { site, amount, currency: site.currency, mayBeMember: true })
   const outside = await outsideFor(db, view)
   return [
     ...(isLater ? online.map(heldOf) : online),

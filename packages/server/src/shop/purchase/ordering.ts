@@ -11,6 +11,7 @@ import { begin, placeReserved, tokenHashOf, tokenOf, type OnSite, type Paying } 
 import { refuseUnheld, wishesOf } from './capture-wishes.ts'
 import { holdForOrder } from './hold-for-order.ts'
 import { refuseUnpaid, reserve, type Agreed } from './reserve.ts'
+import { savedWishesOf } from './saved-wishes.ts'
 
 /** So often a checkout is looked at again when a payment of it has come to nothing meanwhile. */
 const mostLooks = 10
@@ -23,22 +24,28 @@ const placedBefore = async (
   return { orderId, ...(attempt && { paymentGatewayOrderId: attempt.id }) }
 }
 
+interface PaymentWishes {
+  readonly delayCapture?: boolean | undefined
+  readonly savePaymentMethod?: boolean | undefined
+}
+
 /** Places the order of a checkout and pays for it; the same checkout never makes a second order. */
 export const placeAndPay = async (
   context: Context,
   payments: Pick<Payments, 'begin' | 'providers'>,
-  ordering: { caller: OnSite; checkoutId: string; paying: Paying; agreed: Agreed; delayCapture?: boolean | undefined },
+  ordering: { caller: OnSite; checkoutId: string; paying: Paying; agreed: Agreed } & PaymentWishes,
 ): Promise<Placed> => {
   const { caller, checkoutId, paying, delayCapture } = ordering
   if (delayCapture) await refuseUnheld(context, payments, { caller, paying })
-  const begun = await begin(context, caller, ordering)
+  const { wishes: ofSaved, saved } = await savedWishesOf(context, payments, ordering)
+  const begun = await begin(context, caller, { ...ordering, saved })
   if ('orderId' in begun) {
     return placedBefore(context.db, { siteId: caller.siteId, checkoutId, orderId: begun.orderId })
   }
   if ('started' in begun) {
     const { started, capturesLater } = begun
     const wishes = await wishesOf(context, payments, { attempt: started, isLater: delayCapture ?? capturesLater })
-    return placedBy(await payments.begin(started, tokenOf(paying), wishes))
+    return placedBy(await payments.begin(started, tokenOf(paying), { ...wishes, ...ofSaved }))
   }
   const ended = await awaitAttempt(context.db, begun.running)
   // Another card was asked, and did not pay: this one has not been tried yet.

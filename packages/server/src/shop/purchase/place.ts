@@ -37,9 +37,20 @@ const recordOrderEvents = async (db: Db, order: StoredOrder): Promise<void> => {
   }
 }
 
+/** That the buyer has saved the card they paid with. */
+const savedActivity = (context: Context, settlement: Settlement) => {
+  if (settlement.type !== 'attempt' || settlement.attempt.saved !== 'kept') return []
+  const { provided } = settlement
+  const card = 'card' in provided ? provided.card : undefined
+  const savedPaymentMethod = card
+    ? { name: card.brand, description: `•••• ${card.lastFour}` }
+    : { name: settlement.attempt.provider }
+  return activitiesOf(context, 'SAVED_PAYMENT_METHOD').map((activity) => ({ ...activity, savedPaymentMethod }))
+}
+
 const bodyOf = (
   context: Context,
-  { site, orderId, draft }: Placing,
+  { site, orderId, draft, settlement }: Placing,
   {
     sums,
     of,
@@ -54,7 +65,7 @@ const bodyOf = (
     id: orderId,
     createdDate: date,
     purchasedDate: date,
-    activities: activitiesOf(context, ...activities),
+    activities: [...activitiesOf(context, ...activities), ...savedActivity(context, settlement)],
     balanceSummary: balanceSummaryOf({ ...site, total: draft.total }, sums, of),
   }
 }

@@ -1,4 +1,5 @@
 import { defineRoom } from '../../ground/context/room.ts'
+import { createForgetting } from '../payment/forget-members.ts'
 import { createReconciler } from '../payment/reconcile.ts'
 import { orderChargeMigration } from './charge/migration.ts'
 import { createPurchaseHandlers } from './handlers.ts'
@@ -7,5 +8,8 @@ import { openPayments } from './open-payments.ts'
 export const purchaseRoom = defineRoom({
   handlers: (context) => createPurchaseHandlers(context, openPayments(context)),
   migrations: [orderChargeMigration],
-  workers: (context) => [createReconciler(context, openPayments(context).payments)],
+  workers: (context) => {
+    const { payments } = openPayments(context)
+    return [createReconciler(context, payments), createForgetting(context, payments.providers)]
+  },
 })

@@ -66,7 +66,7 @@ export const offlineDetails = ({ id, name }: ShownMethod): PaymentDetails['regul
   },
 })
 
-const detailsOf = ({ id }: Attempt, provided: Provided): PaymentDetails['regularPaymentDetails'] => {
+const detailsOf = ({ id, saved }: Attempt, provided: Provided): PaymentDetails['regularPaymentDetails'] => {
   if (provided.status === 'due') return { paymentOrderId: id, ...offlineDetails(provided.method) }
   const { transactionId } = provided
   const card = 'card' in provided ? provided.card : undefined
@@ -75,6 +75,7 @@ const detailsOf = ({ id }: Attempt, provided: Provided): PaymentDetails['regular
     gatewayTransactionId: transactionId,
     providerTransactionId: transactionId,
     offlinePayment: false,
+    ...(saved !== null && { savedPaymentMethod: true }),
     ...(card && { creditCardDetails: { brand: card.brand, lastFourDigits: card.lastFour } }),
   }
 }

@@ -18,6 +18,7 @@ const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
 const billed = 'refund-payments.test.ts and authorized-payments.test.ts: where the money goes'
 const credited = 'store-credit.test.ts: what the member has, and what they read'
 const receipted = 'receipt.test.ts: receipts, and what is refused by name'
+const kept = 'saved.test.ts: whose cards they are'
 const given = 'sold.test.ts: who gets which code'
 const contested = 'disputes.test.ts: what the bank hears, and what is refused'
 const booked = 'books.test.ts: the days, the pages and the provider'
@@ -27,6 +28,9 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   giveStoreCredit: credited,
   getStoreCredit: reading,
   getMyStoreCredit: reading,
+  removeSavedPaymentMethod: kept,
+  listMemberSavedPaymentMethods: kept,
+  removeMemberSavedPaymentMethod: kept,
   sendGiftCard: given,
   changeGiftCardRecipient: given,
   listGiftCardsOfOrder: reading,

@@ -4,14 +4,17 @@ import { keyFrom } from '../../../ground/token/seal.ts'
 import {
   succeeded,
   type Begun,
+  type DeclineReason,
   type PaymentProvider,
+  type PaymentRef,
   type ProviderState,
   type WebhookRequest,
   type Wishes,
 } from '../provider.ts'
-import type { SandboxMoves } from '../tables.ts'
+import type { SandboxCard } from '../tables.ts'
 import { createBook, type SandboxOptions } from './sandbox-book.ts'
-import { behaviors, cards, chargedState, firstState, type Behavior } from './sandbox-cards.ts'
+import { behaviors, cards, chargedState, firstState } from './sandbox-cards.ts'
+import { createSandboxSaved } from './sandbox-saved.ts'
 
 /** A token made of a card is good for so long. */
 const tokenSeconds = 10 * 60
@@ -49,15 +52,24 @@ const readNews = (body: Uint8Array): readonly { attemptId: string }[] | undefine
   }
 }
 
+const refusedAs = (reason: DeclineReason): ProviderState => ({ status: 'declined', reason })
+
+interface Expires {
+  readonly month: number
+  readonly year: number
+}
+
 /** Tokens that stand for a card, for one charge each. */
 const createTokens = ({ db, now }: SandboxOptions) => ({
-  create: async (siteId: string, cardNumber: string): Promise<string> => {
+  create: async (siteId: string, cardNumber: string, expires?: Expires): Promise<string> => {
     const token = `sandbox:card_${randomBytes(24).toString('base64url')}`
     const row = {
       token_hash: hashOfSecret(token),
       site_id: siteId,
       card: cards[cardNumber] ?? 'declines',
       last_four: cardNumber.slice(-4),
+      exp_month: expires?.month ?? null,
+      exp_year: expires?.year ?? null,
       expires_date: new Date(now().getTime() + tokenSeconds * 1000),
     }
     await db.insertInto('sandbox_token').values(row).execute()
@@ -65,9 +77,10 @@ const createTokens = ({ db, now }: SandboxOptions) => ({
   },
 
   /** What a token does: the fixed ones speak for themselves, the others were made of a card. */
-  take: async (siteId: string, token: string): Promise<{ behavior: Behavior; lastFour: string } | undefined> => {
+  take: async (siteId: string, token: string): Promise<SandboxCard | undefined> => {
+    const usual = { month: 12, year: now().getUTCFullYear() + 3 }
     const fixed = behaviors.find((behavior) => token === `sandbox:${behavior}`)
-    if (fixed) return { behavior: fixed, lastFour: '4242' }
+    if (fixed) return { behavior: fixed, lastFour: '4242', ...usual }
     const row = await db
       .deleteFrom('sandbox_token')
       .where('token_hash', '=', hashOfSecret(token))
@@ -75,35 +88,53 @@ const createTokens = ({ db, now }: SandboxOptions) => ({
       .returningAll()
       .executeTakeFirst()
     if (!row || row.expires_date <= now()) return undefined
-    return { behavior: behaviors.find((behavior) => behavior === row.card) ?? 'declines', lastFour: row.last_four }
+    return {
+      behavior: behaviors.find((behavior) => behavior === row.card) ?? 'declines',
+      lastFour: row.last_four,
+      month: row.exp_month ?? usual.month,
+      year: row.exp_year ?? usual.year,
+    }
   },
 })
 
 /** A provider for trying out: no money moves, but everything else happens as with a real one. */
 export const createSandbox = (options: SandboxOptions) => {
-  const [book, tokens] = [createBook(options), createTokens(options)]
+  const [book, tokens, saved] = [createBook(options), createTokens(options), createSandboxSaved(options)]
 
-  const charge = async (
-    siteId: string,
-    token: string,
-    wishes: Wishes,
-  ): Promise<{ outcome: ProviderState; moves: SandboxMoves }> => {
-    const found = await tokens.take(siteId, token)
-    if (!found) return { outcome: { status: 'declined', reason: 'token-invalid' }, moves: {} }
-    const { behavior } = found
-    const outcome = firstState(wishes, { ...found, now: options.now() })
+  /** What a charge of a card comes to, and what is to be remembered of it. */
+  const chargeOf = (card: SandboxCard | undefined, wishes: Wishes, siteId: string) => {
+    if (!card) return { outcome: refusedAs('token-invalid'), moves: {} }
+    const { behavior } = card
+    const outcome = firstState(wishes, { ...card, now: options.now() })
     const isHold = wishes.capture === 'later' && (outcome.status === 'authorized' || outcome.status === 'awaiting')
-    return { outcome, moves: { behavior, ...(isHold && { isHold, captures: {} }) } }
+    const keeps = wishes.saveFor === undefined ? undefined : { siteId, memberId: wishes.saveFor, card }
+    return { outcome, moves: { behavior, ...(isHold && { isHold, captures: {} }), ...(keeps && { keeps }) } }
+  }
+
+  /** Asked again, it charges nothing: what was written first stays. */
+  const beginBy = async ({ attemptId, siteId }: PaymentRef, card: SandboxCard | undefined, wishes: Wishes) => {
+    const outcome = await book.write(attemptId, chargeOf(card, wishes, siteId))
+    await saved.keep(attemptId)
+    return begunWith(attemptId, outcome)
   }
 
   const provider: PaymentProvider = {
     name: 'sandbox',
-    abilities: { capture: 'partial', void: true, refund: 'partial', save: false },
+    abilities: { capture: 'partial', void: true, refund: 'partial', save: true },
     // One test card asks for a challenge; the others go through without.
     requires3dSecure: false,
-    // Asked again, it charges nothing: what was written first stays.
-    begin: async ({ attemptId, siteId }, token, wishes) =>
-      begunWith(attemptId, await book.write(attemptId, await charge(siteId, token, wishes))),
+    begin: async (payment, token, wishes) => beginBy(payment, await tokens.take(payment.siteId, token), wishes),
+    saved: {
+      ...saved.shown,
+      charge: async (payment, memberId, reference, wishes) => {
+        const { attemptId, siteId } = payment
+        const card = await saved.find({ siteId, memberId, reference })
+        // A bank that asks its customer declines while they are away.
+        if (card?.behavior !== 'challenge' || wishes.isPresent) return beginBy(payment, card, wishes)
+        const outcome = refusedAs('challenge-refused')
+        return begunWith(attemptId, await book.write(attemptId, { outcome, moves: {} }))
+      },
+    },
     read: ({ attemptId }) => book.read(attemptId),
     capture: book.capture,
     release: book.release,
@@ -127,12 +158,14 @@ export const createSandbox = (options: SandboxOptions) => {
     createToken: tokens.create,
 
     /** Takes the buyer's answer to the bank's question. */
-    answer: (attemptId: string, approved: boolean): Promise<void> =>
-      book.answer(attemptId, ({ isHold }) => {
+    answer: async (attemptId: string, approved: boolean): Promise<void> => {
+      await book.answer(attemptId, ({ isHold }) => {
         if (!approved) return { status: 'declined', reason: 'challenge-refused' }
         const wishes = { capture: isHold ? ('later' as const) : ('now' as const) }
         return chargedState(wishes, { lastFour: '3220', now: options.now(), behavior: 'challenge' })
-      }),
+      })
+      await saved.keep(attemptId)
+    },
 
     refundAtDesk: book.refundAtDesk,
 

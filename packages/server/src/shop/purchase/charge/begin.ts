@@ -7,6 +7,7 @@ import type { StoredOrder } from '../../order/present.ts'
 import { insertAttempt, lockOpenAttemptOfOrder, type Attempt } from '../../payment/attempts.ts'
 import { giveUp } from '../../payment/give-up.ts'
 import { leaseFrom } from '../../payment/lease.ts'
+import { readSavedToken } from '../../payment/saved-token.ts'
 import { isUnanswered } from '../../payment/unanswered.ts'
 import type { OrderCharge } from './draft.ts'
 
@@ -25,8 +26,11 @@ export interface NewCharge extends OrderCharge {
 }
 
 /** Whether an attempt asks for the same, by the same card. */
-const isSame = (open: Attempt, { means, paymentRequestId }: NewCharge): boolean =>
-  open.token_hash === hashOfSecret(means.token) && (open.draft as OrderCharge).paymentRequestId === paymentRequestId
+const isSame = (open: Attempt, { means, amount, paymentRequestId, hold }: NewCharge): boolean => {
+  const draft = open.draft as OrderCharge
+  const isAsMuch = Number(open.amount) === amount && (draft.hold === undefined) === (hold === undefined)
+  return open.token_hash === hashOfSecret(means.token) && draft.paymentRequestId === paymentRequestId && isAsMuch
+}
 
 /** What is to be waited for, or nothing where the order is free to be paid. */
 export type Way = { readonly running: Attempt } | { readonly busy: Attempt } | { readonly free: true }
@@ -54,8 +58,12 @@ export const insertOrderAttempt = (
   db: Db,
   { order, charge }: { order: StoredOrder; charge: NewCharge },
 ): Promise<Attempt> => {
-  const { means, amount, address = null, giftCards, paymentRequestId } = charge
-  const draft: OrderCharge = { giftCards, ...(paymentRequestId !== undefined && { paymentRequestId }) }
+  const { means, amount, address = null, giftCards, paymentRequestId, hold } = charge
+  const draft: OrderCharge = {
+    giftCards,
+    ...(paymentRequestId !== undefined && { paymentRequestId }),
+    ...(hold && { hold }),
+  }
   return insertAttempt(db, {
     site_id: order.site_id,
     id: newId(),
@@ -66,6 +74,7 @@ export const insertOrderAttempt = (
     owner: `order:${order.id}`,
     address,
     token_hash: hashOfSecret(means.token),
+    saved: readSavedToken(means.token) ? 'used' : null,
     provider: means.provider,
     method: means.method,
     amount,

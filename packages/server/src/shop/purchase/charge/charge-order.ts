@@ -16,12 +16,15 @@ import { listMovements } from '../../payment/ledger-store.ts'
 import { cardProviderFor } from '../../payment/methods.ts'
 import type { Payments } from '../../payment/payments.ts'
 import { responseToken } from '../../payment/placed.ts'
+import { chargedNow } from '../../payment/provider.ts'
+import { readSavedToken } from '../../payment/saved-token.ts'
 import { writeGiftCardPayment } from '../settlement.ts'
 import { insertOrderAttempt, makeWay } from './begin.ts'
 import { refuseDeclined } from './declined.ts'
 import { redeemForOrder, type GiftCardShare } from './gift-cards.ts'
 import { requirePayable } from './payable.ts'
 import { noteReceived, refuseSoldOut } from './received.ts'
+import { isUsableFor, memberOfOrder } from './saved.ts'
 import { findCharge, insertCharge, type StoredCharge } from './store.ts'
 
 type Asked = RequestOf<(typeof orderChargeCalls)['chargeOrder']>['body']
@@ -49,10 +52,15 @@ const inMinor = (price: { amount?: string | undefined } | undefined, field: stri
 const readCard = ({ regularCharge, merchantInitiated }: Asked, currency: string): Charge['card'] => {
   if (!regularCharge) return undefined
   const amount = inMinor(regularCharge.amount, 'regularCharge', currency)
-  // A buyer who is absent pays by what they have left with us, and no provider keeps anything.
-  if (merchantInitiated) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', 'No payment method of the buyer is saved.')
   const token = regularCharge.paymentIntentId ?? ''
   if (token === '') throw new Refusal('PAYMENT_INTENT_ID_REQUIRED')
+  // A buyer who is absent pays by what they have saved.
+  if (merchantInitiated && !readSavedToken(token)) {
+    throw new Refusal(
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'While the buyer is away, only what they have saved can be charged.',
+    )
+  }
   return { token, amount }
 }
 
@@ -140,6 +148,8 @@ const noteKey = async (
 
 interface Begin extends Charging {
   readonly order: StoredOrder
+  /** Whether what its token stands for can be charged for this order. */
+  readonly isUsable: boolean
 }
 
 const cardCharge = async (db: Db, site: Site, { token, amount }: NonNullable<Charge['card']>) => {
@@ -148,6 +158,8 @@ const cardCharge = async (db: Db, site: Site, { token, amount }: NonNullable<Cha
   return { means: { provider, method: null, token }, amount, giftCards: [] }
 }
 
+const notSaved = 'The buyer of this order has saved no such payment method, or it has expired.'
+
 const beginHeld = async (context: Context, db: Db, begin: Begin): Promise<Begun> => {
   const { order, site, asked } = begin
   const before = await chargedBefore(db, begin)
@@ -155,6 +167,7 @@ const beginHeld = async (context: Context, db: Db, begin: Begin): Promise<Begun>
   refuseOtherMember(asked, order)
   refuseMemberships(asked, order)
   const { shares, card, total } = readCharge(asked, order.body.currency ?? site.currency)
+  if (card && !begin.isUsable) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', notSaved)
   const charge = card && (await cardCharge(db, site, card))
   const way = await makeWay(context, db, { order, ...(charge && { charge }) })
   if ('running' in way) return way
@@ -195,17 +208,22 @@ const answerBefore = async (db: Db, { site_id, attempt_id, payment_ids }: Stored
 /** Charges what is due of an order, by gift cards and by card: all that is asked for, or nothing. */
 export const chargeOrder = async (
   context: Context,
-  payments: Pick<Payments, 'begin'>,
+  payments: Pick<Payments, 'begin' | 'providers'>,
   { site, asked }: Charging,
 ): Promise<Charged> => {
   const { db } = context
-  if (!(await findOrder(db, site.id, asked.orderId))) throw new Refusal('ORDER_NOT_FOUND')
+  const known = await findOrder(db, site.id, asked.orderId)
+  if (!known) throw new Refusal('ORDER_NOT_FOUND')
+  const token = asked.regularCharge?.paymentIntentId ?? ''
+  const isUsable = await isUsableFor(context, payments, { order: known, site, token })
   const begun = await transact(db, async (transaction): Promise<Begun> => {
     const order = await lockOrderById(transaction, site.id, asked.orderId)
-    return beginHeld(context, transaction, { order, site, asked })
+    return beginHeld(context, transaction, { order, site, asked, isUsable })
   }).catch(refuseSoldOut)
   if ('done' in begun) return begun.done
   if ('before' in begun) return answerBefore(db, begun.before)
   if ('running' in begun) return outcomeOf(await awaitAttempt(db, begun.running))
-  return outcomeOf(await payments.begin(begun.started, begun.token))
+  const memberId = readSavedToken(token) && memberOfOrder(known)
+  const savedBy = memberId !== undefined && { savedBy: memberId, isPresent: !asked.merchantInitiated }
+  return outcomeOf(await payments.begin(begun.started, begun.token, { ...chargedNow, ...savedBy }))
 }

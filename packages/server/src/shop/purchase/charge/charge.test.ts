@@ -196,7 +196,7 @@ test('what cannot be charged is refused by name', async () => {
   expect(await refused(card('5'), canceled)).toBe('ORDER_CANCELED')
 })
 
-test('no payment method is saved, so none is charged while its buyer is away', async () => {
+test('nothing is charged of a guest, who has saved nothing', async () => {
   const orderId = await unpaidOrder()
   const hold = (amount: string, currency = 'EUR', id = orderId) =>
     refusalOf(

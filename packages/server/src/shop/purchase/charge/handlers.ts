@@ -23,7 +23,7 @@ import { openLink, presentLink } from './link.ts'
 import { confirmLink, payLink } from './pay-link.ts'
 import { payRequest, refuseOver } from './pay-request.ts'
 import { redeemGiftCardFor } from './redeem.ts'
-import { refuseSaved } from './saved.ts'
+import { authorizeSaved } from './saved.ts'
 import { findAwaitingOf } from './store.ts'
 
 interface Rooms {
@@ -125,8 +125,12 @@ const createChargeHandlers = (context: Context, { payments }: Rooms): ChargeHand
       return { orderTransactions, payment: made[0]! }
     },
 
-    authorizeChargeWithSavedPaymentMethod: async ({ siteId }, { body }) =>
-      refuseSaved(context, { siteId, asked: body }),
+    authorizeChargeWithSavedPaymentMethod: async ({ siteId }, { body }) => {
+      const site = await requireSite(sites, siteId)
+      const id = await authorizeSaved(context, payments, { site, asked: body })
+      const { made, orderTransactions } = await tell(site, body.orderId, [id])
+      return { orderTransactions, payment: made[0]! }
+    },
 
     addPayments: (caller, { params: { orderId }, body: { payments: sent } }) =>
       addPayments(context, { caller, orderId, payments: sent }),

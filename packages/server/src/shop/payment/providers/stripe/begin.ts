@@ -38,7 +38,8 @@ const createIntent = (
     {
       amount: toStripe(payment.amount, payment.currency),
       currency: payment.currency.toLowerCase(),
-      automatic_payment_methods: { enabled: true },
+      // What is saved is charged without a page elsewhere, so nobody has to come back from one.
+      automatic_payment_methods: { enabled: true, ...('savedMethod' in by && { allow_redirects: 'never' as const }) },
       metadata: metadataOf(payment),
       ...captureOf(wishes),
       ...(by.customer !== undefined && { customer: by.customer }),
@@ -55,7 +56,7 @@ const confirmIntent = (
     intentId,
     {
       ...('savedMethod' in by
-        ? { payment_method: by.savedMethod, off_session: true }
+        ? { payment_method: by.savedMethod, ...(!wishes.isPresent && { off_session: true }) }
         : { confirmation_token: by.confirmationToken }),
       ...(wishes.returnUrl !== undefined && { return_url: wishes.returnUrl }),
       ...(wishes.saveFor !== undefined && { setup_future_usage: 'off_session' as const }),

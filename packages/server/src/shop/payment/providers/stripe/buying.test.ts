@@ -45,7 +45,14 @@ test('a buyer is told what Stripe’s fields are made with, and pays', async () 
       id: 'STRIPE',
       type: 'CARD',
       provider: 'stripe',
-      script: { url: double.addresses.scriptUrl, publishableKey: double.publishableKey, amount, currency: 'eur' },
+      savable: true,
+      script: {
+        url: double.addresses.scriptUrl,
+        publishableKey: double.publishableKey,
+        amount,
+        currency: 'eur',
+        setupFutureUsage: 'off_session',
+      },
     },
   ])
   const paid = await till.pay(one, double.createToken('4242424242424242'))

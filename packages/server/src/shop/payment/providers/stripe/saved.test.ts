@@ -20,7 +20,7 @@ test('a member’s card is kept when they ask for it, charged while they are awa
   expect(await listOf(memberId)).toEqual([])
   await payAndKeep(memberId)
   await payAndKeep(memberId, '5555555555554444')
-  const [visa, mastercard] = await listOf(memberId)
+  const [mastercard, visa] = await listOf(memberId)
   expect(visa).toMatchObject({ card: { brand: 'Visa', lastFour: '4242' }, expires: { month: 12 } })
   expect(mastercard).toMatchObject({ card: { brand: 'Mastercard' } })
   expect(stage.double.book.all('customer')).toHaveLength(1)

@@ -5,6 +5,7 @@ import type { Begun, PaymentRef, PaymentProvider, SavedMethod, Wishes } from '..
 import { findCustomer, rememberCustomer } from '../../provider-payment-store.ts'
 import { declined, type ChargedWith } from './begin.ts'
 import { cardOf } from './intent.ts'
+import { asStripeError } from './refusals.ts'
 import { requireAccount, stripeName, type OpenStripe, type StripeOpener } from './open-stripe.ts'
 
 type Kept = Pick<Context, 'db' | 'now'>
@@ -70,6 +71,14 @@ export const createSaved = ({ db }: Kept, open: StripeOpener, begin: Begin): Non
       if (!(await isTheirs(siteId, memberId, reference))) return
       const { stripe } = await find({ siteId, memberId })
       await stripe.paymentMethods.detach(reference)
+    },
+    forget: async (siteId, memberId) => {
+      const { stripe, customer } = await find({ siteId, memberId })
+      if (customer === undefined) return
+      await stripe.customers.del(customer).catch((error: unknown) => {
+        // It was forgotten before.
+        if (asStripeError(error)?.code !== 'resource_missing') throw error
+      })
     },
     charge: async (payment, memberId, reference, wishes) => {
       const { customer } = await find({ siteId: payment.siteId, memberId })

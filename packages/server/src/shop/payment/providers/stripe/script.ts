@@ -23,5 +23,5 @@ export const createScriptFacts =
     if (!account || charged === undefined) return undefined
     const { scriptUrl: url } = config.stripe ?? stripeAddresses
     const { publishableKey } = account.settings
-    return { url, publishableKey, amount: charged, currency: currency.toLowerCase() }
+    return { url, publishableKey, amount: charged, currency: currency.toLowerCase(), setupFutureUsage: 'off_session' }
   }

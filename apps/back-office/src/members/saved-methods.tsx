@@ -1,0 +1,42 @@
+import { Badge } from '@vitrine/ui'
+import { AskButton } from '../ask-button.tsx'
+import { savedMethodName, type SavedMethod } from '../saved-methods.ts'
+import { Section } from '../section.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+
+const { savedMethods: said } = words
+
+const Method = ({ memberId, method }: { memberId: string; method: SavedMethod }) => {
+  const name = savedMethodName(method)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span className="flex min-w-0 flex-wrap items-center gap-2">
+        {name}
+        {method.expired && <Badge tone="caution">{said.expired}</Badge>}
+      </span>
+      <AskButton
+        button={{ size: 'small', 'aria-label': `${said.remove}: ${name}` }}
+        title={said.removeTitle(name)}
+        hint={said.removeHint}
+        confirm={said.remove}
+        variant="critical"
+        done={said.removed}
+        act={() => shop.savedPaymentMethods.removeMemberSavedPaymentMethod(memberId, method.id)}
+      />
+    </li>
+  )
+}
+
+/** What a member has saved to pay with; the provider keeps it. */
+export const SavedMethods = ({ memberId, saved }: { memberId: string; saved: readonly SavedMethod[] | undefined }) => (
+  <Section title={said.title}>
+    {saved === undefined && <p className="text-muted">{said.unknown}</p>}
+    {saved?.length === 0 && <p className="text-muted">{said.none}</p>}
+    <ul className="grid list-none gap-3 p-0">
+      {(saved ?? []).map((method) => (
+        <Method key={method.id} memberId={memberId} method={method} />
+      ))}
+    </ul>
+  </Section>
+)
