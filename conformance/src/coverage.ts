@@ -1,4 +1,5 @@
-import { note } from './report.ts'
+import { officialModules } from '../official.ts'
+import { note, wasTried } from './report.ts'
 import { methodsOf, pathsOf, patternOf, specifiedCalls, type SpecifiedCall } from './specification.ts'
 import { traffic } from './traffic.ts'
 
@@ -25,4 +26,17 @@ export const noteHosts = (): void => {
   const hosts = [...new Set(traffic().map(({ host }) => host))].filter((host) => host.endsWith('wixapis.com'))
   const outcome = hosts.includes('www.wixapis.com') && hosts.includes('edge.wixapis.com') ? 'ok' : 'different'
   note({ call: 'redirect', what: `the SDK spoke to ${hosts.toSorted().join(' and ')}`, outcome })
+}
+
+/** Modules about the money of orders: every function that the installed SDK has of them must have been called. */
+export const noteMoneyCalls = (): void => {
+  for (const module of ['orderBilling', 'orderTransactions', 'orderPaymentRequests'] as const) {
+    const functions = Object.entries(officialModules[module])
+      .filter(([name, value]) => typeof value === 'function' && !/^on[A-Z]/.test(name))
+      .map(([name]) => name)
+    const untried = functions.filter((name) => !wasTried(`${module}.${name}`))
+    const outcome = functions.length > 0 && untried.length === 0 ? 'ok' : 'different'
+    const words = outcome === 'ok' ? {} : { words: `never called: ${untried.join(', ')}` }
+    note({ call: module, what: `all ${functions.length} functions of the SDK were called`, outcome, ...words })
+  }
 }

@@ -23,6 +23,9 @@ const gist = (error: unknown): string => {
   }
 }
 
+/** Whether a call was tried in this run. */
+export const wasTried = (call: string): boolean => rows.some((row) => row.call === call)
+
 /** What a check throws when it finds, in its own way, that something is not built. */
 export class Missing extends Error {
   override readonly name = 'Missing'

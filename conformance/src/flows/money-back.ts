@@ -5,7 +5,7 @@ import { openBackOffice, openStorefront } from '../shop.ts'
 import { fill } from './orders.ts'
 
 /** An order of the demo store that a card has paid, or of which its money is held. */
-const paidOrder = async (productId: string, options: object = {}) => {
+export const paidOrder = async (productId: string, options: object = {}) => {
   const checkoutId = await fill(openStorefront(), productId)
   const { checkout, orderTransactions } = openBackOffice()
   const asked = { paymentToken: 'sandbox:pays', ...options }

@@ -13,7 +13,7 @@ export const refillShelf = async (productId: string): Promise<void> => {
 }
 
 /** An order of the demo store that nobody has paid. */
-const unpaidOrder = async (productId: string): Promise<string> => {
+export const unpaidOrder = async (productId: string): Promise<string> => {
   const checkoutId = await fill(openStorefront(), productId)
   return need((await openBackOffice().checkout.createOrder(checkoutId)).orderId, 'order id')
 }
