@@ -6,7 +6,7 @@ import { atTheDoor, goodPassword } from '../../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 
 const my = '/vitrine/v1/members/my'
-const things = ['factors', 'addresses', 'sign-in-requests'] as const
+const things = ['factors', 'addresses', 'sign-in-requests', 'saved-payment-methods'] as const
 type Thing = (typeof things)[number]
 
 interface Person extends Readonly<Record<Thing, string>> {
@@ -22,7 +22,18 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A member with an address, a device that approves sign-ins, and a sign-in that waits for it. */
+/** Leaves a card with the sandbox; gives what calls know it by. */
+const saveCard = async (memberId: string): Promise<string> => {
+  const row = { site_id: shop.siteId, id: randomUUID(), member_id: memberId, created_date: shop.now() }
+  const card = JSON.stringify({ behavior: 'pays', lastFour: '4242', month: 12, year: 2099 })
+  await shop.context.db
+    .insertInto('sandbox_saved')
+    .values({ ...row, card })
+    .execute()
+  return `sandbox:${row.id}`
+}
+
+/** A member with an address, a saved card, a device that approves sign-ins, and a sign-in that waits for it. */
 const settleIn = async (): Promise<Person> => {
   const door = atTheDoor(shop)
   const { accessToken: token, email } = await door.signIn()
@@ -37,7 +48,14 @@ const settleIn = async (): Promise<Person> => {
     body: { stateToken },
   })
   const { pushData } = asked.body.mfaChallengeData.verificationChallengeData
-  return { token, addresses: addresses[0].id, factors: factor.id, 'sign-in-requests': pushData.transactionId }
+  const { member } = (await shop.send('GET /members/v1/members/my', { token })).body
+  return {
+    token,
+    addresses: addresses[0].id,
+    factors: factor.id,
+    'sign-in-requests': pushData.transactionId,
+    'saved-payment-methods': await saveCard(member.id),
+  }
 }
 
 /** What makes each call work for whom the thing belongs to. */
