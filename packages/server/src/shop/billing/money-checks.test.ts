@@ -78,10 +78,11 @@ const callsOf = ({ orderId, paymentId, requestId, giftCardId }: Ids): readonly (
   ]
 }
 
+const newTill = async () => desk.till.checkoutOf(await addProduct(shop.context.db, shop.siteId, { stock: 5 }))
+
 const ownIds = async (): Promise<Ids> => {
   const { orderId, paymentId } = await desk.buy()
-  const unpaid = await desk.till.checkoutOf(await addProduct(shop.context.db, shop.siteId, { stock: 5 }))
-  const placed = await desk.till.orderUnpaid({ ...unpaid, token: shop.apiKey })
+  const placed = await desk.till.orderUnpaid({ ...(await newTill()), token: shop.apiKey })
   const orderPaymentRequest = { orderId: placed.body.orderId, amount, title: 'Deposit' }
   const asked = await desk.post('/ecom/v1/order-payment-requests', { orderPaymentRequest })
   const issued = await desk.post('/vitrine/v1/gift-cards', { giftCard: { initialValue: { amount: '50' } } })
@@ -116,17 +117,29 @@ test('the money of another store looks like money that never was, to its owner a
 
 test('amounts that nobody owes, of payments that are not the order’s, are refused and move nothing', async () => {
   const [{ orderId, paymentId }, other, held] = [await desk.buy(), await desk.buy(), await desk.hold()]
-  const before = await ledger()
   const wrong = ['-1', '0', '1.001', '1e2', 'NaN', 'Infinity', '', ' 1', '٣', '99999999999999999999', '23.91e', '0x10']
+  const unpaid = await desk.till.orderUnpaid({ ...(await newTill()), token: shop.apiKey })
+  const due = { orderId: unpaid.body.orderId as string }
+  const before = await ledger()
   for (const text of wrong) {
     const sum = { amount: text }
     const answers = [
       await desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: sum }] }),
       await desk.capture(held.orderId, held.paymentId, text === '' ? ' ' : text),
       await desk.post('/ecom/v1/order-payment-requests', {
-        orderPaymentRequest: { orderId, amount: sum, title: 'Too much' },
+        orderPaymentRequest: { ...due, amount: sum, title: 'Too much' },
       }),
-      await desk.post(`/ecom/v1/payments/orders/${orderId}/add-payment`, {
+      await desk.post('/ecom/v1/order-billing/charge-order', {
+        ...due,
+        regularCharge: { paymentIntentId: 'sandbox:pays', amount: sum },
+      }),
+      await desk.post('/ecom/v1/order-billing/redeem-gift-card', {
+        ...due,
+        giftCardCode: 'ABCD-EFGH-JKMN-PQRS',
+        amount: sum,
+        currency: 'EUR',
+      }),
+      await desk.post(`/ecom/v1/payments/orders/${due.orderId}/add-payment`, {
         payments: [{ amount: sum, regularPaymentDetails: { offlinePayment: true } }],
       }),
       await desk.post('/vitrine/v1/gift-cards', { giftCard: { initialValue: sum } }),

@@ -1,7 +1,7 @@
 import type { storeCreditCalls } from '@vitrine/contract'
 import type { StoreCredit } from '@vitrine/contract/entities/store-credit.ts'
-import { toMinor } from '@vitrine/domain/money.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -49,7 +49,7 @@ const requireMember = async (db: Db, siteId: string, memberId: string) => {
 export const createStoreCreditHandlers = ({ db, sites, now }: Context): Handlers<typeof storeCreditCalls> => ({
   giveStoreCredit: async ({ siteId }, { params: { memberId }, body }) => {
     const site = await requireSite(sites, siteId)
-    const amount = toMinor(body.amount, site.currency)
+    const amount = exactMinor(body.amount, { field: 'amount', currency: site.currency })
     if (amount === 0) throw invalidField('amount', 'must be more than 0', 'DECIMAL_GT')
     const { reason } = body
     await transact(db, async (transaction) => {

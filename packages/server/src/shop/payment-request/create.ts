@@ -1,10 +1,11 @@
 import type { OrderPaymentRequest } from '@vitrine/contract/entities/order-payment-request.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { decideDue } from '@vitrine/domain/order/mark-as-paid.ts'
-import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
+import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { randomBytes } from 'node:crypto'
 import type { CallerWithRole } from '../../ground/base/caller.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -31,7 +32,7 @@ const readAmount = async (
   order: StoredOrder,
   { sent, currency }: { sent: string; currency: string },
 ): Promise<Minor> => {
-  const amount = toMinor(sent, currency)
+  const amount = exactMinor(sent, { field: 'orderPaymentRequest.amount.amount', currency })
   const sums = sumsOf(await listMovements(db, order))
   const decision = decideDue({ status: order.status, total: Number(order.total), sums }, amount)
   if (decision.ok) return amount

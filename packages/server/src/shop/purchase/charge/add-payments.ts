@@ -1,8 +1,8 @@
 import type { OutsidePayment } from '@vitrine/contract/entities/charge.ts'
 import type { OrderTransactions } from '@vitrine/contract/entities/order-transactions.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { toMinor } from '@vitrine/domain/money.ts'
 import type { CallerWithRole } from '../../../ground/base/caller.ts'
+import { exactMinor } from '../../../ground/base/amounts.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -49,10 +49,8 @@ interface Adding {
 }
 
 const addOne = async (context: Context, db: Db, { order, site, sent, field }: Adding): Promise<string> => {
-  const given = sent.amount?.amount
   const name = `${field}.amount.amount`
-  if (given === undefined) throw invalidField(name, 'must be set', 'REQUIRED_FIELD')
-  const amount = toMinor(given, order.body.currency ?? site.currency)
+  const amount = exactMinor(sent.amount?.amount, { field: name, currency: order.body.currency ?? site.currency })
   const id = context.newId()
   const date = readDate(sent.createdDate, { field, now: context.now() })
   const outside: Outside = { amount, field: name, date, details: detailsOf(sent, { field, id }) }

@@ -1,8 +1,9 @@
 import type { orderChargeCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
-import { toMinor, type Minor } from '@vitrine/domain/money.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
 import { offsetOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { createHash } from 'node:crypto'
+import { exactMinor } from '../../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -43,8 +44,7 @@ export interface Charged {
 }
 
 const inMinor = (price: { amount?: string | undefined } | undefined, field: string, currency: string): Minor => {
-  if (price?.amount === undefined) throw invalidField(`${field}.amount.amount`, 'must be set', 'REQUIRED_FIELD')
-  const amount = toMinor(price.amount, currency)
+  const amount = exactMinor(price?.amount, { field: `${field}.amount.amount`, currency })
   if (amount === 0) throw new Refusal('INVALID_AMOUNT', undefined, { field: `${field}.amount.amount` })
   return amount
 }

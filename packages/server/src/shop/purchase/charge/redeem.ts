@@ -1,7 +1,7 @@
 import type { orderChargeCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
-import { toMinor } from '@vitrine/domain/money.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { exactMinor } from '../../../ground/base/amounts.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import type { Site } from '../../../ground/site/sites.ts'
@@ -23,8 +23,7 @@ export const redeemGiftCardFor = async (
   const known = await findOrder(context.db, site.id, orderId)
   if (!known) throw new Refusal('ORDER_NOT_FOUND')
   if (currency !== known.body.currency) throw new Refusal('CURRENCY_MISMATCH')
-  if (price.amount === undefined) throw invalidField('amount.amount', 'must be set', 'REQUIRED_FIELD')
-  const amount = toMinor(price.amount, currency)
+  const amount = exactMinor(price.amount, { field: 'amount.amount', currency })
   return transact(context.db, async (transaction) => {
     const order = await lockOrderById(transaction, site.id, orderId)
     const way = await makeWay(context, transaction, { order })

@@ -1,7 +1,8 @@
 import type { orderChargeCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
-import { toMinor, type Minor } from '@vitrine/domain/money.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
 import { offsetOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import { exactMinor } from '../../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -69,8 +70,7 @@ const refuseDisputed = async (db: Db, order: StoredOrder): Promise<void> => {
 
 const readAmount = ({ amount, currency }: Asked, { body }: StoredOrder): Minor => {
   if (currency !== body.currency) throw new Refusal('INVALID_CURRENCY')
-  if (amount.amount === undefined) throw invalidField('amount.amount', 'must be set', 'REQUIRED_FIELD')
-  const minor = toMinor(amount.amount, currency)
+  const minor = exactMinor(amount.amount, { field: 'amount.amount', currency })
   if (minor === 0) throw new Refusal('INVALID_AMOUNT', undefined, { field: 'amount.amount' })
   return minor
 }
