@@ -580,6 +580,8 @@ export interface BookComparison {
   account?: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
   fees?: BookAmount
   payouts?: BookAmount
+  /** The payouts, newest first: at most the newest 1000. */
+  payoutLines?: readonly BookPayout[]
   differences: readonly {
     paymentId: string
     orderId?: string
@@ -591,6 +593,18 @@ export interface BookComparison {
   }[]
   /** Why there is nothing to compare with. */
   unavailable?: 'NO_ACCOUNT' | 'NO_ANSWER'
+}
+
+/** Money that a payment provider paid out to the owner's bank; a payout that came back is above zero. */
+export interface BookPayout {
+  /** The day in the time zone asked for. */
+  day: string
+  /** In the payout's own currency; below zero, since it left the account. */
+  amount: string
+  formattedAmount: string
+  currency: string
+  /** The provider's own name of it. */
+  reference: string
 }
 
 export interface Cart {

@@ -5,6 +5,7 @@ import { Section } from '../section.tsx'
 import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { Day } from './day.tsx'
 import type { Period } from './period.ts'
 
 const { finances } = words
@@ -12,6 +13,7 @@ const { finances } = words
 export const nameOfProvider = (provider: string): string => finances.providers[provider] ?? provider
 
 type Difference = BookComparison['differences'][number]
+type Payout = NonNullable<BookComparison['payoutLines']>[number]
 
 const Differences = ({ rows }: { rows: readonly Difference[] }) => (
   <Table
@@ -58,8 +60,27 @@ const Sums = ({ comparison: { store, account, fees, payouts } }: { comparison: B
   />
 )
 
+const Payouts = ({ rows }: { rows: readonly Payout[] }) => (
+  <Table
+    caption={finances.payouts}
+    rows={rows}
+    rowKey={({ reference, currency, amount }) => `${reference} ${currency} ${amount}`}
+    columns={[
+      { key: 'day', header: finances.day, rowHeader: true, cell: ({ day }) => <Day day={day} /> },
+      {
+        key: 'reference',
+        header: finances.reference,
+        cell: ({ reference }) => <span className="font-mono text-sm break-all">{reference}</span>,
+      },
+      { key: 'currency', header: finances.currency, cell: ({ currency }) => currency },
+      { key: 'amount', header: finances.amountOf, align: 'end', cell: ({ formattedAmount }) => formattedAmount },
+    ]}
+    empty={<p className="text-muted">{finances.noPayouts}</p>}
+  />
+)
+
 const Compared = ({ comparison }: { comparison: BookComparison }) => {
-  const { unavailable, differences } = comparison
+  const { unavailable, differences, payoutLines = [] } = comparison
   if (unavailable) return <Alert tone="caution">{finances.unavailable[unavailable]}</Alert>
   return (
     <Stack>
@@ -70,6 +91,7 @@ const Compared = ({ comparison }: { comparison: BookComparison }) => {
       )}
       <Sums comparison={comparison} />
       {differences.length > 0 && <Differences rows={differences} />}
+      <Payouts rows={payoutLines} />
     </Stack>
   )
 }

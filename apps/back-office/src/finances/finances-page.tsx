@@ -1,6 +1,6 @@
 import type { BookFlow, Books } from '@vitrine/client'
 import { dayIn } from '@vitrine/domain/books/day.ts'
-import { DateTime, EmptyState, Grid, PageHeader, Stack } from '@vitrine/ui'
+import { EmptyState, Grid, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { Figure } from '../figure.tsx'
 import { shop } from '../shop.ts'
@@ -8,6 +8,7 @@ import { TableSection } from '../table-section.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { Comparison, nameOfProvider } from './comparison.tsx'
+import { Day } from './day.tsx'
 import { DownloadButton } from './download.tsx'
 import { PeriodForm } from './period-form.tsx'
 import { periodOf, type Period, type PeriodComplaint } from './period.ts'
@@ -96,7 +97,7 @@ const Tables = ({ books: { providers, taxes, days } }: { books: Books }) => (
           key: 'day',
           header: finances.day,
           rowHeader: true,
-          cell: ({ day }) => <DateTime value={`${day}T12:00:00Z`} show="date" timeZone="UTC" />,
+          cell: ({ day }) => <Day day={day} />,
         },
         ...flowColumns,
       ]}

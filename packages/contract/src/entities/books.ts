@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { decimal, entity, guid, list, localDate, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import { currency, decimal, entity, guid, list, localDate, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 
 export type BookAmount = Static<typeof BookAmount>
 export const BookAmount = entity(
@@ -77,6 +77,22 @@ export const BookEntry = entity(
 
 const sums = shape({ charges: BookAmount, refunds: BookAmount, disputes: BookAmount, net: BookAmount })
 
+/** So many payouts are listed of a comparison. */
+export const mostPayouts = 1000
+
+export type BookPayout = Static<typeof BookPayout>
+export const BookPayout = entity(
+  'BookPayout',
+  {
+    day: localDate({ description: 'The day in the time zone asked for.' }),
+    amount: decimal({}, { description: "In the payout's own currency; below zero, since it left the account." }),
+    formattedAmount: text(),
+    currency: currency(),
+    reference: text({ description: "The provider's own name of it." }),
+  },
+  { description: "Money that a payment provider paid out to the owner's bank; a payout that came back is above zero." },
+)
+
 export type BookComparison = Static<typeof BookComparison>
 export const BookComparison = entity(
   'BookComparison',
@@ -86,6 +102,12 @@ export const BookComparison = entity(
     account: optional(sums),
     fees: optional(BookAmount),
     payouts: optional(BookAmount),
+    payoutLines: optional(
+      list(BookPayout, {
+        maxItems: mostPayouts,
+        description: `The payouts, newest first: at most the newest ${mostPayouts}.`,
+      }),
+    ),
     differences: list(
       shape({
         paymentId: text(),

@@ -4,7 +4,7 @@ import { sumOf } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { PaymentProvider, StatementLine } from '../payment/provider.ts'
-import { amountsOf, presentSums } from './present.ts'
+import { amountsOf, presentPayouts, presentSums } from './present.ts'
 import { findOrdersOf, listMoved, type Time } from './store.ts'
 
 /** So far beyond the time is looked for what one side booked a little later than the other. */
@@ -29,6 +29,11 @@ const comparedOf = ({ type, attemptId, reference, amount, date }: StatementLine)
     ? [{ paymentId: attemptId ?? reference, type, amount, date }]
     : []
 
+const isPayoutIn =
+  (currency: string) =>
+  (line: StatementLine): boolean =>
+    line.type === 'payout' && line.currency === currency
+
 const presentDifferences = async (
   { db }: Pick<Context, 'db'>,
   site: Site,
@@ -52,7 +57,7 @@ const presentDifferences = async (
 /** The store's books beside those of a provider. */
 export const compareWith = async (
   context: Pick<Context, 'db' | 'log'>,
-  { site, provider, time }: { site: Site; provider: PaymentProvider; time: Time },
+  { site, provider, time, timeZone }: { site: Site; provider: PaymentProvider; time: Time; timeZone: string },
 ): Promise<BookComparison> => {
   const moved = await listMoved(context.db, site.id, { time: around(time), provider: provider.name })
   const ours = moved.map(({ payment_id: paymentId, type, amount, created_date: date }) =>
@@ -75,7 +80,8 @@ export const compareWith = async (
         write,
       ),
       fees: write(0 - sumOf(inTime.map(({ fee }) => fee))),
-      payouts: write(sumOf(inTime.filter(({ type }) => type === 'payout').map(({ amount }) => amount))),
+      payouts: write(sumOf(inTime.filter(isPayoutIn(site.currency)).map(({ amount }) => amount))),
+      payoutLines: presentPayouts(inTime, { site, timeZone }),
       differences: await presentDifferences(context, site, compareBooks(ours, theirs, time)),
     }
   } catch (error) {

@@ -59,10 +59,10 @@ export const createBookHandlers = (
   },
 
   compareBooks: async ({ siteId }, { query }) => {
-    const { time } = timeOf(query)
+    const { time, timeZone } = timeOf(query)
     const provider = await providers.find(context.db, { provider: query.provider, site_id: siteId })
     if (!provider) throw new Refusal('NOT_FOUND', 'There is no payment provider with this name.')
     const site = await requireSite(context.sites, siteId)
-    return { comparison: await compareWith(context, { site, provider, time }) }
+    return { comparison: await compareWith(context, { site, provider, time, timeZone }) }
   },
 })

@@ -1,15 +1,25 @@
-import type { BookAmount, BookComparison, BookEntry, BookFlow, Books } from '@vitrine/contract/entities/books.ts'
+import {
+  mostPayouts,
+  type BookAmount,
+  type BookComparison,
+  type BookEntry,
+  type BookFlow,
+  type BookPayout,
+  type Books,
+} from '@vitrine/contract/entities/books.ts'
 import type { ComparedLine } from '@vitrine/domain/books/compare.ts'
+import { dayIn } from '@vitrine/domain/books/day.ts'
 import { netOf, type BookedType, type BookSummary, type Flow } from '@vitrine/domain/books/summary.ts'
 import { sumOf, toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import type { StatementLine } from '../payment/provider.ts'
 import { entryOf } from './entries.ts'
 import type { LedgerRow } from './store.ts'
 
 export type AmountWriter = (amount: Minor) => BookAmount
 
-export const amountsOf = (site: Site): AmountWriter => {
+export const amountsOf = (site: Pick<Site, 'currency' | 'language'>): AmountWriter => {
   const { text } = createMoneyWriter(site)
   return (amount) => ({ amount: toDecimal(amount, site.currency), formattedAmount: text(amount) })
 }
@@ -97,3 +107,19 @@ export const presentSums = (lines: readonly ComparedLine[], write: AmountWriter)
     net: write(charges + refunds + disputes),
   }
 }
+
+/** What reached the owner's bank, newest first. */
+export const presentPayouts = (
+  lines: readonly StatementLine[],
+  { site, timeZone }: { site: Site; timeZone: string },
+): BookPayout[] =>
+  lines
+    .filter(({ type }) => type === 'payout')
+    .toSorted((one, other) => other.date.getTime() - one.date.getTime())
+    .slice(0, mostPayouts)
+    .map(({ date, amount, currency, reference, payoutId }) => ({
+      day: dayIn(timeZone, date),
+      ...amountsOf({ currency, language: site.language })(amount),
+      currency,
+      reference: payoutId ?? reference,
+    }))

@@ -33,6 +33,10 @@ const intentIdOf = ({ source }: Line): string | undefined => {
   return typeof intent === 'string' ? intent : intent?.id
 }
 
+/** The payout that a line is itself, also one that an owner asked for by hand. */
+const ownPayoutOf = ({ source }: Line): string | undefined =>
+  source !== null && typeof source === 'object' && source.object === 'payout' ? source.id : undefined
+
 /** Which payout carried which lines of the account. */
 const payoutsOf = async (stripe: Stripe, { from, to }: Time): Promise<ReadonlyMap<string, string>> => {
   const created = { gte: secondsOf(from), lt: secondsOf(to) + payoutDays * daySeconds }
@@ -63,7 +67,7 @@ export const createStatement = ({ db }: Pick<Context, 'db'>, open: StripeOpener)
     }
 
     const present = async (line: Line): Promise<StatementLine> => {
-      const [attemptId, payoutId] = [await attemptOf(line), payouts.get(line.id)]
+      const [attemptId, payoutId] = [await attemptOf(line), ownPayoutOf(line) ?? payouts.get(line.id)]
       const currency = line.currency.toUpperCase()
       return {
         reference: line.id,
