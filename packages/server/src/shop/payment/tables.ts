@@ -221,6 +221,8 @@ export interface SandboxMoves {
   readonly isHold?: boolean
   /** What was captured, by our ids, in minor units. */
   readonly captures?: Readonly<Record<string, number>>
+  /** When, by the same ids; what was captured before this was written down has the date of its charge. */
+  readonly captureDates?: Readonly<Record<string, string>>
   readonly isReleased?: boolean
   /** What the shop has said to the buyer's bank. */
   readonly answer?: { readonly accepts: boolean; readonly isProven: boolean; readonly date: string }

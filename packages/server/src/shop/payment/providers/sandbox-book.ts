@@ -21,13 +21,13 @@ export interface SandboxOptions {
   readonly now: () => Date
 }
 
-interface Charge {
+export interface Charge {
   readonly outcome: ProviderState
   readonly moves: SandboxMoves
   readonly date: Date
 }
 
-interface Refund {
+export interface Refund {
   readonly id: string
   readonly amount: Minor
   readonly isOfDesk: boolean
@@ -44,13 +44,13 @@ const stateNow = ({ outcome, moves, date }: Charge, now: Date): ProviderState =>
     : { status: 'captured', transactionId: outcome.transactionId }
 }
 
-const capturedOf = (charge: Charge, { amount }: PaymentRef, now: Date): Minor => {
+export const capturedOf = (charge: Charge, { amount }: PaymentRef, now: Date): Minor => {
   const { captures } = charge.moves
   if (captures) return sumOf(Object.values(captures))
   return stateNow(charge, now).status === 'captured' ? amount : 0
 }
 
-const refundStatus = ({ moves: { behavior } }: Charge, { date }: Refund, now: Date): RefundFact['status'] => {
+export const refundStatus = ({ moves: { behavior } }: Charge, { date }: Refund, now: Date): RefundFact['status'] => {
   if (behavior !== 'refund-pending' && behavior !== 'refund-fails') return 'succeeded'
   if (now.getTime() < date.getTime() + settleMs) return 'pending'
   return behavior === 'refund-pending' ? 'succeeded' : 'failed'
@@ -82,8 +82,14 @@ const disputeStatus = (
   return answer.isProven ? 'won' : 'lost'
 }
 
+/** When what a bank took came back: a card that wins by itself waits for no answer. */
+export const returnedDate = ({ moves: { behavior, answer } }: Charge, opened: Date): Date => {
+  const decided = behavior === 'dispute-won' || !answer ? opened : new Date(answer.date)
+  return new Date(decided.getTime() + settleMs)
+}
+
 /** The buyer's bank takes back all that was captured. Its dispute is called as the payment, which has one at most. */
-const disputesOf = (charge: Charge, payment: PaymentRef, now: Date): DisputeFact[] => {
+export const disputesOf = (charge: Charge, payment: PaymentRef, now: Date): DisputeFact[] => {
   const { behavior } = charge.moves
   const opened = new Date(charge.date.getTime() + settleMs)
   const amount = capturedOf(charge, payment, now)
@@ -158,16 +164,20 @@ export const createBook = ({ db, now }: SandboxOptions) => {
 
   const capture = (payment: PaymentRef, { id, amount }: Step): Promise<Outcome> =>
     hold(payment.attemptId, async (of, charge) => {
-      const { captures = {}, isReleased } = charge?.moves ?? {}
+      const { captures = {}, captureDates = {}, isReleased } = charge?.moves ?? {}
       if (captures[id] !== undefined) return succeeded
       const isOpen = charge?.moves.isHold && !isReleased && charge.outcome.status !== 'declined'
       if (!charge || !isOpen) return refused('not_held', 'Nothing is held for this payment any more.')
       if (sumOf(Object.values(captures)) + amount > payment.amount) return refused('too_much', 'That much is not held.')
       const { outcome } = charge
-      const now = outcome.status === 'authorized' ? { ...outcome, status: 'captured' as const } : outcome
+      const captured = outcome.status === 'authorized' ? { ...outcome, status: 'captured' as const } : outcome
       await save(of, payment.attemptId, {
-        outcome: now,
-        moves: { ...charge.moves, captures: { ...captures, [id]: amount } },
+        outcome: captured,
+        moves: {
+          ...charge.moves,
+          captures: { ...captures, [id]: amount },
+          captureDates: { ...captureDates, [id]: now().toISOString() },
+        },
       })
       return { ...succeeded, reference: id }
     })

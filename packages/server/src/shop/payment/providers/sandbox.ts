@@ -13,6 +13,7 @@ import {
 } from '../provider.ts'
 import type { SandboxCard } from '../tables.ts'
 import { createBook, type SandboxOptions } from './sandbox-book.ts'
+import { createSandboxStatement } from './sandbox-statement.ts'
 import { behaviors, cards, chargedState, firstState } from './sandbox-cards.ts'
 import { createSandboxSaved } from './sandbox-saved.ts'
 
@@ -141,6 +142,7 @@ export const createSandbox = (options: SandboxOptions) => {
     refund: book.refund,
     facts: book.facts,
     answerDispute: book.answerDispute,
+    statement: createSandboxStatement(options),
     void: async ({ attemptId }) => {
       await book.overwrite(attemptId, { status: 'declined', reason: 'declined' })
       return succeeded
