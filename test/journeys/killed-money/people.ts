@@ -30,6 +30,7 @@ export const createPeople = ({ url, apiKey, clientId, double, product, delivery 
     captured: new Set(),
   }
   let isOver = false
+  let answered = 0
 
   /** The answer, or nothing where there was none, or a refusal. */
   const send = async (
@@ -42,7 +43,8 @@ export const createPeople = ({ url, apiKey, clientId, double, product, delivery 
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
     const answer = await fetch(url + path, init).catch(() => undefined)
     // Nobody presses a button a hundred times a second.
-    if (!answer) await pause(30)
+    if (answer) answered += 1
+    else await pause(30)
     const read = await answer?.json().catch(() => undefined)
     return answer?.ok ? read : undefined
   }
@@ -151,6 +153,8 @@ export const createPeople = ({ url, apiKey, clientId, double, product, delivery 
   const all = Promise.all([visitor(buy), visitor(buy), visitor(buy), visitor(payByLink), ...owners])
   return {
     confirmed,
+    /** How often the server has answered so far. */
+    countAnswers: () => answered,
     end: async () => {
       isOver = true
       await all
