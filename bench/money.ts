@@ -101,7 +101,12 @@ const casesOf = (double: StripeDouble, buyWith: (token: () => string, wishes?: o
       name: 'a message of Stripe that tells what is known',
       limit: 2,
       ours: {
-        prepare: async (call, index) => lastMessage(double, (await byStripe(call, index)) as Paid),
+        // The first message tells what Stripe keeps for itself.
+        prepare: async (call, index) => {
+          const message = lastMessage(double, (await byStripe(call, index)) as Paid)
+          await tell(double)(call, index, message as never)
+          return message
+        },
         step: tell(double),
       },
       bare: bareTold,
