@@ -3,6 +3,7 @@ import { sql, type Updateable } from 'kysely'
 import { reachesCheckout, type Caller } from '../../ground/base/caller.ts'
 import { maySee } from '../basket/owner.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
+import { createHeld } from '../../ground/database/held.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import { issueSoldCards } from '../gift-card/sold.ts'
@@ -71,16 +72,26 @@ const seen = (caller: OnSite, order: StoredOrder | undefined): StoredOrder => {
 export const requireOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
   seen(caller, await find(db, caller.siteId, id).executeTakeFirst())
 
-export const lockOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> => {
-  const order = seen(caller, await find(db, caller.siteId, id).forUpdate().executeTakeFirst())
-  keepMoney(db, order)
-  return order
+const held = createHeld<StoredOrder | undefined>()
+
+const nameOf = ({ site_id, id }: Pick<StoredOrder, 'site_id' | 'id'>): string => `${site_id} ${id}`
+
+/** Holds an order until the transaction ends, and its money with it; held again, it is not asked for again. */
+const hold = (db: Db, siteId: string, id: string): Promise<StoredOrder | undefined> => {
+  const key = { site_id: siteId, id }
+  held.begin(db, nameOf(key))
+  keepMoney(db, key)
+  return held.read(db, nameOf(key), () => find(db, siteId, id).forUpdate().executeTakeFirst())
 }
+
+/** Holds an order that the caller may see. */
+export const lockOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
+  seen(caller, await hold(db, caller.siteId, id))
 
 /** Holds an order, whoever it belongs to. */
 export const lockOrderById = async (db: Db, siteId: string, id: string): Promise<StoredOrder> => {
-  const order = await find(db, siteId, id).forUpdate().executeTakeFirstOrThrow()
-  keepMoney(db, order)
+  const order = await hold(db, siteId, id)
+  if (!order) throw new Error(`There is no order ${id}.`)
   return order
 }
 
@@ -134,6 +145,7 @@ export const moveOrder = async (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  held.note(db, nameOf(moved), () => moved)
   if (states.payment_status === 'PAID') await issueSoldCards(db, moved, now)
   return moved
 }
