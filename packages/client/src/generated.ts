@@ -573,7 +573,7 @@ export interface BookEntry {
   country: string
 }
 
-/** The store's books beside a payment provider's own account, payment by payment. */
+/** The store's books beside a payment provider's own account, payment by payment. Without `fees` or `payouts`, the provider does not tell them. */
 export interface BookComparison {
   provider: string
   store: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }

@@ -48,8 +48,8 @@ const Sums = ({ comparison: { store, account, fees, payouts } }: { comparison: B
     captionHidden
     rows={[
       ...sides.map((side) => ({ side, ours: store[side].formattedAmount, theirs: account?.[side].formattedAmount })),
-      { side: 'fees' as const, ours: '', theirs: fees?.formattedAmount },
-      { side: 'payouts' as const, ours: '', theirs: payouts?.formattedAmount },
+      ...(fees ? [{ side: 'fees' as const, ours: '', theirs: fees.formattedAmount }] : []),
+      ...(payouts ? [{ side: 'payouts' as const, ours: '', theirs: payouts.formattedAmount }] : []),
     ]}
     rowKey={({ side }) => side}
     columns={[
@@ -80,7 +80,7 @@ const Payouts = ({ rows }: { rows: readonly Payout[] }) => (
 )
 
 const Compared = ({ comparison }: { comparison: BookComparison }) => {
-  const { unavailable, differences, payoutLines = [] } = comparison
+  const { unavailable, differences, payoutLines, provider } = comparison
   if (unavailable) return <Alert tone="caution">{finances.unavailable[unavailable]}</Alert>
   return (
     <Stack>
@@ -91,7 +91,11 @@ const Compared = ({ comparison }: { comparison: BookComparison }) => {
       )}
       <Sums comparison={comparison} />
       {differences.length > 0 && <Differences rows={differences} />}
-      <Payouts rows={payoutLines} />
+      {payoutLines ? (
+        <Payouts rows={payoutLines} />
+      ) : (
+        <p className="text-muted">{finances.payoutsUntold(nameOfProvider(provider))}</p>
+      )}
     </Stack>
   )
 }

@@ -125,5 +125,8 @@ export const BookComparison = entity(
       }),
     ),
   },
-  { description: "The store's books beside a payment provider's own account, payment by payment." },
+  {
+    description:
+      "The store's books beside a payment provider's own account, payment by payment. Without `fees` or `payouts`, the provider does not tell them.",
+  },
 )

@@ -98,6 +98,8 @@ export const financeWords = {
     disputes: 'Chargebacks',
     fees: 'Fees',
     payouts: 'Payouts',
+    payoutsUntold: (provider: string) =>
+      `Payouts and fees aren’t listed: ${provider} doesn’t share them with the API key that connects your store. They’re in your ${provider} dashboard.`,
     noPayouts: 'No payouts in this period',
     reference: 'Reference',
     currency: 'Currency',

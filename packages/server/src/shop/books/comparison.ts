@@ -54,6 +54,22 @@ const presentDifferences = async (
   })
 }
 
+/** What a provider's own account says beside the buyers' money; what it does not tell is left out. */
+const ownersOf = (
+  lines: readonly StatementLine[],
+  { statementLacks: lacks = [] }: PaymentProvider,
+  { site, timeZone }: { site: Site; timeZone: string },
+): Pick<BookComparison, 'fees' | 'payouts' | 'payoutLines'> => {
+  const write = amountsOf(site)
+  return {
+    ...(!lacks.includes('fees') && { fees: write(0 - sumOf(lines.map(({ fee }) => fee))) }),
+    ...(!lacks.includes('payouts') && {
+      payouts: write(sumOf(lines.filter(isPayoutIn(site.currency)).map(({ amount }) => amount))),
+      payoutLines: presentPayouts(lines, { site, timeZone }),
+    }),
+  }
+}
+
 /** The store's books beside those of a provider. */
 export const compareWith = async (
   context: Pick<Context, 'db' | 'log'>,
@@ -79,9 +95,7 @@ export const compareWith = async (
         theirs.filter((line) => isWithin(time, line)),
         write,
       ),
-      fees: write(0 - sumOf(inTime.map(({ fee }) => fee))),
-      payouts: write(sumOf(inTime.filter(isPayoutIn(site.currency)).map(({ amount }) => amount))),
-      payoutLines: presentPayouts(inTime, { site, timeZone }),
+      ...ownersOf(inTime, provider, { site, timeZone }),
       differences: await presentDifferences(context, site, compareBooks(ours, theirs, time)),
     }
   } catch (error) {
