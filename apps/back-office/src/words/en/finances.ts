@@ -91,6 +91,7 @@ export const financeWords = {
       NO_ANSWER: 'The provider did not answer. Try again in a few minutes.',
     },
     side: 'Amounts',
+    sumsIn: (currency: string) => `Amounts in ${currency}`,
     store: 'Your store',
     account: 'Provider’s account',
     charges: 'Payments',
