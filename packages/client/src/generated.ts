@@ -119,6 +119,10 @@ export type ErrorCode =
   | 'INVALID_PAYMENT_TYPE'
   /** The payment was not made with a membership. */
   | 'NOT_MEMBERSHIP_PAYMENT'
+  /** The payment of the order is still under review. */
+  | 'ORDER_IS_PENDING'
+  /** The order was rejected. */
+  | 'ORDER_IS_REJECTED'
   /** There is no such order. */
   | 'ORDER_TRANSACTIONS_NOT_FOUND'
   /** The order has no such refund. */
@@ -2626,6 +2630,7 @@ export interface LineItemDiscount {
 }
 
 export interface OrderActivity {
+  customActivity?: CustomActivity
   merchantComment?: MerchantComment
   orderRefunded?: OrderRefunded
   draftOrderChangesApplied?: DraftOrderChangesApplied
@@ -2646,8 +2651,10 @@ export interface OrderActivity {
   chargebackReversed?: ChargebackReversed
   id?: string
   authorEmail?: string
+  actor?: ActivityActor
   createdDate?: Date
   activityType?:
+    | 'CUSTOM_ACTIVITY'
     | 'ORDER_REFUNDED'
     | 'ORDER_PLACED'
     | 'ORDER_PAID'
@@ -2686,6 +2693,12 @@ export interface OrderActivity {
     | 'RECEIPT_SENT'
     | 'CHARGEBACK_CREATED'
     | 'CHARGEBACK_REVERSED'
+}
+
+export interface CustomActivity {
+  appId?: string
+  type?: string
+  additionalData?: Record<string, string>
 }
 
 export interface MerchantComment {
@@ -2865,6 +2878,13 @@ export interface ChargebackReversed {
   amount?: Price
   reversalAmount?: Price
   paymentDetails?: PaymentPendingRegular
+}
+
+/** Who has done something to an order. */
+export interface ActivityActor {
+  /** `key`: an API key of the store. */
+  type: 'visitor' | 'member' | 'owner' | 'app' | 'key'
+  id?: string
 }
 
 export interface ChannelInfo {
@@ -3373,6 +3393,21 @@ export interface CashRounding {
 export interface ReceiptInfo {
   paymentId: string
   receiptId: string
+}
+
+export interface BulkOrderResult {
+  itemMetadata: ItemMetadata
+  item?: Order
+}
+
+export interface BulkOrderTagsResult {
+  itemMetadata: ItemMetadata
+}
+
+/** A tag of orders, as the owner calls it. */
+export interface OrderTagName {
+  id: string
+  name: string
 }
 
 export interface BulkPaymentResult {
@@ -5120,6 +5155,346 @@ export interface PaymentMethodNameInput extends PaymentMethodName {}
 export interface UserDefinedNameInput extends UserDefinedName {}
 
 export interface GiftcardPaymentDetailsInput extends GiftcardPaymentDetails {}
+
+/** What the store can change of an order. Other fields may be sent back as they were read. */
+export interface OrderUpdateInput {
+  buyerInfo?: OrderBuyerInfoInput
+  billingInfo?: ContactInfoInput
+  recipientInfo?: ContactInfoInput
+  shippingInfo?: ShippingInfoUpdateInput
+  buyerNote?: string
+  archived?: boolean
+  seenByAHuman?: boolean
+  attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  channelInfo?: ChannelInfoInput
+  customFields?: readonly CheckoutCustomFieldInput[]
+  extendedFields?: ExtendedFieldsInput
+  tags?: OrderTagInput
+  lineItems?: unknown
+  paymentStatus?: unknown
+  buyerLanguage?: unknown
+  weightUnit?: unknown
+  currency?: unknown
+  currencyConversionDetails?: unknown
+  taxIncludedInPrices?: unknown
+  priceSummary?: unknown
+  status?: unknown
+  taxInfo?: unknown
+  appliedDiscounts?: unknown
+  activities?: unknown
+  createdBy?: unknown
+  checkoutId?: unknown
+  balanceSummary?: unknown
+  additionalFees?: unknown
+  purchaseFlowId?: unknown
+  purchasedDate?: unknown
+  businessLocation?: unknown
+  payAfterFreeTrial?: unknown
+  platformFeeSummary?: unknown
+}
+
+export interface OrderBuyerInfoInput extends OrderBuyerInfo {}
+
+export interface ShippingInfoUpdateInput {
+  logistics?: OrderLogisticsInput
+  carrierId?: unknown
+  code?: unknown
+  title?: unknown
+  cost?: unknown
+  region?: unknown
+}
+
+export interface OrderLogisticsInput {
+  shippingDestination?: ContactInfoInput
+  pickupDetails?: OrderPickupDetailsInput
+  deliveryTime?: string
+  instructions?: string
+  deliveryTimeSlot?: OrderDeliveryTimeSlotInput
+}
+
+export interface OrderPickupDetailsInput {
+  address?: PickupAddressInput
+  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
+export interface PickupAddressInput {
+  country?: string
+  /** ISO 3166-2, such as `US-NY`. */
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  streetAddress?: StreetAddressInput
+  addressLine?: string
+  addressLine2?: string
+  formattedAddress?: string
+  geocode?: GeocodeInput
+}
+
+export interface OrderDeliveryTimeSlotInput {
+  from?: Date | string
+  to?: Date | string
+}
+
+export interface ChannelInfoInput extends ChannelInfo {}
+
+export interface OrderTagInput extends OrderTag {}
+
+export interface PrivateTagInput extends PrivateTag {}
+
+export interface OrderToUpdateInput {
+  id?: string
+  buyerInfo?: OrderBuyerInfoInput
+  billingInfo?: ContactInfoInput
+  recipientInfo?: ContactInfoInput
+  shippingInfo?: ShippingInfoUpdateInput
+  buyerNote?: string
+  archived?: boolean
+  seenByAHuman?: boolean
+  attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  channelInfo?: ChannelInfoInput
+  customFields?: readonly CheckoutCustomFieldInput[]
+  extendedFields?: ExtendedFieldsInput
+  tags?: OrderTagInput
+  lineItems?: unknown
+  paymentStatus?: unknown
+  buyerLanguage?: unknown
+  weightUnit?: unknown
+  currency?: unknown
+  currencyConversionDetails?: unknown
+  taxIncludedInPrices?: unknown
+  priceSummary?: unknown
+  status?: unknown
+  taxInfo?: unknown
+  appliedDiscounts?: unknown
+  activities?: unknown
+  createdBy?: unknown
+  checkoutId?: unknown
+  balanceSummary?: unknown
+  additionalFees?: unknown
+  purchaseFlowId?: unknown
+  purchasedDate?: unknown
+  businessLocation?: unknown
+  payAfterFreeTrial?: unknown
+  platformFeeSummary?: unknown
+}
+
+export interface OrderActivityInput {
+  customActivity?: CustomActivityInput
+  merchantComment?: MerchantCommentInput
+  orderRefunded?: OrderRefundedInput
+  draftOrderChangesApplied?: DraftOrderChangesAppliedInput
+  savedPaymentMethod?: SavedPaymentMethodInput
+  authorizedPaymentCreated?: AuthorizedPaymentCreatedInput
+  authorizedPaymentCaptured?: AuthorizedPaymentCreatedInput
+  authorizedPaymentVoided?: AuthorizedPaymentCreatedInput
+  refundInitiated?: RefundInitiatedInput
+  paymentRefunded?: PaymentRefundedInput
+  paymentRefundFailed?: PaymentRefundedInput
+  refundedAsStoreCredit?: RefundedAsStoreCreditInput
+  paymentPending?: PaymentPendingInput
+  paymentCanceled?: PaymentPendingInput
+  paymentDeclined?: PaymentPendingInput
+  receiptCreated?: ReceiptCreatedInput
+  receiptSent?: ReceiptCreatedInput
+  chargebackCreated?: ChargebackCreatedInput
+  chargebackReversed?: ChargebackReversedInput
+  activityType?:
+    | 'CUSTOM_ACTIVITY'
+    | 'ORDER_REFUNDED'
+    | 'ORDER_PLACED'
+    | 'ORDER_PAID'
+    | 'ORDER_FULFILLED'
+    | 'ORDER_NOT_FULFILLED'
+    | 'ORDER_CANCELED'
+    | 'DOWNLOAD_LINK_SENT'
+    | 'TRACKING_NUMBER_ADDED'
+    | 'TRACKING_NUMBER_EDITED'
+    | 'TRACKING_LINK_ADDED'
+    | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
+    | 'INVOICE_ADDED'
+    | 'INVOICE_REMOVED'
+    | 'INVOICE_SENT'
+    | 'FULFILLER_EMAIL_SENT'
+    | 'SHIPPING_ADDRESS_EDITED'
+    | 'EMAIL_EDITED'
+    | 'PICKUP_READY_EMAIL_SENT'
+    | 'MERCHANT_COMMENT'
+    | 'ORDER_PARTIALLY_PAID'
+    | 'DRAFT_ORDER_CHANGES_APPLIED'
+    | 'SAVED_PAYMENT_METHOD'
+    | 'AUTHORIZED_PAYMENT_CREATED'
+    | 'AUTHORIZED_PAYMENT_CAPTURED'
+    | 'AUTHORIZED_PAYMENT_VOIDED'
+    | 'REFUND_INITIATED'
+    | 'PAYMENT_REFUNDED'
+    | 'PAYMENT_REFUND_FAILED'
+    | 'REFUNDED_AS_STORE_CREDIT'
+    | 'PAYMENT_PENDING'
+    | 'PAYMENT_CANCELED'
+    | 'PAYMENT_DECLINED'
+    | 'ORDER_PENDING'
+    | 'ORDER_REJECTED'
+    | 'RECEIPT_CREATED'
+    | 'RECEIPT_SENT'
+    | 'CHARGEBACK_CREATED'
+    | 'CHARGEBACK_REVERSED'
+}
+
+export interface CustomActivityInput extends CustomActivity {}
+
+export interface MerchantCommentInput extends MerchantComment {}
+
+export interface OrderRefundedInput {
+  manual?: boolean
+  amount?: PriceInput
+  reason?: string
+}
+
+export interface DraftOrderChangesAppliedInput {
+  draftOrderId?: string
+  reason?: string
+  changes?: readonly OrderChangeInput[]
+}
+
+export interface OrderChangeInput {
+  lineItemChanged?: LineItemChangedInput
+  lineItemAdded?: LineItemAddedInput
+  lineItemRemoved?: LineItemAddedInput
+  discountAdded?: DiscountAddedInput
+  discountRemoved?: DiscountAddedInput
+  additionalFeeAdded?: DiscountAddedInput
+  additionalFeeRemoved?: DiscountAddedInput
+  totalPriceChanged?: TotalPriceChangedInput
+  shippingInformationChanged?: ShippingInformationChangedInput
+}
+
+export interface LineItemChangedInput {
+  id?: string
+  name?: TranslatableStringInput
+  quantity?: OrderQuantityInput
+  price?: OrderPriceInput
+}
+
+export interface OrderQuantityInput extends OrderQuantity {}
+
+export interface OrderPriceInput {
+  originalPrice?: PriceInput
+  newPrice?: PriceInput
+}
+
+export interface LineItemAddedInput extends LineItemAdded {}
+
+export interface DiscountAddedInput {
+  id?: string
+  name?: TranslatableStringInput
+  affectedLineItems?: readonly AffectedLineItemInput[]
+  totalAmount?: PriceInput
+}
+
+export interface AffectedLineItemInput {
+  id?: string
+  name?: TranslatableStringInput
+  amount?: PriceInput
+}
+
+export interface TotalPriceChangedInput {
+  originalTotal?: PriceInput
+  newTotal?: PriceInput
+}
+
+export interface ShippingInformationChangedInput {
+  originalShippingInfo?: OriginalShippingInfoInput
+  newShippingInfo?: OriginalShippingInfoInput
+}
+
+export interface OriginalShippingInfoInput {
+  total?: PriceInput
+  shippingTitle?: string
+}
+
+export interface SavedPaymentMethodInput extends SavedPaymentMethod {}
+
+export interface AuthorizedPaymentCreatedInput {
+  paymentId?: string
+  amount?: PriceInput
+  lastFourDigits?: string
+  brand?: string
+}
+
+export interface RefundInitiatedInput {
+  refundId?: string
+  amount?: PriceInput
+  payments?: readonly OrderPaymentInput[]
+  reason?: string
+}
+
+export interface OrderPaymentInput {
+  regular?: OrderRegularInput
+  giftCard?: OrderGiftCardInput
+  membership?: OrderMembershipInput
+  paymentId?: string
+  externalRefund?: boolean
+}
+
+export interface OrderRegularInput {
+  amount?: PriceInput
+  lastFourDigits?: string
+  brand?: string
+}
+
+export interface OrderGiftCardInput {
+  giftCardPaymentId?: string
+  amount?: PriceInput
+}
+
+export interface OrderMembershipInput extends OrderMembership {}
+
+export interface PaymentRefundedInput {
+  refundId?: string
+  payment?: OrderPaymentInput
+}
+
+export interface RefundedAsStoreCreditInput {
+  amount?: PriceInput
+  reason?: string
+}
+
+export interface PaymentPendingInput {
+  regular?: PaymentPendingRegularInput
+  paymentId?: string
+}
+
+export interface PaymentPendingRegularInput {
+  creditCardDetails?: CreditCardDetailsInput
+  amount?: PriceInput
+}
+
+export interface ReceiptCreatedInput extends ReceiptCreated {}
+
+export interface WixReceiptInput extends WixReceipt {}
+
+export interface ExternalReceiptInput extends ExternalReceipt {}
+
+export interface ChargebackCreatedInput {
+  paymentId?: string
+  chargebackId?: string
+  amount?: PriceInput
+  paymentDetails?: PaymentPendingRegularInput
+}
+
+export interface ChargebackReversedInput {
+  paymentId?: string
+  chargebackId?: string
+  amount?: PriceInput
+  reversalAmount?: PriceInput
+  paymentDetails?: PaymentPendingRegularInput
+}
+
+/** A private note of the store, or something that an app has done. */
+export interface PublicActivity {
+  merchantComment?: MerchantComment
+  customActivity?: CustomActivity
+}
 
 export interface OrdersSettingsInput {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'

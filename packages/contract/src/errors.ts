@@ -57,6 +57,8 @@ export const errors = {
   RECEIPT_ALREADY_EXIST: { status: 428, description: 'The payment already has a receipt.' },
   INVALID_PAYMENT_TYPE: { status: 428, description: 'There are no receipts for payments of this kind.' },
   NOT_MEMBERSHIP_PAYMENT: { status: 428, description: 'The payment was not made with a membership.' },
+  ORDER_IS_PENDING: { status: 428, description: 'The payment of the order is still under review.' },
+  ORDER_IS_REJECTED: { status: 428, description: 'The order was rejected.' },
   ORDER_TRANSACTIONS_NOT_FOUND: { status: 404, description: 'There is no such order.' },
   REFUND_NOT_FOUND: { status: 404, description: 'The order has no such refund.' },
   STATUS_NOT_ALLOWED: { status: 428, description: 'The payment cannot have this status.' },

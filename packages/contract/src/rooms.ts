@@ -22,6 +22,7 @@ import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderBillingCalls } from './calls/order-billing.ts'
 import { orderChargeCalls } from './calls/order-charges.ts'
+import { orderDetailCalls } from './calls/order-details.ts'
 import { orderTransactionCalls } from './calls/order-transactions.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentLinkCalls } from './calls/payment-links.ts'
@@ -64,6 +65,7 @@ export {
   oauthAppCalls,
   orderBillingCalls,
   orderChargeCalls,
+  orderDetailCalls,
   orderTransactionCalls,
   orderCalls,
   paymentLinkCalls,
@@ -108,6 +110,7 @@ export const allCalls = {
   ...oauthAppCalls,
   ...orderBillingCalls,
   ...orderChargeCalls,
+  ...orderDetailCalls,
   ...orderTransactionCalls,
   ...orderCalls,
   ...paymentLinkCalls,

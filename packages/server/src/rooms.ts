@@ -30,6 +30,7 @@ import { deskRoom } from './shop/desk/room.ts'
 import { giftCardRoom } from './shop/gift-card/room.ts'
 import { importRoom } from './shop/import/room.ts'
 import { orderRoom } from './shop/order/room.ts'
+import { orderDetailRoom } from './shop/order-details/room.ts'
 import { paymentRoom } from './shop/payment/room.ts'
 import { paymentRequestRoom } from './shop/payment-request/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
@@ -76,6 +77,7 @@ export const rooms = [
   giftCardRoom,
   importRoom,
   orderRoom,
+  orderDetailRoom,
   paymentRoom,
   paymentRequestRoom,
   purchaseRoom,

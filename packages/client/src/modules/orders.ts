@@ -3,9 +3,132 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type * as calls from '../calls/orders.ts'
-import type { Order } from '../generated.ts'
-import { getOrderMoments } from '../moments.ts'
+import type {
+  BulkActionMetadata,
+  Order,
+  OrderTag,
+  BulkOrderResult,
+  BulkOrderTagsResult,
+  OrderTagName,
+  OrderUpdateInput,
+  OrderToUpdateInput,
+  OrderActivityInput,
+  PublicActivity,
+} from '../generated.ts'
+import { updateOrderMoments } from '../moments.ts'
 export * from '../by-hand/orders.ts'
+
+/**
+ * Changes the email, addresses, notes and marks of an order; prices stay as they are. What was read may be sent back.
+ * Elevated.
+ *
+ * @example
+ * const { archived } = await owner.orders.updateOrder(order.id, { archived: true })
+ */
+export const updateOrder = (
+  send: ElevatedSend,
+): ((id: string, order: OrderUpdateInput, call?: CallOptions) => Promise<Order>) =>
+  bind(
+    send,
+    { route: 'PATCH /ecom/v1/orders/{id} id order', repeatable: true, elevated: true, dates: updateOrderMoments },
+    'order',
+  )
+
+/**
+ * Changes several orders; each succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const { results } = await owner.orders.bulkUpdateOrders([{ order: { id: order.id, archived: true } }])
+ */
+export const bulkUpdateOrders = (
+  send: ElevatedSend,
+): ((
+  orders: readonly { order: OrderToUpdateInput }[],
+  options?: { returnEntity?: boolean },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkOrderResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/bulk/orders/update orders ...options',
+    repeatable: true,
+    elevated: true,
+    dates: updateOrderMoments,
+  })
+
+/**
+ * Adds tags to orders, and removes others; each order succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const assignTags = { privateTags: { tagIds: ['gift'] } }
+ * const { results } = await owner.orders.bulkUpdateOrderTags([order.id], { assignTags })
+ */
+export const bulkUpdateOrderTags = (
+  send: ElevatedSend,
+): ((
+  orderIds: readonly string[],
+  options?: { assignTags?: OrderTag; unassignTags?: OrderTag },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkOrderTagsResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, { route: 'POST /ecom/v1/bulk/orders/update-tags orderIds ...options', repeatable: true, elevated: true })
+
+/**
+ * Adds notes to the timeline of an order, and what was done elsewhere, such as an email that was sent. Elevated.
+ *
+ * @example
+ * const orderActivities = [{ merchantComment: { message: 'Asked for gift wrapping' } }]
+ * const { activityIds } = await owner.orders.addActivities(order.id, { orderActivities })
+ */
+export const addActivities = (
+  send: ElevatedSend,
+): ((
+  orderId: string,
+  options: { orderActivities: readonly OrderActivityInput[] },
+  call?: CallOptions,
+) => Promise<{ order: Order; activityIds: readonly string[] }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/orders/{orderId}/activities/add orderId ...options',
+    elevated: true,
+    dates: updateOrderMoments,
+  })
+
+/**
+ * Adds a private note, or something that an app has done, to the timeline of an order. Elevated.
+ *
+ * @example
+ * const note = { merchantComment: { message: 'Called back' } }
+ * const { activityId } = await owner.orders.addActivity(order.id, note)
+ */
+export const addActivity = (
+  send: ElevatedSend,
+): ((id: string, activity: PublicActivity, call?: CallOptions) => Promise<{ order: Order; activityId: string }>) =>
+  bind(send, { route: 'POST /ecom/v1/orders/{id}/activities id activity', elevated: true, dates: updateOrderMoments })
+
+/**
+ * Lists the tags of orders by name. Elevated.
+ *
+ * @example
+ * const tags = await owner.orders.listOrderTags()
+ */
+export const listOrderTags = (send: ElevatedSend): ((call?: CallOptions) => Promise<readonly OrderTagName[]>) =>
+  bind(send, { route: 'GET /vitrine/v1/order-tags', repeatable: true, elevated: true }, 'orderTags')
+
+/**
+ * Creates a tag of orders; one with this name is returned as it is. Elevated.
+ *
+ * @example
+ * const { id } = await owner.orders.saveOrderTag('Gift')
+ */
+export const saveOrderTag = (send: ElevatedSend): ((name: string, call?: CallOptions) => Promise<OrderTagName>) =>
+  bind(send, { route: 'POST /vitrine/v1/order-tags name', repeatable: true, elevated: true }, 'orderTag')
+
+/**
+ * Deletes a tag, and takes it off all orders. Elevated.
+ *
+ * @example
+ * const { id } = await owner.orders.saveOrderTag('Gift')
+ * await owner.orders.deleteOrderTag(id)
+ */
+export const deleteOrderTag = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'DELETE /vitrine/v1/order-tags/{id} id', repeatable: true, elevated: true }, '')
 
 /**
  * Reads an order; for its buyer and elevated callers.
@@ -14,7 +137,7 @@ export * from '../by-hand/orders.ts'
  * const { number, status } = await owner.orders.getOrder(order.id)
  */
 export const getOrder = (send: Send): ((id: string, call?: CallOptions) => Promise<Order>) =>
-  bind(send, { route: 'GET /ecom/v1/orders/{id} id', repeatable: true, dates: getOrderMoments }, 'order')
+  bind(send, { route: 'GET /ecom/v1/orders/{id} id', repeatable: true, dates: updateOrderMoments }, 'order')
 
 /**
  * Cancels an order: releases what is held and refunds what was paid, all of it or as asked. Elevated.
@@ -29,7 +152,7 @@ export const cancelOrder = (
     route: 'POST /ecom/v1/orders/{id}/cancel id ...options',
     repeatable: true,
     elevated: true,
-    dates: getOrderMoments,
+    dates: updateOrderMoments,
   })
 
 /**
@@ -44,5 +167,5 @@ export const markOrderAsPaid = (
   bind(send, {
     route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid ecomOrderId',
     elevated: true,
-    dates: getOrderMoments,
+    dates: updateOrderMoments,
   })

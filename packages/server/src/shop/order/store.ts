@@ -136,11 +136,11 @@ export type OrderStates = Pick<
 export const moveOrder = async (
   db: Db,
   { site_id: siteId, id }: StoredOrder,
-  { states, record, now }: { states: OrderStates; record: OrderRecord; now: Date },
+  { states, record, email, now }: { states: OrderStates; record: OrderRecord; email?: string; now: Date },
 ): Promise<StoredOrder> => {
   const moved = await db
     .updateTable('orders')
-    .set({ ...states, body: JSON.stringify(record), updated_date: now })
+    .set({ ...states, ...(email !== undefined && { email }), body: JSON.stringify(record), updated_date: now })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .returningAll()

@@ -21,10 +21,20 @@ const receipted = 'receipt.test.ts: receipts, and what is refused by name'
 const kept = 'saved.test.ts: whose cards they are'
 const given = 'sold.test.ts: who gets which code'
 const contested = 'disputes.test.ts: what the bank hears, and what is refused'
+const detailed = 'order-details.test.ts: what the order and its story say then, and what is refused'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
+  updateOrder: detailed,
+  bulkUpdateOrders: detailed,
+  bulkUpdateOrderTags: detailed,
+  addActivities: detailed,
+  addActivity: detailed,
+  updateActivity: detailed,
+  deleteActivity: detailed,
+  saveOrderTag: detailed,
+  deleteOrderTag: detailed,
   giveStoreCredit: credited,
   getStoreCredit: reading,
   getMyStoreCredit: reading,
