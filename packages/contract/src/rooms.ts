@@ -16,6 +16,7 @@ import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { factorCalls } from './calls/factors.ts'
+import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { memberCalls } from './calls/members.ts'
@@ -58,6 +59,7 @@ export {
   couponCalls,
   disputeCalls,
   factorCalls,
+  fulfillmentCalls,
   giftCardCalls,
   identityCalls,
   memberCalls,
@@ -102,6 +104,7 @@ export const allCalls = {
   ...couponCalls,
   ...disputeCalls,
   ...factorCalls,
+  ...fulfillmentCalls,
   ...giftCardCalls,
   ...identityCalls,
   ...memberCalls,

@@ -11,6 +11,7 @@ const fulfillmentStates = (words: Words): Record<Order['fulfillmentStatus'], Sho
   NOT_FULFILLED: { label: words.orderPreparing, tone: 'neutral' },
   PARTIALLY_FULFILLED: { label: words.orderPartiallyShipped, tone: 'accent' },
   FULFILLED: { label: words.orderShipped, tone: 'positive' },
+  CANCELED: { label: words.orderCanceled, tone: 'neutral' },
 })
 
 const orderStates = (words: Words): Record<Order['status'], Shown | undefined> => ({

@@ -13,6 +13,7 @@ import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { returnStock } from '../catalog/stock.ts'
 import { refundedEmail } from '../order/emails.ts'
+import { followRestock } from '../fulfillment/restock.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import type { Payments } from '../payment/payments.ts'
 import type { Providers } from '../payment/provider.ts'
@@ -99,6 +100,7 @@ const refundHeld = async (
   }
   if (restocked.moves.length > 0) await returnStock(db, site.id, restocked.moves)
   const { refundId, happened } = await requestRefund(context, db, { order, parts, details, sideEffects, actor })
+  if (restocked.lines.length > 0) await followRestock(context, db, order)
   const saved = await noteMoved(context, db, { order, site, happened, actor })
   const message = notifications?.customMessage?.trim() ?? ''
   if (sideEffects.sendsEmail) await tellBuyer(db, { order: saved, site, parts, message })

@@ -72,7 +72,7 @@ interface Moved {
   /** What has happened to the order with it, to stand among its activities. */
   readonly happened: readonly Activities[]
   /** What else moves with it. */
-  readonly states?: Pick<OrderStates, 'status' | 'stock_taken'>
+  readonly states?: Omit<OrderStates, 'payment_status'>
 }
 
 /** Brings an order that is held to where its ledger has brought it. */

@@ -12,7 +12,8 @@ import { queueMail } from '../../ground/mail/outbox.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { returnStock } from '../catalog/stock.ts'
 import { returnCoupon } from '../coupon/store.ts'
-import { orderedLines, sentLines } from '../order/fulfill.ts'
+import { orderToSend } from '../fulfillment/pieces.ts'
+import { readPieces } from '../fulfillment/store.ts'
 import { canceledEmail } from '../order/emails.ts'
 import { decideMoney, saveMoney } from '../order/payment-state.ts'
 import { revokeSoldCards } from '../gift-card/revoke.ts'
@@ -38,9 +39,9 @@ type Canceling = Extract<CancelDecision, { ok: true }>
 
 /** What canceling an order that is held does, or a refusal. */
 const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOptions): Promise<Canceling> => {
-  const { status, stock_taken: stockTaken, body } = order
+  const { status, stock_taken: stockTaken } = order
   const decision = decideCancel(
-    { status, stockTaken, ordered: orderedLines(body.lineItems), sent: await sentLines(db, order) },
+    { ...orderToSend(order, await readPieces(db, order)), stockTaken },
     { restocks: options.restockAllItems ?? false, tellsBuyer: options.sendOrderCanceledEmail ?? false },
   )
   if (decision.ok) return decision
@@ -72,10 +73,16 @@ const takeBackGiftCards = async (
 const close = async (
   context: Context,
   db: Db,
-  { order, site, status }: { order: StoredOrder; site: Site } & Pick<Canceling, 'status'>,
+  {
+    order,
+    site,
+    status,
+    fulfillmentStatus,
+  }: { order: StoredOrder; site: Site } & Pick<Canceling, 'status' | 'fulfillmentStatus'>,
 ): Promise<StoredOrder> => {
   const decided = await decideMoney(db, order, { isCanceled: true })
-  return saveMoney(context, db, { order, site, decided, happened: ['ORDER_CANCELED'], states: { status } })
+  const states = { status, fulfillment_status: fulfillmentStatus }
+  return saveMoney(context, db, { order, site, decided, happened: ['ORDER_CANCELED'], states })
 }
 
 const hasMoved = ({ happened, isCalledOff }: Returned): boolean => happened.length > 0 || isCalledOff
@@ -93,13 +100,13 @@ const cancelHeld = async (
   db: Db,
   { order, site, options, providers, actor }: Held,
 ): Promise<void> => {
-  const { status, tasks } = await decideCanceling(db, order, options)
+  const { status, fulfillmentStatus, tasks } = await decideCanceling(db, order, options)
   if (!tasks.includes('give-back')) return
   if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(order))
   await returnCoupons(db, order)
   const returned = await returnMoney(context, db, { order, site, providers, actor, asked: options.paymentRefunds })
   await takeBackGiftCards(db, order, { keeps: returned.kept, now: context.now() })
-  const closed = await close(context, db, { order, site, status })
+  const closed = await close(context, db, { order, site, status, fulfillmentStatus })
   const event = { siteId: site.id, entity: 'order', entityId: order.id }
   const { paymentRefunds: _, ...told } = options
   const body = { order: presentOrder(closed), ...told }

@@ -21,10 +21,14 @@ const receipted = 'receipt.test.ts: receipts, and what is refused by name'
 const kept = 'saved.test.ts: whose cards they are'
 const given = 'sold.test.ts: who gets which code'
 const contested = 'disputes.test.ts: what the bank hears, and what is refused'
+const sent = 'fulfillment.test.ts: the parcels, the order and the emails'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
+  bulkCreateFulfillments: sent,
+  deleteFulfillment: sent,
+  listFulfillmentsForMultipleOrders: reading,
   giveStoreCredit: credited,
   getStoreCredit: reading,
   getMyStoreCredit: reading,
