@@ -55,17 +55,6 @@ export const paymentOf = (
   return isAskedBack && paymentStatus !== 'FULLY_REFUNDED' ? words.refundPending : paymentStates(words)[paymentStatus]
 }
 
-const carriers: Readonly<Record<string, string>> = {
-  canadaPost: 'Canada Post',
-  dhl: 'DHL',
-  fedex: 'FedEx',
-  ups: 'UPS',
-  usps: 'USPS',
-}
-
-/** A carrier by the name people know; owners also write their own. */
-export const carrierName = (provider: string): string => carriers[provider] ?? provider
-
 /** What is in a shipment, in words. */
 export const shippedLines = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment, words: Words): string[] =>
   sent.flatMap(({ id, quantity = 0 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameTrackingNumber, trackingLinkOf } from './tracking.ts'
+import { carrierName, isSameTrackingNumber, knownCarriers, trackingLinkOf } from './tracking.ts'
 
 test.each([
   ['fedex', '7777 1234', 'https://www.fedex.com/fedextrack/?trknbr=77771234'],
@@ -20,4 +20,9 @@ test.each(['Bicycle', '', 'constructor', '__proto__'])('nobody shows the parcels
 test('a number is the same however it is spaced and written', () => {
   expect(isSameTrackingNumber('1z 999', '1Z999')).toBe(true)
   expect(isSameTrackingNumber('1Z999', '1Z998')).toBe(false)
+})
+
+test('carriers have the names that people know, and every carrier that is offered has a page', () => {
+  expect(['ups', 'canadaPost', 'Bicycle'].map(carrierName)).toEqual(['UPS', 'Canada Post', 'Bicycle'])
+  for (const carrier of knownCarriers) expect(trackingLinkOf(carrier, '1')).toMatch(/^https:/)
 })

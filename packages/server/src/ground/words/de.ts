@@ -66,6 +66,8 @@ export const words: Words = {
     deliverTo: (lines) => `Lieferadresse: ${lines.join(', ')}`,
     shippedSubject: (number, store) => `Ihre Bestellung ${number} bei ${store} ist unterwegs`,
     shippedTitle: 'Ihre Bestellung ist unterwegs',
+    shippedPartSubject: (number, store) => `Ein Teil Ihrer Bestellung ${number} bei ${store} ist unterwegs`,
+    shippedPartTitle: 'Ein Teil Ihrer Bestellung ist unterwegs',
     itemsRemaining: (count) =>
       plural('de', count, {
         one: '1 weiterer Artikel wird separat versandt.',

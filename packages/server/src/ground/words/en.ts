@@ -63,6 +63,8 @@ export const words = {
     deliverTo: (lines: readonly string[]) => `Delivery address: ${lines.join(', ')}`,
     shippedSubject: (number: string, store: string) => `Your order ${number} from ${store} is on its way`,
     shippedTitle: 'Your order is on its way',
+    shippedPartSubject: (number: string, store: string) => `Part of your order ${number} from ${store} is on its way`,
+    shippedPartTitle: 'Part of your order is on its way',
     itemsRemaining: (count: number) =>
       plural('en', count, { one: '1 more item will ship separately.', other: '# more items will ship separately.' }),
     tracking: (number: string) => `Tracking number: ${number}`,

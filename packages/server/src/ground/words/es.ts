@@ -63,6 +63,8 @@ export const words: Words = {
     deliverTo: (lines) => `Dirección de envío: ${lines.join(', ')}`,
     shippedSubject: (number, store) => `Tu pedido ${number} de ${store} está en camino`,
     shippedTitle: 'Tu pedido está en camino',
+    shippedPartSubject: (number, store) => `Una parte de tu pedido ${number} de ${store} está en camino`,
+    shippedPartTitle: 'Una parte de tu pedido está en camino',
     itemsRemaining: (count) =>
       plural('es', count, {
         one: 'Falta 1 artículo, que se enviará por separado.',

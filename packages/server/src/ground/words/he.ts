@@ -62,6 +62,8 @@ export const words: Words = {
     deliverTo: (lines) => `כתובת למשלוח: ${lines.map(isolate).join(', ')}`,
     shippedSubject: (number, store) => `הזמנה ${leftToRight(number)} מ־${isolate(store)} בדרך אליך`,
     shippedTitle: 'ההזמנה שלך בדרך',
+    shippedPartSubject: (number, store) => `חלק מהזמנה ${leftToRight(number)} מ־${isolate(store)} בדרך אליך`,
+    shippedPartTitle: 'חלק מההזמנה שלך בדרך',
     itemsRemaining: (count) =>
       plural('he', count, {
         one: 'פריט אחד נוסף יישלח בנפרד.',

@@ -39,6 +39,7 @@ export const cancelFulfillment = async (
       parcels,
       sending: decision,
       sends: false,
+      comesBack: decision.wasOut,
       happened: [],
       emails: tells ? [(shown) => parcelCanceledEmail(shown, { site, fulfillment: canceled.record })] : [],
     })

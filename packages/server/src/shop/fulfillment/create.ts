@@ -73,7 +73,7 @@ export const fulfillOrder = async (
     for (const one of asked) {
       const packing = { order, pieces: { ...pieces, parcels: known() }, sendsRestocked: sendRestocked }
       const parcel = pack(context, packing, one)
-      packed.push({ ...parcel, isTold: sendShippingEmail && parcel.record.completed !== false })
+      packed.push({ ...parcel, isTold: sendShippingEmail && order.email !== '' && parcel.record.completed !== false })
     }
     const [now, last] = [context.now(), packed.at(-1)!]
     const rows = packed.map(({ record, isTold }) => ({ record, createdDate: now, toldDate: isTold ? now : null }))

@@ -1,10 +1,11 @@
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
+import { carrierName } from '@vitrine/domain/order/tracking.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Speech } from '../../ground/words/speech.ts'
-import { lineOf, writeOrderEmail } from '../order/emails.ts'
+import { itemName, lineOf, writeOrderEmail } from '../order/emails.ts'
 
 interface About {
   readonly site: Site
@@ -13,13 +14,16 @@ interface About {
 
 /** What is in a parcel, a row for each line. */
 const contents = (order: Order, { lineItems = [] }: Fulfillment, speech: Speech): Block => {
-  const nameOf = (id: string | undefined) => order.lineItems.find((line) => line.id === id)?.productName.original ?? ''
+  const nameOf = (id: string | undefined) => {
+    const line = order.lineItems.find((one) => one.id === id)
+    return line ? itemName(line) : ''
+  }
   return { type: 'rows', rows: lineItems.map(({ id, quantity = 1 }) => [lineOf(speech, quantity, nameOf(id)), '']) }
 }
 
 const tracking = ({ trackingInfo }: Fulfillment, { words }: Speech): Block[] => {
   const { trackingNumber, trackingLink, shippingProvider } = trackingInfo ?? {}
-  const parcel = [shippingProvider, trackingNumber].filter(Boolean).join(' ')
+  const parcel = [shippingProvider && carrierName(shippingProvider), trackingNumber].filter(Boolean).join(' ')
   return [
     ...(trackingNumber ? [paragraph(words.order.tracking(parcel))] : []),
     ...(trackingLink ? [link(words.order.trackShipment, trackingLink)] : []),
@@ -31,9 +35,9 @@ export const shippedEmail = (order: Order, { site, fulfillment, left }: About & 
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
     return {
-      subject: words.shippedSubject(order.number, site.name),
+      subject: (left > 0 ? words.shippedPartSubject : words.shippedSubject)(order.number, site.name),
       blocks: [
-        heading(words.shippedTitle),
+        heading(left > 0 ? words.shippedPartTitle : words.shippedTitle),
         contents(order, fulfillment, speech),
         ...(left > 0 ? [paragraph(words.itemsRemaining(left))] : []),
         ...tracking(fulfillment, speech),

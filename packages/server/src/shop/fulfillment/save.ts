@@ -25,6 +25,8 @@ export interface Happening {
   readonly sending: Pick<Sending, 'status'>
   /** Whether something has gone out by it. */
   readonly sends: boolean
+  /** Whether something that had gone out has come back. */
+  readonly comesBack?: boolean
   /** What else stands in the story of the order. */
   readonly happened: readonly ActivityType[]
   /** What its buyer is told. */
@@ -32,10 +34,10 @@ export interface Happening {
 }
 
 /** How far the order is, where that has changed or something has gone out. */
-const statusActivities = ({ order, sending, sends }: Happening): ActivityType[] => {
+const statusActivities = ({ order, sending, sends, comesBack = false }: Happening): ActivityType[] => {
   const [was, is] = [order.fulfillment_status, sending.status]
   if (is === 'FULFILLED') return was !== 'FULFILLED' || sends ? ['ORDER_FULFILLED'] : []
-  return was === 'FULFILLED' ? ['ORDER_NOT_FULFILLED'] : []
+  return was === 'FULFILLED' || comesBack ? ['ORDER_NOT_FULFILLED'] : []
 }
 
 const record = async (

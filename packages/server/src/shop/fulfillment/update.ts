@@ -103,7 +103,7 @@ export const updateFulfillment = async (
     const { before, record, turns } = change
     const parcels = held.pieces.parcels.map((parcel) => (parcel === before ? record : parcel.record))
     if (JSON.stringify(record) === JSON.stringify(before.record)) return { orderId, fulfillments: parcels }
-    const news = sendShippingEmail ? newsOf(change, site) : undefined
+    const news = sendShippingEmail && held.order.email !== '' ? newsOf(change, site) : undefined
     const isTold = news?.isTold ?? (turns === 'back' ? false : undefined)
     const toldDate = isTold === undefined ? undefined : isTold ? context.now() : null
     await updateParcel(db, held.order, { record, toldDate })
@@ -114,6 +114,7 @@ export const updateFulfillment = async (
       parcels,
       sending: change,
       sends: turns === 'out',
+      comesBack: turns === 'back',
       happened: [...happened(change), ...(news?.happened ?? [])],
       emails: news ? [news.email] : [],
     })

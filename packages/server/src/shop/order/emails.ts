@@ -30,6 +30,10 @@ const amountsOf = ({ currency = '' }: Order, { locale }: Speech) => {
 const textOf = (amount: number, { currency = '' }: Order, { locale }: Speech): string =>
   isCurrency(currency) ? createMoneyWriter({ currency, language: locale }).text(amount) : ''
 
+/** What was bought, with the choices that were made. */
+export const itemName = (line: Order['lineItems'][number]): string =>
+  [line.productName.original, choicesOf(line)].filter(Boolean).join(', ')
+
 /** So many of something. */
 export const lineOf = ({ words, locale }: Speech, quantity: number, name: string): string =>
   words.order.line(new Intl.NumberFormat(locale).format(quantity), name)
@@ -41,10 +45,9 @@ const rowsOf = (order: Order, speech: Speech): Rows => {
   const isCharged = (price: Price | undefined) => price?.amount !== undefined && Number(price.amount) !== 0
   return [
     ...order.lineItems.map((line): Rows[number] => {
-      const { productName, quantity, totalPriceAfterTax } = line
-      const name = [productName.original, choicesOf(line)].filter(Boolean).join(', ')
+      const { quantity, totalPriceAfterTax } = line
       return [
-        lineOf(speech, quantity, name),
+        lineOf(speech, quantity, itemName(line)),
         amount(line.lineItemPrice ? { amount: lineAmount(line) } : totalPriceAfterTax),
       ]
     }),
