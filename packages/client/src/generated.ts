@@ -51,6 +51,8 @@ export type ErrorCode =
   | 'CONFLICT'
   /** It already exists. */
   | 'ALREADY_EXISTS'
+  /** Another fulfillment of the order has this tracking number. */
+  | 'TRACKING_NUMBER_ALREADY_EXISTS'
   /** The idempotency key was already used with a different request. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The checkout is already an order and cannot be changed. */
@@ -2047,6 +2049,44 @@ export interface SignInRequest {
   expiresDate: Date
 }
 
+export interface OrderWithFulfillments {
+  orderId?: string
+  fulfillments?: readonly Fulfillment[]
+}
+
+export interface Fulfillment {
+  trackingInfo?: TrackingInfo
+  customInfo?: CustomInfo
+  id?: string
+  createdDate?: Date
+  lineItems?: readonly FulfillmentLineItem[]
+  /** How far it is, in the words of whoever handles it: `Pending`, `In_Delivery`, `Fulfilled`. */
+  status?: string
+  /** Whether it has been sent. What is not holds its line items, and the order is not fulfilled with it. */
+  completed?: boolean
+}
+
+export interface TrackingInfo {
+  trackingNumber?: string
+  shippingProvider?: string
+  /** Without it, the page of the carrier, where that is known: `fedex`, `ups`, `usps`, `dhl`, `canadaPost`, `dpd`, `gls`, `royalMail`, `australiaPost`. */
+  trackingLink?: string
+}
+
+export interface CustomInfo {
+  fieldsData?: Record<string, string>
+}
+
+export interface FulfillmentLineItem {
+  id?: string
+  quantity?: number
+}
+
+export interface BulkOrderFulfillmentsResult {
+  itemMetadata: ItemMetadata
+  ordersWithFulfillments?: OrderWithFulfillments
+}
+
 /** A prepaid code that pays for orders. */
 export interface GiftCard {
   id: string
@@ -2334,7 +2374,7 @@ export interface Order {
     | 'PENDING_MERCHANT'
     | 'CANCELED'
     | 'DECLINED'
-  fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED'
+  fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'CANCELED'
   buyerLanguage?: string
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
   currency: string
@@ -3434,36 +3474,6 @@ export interface SoldGiftCard {
   /** The end of the code, once it was emailed. */
   obfuscatedCode?: string
   giftCard?: GiftCard
-}
-
-export interface OrderWithFulfillments {
-  orderId?: string
-  fulfillments?: readonly Fulfillment[]
-}
-
-export interface Fulfillment {
-  trackingInfo?: TrackingInfo
-  customInfo?: CustomInfo
-  id?: string
-  createdDate?: Date
-  lineItems?: readonly FulfillmentLineItem[]
-  status?: string
-  completed?: boolean
-}
-
-export interface TrackingInfo {
-  trackingNumber?: string
-  shippingProvider?: string
-  trackingLink?: string
-}
-
-export interface CustomInfo {
-  fieldsData?: Record<string, string>
-}
-
-export interface FulfillmentLineItem {
-  id?: string
-  quantity?: number
 }
 
 /** What the page of a payment link shows. */
@@ -5053,7 +5063,9 @@ export interface FulfillmentInput {
   trackingInfo?: TrackingInfoInput
   customInfo?: CustomInfoInput
   lineItems?: readonly FulfillmentLineItemInput[]
+  /** How far it is, in the words of whoever handles it: `Pending`, `In_Delivery`, `Fulfilled`. */
   status?: string
+  /** Whether it has been sent. What is not holds its line items, and the order is not fulfilled with it. */
   completed?: boolean
 }
 

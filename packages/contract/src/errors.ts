@@ -11,6 +11,10 @@ export const errors = {
   LINE_ITEM_NOT_FOUND: { status: 404, description: 'There is no such line item in the cart.' },
   CONFLICT: { status: 409, description: 'It was changed in the meantime. Read it again, then retry.' },
   ALREADY_EXISTS: { status: 409, description: 'It already exists.' },
+  TRACKING_NUMBER_ALREADY_EXISTS: {
+    status: 409,
+    description: 'Another fulfillment of the order has this tracking number.',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     description: 'The idempotency key was already used with a different request.',

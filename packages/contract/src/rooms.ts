@@ -16,6 +16,7 @@ import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { factorCalls } from './calls/factors.ts'
+import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { memberCalls } from './calls/members.ts'
@@ -59,6 +60,7 @@ export {
   couponCalls,
   disputeCalls,
   factorCalls,
+  fulfillmentCalls,
   giftCardCalls,
   identityCalls,
   memberCalls,
@@ -104,6 +106,7 @@ export const allCalls = {
   ...couponCalls,
   ...disputeCalls,
   ...factorCalls,
+  ...fulfillmentCalls,
   ...giftCardCalls,
   ...identityCalls,
   ...memberCalls,

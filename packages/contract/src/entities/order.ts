@@ -645,7 +645,7 @@ export const Order = entity('Order', {
     'CANCELED',
     'DECLINED',
   ]),
-  fulfillmentStatus: oneOf(['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED'], { readOnly: true }),
+  fulfillmentStatus: oneOf(['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED', 'CANCELED'], { readOnly: true }),
   buyerLanguage: optional(text()),
   weightUnit: optional(oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'])),
   currency: currency(),

@@ -46,7 +46,7 @@ export const decidePlacing = ({ total, sums, of, ordered, stockWaits }: Placing)
   return {
     status: placed.state,
     paymentStatus: decided(paymentStatus),
-    fulfillmentStatus: decided(fulfillmentStatusOf(ordered, [])),
+    fulfillmentStatus: decided(fulfillmentStatusOf({ ordered, parcels: [], restocked: [] }, placed.state)),
     stockTaken: paymentStatus === 'PAID' || !stockWaits,
     activities: ['ORDER_PLACED', ...(paid ? [paid] : [])],
   }

@@ -71,18 +71,19 @@ interface Moved {
   readonly decided: DecidedMoney
   /** What has happened to the order with it, to stand among its activities. */
   readonly happened: readonly Activities[]
+  readonly actor?: Actor | undefined
   /** What else moves with it. */
-  readonly states?: Pick<OrderStates, 'status' | 'stock_taken'>
+  readonly states?: Omit<OrderStates, 'payment_status'>
 }
 
 /** Brings an order that is held to where its ledger has brought it. */
 export const saveMoney = async (
   context: Pick<Context, 'now' | 'newId'>,
   db: Db,
-  { order, site, decided, happened, states = {} }: Moved,
+  { order, site, decided, happened, actor, states = {} }: Moved,
 ): Promise<StoredOrder> => {
   const balanceSummary = balanceSummaryOf({ ...site, total: Number(order.total) }, decided.sums, decided)
-  const record = withActivities(context, { ...order.body, balanceSummary }, ...happened)
+  const record = withActivities({ ...context, actor }, { ...order.body, balanceSummary }, ...happened)
   const moved = { states: { ...states, payment_status: decided.status }, record, now: context.now() }
   return moveOrder(db, order, moved)
 }

@@ -1,4 +1,3 @@
-import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import { sql, type Updateable } from 'kysely'
 import { reachesCheckout, type Caller } from '../../ground/base/caller.ts'
 import { maySee } from '../basket/owner.ts'
@@ -95,32 +94,23 @@ export const lockOrderById = async (db: Db, siteId: string, id: string): Promise
   return order
 }
 
-export const listFulfillments = async (db: Db, order: StoredOrder): Promise<Fulfillment[]> => {
+/** Those of some orders that the caller may see, in the order in which they are named. */
+export const listVisibleOrders = async (db: Db, caller: OnSite, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const { siteId } = caller
+  const columns = ['id', 'owner', 'checkout_id'] as const
   const rows = await db
-    .selectFrom('fulfillment')
-    .select('body')
-    .where('site_id', '=', order.site_id)
-    .where('order_id', '=', order.id)
-    .orderBy('created_date')
+    .selectFrom('orders')
+    .select(columns)
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
     .execute()
-  return rows.map(({ body }) => body)
-}
-
-export const insertFulfillment = async (
-  db: Db,
-  order: StoredOrder,
-  { fulfillment, now }: { fulfillment: Fulfillment & { id: string }; now: Date },
-): Promise<void> => {
-  await db
-    .insertInto('fulfillment')
-    .values({
-      site_id: order.site_id,
-      id: fulfillment.id,
-      order_id: order.id,
-      body: JSON.stringify(fulfillment),
-      created_date: now,
-    })
-    .execute()
+  const theirs = new Set(
+    rows.flatMap(({ id, owner, checkout_id: checkoutId }) =>
+      maySee(caller, siteId, owner) && reachesCheckout(caller, checkoutId) ? [id] : [],
+    ),
+  )
+  return ids.filter((id) => theirs.has(id))
 }
 
 /** The states of an order that a decision has brought about, and whether its goods have left the stock. */

@@ -22,6 +22,7 @@ const kept = 'saved.test.ts: whose cards they are'
 const given = 'sold.test.ts: who gets which code'
 const contested = 'disputes.test.ts: what the bank hears, and what is refused'
 const detailed = 'order-details.test.ts: what the order and its story say then, and what is refused'
+const sent = 'fulfillment.test.ts: the parcels, the order and the emails'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
@@ -35,6 +36,9 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   deleteActivity: detailed,
   saveOrderTag: detailed,
   deleteOrderTag: detailed,
+  bulkCreateFulfillments: sent,
+  deleteFulfillment: sent,
+  listFulfillmentsForMultipleOrders: reading,
   giveStoreCredit: credited,
   getStoreCredit: reading,
   getMyStoreCredit: reading,
