@@ -121,6 +121,12 @@ export type ErrorCode =
   | 'INVALID_PAYMENT_TYPE'
   /** The payment was not made with a membership. */
   | 'NOT_MEMBERSHIP_PAYMENT'
+  /** The purchase date is in the future. */
+  | 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE'
+  /** An order with this ID or number exists that was not imported. */
+  | 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER'
+  /** The counter is lower than it is now: send `allowLowerCounter` if that is meant. */
+  | 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'
   /** The payment of the order is still under review. */
   | 'ORDER_IS_PENDING'
   /** The order was rejected. */
@@ -5506,6 +5512,61 @@ export interface ChargebackReversedInput {
 export interface PublicActivity {
   merchantComment?: MerchantComment
   customActivity?: CustomActivity
+}
+
+/** An order that was made elsewhere: over a counter, in a marketplace, in a shop of the past. */
+export interface OrderFromElsewhere {
+  lineItems: readonly LineItemFromElsewhere[]
+  channelInfo: ChannelInfo
+  priceSummary: OrderPriceSummary
+  status?: 'APPROVED' | 'INITIALIZED' | 'CANCELED'
+  paymentStatus?: 'NOT_PAID' | 'PAID' | 'FULLY_REFUNDED'
+  /** The currency of the store, if it is sent. */
+  currency?: string
+  buyerInfo?: OrderBuyerInfo
+  buyerLanguage?: string
+  buyerNote?: string
+  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  taxIncludedInPrices?: boolean
+  taxInfo?: OrderTaxInfo
+  billingInfo?: ContactInfo
+  recipientInfo?: ContactInfo
+  shippingInfo?: ShippingInfoFromElsewhere
+  customFields?: readonly CheckoutCustomField[]
+  extendedFields?: ExtendedFields
+  tags?: OrderTag
+  archived?: boolean
+  seenByAHuman?: boolean
+  attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  purchasedDate?: Date | string
+  /** Imports only. Imported again under its ID, an order is replaced. */
+  id?: string
+  /** Imports only. */
+  number?: string
+  /** Imports only. */
+  fulfillmentStatus?: 'NOT_FULFILLED' | 'FULFILLED'
+}
+
+/** What was sold, and for how much a piece. Totals are calculated. */
+export interface LineItemFromElsewhere {
+  id?: string
+  productName: TranslatableString
+  quantity: number
+  price: Price
+  totalDiscount?: Price
+  catalogReference?: CatalogReference
+  descriptionLines?: readonly DescriptionLine[]
+  image?: Image
+  physicalProperties?: PhysicalProperties
+  itemType?: ItemType
+  taxInfo?: TaxInfo
+  priceDescription?: TranslatableString
+  extendedFields?: ExtendedFields
+}
+
+export interface ShippingInfoFromElsewhere {
+  title?: string
+  logistics?: OrderLogistics
 }
 
 export interface OrdersSettingsInput {

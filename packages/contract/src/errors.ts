@@ -61,6 +61,15 @@ export const errors = {
   RECEIPT_ALREADY_EXIST: { status: 428, description: 'The payment already has a receipt.' },
   INVALID_PAYMENT_TYPE: { status: 428, description: 'There are no receipts for payments of this kind.' },
   NOT_MEMBERSHIP_PAYMENT: { status: 428, description: 'The payment was not made with a membership.' },
+  PURCHASED_DATE_CANNOT_BE_IN_FUTURE: { status: 428, description: 'The purchase date is in the future.' },
+  CANNOT_OVERWRITE_NON_IMPORTED_ORDER: {
+    status: 428,
+    description: 'An order with this ID or number exists that was not imported.',
+  },
+  CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER: {
+    status: 428,
+    description: 'The counter is lower than it is now: send `allowLowerCounter` if that is meant.',
+  },
   ORDER_IS_PENDING: { status: 428, description: 'The payment of the order is still under review.' },
   ORDER_IS_REJECTED: { status: 428, description: 'The order was rejected.' },
   ORDER_TRANSACTIONS_NOT_FOUND: { status: 404, description: 'There is no such order.' },

@@ -24,6 +24,7 @@ import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderBillingCalls } from './calls/order-billing.ts'
 import { orderChargeCalls } from './calls/order-charges.ts'
 import { orderDetailCalls } from './calls/order-details.ts'
+import { orderImportCalls } from './calls/order-import.ts'
 import { orderTransactionCalls } from './calls/order-transactions.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentLinkCalls } from './calls/payment-links.ts'
@@ -68,6 +69,7 @@ export {
   orderBillingCalls,
   orderChargeCalls,
   orderDetailCalls,
+  orderImportCalls,
   orderTransactionCalls,
   orderCalls,
   paymentLinkCalls,
@@ -114,6 +116,7 @@ export const allCalls = {
   ...orderBillingCalls,
   ...orderChargeCalls,
   ...orderDetailCalls,
+  ...orderImportCalls,
   ...orderTransactionCalls,
   ...orderCalls,
   ...paymentLinkCalls,

@@ -32,6 +32,7 @@ import { giftCardRoom } from './shop/gift-card/room.ts'
 import { importRoom } from './shop/import/room.ts'
 import { orderRoom } from './shop/order/room.ts'
 import { orderDetailRoom } from './shop/order-details/room.ts'
+import { orderImportRoom } from './shop/order-import/room.ts'
 import { paymentRoom } from './shop/payment/room.ts'
 import { paymentRequestRoom } from './shop/payment-request/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
@@ -80,6 +81,7 @@ export const rooms = [
   importRoom,
   orderRoom,
   orderDetailRoom,
+  orderImportRoom,
   paymentRoom,
   paymentRequestRoom,
   purchaseRoom,

@@ -15,6 +15,7 @@ import type {
   OrderToUpdateInput,
   OrderActivityInput,
   PublicActivity,
+  OrderFromElsewhere,
 } from '../generated.ts'
 import { updateOrderMoments } from '../moments.ts'
 
@@ -87,6 +88,46 @@ export const deleteOrderTag: ElevatedEndpoint<{ params: { id: string } }, {}> = 
   repeatable: true,
   elevated: true,
 }
+
+/** Creates an order that was made elsewhere, such as over a counter or in a marketplace; takes its items out of stock. */
+export const createOrderFromElsewhere: ElevatedEndpoint<
+  {
+    body: {
+      order: OrderFromElsewhere
+      settings?: {
+        /** `PAYMENT_RECEIVED`: the order is `INITIALIZED` until it is paid in full. */
+        orderApprovalStrategy?: 'DEFAULT' | 'PAYMENT_RECEIVED' | 'PAYMENT_METHOD_SAVED'
+        notifications?: { sendNotificationToBuyer?: boolean; sendNotificationsToBusiness?: boolean }
+        editableByEveryone?: boolean
+        editableByOwnerApps?: { appIds: readonly string[] }
+      }
+    }
+  },
+  { order: Order }
+> = { route: 'POST /ecom/v1/orders', elevated: true, dates: updateOrderMoments }
+
+/** Imports an order of the past: nothing is charged, sent or taken out of stock, and nobody gets an email. */
+export const importOrder: ElevatedEndpoint<{ body: { order: OrderFromElsewhere } }, { order: Order }> = {
+  route: 'POST /ecom/v1/orders/import',
+  elevated: true,
+  dates: updateOrderMoments,
+}
+
+/** Deletes imported orders; others stay. */
+export const bulkDeleteImportedOrders: ElevatedEndpoint<{ body: { orderIds: readonly string[] } }, { jobId: string }> =
+  { route: 'POST /ecom/v1/orders/import/bulk-delete-imported-orders', repeatable: true, elevated: true }
+
+/** Sets the number of the last order: the next one gets the number after it. */
+export const setOrderNumberCounter: ElevatedEndpoint<
+  {
+    body: {
+      counter: string
+      /** Numbers that are taken are left out. */
+      allowLowerCounter?: boolean
+    }
+  },
+  { oldCounter: string; newCounter: string }
+> = { route: 'POST /ecom/v1/orders/import/set-order-number-counter', repeatable: true, elevated: true }
 
 /** Reads an order; for its buyer and elevated callers. */
 export const getOrder: Endpoint<{ params: { id: string } }, { order: Order }> = {

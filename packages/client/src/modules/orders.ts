@@ -14,6 +14,7 @@ import type {
   OrderToUpdateInput,
   OrderActivityInput,
   PublicActivity,
+  OrderFromElsewhere,
 } from '../generated.ts'
 import { updateOrderMoments } from '../moments.ts'
 export * from '../by-hand/orders.ts'
@@ -129,6 +130,73 @@ export const saveOrderTag = (send: ElevatedSend): ((name: string, call?: CallOpt
  */
 export const deleteOrderTag = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
   bind(send, { route: 'DELETE /vitrine/v1/order-tags/{id} id', repeatable: true, elevated: true }, '')
+
+/**
+ * Creates an order that was made elsewhere, such as over a counter or in a marketplace; takes its items out of stock.
+ * Elevated.
+ *
+ * @example
+ * const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]
+ * const priceSummary = { subtotal: { amount: '19.00' }, total: { amount: '19.00' } }
+ * const sold = { lineItems, priceSummary, channelInfo: { type: 'POS' as const } }
+ * const { number } = await owner.orders.createOrder(sold)
+ */
+export const createOrder = (
+  send: ElevatedSend,
+): ((
+  order: OrderFromElsewhere,
+  options?: Omit<BodyOf<typeof calls.createOrderFromElsewhere>, 'order'>,
+  call?: CallOptions,
+) => Promise<Order>) =>
+  bind(send, { route: 'POST /ecom/v1/orders order ...options', elevated: true, dates: updateOrderMoments }, 'order')
+
+/**
+ * Imports an order of the past: nothing is charged, sent or taken out of stock, and nobody gets an email. Elevated.
+ *
+ * @example
+ * const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]
+ * const sums = { priceSummary: { subtotal: { amount: '19.00' }, total: { amount: '19.00' } } }
+ * const states = { status: 'APPROVED' as const, paymentStatus: 'PAID' as const, channelInfo: { type: 'WEB' as const } }
+ * const { order: imported } = await owner.orders.importOrder({ lineItems, ...sums, ...states })
+ */
+export const importOrder = (
+  send: ElevatedSend,
+): ((order: OrderFromElsewhere, call?: CallOptions) => Promise<{ order: Order }>) =>
+  bind(send, { route: 'POST /ecom/v1/orders/import order', elevated: true, dates: updateOrderMoments })
+
+/**
+ * Deletes imported orders; others stay. Elevated.
+ *
+ * @example
+ * const { jobId } = await owner.orders.bulkDeleteImportedOrders([order.id])
+ */
+export const bulkDeleteImportedOrders = (
+  send: ElevatedSend,
+): ((orderIds: readonly string[], call?: CallOptions) => Promise<{ jobId: string }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/orders/import/bulk-delete-imported-orders orderIds',
+    repeatable: true,
+    elevated: true,
+  })
+
+/**
+ * Sets the number of the last order: the next one gets the number after it. Elevated.
+ *
+ * @example
+ * const { oldCounter, newCounter } = await owner.orders.setOrderNumberCounter('20000')
+ */
+export const setOrderNumberCounter = (
+  send: ElevatedSend,
+): ((
+  counter: string,
+  options?: { allowLowerCounter?: boolean },
+  call?: CallOptions,
+) => Promise<{ oldCounter: string; newCounter: string }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/orders/import/set-order-number-counter counter ...options',
+    repeatable: true,
+    elevated: true,
+  })
 
 /**
  * Reads an order; for its buyer and elevated callers.

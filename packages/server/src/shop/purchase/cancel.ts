@@ -46,6 +46,8 @@ const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOption
     { restocks: options.restockAllItems ?? false, tellsBuyer: options.sendOrderCanceledEmail ?? false },
   )
   if (decision.ok) return { ...decision, pieces }
+  if (decision.code === 'IS_PENDING') throw new Refusal('ORDER_IS_PENDING')
+  if (decision.code === 'IS_REJECTED') throw new Refusal('ORDER_IS_REJECTED')
   const isSent = decision.code === 'ALL_SENT'
   const sent = 'The order is already fulfilled and cannot be canceled.'
   throw new Refusal('ILLEGAL_STATE', isSent ? sent : `An order that is ${status} cannot be canceled.`)

@@ -23,6 +23,7 @@ const given = 'sold.test.ts: who gets which code'
 const contested = 'disputes.test.ts: what the bank hears, and what is refused'
 const detailed = 'order-details.test.ts: what the order and its story say then, and what is refused'
 const sent = 'fulfillment.test.ts: the parcels, the order and the emails'
+const brought = 'order-import.test.ts: what the order says, and what is refused'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
@@ -39,6 +40,10 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   bulkCreateFulfillments: sent,
   deleteFulfillment: sent,
   listFulfillmentsForMultipleOrders: reading,
+  createOrderFromElsewhere: brought,
+  importOrder: brought,
+  bulkDeleteImportedOrders: brought,
+  setOrderNumberCounter: brought,
   giveStoreCredit: credited,
   getStoreCredit: reading,
   getMyStoreCredit: reading,
