@@ -561,7 +561,7 @@ export interface BookFlow {
   net: BookAmount
 }
 
-/** An amount in the store's currency, as decimal text and formatted. */
+/** An amount as decimal text and formatted, in the store's currency where no other is named. */
 export interface BookAmount {
   /** Below zero where money went out. */
   amount: string
@@ -585,13 +585,17 @@ export interface BookEntry {
   country: string
 }
 
-/** The store's books beside a payment provider's own account, payment by payment. */
+/** The store's books beside a payment provider's own account, payment by payment. Without `fees` or `payouts`, the provider does not tell them. */
 export interface BookComparison {
   provider: string
-  store: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
-  account?: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
-  fees?: BookAmount
-  payouts?: BookAmount
+  /** The sums of each currency that moved, the store's own first, which is always there. */
+  currencies: readonly {
+    currency: string
+    store: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+    account?: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+    fees?: BookAmount
+    payouts?: BookAmount
+  }[]
   /** The payouts, newest first: at most the newest 1000. */
   payoutLines?: readonly BookPayout[]
   differences: readonly {
@@ -599,6 +603,7 @@ export interface BookComparison {
     orderId?: string
     orderNumber?: string
     type: 'CHARGE' | 'REFUND' | 'DISPUTE'
+    currency: string
     reason: 'MISSING_AT_PROVIDER' | 'MISSING_IN_STORE' | 'AMOUNT_DIFFERS' | 'OTHER_DAY'
     store: BookAmount
     account: BookAmount
