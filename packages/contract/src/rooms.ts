@@ -18,10 +18,12 @@ import { disputeCalls } from './calls/disputes.ts'
 import { factorCalls } from './calls/factors.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
+import { invoiceCalls } from './calls/invoices.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderBillingCalls } from './calls/order-billing.ts'
 import { orderChargeCalls } from './calls/order-charges.ts'
+import { orderInvoiceCalls } from './calls/order-invoices.ts'
 import { orderTransactionCalls } from './calls/order-transactions.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentLinkCalls } from './calls/payment-links.ts'
@@ -60,10 +62,12 @@ export {
   factorCalls,
   giftCardCalls,
   identityCalls,
+  invoiceCalls,
   memberCalls,
   oauthAppCalls,
   orderBillingCalls,
   orderChargeCalls,
+  orderInvoiceCalls,
   orderTransactionCalls,
   orderCalls,
   paymentLinkCalls,
@@ -104,10 +108,12 @@ export const allCalls = {
   ...factorCalls,
   ...giftCardCalls,
   ...identityCalls,
+  ...invoiceCalls,
   ...memberCalls,
   ...oauthAppCalls,
   ...orderBillingCalls,
   ...orderChargeCalls,
+  ...orderInvoiceCalls,
   ...orderTransactionCalls,
   ...orderCalls,
   ...paymentLinkCalls,

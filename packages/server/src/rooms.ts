@@ -29,6 +29,7 @@ import { couponRoom } from './shop/coupon/room.ts'
 import { deskRoom } from './shop/desk/room.ts'
 import { giftCardRoom } from './shop/gift-card/room.ts'
 import { importRoom } from './shop/import/room.ts'
+import { invoiceRoom } from './shop/invoice/room.ts'
 import { orderRoom } from './shop/order/room.ts'
 import { paymentRoom } from './shop/payment/room.ts'
 import { paymentRequestRoom } from './shop/payment-request/room.ts'
@@ -75,6 +76,7 @@ export const rooms = [
   deskRoom,
   giftCardRoom,
   importRoom,
+  invoiceRoom,
   orderRoom,
   paymentRoom,
   paymentRequestRoom,

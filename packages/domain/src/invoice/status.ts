@@ -23,8 +23,8 @@ export interface InvoiceFacts {
   readonly credited: Minor
   /** What came in for its order, whatever of it went back. */
   readonly paid: Minor
-  /** Money that is on its way, or held and not captured yet. */
-  readonly onItsWay: Minor
+  /** Money is on its way, or held and not captured yet. */
+  readonly isOnItsWay: boolean
   /** From then on it is overdue. */
   readonly dueDate?: Date
 }
@@ -39,10 +39,10 @@ export const outstandingOf = ({ total, credited, paid }: InvoiceFacts): Minor =>
  * that it is never out of date.
  */
 export const invoiceStatusOf = (facts: InvoiceFacts, now: Date): InvoiceStatus => {
-  const { state, paid, onItsWay, dueDate } = facts
+  const { state, paid, isOnItsWay, dueDate } = facts
   if (state !== 'ISSUED') return ofOwner[state]
   if (outstandingOf(facts) === 0) return 'Paid'
-  if (onItsWay > 0) return 'Processing'
+  if (isOnItsWay) return 'Processing'
   const isOverdue = dueDate !== undefined && now.getTime() >= dueDate.getTime()
   if (paid > 0) return isOverdue ? 'PartialAndOverdue' : 'PartiallyPaid'
   return isOverdue ? 'Overdue' : 'Sent'

@@ -1,0 +1,56 @@
+import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
+import { choicesOf } from '@vitrine/domain/cart/choices.ts'
+import { unsentLines, type SentLine } from '@vitrine/domain/order/fulfillment.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { orderedLines } from '../order/fulfill.ts'
+import type { StoredOrder } from '../order/present.ts'
+import { listFulfillments } from '../order/store.ts'
+import type { PackingSlip } from './pdf/draw-packing-slip.ts'
+import { rulesOf } from './settings.ts'
+import { looksOf, partiesOf, speechOf } from './text.ts'
+
+const sentBy = (fulfillments: readonly Fulfillment[]): SentLine[] =>
+  fulfillments.flatMap(({ lineItems = [] }) => lineItems.map(({ id = '', quantity = 0 }) => ({ id, quantity })))
+
+const trackingOf = (parcel: Fulfillment | undefined): string =>
+  [parcel?.trackingInfo?.shippingProvider, parcel?.trackingInfo?.trackingNumber].filter(Boolean).join(' ')
+
+/**
+ * The packing slip of an order: of one of its fulfillments, or of all that is left to send. Nothing where there is nothing
+ * to send, or no such fulfillment.
+ */
+export const packingSlipOf = async (
+  db: Db,
+  {
+    order,
+    site,
+    fulfillmentId,
+    now,
+  }: { order: StoredOrder; site: Site; fulfillmentId?: string | undefined; now: Date },
+): Promise<PackingSlip | undefined> => {
+  const [fulfillments, rules] = await Promise.all([listFulfillments(db, order), rulesOf(db, site.id)])
+  const parcel = fulfillments.find(({ id }) => id === fulfillmentId)
+  if (fulfillmentId !== undefined && !parcel) return undefined
+  const lines = parcel ? sentBy([parcel]) : unsentLines(orderedLines(order.body.lineItems), sentBy(fulfillments))
+  if (lines.length === 0 || (!parcel && order.status === 'CANCELED')) return undefined
+  const { seller, buyer, shipTo = buyer } = partiesOf(order, site)
+  const { shippingInfo, buyerNote, lineItems } = order.body
+  const tracking = trackingOf(parcel)
+  return {
+    ...looksOf(site, speechOf(order, site), rules),
+    orderNumber: String(order.number),
+    orderDate: order.created_date,
+    date: parcel?.createdDate ? new Date(parcel.createdDate) : now,
+    seller,
+    shipTo,
+    ...(shippingInfo?.title && { method: shippingInfo.title }),
+    ...(tracking !== '' && { tracking }),
+    ...(buyerNote && { note: buyerNote }),
+    lines: lines.map(({ id, quantity }) => {
+      const line = lineItems.find((one) => one.id === id)
+      const details = line ? choicesOf(line) : ''
+      return { name: line?.productName.original ?? id, quantity, ...(details !== '' && { details }) }
+    }),
+  }
+}
