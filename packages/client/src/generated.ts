@@ -117,6 +117,42 @@ export type ErrorCode =
   | 'DISPUTE_NOT_ANSWERABLE'
   /** The payment already has a receipt. */
   | 'RECEIPT_ALREADY_EXIST'
+  /** There is no such invoice or credit note. */
+  | 'INVOICE_NOT_FOUND'
+  /** The order already has an invoice: void or delete it first. */
+  | 'INVOICE_ALREADY_EXISTS'
+  /** The invoice is a draft: issue it first. */
+  | 'INVOICE_IS_DRAFT'
+  /** The invoice was issued: it can only be voided. */
+  | 'INVOICE_IS_ISSUED'
+  /** The invoice is void. */
+  | 'INVOICE_IS_VOID'
+  /** The invoice has credit notes: void those first. */
+  | 'INVOICE_HAS_CREDIT_NOTES'
+  /** The invoice has no such line. */
+  | 'LINE_NOT_ON_INVOICE'
+  /** That is more than is left of the invoice. */
+  | 'CREDIT_EXCEEDS_INVOICE'
+  /** The order has as many invoices as it can have. */
+  | 'TOO_MANY_INVOICES'
+  /** None of these orders has such a document. */
+  | 'NOTHING_TO_PRINT'
+  /** There are no invoices for orders in this state. */
+  | 'GENERATE_INVOICE_NOT_SUPPORTED'
+  /** The order does not say who its buyer is. */
+  | 'MISSING_CONTACT'
+  /** The order has no email of its buyer. */
+  | 'MISSING_CONTACT_EMAIL'
+  /** The email of the buyer is not valid. */
+  | 'INVALID_EMAIL'
+  /** The total of the order must be more than 0. */
+  | 'INVALID_PRICE_AMOUNT'
+  /** The member who placed the order no longer exists. */
+  | 'CONTACT_NOT_FOUND'
+  /** The buyer of the order could not be read. */
+  | 'FAILED_TO_RETRIEVE_CONTACT'
+  /** The currency of the order is not one in use. */
+  | 'UNKNOWN_CURRENCY'
   /** There are no receipts for payments of this kind. */
   | 'INVALID_PAYMENT_TYPE'
   /** The payment was not made with a membership. */
@@ -463,7 +499,18 @@ export interface SiteSettings {
   contactEmail?: string
   taxIncludedInPrices: boolean
   taxableAddress: 'SHIPPING' | 'BILLING' | 'BUSINESS'
-  businessAddress?: { country: string; subdivision?: string }
+  businessAddress?: {
+    country: string
+    subdivision?: string
+    addressLine?: string
+    addressLine2?: string
+    postalCode?: string
+    city?: string
+  }
+  /** The name of the business on invoices; the name of the store if empty. */
+  legalName?: string
+  /** The VAT ID of the business, printed on invoices. */
+  vatId?: string
   emailVerification: 'ON_SIGN_UP' | 'OFF'
   /** Whether the owner must approve new accounts. */
   ownerApproval: 'ON_SIGN_UP' | 'OFF'
@@ -2354,6 +2401,78 @@ export interface MemberPhoto {
   offsetY?: number
 }
 
+/** An invoice for an order, or a credit note that takes back all or a part of one. */
+export interface Invoice {
+  id: string
+  type: 'INVOICE' | 'CREDIT_NOTE'
+  /** Follows from what the owner did, the payments of the order and the due date. */
+  status:
+    'Draft' | 'Sent' | 'Processing' | 'Paid' | 'Overdue' | 'Void' | 'Deleted' | 'PartiallyPaid' | 'PartialAndOverdue'
+  /** Prefix and number. Numbers of a series follow each other without a gap; drafts have none. */
+  displayNumber?: string
+  orderId: string
+  orderNumber: string
+  currency: string
+  total: Price
+  credited?: Price
+  outstanding?: Price
+  lines: readonly InvoiceLine[]
+  taxes: readonly InvoiceTax[]
+  /** The invoice that a credit note takes back from. */
+  creditedInvoiceId?: string
+  /** Set if a credit note was created with a refund. */
+  refundId?: string
+  reason?: string
+  createdDate: Date
+  issuedDate?: Date
+  dueDate?: Date
+  /** When it was last emailed. */
+  sentDate?: Date
+  voidedDate?: Date
+  /** The PDF. Whoever has the address can open it. */
+  url: string
+}
+
+export interface InvoiceLine {
+  /** The line item of the order, `delivery`, or a fee. */
+  id: string
+  kind: 'LINE' | 'DELIVERY' | 'FEE' | 'ADJUSTMENT'
+  name: string
+  quantity: number
+  total: Price
+  /** How many can still be credited. */
+  creditableQuantity?: number
+}
+
+export interface InvoiceTax {
+  /** As a fraction: `0.19`. */
+  rate: string
+  net: Price
+  tax: Price
+}
+
+/** How documents of a store are numbered, and which are created automatically. */
+export interface InvoiceSettings {
+  invoicePrefix: string
+  /** Can be raised, never lowered. */
+  nextInvoiceNumber: number
+  creditNotePrefix: string
+  /** Can be raised, never lowered. */
+  nextCreditNoteNumber: number
+  /** Credit notes are numbered in one series with the invoices. */
+  sharesSeries: boolean
+  /** When `createInvoice` of the orders settings creates an invoice. */
+  createOn: 'ORDER_PLACED' | 'ORDER_PAID'
+  /** Documents that are created automatically are emailed to the buyer. */
+  sendsInvoices: boolean
+  /** A refund of an order with an invoice creates a credit note. */
+  createsCreditNotes: boolean
+  /** An invoice is due so many days after it was issued. */
+  dueDays: number
+  /** Printed on every document, such as bank details. */
+  footer: string
+}
+
 /** All data that a store has about a member. */
 export interface MemberExport {
   member: Member
@@ -3461,6 +3580,22 @@ export interface OrderTagName {
   name: string
 }
 
+export interface BulkInvoiceResult {
+  itemMetadata: { id?: string; originalIndex: number; success: boolean; error?: { code: string; description: string } }
+  item?: { orderId: string; invoiceId: string }
+}
+
+/** An invoice of an order, and the app that it is of. */
+export interface OrderInvoice {
+  id: string
+  appId: string
+}
+
+export interface InvoicesForOrder {
+  orderId: string
+  invoicesInfo: readonly OrderInvoice[]
+}
+
 export interface BulkPaymentResult {
   itemMetadata: ItemMetadata
   item?: TransactionsPayment
@@ -3819,6 +3954,7 @@ export interface CheckoutSettingsGlobal {
 
 export interface OrdersSettings {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
+  /** An invoice is created for each order; `createOn` of the invoice settings says when. */
   createInvoice?: boolean
   createdDate?: Date
   updatedDate?: Date
@@ -4116,7 +4252,18 @@ export interface SiteSettingsInput {
   contactEmail?: string
   taxIncludedInPrices?: boolean
   taxableAddress?: 'SHIPPING' | 'BILLING' | 'BUSINESS'
-  businessAddress?: { country?: string; subdivision?: string }
+  businessAddress?: {
+    country?: string
+    subdivision?: string
+    addressLine?: string
+    addressLine2?: string
+    postalCode?: string
+    city?: string
+  }
+  /** The name of the business on invoices; the name of the store if empty. */
+  legalName?: string
+  /** The VAT ID of the business, printed on invoices. */
+  vatId?: string
   emailVerification?: 'ON_SIGN_UP' | 'OFF'
   /** Whether the owner must approve new accounts. */
   ownerApproval?: 'ON_SIGN_UP' | 'OFF'
@@ -4920,6 +5067,28 @@ export interface InventoryItemVariantInput {
 
 export interface PreorderInfoInput extends PreorderInfo {}
 
+/** How documents of a store are numbered, and which are created automatically. */
+export interface InvoiceSettingsInput {
+  invoicePrefix?: string
+  /** Can be raised, never lowered. */
+  nextInvoiceNumber?: number
+  creditNotePrefix?: string
+  /** Can be raised, never lowered. */
+  nextCreditNoteNumber?: number
+  /** Credit notes are numbered in one series with the invoices. */
+  sharesSeries?: boolean
+  /** When `createInvoice` of the orders settings creates an invoice. */
+  createOn?: 'ORDER_PLACED' | 'ORDER_PAID'
+  /** Documents that are created automatically are emailed to the buyer. */
+  sendsInvoices?: boolean
+  /** A refund of an order with an invoice creates a credit note. */
+  createsCreditNotes?: boolean
+  /** An invoice is due so many days after it was issued. */
+  dueDays?: number
+  /** Printed on every document, such as bank details. */
+  footer?: string
+}
+
 /** The tax rate of a group in a region. */
 export interface ManualTaxMappingInput {
   /** Increases with each change; send the one you read with an update. */
@@ -5085,6 +5254,12 @@ export interface TrackingInfoInput extends TrackingInfo {}
 export interface CustomInfoInput extends CustomInfo {}
 
 export interface FulfillmentLineItemInput extends FulfillmentLineItem {}
+
+/** An invoice of an order, and the app that it is of. */
+export interface OrderInvoiceInput {
+  id?: string
+  appId?: string
+}
 
 /** Asks the buyer of an order for a payment, at an address of its own. */
 export interface OrderPaymentRequestInput {
@@ -5576,6 +5751,7 @@ export interface ShippingInfoFromElsewhere {
 
 export interface OrdersSettingsInput {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
+  /** An invoice is created for each order; `createOn` of the invoice settings says when. */
   createInvoice?: boolean
 }
 

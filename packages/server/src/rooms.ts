@@ -30,6 +30,7 @@ import { deskRoom } from './shop/desk/room.ts'
 import { fulfillmentRoom } from './shop/fulfillment/room.ts'
 import { giftCardRoom } from './shop/gift-card/room.ts'
 import { importRoom } from './shop/import/room.ts'
+import { invoiceRoom } from './shop/invoice/room.ts'
 import { orderRoom } from './shop/order/room.ts'
 import { orderDetailRoom } from './shop/order-details/room.ts'
 import { orderImportRoom } from './shop/order-import/room.ts'
@@ -79,6 +80,7 @@ export const rooms = [
   fulfillmentRoom,
   giftCardRoom,
   importRoom,
+  invoiceRoom,
   orderRoom,
   orderDetailRoom,
   orderImportRoom,
