@@ -16,12 +16,17 @@ import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { factorCalls } from './calls/factors.ts'
+import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
+import { invoiceCalls } from './calls/invoices.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderBillingCalls } from './calls/order-billing.ts'
 import { orderChargeCalls } from './calls/order-charges.ts'
+import { orderDetailCalls } from './calls/order-details.ts'
+import { orderImportCalls } from './calls/order-import.ts'
+import { orderInvoiceCalls } from './calls/order-invoices.ts'
 import { orderTransactionCalls } from './calls/order-transactions.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentLinkCalls } from './calls/payment-links.ts'
@@ -58,12 +63,17 @@ export {
   couponCalls,
   disputeCalls,
   factorCalls,
+  fulfillmentCalls,
   giftCardCalls,
   identityCalls,
+  invoiceCalls,
   memberCalls,
   oauthAppCalls,
   orderBillingCalls,
   orderChargeCalls,
+  orderDetailCalls,
+  orderImportCalls,
+  orderInvoiceCalls,
   orderTransactionCalls,
   orderCalls,
   paymentLinkCalls,
@@ -102,12 +112,17 @@ export const allCalls = {
   ...couponCalls,
   ...disputeCalls,
   ...factorCalls,
+  ...fulfillmentCalls,
   ...giftCardCalls,
   ...identityCalls,
+  ...invoiceCalls,
   ...memberCalls,
   ...oauthAppCalls,
   ...orderBillingCalls,
   ...orderChargeCalls,
+  ...orderDetailCalls,
+  ...orderImportCalls,
+  ...orderInvoiceCalls,
   ...orderTransactionCalls,
   ...orderCalls,
   ...paymentLinkCalls,

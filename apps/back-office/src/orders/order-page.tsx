@@ -116,7 +116,7 @@ export const OrderPage = ({
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
   const hasParcels = (sent.fulfillments ?? []).length > 0
-  const isToSend = order.fulfillmentStatus !== 'FULFILLED'
+  const isToSend = order.fulfillmentStatus === 'NOT_FULFILLED' || order.fulfillmentStatus === 'PARTIALLY_FULFILLED'
   const due = dueOf(order)
   return (
     <Stack gap="lg">

@@ -119,6 +119,7 @@ export const words = {
     NOT_FULFILLED: 'Not fulfilled',
     PARTIALLY_FULFILLED: 'Partially fulfilled',
     FULFILLED: 'Fulfilled',
+    CANCELED: 'Nothing left to ship',
   },
   orderStates: { INITIALIZED: 'Not confirmed', PENDING: 'Pending', CANCELED: 'Canceled', REJECTED: 'Rejected' },
 

@@ -11,6 +11,7 @@ const fulfillmentStates = (words: Words): Record<Order['fulfillmentStatus'], Sho
   NOT_FULFILLED: { label: words.orderPreparing, tone: 'neutral' },
   PARTIALLY_FULFILLED: { label: words.orderPartiallyShipped, tone: 'accent' },
   FULFILLED: { label: words.orderShipped, tone: 'positive' },
+  CANCELED: { label: words.orderCanceled, tone: 'neutral' },
 })
 
 const orderStates = (words: Words): Record<Order['status'], Shown | undefined> => ({
@@ -53,17 +54,6 @@ export const paymentOf = (
   const isAskedBack = activities.some(({ activityType }) => activityType === 'REFUND_INITIATED')
   return isAskedBack && paymentStatus !== 'FULLY_REFUNDED' ? words.refundPending : paymentStates(words)[paymentStatus]
 }
-
-const carriers: Readonly<Record<string, string>> = {
-  canadaPost: 'Canada Post',
-  dhl: 'DHL',
-  fedex: 'FedEx',
-  ups: 'UPS',
-  usps: 'USPS',
-}
-
-/** A carrier by the name people know; owners also write their own. */
-export const carrierName = (provider: string): string => carriers[provider] ?? provider
 
 /** What is in a shipment, in words. */
 export const shippedLines = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment, words: Words): string[] =>

@@ -1,3 +1,4 @@
+import { carrierName } from '@vitrine/domain/order/tracking.ts'
 import type { Fulfillment, Order } from '@vitrine/client'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { addressLines } from '@vitrine/ui'
@@ -5,7 +6,7 @@ import { lineOf, type Line } from '../line.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import type { Words } from '../words/en.ts'
 import type { Speech } from '../words/speech.ts'
-import { carrierName, paymentOf, shippedLines, statusOf, type Shown } from './order-states.ts'
+import { paymentOf, shippedLines, statusOf, type Shown } from './order-states.ts'
 
 /** An order in the list: plain data, ready to draw. */
 export interface OrderRow {
@@ -100,6 +101,9 @@ export const orderView = (
     payment: paymentOf(order, words),
     address: addressOf(order, locale),
     isAwaited: order.status === 'APPROVED' && order.shippingInfo !== undefined,
-    shipments: fulfillments.map((fulfillment, index) => shipmentOf(order, fulfillment, { index, words })),
+    // What is only packed has not been shipped.
+    shipments: fulfillments
+      .filter(({ completed }) => completed !== false)
+      .map((fulfillment, index) => shipmentOf(order, fulfillment, { index, words })),
   }
 }

@@ -1,12 +1,11 @@
 import { searchBounds } from '../bounds.ts'
 import { elevated, shoppers, room } from '../call.ts'
 import { Order } from '../entities/order.ts'
-import { Fulfillment, OrderWithFulfillments } from '../entities/order-fulfillments.ts'
 import { PaymentRefund } from '../entities/order-billing.ts'
 import { OrderTransactions } from '../entities/order-transactions.ts'
 import { SoldGiftCard } from '../entities/gift-card.ts'
 import { PaymentMethod } from '../entities/payment-method.ts'
-import { anything, flag, guid, input, list, optional, shape, text } from '../schema.ts'
+import { anything, flag, guid, list, optional, shape, text } from '../schema.ts'
 import { CursorMetadata } from './query.ts'
 
 const orderId = shape({ orderId: guid() })
@@ -68,6 +67,8 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
       'EXTERNAL_REFUND_EXPECTED',
       'INVALID_PAYMENT_REFUND_AMOUNT',
       'GIFT_CARD_REDEEMED',
+      'ORDER_IS_PENDING',
+      'ORDER_IS_REJECTED',
     ],
     client: {
       module: 'orders',
@@ -134,41 +135,6 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     client: {
       module: 'orderTransactions',
       example: 'const { orderTransactions } = await owner.orderTransactions.listTransactionsForSingleOrder(order.id)',
-    },
-  },
-  listFulfillmentsForSingleOrder: {
-    method: 'GET',
-    path: '/ecom/v1/fulfillments/orders/{orderId}',
-    aliases: ['/_api/fulfillments/v1/fulfillments/orders/{orderId}'],
-    summary: 'Reads the fulfillments of an order.',
-    roles: shoppers,
-    repeatable: true,
-    params: orderId,
-    response: shape({ orderWithFulfillments: OrderWithFulfillments }),
-    errors: ['NOT_FOUND'],
-    client: {
-      module: 'orderFulfillments',
-      example:
-        'const { orderWithFulfillments } = await owner.orderFulfillments.listFulfillmentsForSingleOrder(order.id)',
-    },
-  },
-  createFulfillment: {
-    method: 'POST',
-    path: '/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
-    summary: 'Fulfills line items of an order; everything left if none are given.',
-    roles: elevated,
-    repeatable: false,
-    params: orderId,
-    body: shape({ fulfillment: input(Fulfillment) }),
-    response: shape({ orderWithFulfillments: OrderWithFulfillments, fulfillmentId: guid() }),
-    errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'LINE_ITEM_NOT_FOUND'],
-    client: {
-      module: 'orderFulfillments',
-      args: 'orderId fulfillment',
-      example: [
-        "const trackingInfo = { trackingNumber: '1Z 999', shippingProvider: 'ups' }",
-        'const { fulfillmentId } = await owner.orderFulfillments.createFulfillment(order.id, { trackingInfo })',
-      ],
     },
   },
 })

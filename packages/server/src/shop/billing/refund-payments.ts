@@ -13,6 +13,7 @@ import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { returnStock } from '../catalog/stock.ts'
 import { refundedEmail } from '../order/emails.ts'
+import { followRestock } from '../fulfillment/restock.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import type { Payments } from '../payment/payments.ts'
 import type { Providers } from '../payment/provider.ts'
@@ -102,6 +103,7 @@ const refundHeld = async (
   const claimedUntil = leaseFrom(context.now())
   const request = { order, parts, details, sideEffects, actor, claimedUntil }
   const requested = await requestRefund(context, db, request)
+  if (restocked.lines.length > 0) await followRestock(context, db, order)
   const saved = await noteMoved(context, db, { order, site, happened: requested.happened, actor })
   const message = notifications?.customMessage?.trim() ?? ''
   if (sideEffects.sendsEmail) await tellBuyer(db, { order: saved, site, parts, message })

@@ -1,5 +1,4 @@
-import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
-import { sql, type Updateable } from 'kysely'
+import { sql, type RawBuilder, type Updateable } from 'kysely'
 import { reachesCheckout, type Caller } from '../../ground/base/caller.ts'
 import { maySee } from '../basket/owner.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
@@ -15,17 +14,59 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 const firstNumber = 10_001
 
+const held = createHeld<StoredOrder | undefined>()
+
+const nameOf = ({ site_id, id }: Pick<StoredOrder, 'site_id' | 'id'>): string => `${site_id} ${id}`
+
+/** The first number after this one that no order of the site has: imported orders bring theirs. */
+const freeAfter = (siteId: string, last: RawBuilder<number>): RawBuilder<number> => sql<number>`
+  case when not exists (select from orders where site_id = ${siteId} and number = ${last} + 1) then ${last} + 1
+  else (
+    select min(taken.number) + 1 from orders taken
+    where taken.site_id = ${siteId} and taken.number > ${last}
+      and not exists (select from orders next where next.site_id = ${siteId} and next.number = taken.number + 1)
+  ) end`
+
 /** The next order number of a site; taken in the order's transaction, so that none is taken twice. */
 export const nextOrderNumber = async (db: Db, siteId: string): Promise<number> => {
   const { last_number } = await db
     .insertInto('order_counter')
-    .values({ site_id: siteId, last_number: firstNumber })
+    .values({ site_id: siteId, last_number: freeAfter(siteId, sql`${firstNumber - 1}::bigint`) })
     .onConflict((conflict) =>
-      conflict.column('site_id').doUpdateSet({ last_number: sql`order_counter.last_number + 1` }),
+      conflict.column('site_id').doUpdateSet({ last_number: freeAfter(siteId, sql`order_counter.last_number`) }),
     )
     .returning('last_number')
     .executeTakeFirstOrThrow()
   return Number(last_number)
+}
+
+/** Holds the number of the last order of a site. */
+export const lockOrderCounter = async (db: Db, siteId: string): Promise<number> => {
+  const { last_number } = await db
+    .insertInto('order_counter')
+    .values({ site_id: siteId, last_number: firstNumber - 1 })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ last_number: sql`order_counter.last_number` }))
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  return Number(last_number)
+}
+
+export const setOrderCounter = async (db: Db, siteId: string, last: number): Promise<void> => {
+  await db.updateTable('order_counter').set({ last_number: last }).where('site_id', '=', siteId).execute()
+}
+
+/** Whether an order with this number exists, and which. */
+export const findOrderByNumber = (db: Db, siteId: string, number: number): Promise<StoredOrder | undefined> =>
+  db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('number', '=', number).executeTakeFirst()
+
+/** Takes an order away that nothing stands for any more. */
+export const deleteOrder = async (
+  db: Db,
+  { site_id: siteId, id }: Pick<StoredOrder, 'site_id' | 'id'>,
+): Promise<void> => {
+  await db.deleteFrom('order_product').where('site_id', '=', siteId).where('order_id', '=', id).execute()
+  await db.deleteFrom('orders').where('site_id', '=', siteId).where('id', '=', id).execute()
+  held.forget(db, nameOf({ site_id: siteId, id }))
 }
 
 /** How many of each product of the catalog an order has. */
@@ -72,10 +113,6 @@ const seen = (caller: OnSite, order: StoredOrder | undefined): StoredOrder => {
 export const requireOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
   seen(caller, await find(db, caller.siteId, id).executeTakeFirst())
 
-const held = createHeld<StoredOrder | undefined>()
-
-const nameOf = ({ site_id, id }: Pick<StoredOrder, 'site_id' | 'id'>): string => `${site_id} ${id}`
-
 /** Holds an order until the transaction ends, and its money with it; held again, it is not asked for again. */
 const hold = (db: Db, siteId: string, id: string): Promise<StoredOrder | undefined> => {
   const key = { site_id: siteId, id }
@@ -95,32 +132,23 @@ export const lockOrderById = async (db: Db, siteId: string, id: string): Promise
   return order
 }
 
-export const listFulfillments = async (db: Db, order: StoredOrder): Promise<Fulfillment[]> => {
+/** Those of some orders that the caller may see, in the order in which they are named. */
+export const listVisibleOrders = async (db: Db, caller: OnSite, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const { siteId } = caller
+  const columns = ['id', 'owner', 'checkout_id'] as const
   const rows = await db
-    .selectFrom('fulfillment')
-    .select('body')
-    .where('site_id', '=', order.site_id)
-    .where('order_id', '=', order.id)
-    .orderBy('created_date')
+    .selectFrom('orders')
+    .select(columns)
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
     .execute()
-  return rows.map(({ body }) => body)
-}
-
-export const insertFulfillment = async (
-  db: Db,
-  order: StoredOrder,
-  { fulfillment, now }: { fulfillment: Fulfillment & { id: string }; now: Date },
-): Promise<void> => {
-  await db
-    .insertInto('fulfillment')
-    .values({
-      site_id: order.site_id,
-      id: fulfillment.id,
-      order_id: order.id,
-      body: JSON.stringify(fulfillment),
-      created_date: now,
-    })
-    .execute()
+  const theirs = new Set(
+    rows.flatMap(({ id, owner, checkout_id: checkoutId }) =>
+      maySee(caller, siteId, owner) && reachesCheckout(caller, checkoutId) ? [id] : [],
+    ),
+  )
+  return ids.filter((id) => theirs.has(id))
 }
 
 /** The states of an order that a decision has brought about, and whether its goods have left the stock. */
@@ -136,11 +164,11 @@ export type OrderStates = Pick<
 export const moveOrder = async (
   db: Db,
   { site_id: siteId, id }: StoredOrder,
-  { states, record, now }: { states: OrderStates; record: OrderRecord; now: Date },
+  { states, record, email, now }: { states: OrderStates; record: OrderRecord; email?: string; now: Date },
 ): Promise<StoredOrder> => {
   const moved = await db
     .updateTable('orders')
-    .set({ ...states, body: JSON.stringify(record), updated_date: now })
+    .set({ ...states, ...(email !== undefined && { email }), body: JSON.stringify(record), updated_date: now })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .returningAll()
