@@ -177,6 +177,8 @@ export type ErrorCode =
   | 'ORDER_TRANSACTIONS_NOT_FOUND'
   /** The order has no such refund. */
   | 'REFUND_NOT_FOUND'
+  /** The refund has no such transaction. */
+  | 'REFUND_TRANSACTION_NOT_FOUND'
   /** The payment cannot have this status. */
   | 'STATUS_NOT_ALLOWED'
   /** The app does not answer, or not as it should. The description says what is wrong. */

@@ -98,6 +98,7 @@ export const errors = {
   ORDER_IS_REJECTED: { status: 428, description: 'The order was rejected.' },
   ORDER_TRANSACTIONS_NOT_FOUND: { status: 404, description: 'There is no such order.' },
   REFUND_NOT_FOUND: { status: 404, description: 'The order has no such refund.' },
+  REFUND_TRANSACTION_NOT_FOUND: { status: 404, description: 'The refund has no such transaction.' },
   STATUS_NOT_ALLOWED: { status: 428, description: 'The payment cannot have this status.' },
   SERVICE_PLUGIN_NOT_REACHED: {
     status: 428,

@@ -12,7 +12,8 @@ import { requireCheckout } from '../checkout/store.ts'
 import { viewCheckout } from '../checkout/view.ts'
 import { presentOrder } from '../order/present.ts'
 import { requireOrder } from '../order/store.ts'
-import { findAwaiting } from '../payment/attempts.ts'
+import { findAwaiting, findBeingAsked } from '../payment/attempts.ts'
+import { awaitAttempt } from '../payment/await-attempt.ts'
 import { countedAddress } from '../payment/challenges.ts'
 import { listPayments } from '../payment/ledger-store.ts'
 import { cardProvidersOf } from '../payment/methods.ts'
@@ -117,7 +118,11 @@ const createAsking = (
 ): Pick<CheckoutHandlers, 'getCheckoutPaymentSettings' | 'listCheckoutPaymentMethods' | 'getPaymentAction'> => ({
   getPaymentAction: async (caller, { params }) => {
     const { site_id: siteId, id, owner } = await requireCheckout(db, caller, params.id)
-    const attempt = await findAwaiting(db, { siteId, checkoutId: id, owner })
+    const own = { siteId, checkoutId: id, owner }
+    // A message of the provider may be ahead of the buyer who comes back: what it says is waited for.
+    const asked = await findBeingAsked(db, own)
+    if (asked) await awaitAttempt(db, asked)
+    const attempt = await findAwaiting(db, own)
     return attempt ? { paymentAction: await presentAction(db, providers, attempt) } : {}
   },
 
