@@ -15,8 +15,8 @@ export interface AskDialogProps {
   readonly back?: string
   readonly confirm: string
   readonly variant: 'primary' | 'critical'
-  /** What is said when it is done. */
-  readonly done: string
+  /** What is said when it is done, of what was typed. */
+  readonly done: string | ((form: FormData) => string)
   /** Does it; an address that it gives is where it leads. */
   readonly act: (form: FormData) => Promise<unknown>
   /** The fields, told what went wrong. */
@@ -72,7 +72,7 @@ export const AskDialog = ({
       goOnAtPage()
       await (typeof next === 'string' ? navigate(next, settled) : revalidate())
       onClose()
-      showToast({ message: done })
+      showToast({ message: typeof done === 'string' ? done : done(form) })
       return undefined
     } catch (error) {
       return error
