@@ -8,6 +8,7 @@ import {
   goToCheckout,
   goToHostedSignIn,
   member,
+  orderMug,
   pay,
   readToast,
   signIn,
@@ -107,4 +108,37 @@ test('the owner ships an order in parts, corrects its tracking and cancels a shi
   expect(await buyer.page.getByText('DHL 4242').count()).toBe(0)
   await shoot(buyer.page, 'shipments-hosted')
   expect(await buyer.takeProblems()).toEqual([])
+})
+
+test('the owner fulfills several orders in one go, and reads which was not and why', async () => {
+  const visitor = await openVisitor()
+  await orderMug(visitor.page, shop)
+  const other = await openVisitor()
+  await orderMug(other.page, shop)
+
+  const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.getByLabel('Choose order 10002').check()
+  await page.getByText('1 order chosen').waitFor()
+  await page.getByRole('button', { name: 'Choose all 3 open orders' }).click()
+  await page.getByText('3 orders chosen').waitFor()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await shoot(page, 'orders-chosen')
+
+  // Someone else is quicker with one of them.
+  const colleague = await openVisitor()
+  await signInOwner(colleague.page, shop)
+  await colleague.page.getByRole('link', { name: '10002' }).click()
+  await colleague.page.getByRole('button', { name: 'Fulfill order' }).click()
+  await colleague.page.getByRole('dialog').getByRole('button', { name: 'Fulfill order' }).click()
+  await readToast(colleague.page, 'Order fulfilled')
+
+  await page.getByRole('button', { name: 'Fulfill', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fulfill', exact: true }).click()
+  await readToast(page, '2 orders fulfilled')
+  await page.getByText('1 order was not fulfilled').waitFor()
+  await page.getByText('Order 10002: Nothing of this order is left to fulfill.').waitFor()
+  await shoot(page, 'orders-fulfilled')
+  expect(await takeProblems()).toEqual([])
 })
