@@ -2,7 +2,7 @@ import { countOf, decideFulfillment } from '@vitrine/domain/order/fulfillment.ts
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { StoredOrder } from '../order/present.ts'
-import { moveOrder } from '../order/store.ts'
+import { moveSending } from '../order/store.ts'
 import { orderToSend } from './pieces.ts'
 import { readPieces } from './store.ts'
 
@@ -14,5 +14,5 @@ export const followRestock = async (context: Context, db: Db, order: StoredOrder
     return restockQuantity > 0 ? { ...line, restockQuantity } : line
   })
   const states = { fulfillment_status: decideFulfillment(known) }
-  return moveOrder(db, order, { states, record: { ...order.body, lineItems }, now: context.now() })
+  return moveSending(db, order, { states, record: { ...order.body, lineItems }, now: context.now() })
 }
