@@ -60,7 +60,7 @@ const forNode = {
 }
 
 /** Holds native code, or files that it finds beside itself: loaded from where npm put it. */
-const outside = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'pg-native']
+const outside = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'pg-native', 'pdfkit', 'fontkit']
 
 /** What npm installed is not mapped back to its sources: the map would be four times as large, and it stays in memory. */
 const unmapped = {

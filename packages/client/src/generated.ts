@@ -117,10 +117,56 @@ export type ErrorCode =
   | 'DISPUTE_NOT_ANSWERABLE'
   /** The payment already has a receipt. */
   | 'RECEIPT_ALREADY_EXIST'
+  /** There is no such invoice or credit note. */
+  | 'INVOICE_NOT_FOUND'
+  /** The order already has an invoice: void or delete it first. */
+  | 'INVOICE_ALREADY_EXISTS'
+  /** The invoice is a draft: issue it first. */
+  | 'INVOICE_IS_DRAFT'
+  /** The invoice was issued: it can only be voided. */
+  | 'INVOICE_IS_ISSUED'
+  /** The invoice is void. */
+  | 'INVOICE_IS_VOID'
+  /** The invoice has credit notes: void those first. */
+  | 'INVOICE_HAS_CREDIT_NOTES'
+  /** The invoice has no such line. */
+  | 'LINE_NOT_ON_INVOICE'
+  /** That is more than is left of the invoice. */
+  | 'CREDIT_EXCEEDS_INVOICE'
+  /** The order has as many invoices as it can have. */
+  | 'TOO_MANY_INVOICES'
+  /** None of these orders has such a document. */
+  | 'NOTHING_TO_PRINT'
+  /** There are no invoices for orders in this state. */
+  | 'GENERATE_INVOICE_NOT_SUPPORTED'
+  /** The order does not say who its buyer is. */
+  | 'MISSING_CONTACT'
+  /** The order has no email of its buyer. */
+  | 'MISSING_CONTACT_EMAIL'
+  /** The email of the buyer is not valid. */
+  | 'INVALID_EMAIL'
+  /** The total of the order must be more than 0. */
+  | 'INVALID_PRICE_AMOUNT'
+  /** The member who placed the order no longer exists. */
+  | 'CONTACT_NOT_FOUND'
+  /** The buyer of the order could not be read. */
+  | 'FAILED_TO_RETRIEVE_CONTACT'
+  /** The currency of the order is not one in use. */
+  | 'UNKNOWN_CURRENCY'
   /** There are no receipts for payments of this kind. */
   | 'INVALID_PAYMENT_TYPE'
   /** The payment was not made with a membership. */
   | 'NOT_MEMBERSHIP_PAYMENT'
+  /** The purchase date is in the future. */
+  | 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE'
+  /** An order with this ID or number exists that was not imported. */
+  | 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER'
+  /** The counter is lower than it is now: send `allowLowerCounter` if that is meant. */
+  | 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'
+  /** The payment of the order is still under review. */
+  | 'ORDER_IS_PENDING'
+  /** The order was rejected. */
+  | 'ORDER_IS_REJECTED'
   /** There is no such order. */
   | 'ORDER_TRANSACTIONS_NOT_FOUND'
   /** The order has no such refund. */
@@ -453,7 +499,18 @@ export interface SiteSettings {
   contactEmail?: string
   taxIncludedInPrices: boolean
   taxableAddress: 'SHIPPING' | 'BILLING' | 'BUSINESS'
-  businessAddress?: { country: string; subdivision?: string }
+  businessAddress?: {
+    country: string
+    subdivision?: string
+    addressLine?: string
+    addressLine2?: string
+    postalCode?: string
+    city?: string
+  }
+  /** The name of the business on invoices; the name of the store if empty. */
+  legalName?: string
+  /** The VAT ID of the business, printed on invoices. */
+  vatId?: string
   emailVerification: 'ON_SIGN_UP' | 'OFF'
   /** Whether the owner must approve new accounts. */
   ownerApproval: 'ON_SIGN_UP' | 'OFF'
@@ -551,7 +608,7 @@ export interface BookFlow {
   net: BookAmount
 }
 
-/** An amount in the store's currency, as decimal text and formatted. */
+/** An amount as decimal text and formatted, in the store's currency where no other is named. */
 export interface BookAmount {
   /** Below zero where money went out. */
   amount: string
@@ -575,13 +632,17 @@ export interface BookEntry {
   country: string
 }
 
-/** The store's books beside a payment provider's own account, payment by payment. */
+/** The store's books beside a payment provider's own account, payment by payment. Without `fees` or `payouts`, the provider does not tell them. */
 export interface BookComparison {
   provider: string
-  store: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
-  account?: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
-  fees?: BookAmount
-  payouts?: BookAmount
+  /** The sums of each currency that moved, the store's own first, which is always there. */
+  currencies: readonly {
+    currency: string
+    store: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+    account?: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+    fees?: BookAmount
+    payouts?: BookAmount
+  }[]
   /** The payouts, newest first: at most the newest 1000. */
   payoutLines?: readonly BookPayout[]
   differences: readonly {
@@ -589,6 +650,7 @@ export interface BookComparison {
     orderId?: string
     orderNumber?: string
     type: 'CHARGE' | 'REFUND' | 'DISPUTE'
+    currency: string
     reason: 'MISSING_AT_PROVIDER' | 'MISSING_IN_STORE' | 'AMOUNT_DIFFERS' | 'OTHER_DAY'
     store: BookAmount
     account: BookAmount
@@ -2339,6 +2401,78 @@ export interface MemberPhoto {
   offsetY?: number
 }
 
+/** An invoice for an order, or a credit note that takes back all or a part of one. */
+export interface Invoice {
+  id: string
+  type: 'INVOICE' | 'CREDIT_NOTE'
+  /** Follows from what the owner did, the payments of the order and the due date. */
+  status:
+    'Draft' | 'Sent' | 'Processing' | 'Paid' | 'Overdue' | 'Void' | 'Deleted' | 'PartiallyPaid' | 'PartialAndOverdue'
+  /** Prefix and number. Numbers of a series follow each other without a gap; drafts have none. */
+  displayNumber?: string
+  orderId: string
+  orderNumber: string
+  currency: string
+  total: Price
+  credited?: Price
+  outstanding?: Price
+  lines: readonly InvoiceLine[]
+  taxes: readonly InvoiceTax[]
+  /** The invoice that a credit note takes back from. */
+  creditedInvoiceId?: string
+  /** Set if a credit note was created with a refund. */
+  refundId?: string
+  reason?: string
+  createdDate: Date
+  issuedDate?: Date
+  dueDate?: Date
+  /** When it was last emailed. */
+  sentDate?: Date
+  voidedDate?: Date
+  /** The PDF. Whoever has the address can open it. */
+  url: string
+}
+
+export interface InvoiceLine {
+  /** The line item of the order, `delivery`, or a fee. */
+  id: string
+  kind: 'LINE' | 'DELIVERY' | 'FEE' | 'ADJUSTMENT'
+  name: string
+  quantity: number
+  total: Price
+  /** How many can still be credited. */
+  creditableQuantity?: number
+}
+
+export interface InvoiceTax {
+  /** As a fraction: `0.19`. */
+  rate: string
+  net: Price
+  tax: Price
+}
+
+/** How documents of a store are numbered, and which are created automatically. */
+export interface InvoiceSettings {
+  invoicePrefix: string
+  /** Can be raised, never lowered. */
+  nextInvoiceNumber: number
+  creditNotePrefix: string
+  /** Can be raised, never lowered. */
+  nextCreditNoteNumber: number
+  /** Credit notes are numbered in one series with the invoices. */
+  sharesSeries: boolean
+  /** When `createInvoice` of the orders settings creates an invoice. */
+  createOn: 'ORDER_PLACED' | 'ORDER_PAID'
+  /** Documents that are created automatically are emailed to the buyer. */
+  sendsInvoices: boolean
+  /** A refund of an order with an invoice creates a credit note. */
+  createsCreditNotes: boolean
+  /** An invoice is due so many days after it was issued. */
+  dueDays: number
+  /** Printed on every document, such as bank details. */
+  footer: string
+}
+
 /** All data that a store has about a member. */
 export interface MemberExport {
   member: Member
@@ -2666,6 +2800,7 @@ export interface LineItemDiscount {
 }
 
 export interface OrderActivity {
+  customActivity?: CustomActivity
   merchantComment?: MerchantComment
   orderRefunded?: OrderRefunded
   draftOrderChangesApplied?: DraftOrderChangesApplied
@@ -2686,8 +2821,10 @@ export interface OrderActivity {
   chargebackReversed?: ChargebackReversed
   id?: string
   authorEmail?: string
+  actor?: ActivityActor
   createdDate?: Date
   activityType?:
+    | 'CUSTOM_ACTIVITY'
     | 'ORDER_REFUNDED'
     | 'ORDER_PLACED'
     | 'ORDER_PAID'
@@ -2726,6 +2863,12 @@ export interface OrderActivity {
     | 'RECEIPT_SENT'
     | 'CHARGEBACK_CREATED'
     | 'CHARGEBACK_REVERSED'
+}
+
+export interface CustomActivity {
+  appId?: string
+  type?: string
+  additionalData?: Record<string, string>
 }
 
 export interface MerchantComment {
@@ -2905,6 +3048,13 @@ export interface ChargebackReversed {
   amount?: Price
   reversalAmount?: Price
   paymentDetails?: PaymentPendingRegular
+}
+
+/** Who has done something to an order. */
+export interface ActivityActor {
+  /** `key`: an API key of the store. */
+  type: 'visitor' | 'member' | 'owner' | 'app' | 'key'
+  id?: string
 }
 
 export interface ChannelInfo {
@@ -3415,6 +3565,37 @@ export interface ReceiptInfo {
   receiptId: string
 }
 
+export interface BulkOrderResult {
+  itemMetadata: ItemMetadata
+  item?: Order
+}
+
+export interface BulkOrderTagsResult {
+  itemMetadata: ItemMetadata
+}
+
+/** A tag of orders, as the owner calls it. */
+export interface OrderTagName {
+  id: string
+  name: string
+}
+
+export interface BulkInvoiceResult {
+  itemMetadata: { id?: string; originalIndex: number; success: boolean; error?: { code: string; description: string } }
+  item?: { orderId: string; invoiceId: string }
+}
+
+/** An invoice of an order, and the app that it is of. */
+export interface OrderInvoice {
+  id: string
+  appId: string
+}
+
+export interface InvoicesForOrder {
+  orderId: string
+  invoicesInfo: readonly OrderInvoice[]
+}
+
 export interface BulkPaymentResult {
   itemMetadata: ItemMetadata
   item?: TransactionsPayment
@@ -3773,6 +3954,7 @@ export interface CheckoutSettingsGlobal {
 
 export interface OrdersSettings {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
+  /** An invoice is created for each order; `createOn` of the invoice settings says when. */
   createInvoice?: boolean
   createdDate?: Date
   updatedDate?: Date
@@ -4070,7 +4252,18 @@ export interface SiteSettingsInput {
   contactEmail?: string
   taxIncludedInPrices?: boolean
   taxableAddress?: 'SHIPPING' | 'BILLING' | 'BUSINESS'
-  businessAddress?: { country?: string; subdivision?: string }
+  businessAddress?: {
+    country?: string
+    subdivision?: string
+    addressLine?: string
+    addressLine2?: string
+    postalCode?: string
+    city?: string
+  }
+  /** The name of the business on invoices; the name of the store if empty. */
+  legalName?: string
+  /** The VAT ID of the business, printed on invoices. */
+  vatId?: string
   emailVerification?: 'ON_SIGN_UP' | 'OFF'
   /** Whether the owner must approve new accounts. */
   ownerApproval?: 'ON_SIGN_UP' | 'OFF'
@@ -4874,6 +5067,28 @@ export interface InventoryItemVariantInput {
 
 export interface PreorderInfoInput extends PreorderInfo {}
 
+/** How documents of a store are numbered, and which are created automatically. */
+export interface InvoiceSettingsInput {
+  invoicePrefix?: string
+  /** Can be raised, never lowered. */
+  nextInvoiceNumber?: number
+  creditNotePrefix?: string
+  /** Can be raised, never lowered. */
+  nextCreditNoteNumber?: number
+  /** Credit notes are numbered in one series with the invoices. */
+  sharesSeries?: boolean
+  /** When `createInvoice` of the orders settings creates an invoice. */
+  createOn?: 'ORDER_PLACED' | 'ORDER_PAID'
+  /** Documents that are created automatically are emailed to the buyer. */
+  sendsInvoices?: boolean
+  /** A refund of an order with an invoice creates a credit note. */
+  createsCreditNotes?: boolean
+  /** An invoice is due so many days after it was issued. */
+  dueDays?: number
+  /** Printed on every document, such as bank details. */
+  footer?: string
+}
+
 /** The tax rate of a group in a region. */
 export interface ManualTaxMappingInput {
   /** Increases with each change; send the one you read with an update. */
@@ -5040,6 +5255,12 @@ export interface CustomInfoInput extends CustomInfo {}
 
 export interface FulfillmentLineItemInput extends FulfillmentLineItem {}
 
+/** An invoice of an order, and the app that it is of. */
+export interface OrderInvoiceInput {
+  id?: string
+  appId?: string
+}
+
 /** Asks the buyer of an order for a payment, at an address of its own. */
 export interface OrderPaymentRequestInput {
   source?: PaymentRequestSourceInput
@@ -5133,8 +5354,404 @@ export interface UserDefinedNameInput extends UserDefinedName {}
 
 export interface GiftcardPaymentDetailsInput extends GiftcardPaymentDetails {}
 
+/** What the store can change of an order. Other fields may be sent back as they were read. */
+export interface OrderUpdateInput {
+  buyerInfo?: OrderBuyerInfoInput
+  billingInfo?: ContactInfoInput
+  recipientInfo?: ContactInfoInput
+  shippingInfo?: ShippingInfoUpdateInput
+  buyerNote?: string
+  archived?: boolean
+  seenByAHuman?: boolean
+  attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  channelInfo?: ChannelInfoInput
+  customFields?: readonly CheckoutCustomFieldInput[]
+  extendedFields?: ExtendedFieldsInput
+  tags?: OrderTagInput
+  lineItems?: unknown
+  paymentStatus?: unknown
+  buyerLanguage?: unknown
+  weightUnit?: unknown
+  currency?: unknown
+  currencyConversionDetails?: unknown
+  taxIncludedInPrices?: unknown
+  priceSummary?: unknown
+  status?: unknown
+  taxInfo?: unknown
+  appliedDiscounts?: unknown
+  activities?: unknown
+  createdBy?: unknown
+  checkoutId?: unknown
+  balanceSummary?: unknown
+  additionalFees?: unknown
+  purchaseFlowId?: unknown
+  purchasedDate?: unknown
+  businessLocation?: unknown
+  payAfterFreeTrial?: unknown
+  platformFeeSummary?: unknown
+}
+
+export interface OrderBuyerInfoInput extends OrderBuyerInfo {}
+
+export interface ShippingInfoUpdateInput {
+  logistics?: OrderLogisticsInput
+  carrierId?: unknown
+  code?: unknown
+  title?: unknown
+  cost?: unknown
+  region?: unknown
+}
+
+export interface OrderLogisticsInput {
+  shippingDestination?: ContactInfoInput
+  pickupDetails?: OrderPickupDetailsInput
+  deliveryTime?: string
+  instructions?: string
+  deliveryTimeSlot?: OrderDeliveryTimeSlotInput
+}
+
+export interface OrderPickupDetailsInput {
+  address?: PickupAddressInput
+  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
+export interface PickupAddressInput {
+  country?: string
+  /** ISO 3166-2, such as `US-NY`. */
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  streetAddress?: StreetAddressInput
+  addressLine?: string
+  addressLine2?: string
+  formattedAddress?: string
+  geocode?: GeocodeInput
+}
+
+export interface OrderDeliveryTimeSlotInput {
+  from?: Date | string
+  to?: Date | string
+}
+
+export interface ChannelInfoInput extends ChannelInfo {}
+
+export interface OrderTagInput extends OrderTag {}
+
+export interface PrivateTagInput extends PrivateTag {}
+
+export interface OrderToUpdateInput {
+  id?: string
+  buyerInfo?: OrderBuyerInfoInput
+  billingInfo?: ContactInfoInput
+  recipientInfo?: ContactInfoInput
+  shippingInfo?: ShippingInfoUpdateInput
+  buyerNote?: string
+  archived?: boolean
+  seenByAHuman?: boolean
+  attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  channelInfo?: ChannelInfoInput
+  customFields?: readonly CheckoutCustomFieldInput[]
+  extendedFields?: ExtendedFieldsInput
+  tags?: OrderTagInput
+  lineItems?: unknown
+  paymentStatus?: unknown
+  buyerLanguage?: unknown
+  weightUnit?: unknown
+  currency?: unknown
+  currencyConversionDetails?: unknown
+  taxIncludedInPrices?: unknown
+  priceSummary?: unknown
+  status?: unknown
+  taxInfo?: unknown
+  appliedDiscounts?: unknown
+  activities?: unknown
+  createdBy?: unknown
+  checkoutId?: unknown
+  balanceSummary?: unknown
+  additionalFees?: unknown
+  purchaseFlowId?: unknown
+  purchasedDate?: unknown
+  businessLocation?: unknown
+  payAfterFreeTrial?: unknown
+  platformFeeSummary?: unknown
+}
+
+export interface OrderActivityInput {
+  customActivity?: CustomActivityInput
+  merchantComment?: MerchantCommentInput
+  orderRefunded?: OrderRefundedInput
+  draftOrderChangesApplied?: DraftOrderChangesAppliedInput
+  savedPaymentMethod?: SavedPaymentMethodInput
+  authorizedPaymentCreated?: AuthorizedPaymentCreatedInput
+  authorizedPaymentCaptured?: AuthorizedPaymentCreatedInput
+  authorizedPaymentVoided?: AuthorizedPaymentCreatedInput
+  refundInitiated?: RefundInitiatedInput
+  paymentRefunded?: PaymentRefundedInput
+  paymentRefundFailed?: PaymentRefundedInput
+  refundedAsStoreCredit?: RefundedAsStoreCreditInput
+  paymentPending?: PaymentPendingInput
+  paymentCanceled?: PaymentPendingInput
+  paymentDeclined?: PaymentPendingInput
+  receiptCreated?: ReceiptCreatedInput
+  receiptSent?: ReceiptCreatedInput
+  chargebackCreated?: ChargebackCreatedInput
+  chargebackReversed?: ChargebackReversedInput
+  activityType?:
+    | 'CUSTOM_ACTIVITY'
+    | 'ORDER_REFUNDED'
+    | 'ORDER_PLACED'
+    | 'ORDER_PAID'
+    | 'ORDER_FULFILLED'
+    | 'ORDER_NOT_FULFILLED'
+    | 'ORDER_CANCELED'
+    | 'DOWNLOAD_LINK_SENT'
+    | 'TRACKING_NUMBER_ADDED'
+    | 'TRACKING_NUMBER_EDITED'
+    | 'TRACKING_LINK_ADDED'
+    | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
+    | 'INVOICE_ADDED'
+    | 'INVOICE_REMOVED'
+    | 'INVOICE_SENT'
+    | 'FULFILLER_EMAIL_SENT'
+    | 'SHIPPING_ADDRESS_EDITED'
+    | 'EMAIL_EDITED'
+    | 'PICKUP_READY_EMAIL_SENT'
+    | 'MERCHANT_COMMENT'
+    | 'ORDER_PARTIALLY_PAID'
+    | 'DRAFT_ORDER_CHANGES_APPLIED'
+    | 'SAVED_PAYMENT_METHOD'
+    | 'AUTHORIZED_PAYMENT_CREATED'
+    | 'AUTHORIZED_PAYMENT_CAPTURED'
+    | 'AUTHORIZED_PAYMENT_VOIDED'
+    | 'REFUND_INITIATED'
+    | 'PAYMENT_REFUNDED'
+    | 'PAYMENT_REFUND_FAILED'
+    | 'REFUNDED_AS_STORE_CREDIT'
+    | 'PAYMENT_PENDING'
+    | 'PAYMENT_CANCELED'
+    | 'PAYMENT_DECLINED'
+    | 'ORDER_PENDING'
+    | 'ORDER_REJECTED'
+    | 'RECEIPT_CREATED'
+    | 'RECEIPT_SENT'
+    | 'CHARGEBACK_CREATED'
+    | 'CHARGEBACK_REVERSED'
+}
+
+export interface CustomActivityInput extends CustomActivity {}
+
+export interface MerchantCommentInput extends MerchantComment {}
+
+export interface OrderRefundedInput {
+  manual?: boolean
+  amount?: PriceInput
+  reason?: string
+}
+
+export interface DraftOrderChangesAppliedInput {
+  draftOrderId?: string
+  reason?: string
+  changes?: readonly OrderChangeInput[]
+}
+
+export interface OrderChangeInput {
+  lineItemChanged?: LineItemChangedInput
+  lineItemAdded?: LineItemAddedInput
+  lineItemRemoved?: LineItemAddedInput
+  discountAdded?: DiscountAddedInput
+  discountRemoved?: DiscountAddedInput
+  additionalFeeAdded?: DiscountAddedInput
+  additionalFeeRemoved?: DiscountAddedInput
+  totalPriceChanged?: TotalPriceChangedInput
+  shippingInformationChanged?: ShippingInformationChangedInput
+}
+
+export interface LineItemChangedInput {
+  id?: string
+  name?: TranslatableStringInput
+  quantity?: OrderQuantityInput
+  price?: OrderPriceInput
+}
+
+export interface OrderQuantityInput extends OrderQuantity {}
+
+export interface OrderPriceInput {
+  originalPrice?: PriceInput
+  newPrice?: PriceInput
+}
+
+export interface LineItemAddedInput extends LineItemAdded {}
+
+export interface DiscountAddedInput {
+  id?: string
+  name?: TranslatableStringInput
+  affectedLineItems?: readonly AffectedLineItemInput[]
+  totalAmount?: PriceInput
+}
+
+export interface AffectedLineItemInput {
+  id?: string
+  name?: TranslatableStringInput
+  amount?: PriceInput
+}
+
+export interface TotalPriceChangedInput {
+  originalTotal?: PriceInput
+  newTotal?: PriceInput
+}
+
+export interface ShippingInformationChangedInput {
+  originalShippingInfo?: OriginalShippingInfoInput
+  newShippingInfo?: OriginalShippingInfoInput
+}
+
+export interface OriginalShippingInfoInput {
+  total?: PriceInput
+  shippingTitle?: string
+}
+
+export interface SavedPaymentMethodInput extends SavedPaymentMethod {}
+
+export interface AuthorizedPaymentCreatedInput {
+  paymentId?: string
+  amount?: PriceInput
+  lastFourDigits?: string
+  brand?: string
+}
+
+export interface RefundInitiatedInput {
+  refundId?: string
+  amount?: PriceInput
+  payments?: readonly OrderPaymentInput[]
+  reason?: string
+}
+
+export interface OrderPaymentInput {
+  regular?: OrderRegularInput
+  giftCard?: OrderGiftCardInput
+  membership?: OrderMembershipInput
+  paymentId?: string
+  externalRefund?: boolean
+}
+
+export interface OrderRegularInput {
+  amount?: PriceInput
+  lastFourDigits?: string
+  brand?: string
+}
+
+export interface OrderGiftCardInput {
+  giftCardPaymentId?: string
+  amount?: PriceInput
+}
+
+export interface OrderMembershipInput extends OrderMembership {}
+
+export interface PaymentRefundedInput {
+  refundId?: string
+  payment?: OrderPaymentInput
+}
+
+export interface RefundedAsStoreCreditInput {
+  amount?: PriceInput
+  reason?: string
+}
+
+export interface PaymentPendingInput {
+  regular?: PaymentPendingRegularInput
+  paymentId?: string
+}
+
+export interface PaymentPendingRegularInput {
+  creditCardDetails?: CreditCardDetailsInput
+  amount?: PriceInput
+}
+
+export interface ReceiptCreatedInput extends ReceiptCreated {}
+
+export interface WixReceiptInput extends WixReceipt {}
+
+export interface ExternalReceiptInput extends ExternalReceipt {}
+
+export interface ChargebackCreatedInput {
+  paymentId?: string
+  chargebackId?: string
+  amount?: PriceInput
+  paymentDetails?: PaymentPendingRegularInput
+}
+
+export interface ChargebackReversedInput {
+  paymentId?: string
+  chargebackId?: string
+  amount?: PriceInput
+  reversalAmount?: PriceInput
+  paymentDetails?: PaymentPendingRegularInput
+}
+
+/** A private note of the store, or something that an app has done. */
+export interface PublicActivity {
+  merchantComment?: MerchantComment
+  customActivity?: CustomActivity
+}
+
+/** An order that was made elsewhere: over a counter, in a marketplace, in a shop of the past. */
+export interface OrderFromElsewhere {
+  lineItems: readonly LineItemFromElsewhere[]
+  channelInfo: ChannelInfo
+  priceSummary: OrderPriceSummary
+  status?: 'APPROVED' | 'INITIALIZED' | 'CANCELED'
+  paymentStatus?: 'NOT_PAID' | 'PAID' | 'FULLY_REFUNDED'
+  /** The currency of the store, if it is sent. */
+  currency?: string
+  buyerInfo?: OrderBuyerInfo
+  buyerLanguage?: string
+  buyerNote?: string
+  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  taxIncludedInPrices?: boolean
+  taxInfo?: OrderTaxInfo
+  billingInfo?: ContactInfo
+  recipientInfo?: ContactInfo
+  shippingInfo?: ShippingInfoFromElsewhere
+  customFields?: readonly CheckoutCustomField[]
+  extendedFields?: ExtendedFields
+  tags?: OrderTag
+  archived?: boolean
+  seenByAHuman?: boolean
+  attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  purchasedDate?: Date | string
+  /** Imports only. Imported again under its ID, an order is replaced. */
+  id?: string
+  /** Imports only. */
+  number?: string
+  /** Imports only. */
+  fulfillmentStatus?: 'NOT_FULFILLED' | 'FULFILLED'
+}
+
+/** What was sold, and for how much a piece. Totals are calculated. */
+export interface LineItemFromElsewhere {
+  id?: string
+  productName: TranslatableString
+  quantity: number
+  price: Price
+  totalDiscount?: Price
+  catalogReference?: CatalogReference
+  descriptionLines?: readonly DescriptionLine[]
+  image?: Image
+  physicalProperties?: PhysicalProperties
+  itemType?: ItemType
+  taxInfo?: TaxInfo
+  priceDescription?: TranslatableString
+  extendedFields?: ExtendedFields
+}
+
+export interface ShippingInfoFromElsewhere {
+  title?: string
+  logistics?: OrderLogistics
+}
+
 export interface OrdersSettingsInput {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
+  /** An invoice is created for each order; `createOn` of the invoice settings says when. */
   createInvoice?: boolean
 }
 

@@ -19,10 +19,14 @@ import { factorCalls } from './calls/factors.ts'
 import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
+import { invoiceCalls } from './calls/invoices.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderBillingCalls } from './calls/order-billing.ts'
 import { orderChargeCalls } from './calls/order-charges.ts'
+import { orderDetailCalls } from './calls/order-details.ts'
+import { orderImportCalls } from './calls/order-import.ts'
+import { orderInvoiceCalls } from './calls/order-invoices.ts'
 import { orderTransactionCalls } from './calls/order-transactions.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentLinkCalls } from './calls/payment-links.ts'
@@ -62,10 +66,14 @@ export {
   fulfillmentCalls,
   giftCardCalls,
   identityCalls,
+  invoiceCalls,
   memberCalls,
   oauthAppCalls,
   orderBillingCalls,
   orderChargeCalls,
+  orderDetailCalls,
+  orderImportCalls,
+  orderInvoiceCalls,
   orderTransactionCalls,
   orderCalls,
   paymentLinkCalls,
@@ -107,10 +115,14 @@ export const allCalls = {
   ...fulfillmentCalls,
   ...giftCardCalls,
   ...identityCalls,
+  ...invoiceCalls,
   ...memberCalls,
   ...oauthAppCalls,
   ...orderBillingCalls,
   ...orderChargeCalls,
+  ...orderDetailCalls,
+  ...orderImportCalls,
+  ...orderInvoiceCalls,
   ...orderTransactionCalls,
   ...orderCalls,
   ...paymentLinkCalls,

@@ -50,7 +50,20 @@ export const SiteSettings = entity(
     contactEmail: optional(email()),
     taxIncludedInPrices: flag(),
     taxableAddress: oneOf(['SHIPPING', 'BILLING', 'BUSINESS']),
-    businessAddress: optional(shape({ country: country(), subdivision: optional(text({ maxLength: 50 })) })),
+    businessAddress: optional(
+      shape({
+        country: country(),
+        subdivision: optional(text({ maxLength: 50 })),
+        addressLine: optional(text({ maxLength: 150 })),
+        addressLine2: optional(text({ maxLength: 100 })),
+        postalCode: optional(text({ maxLength: 50 })),
+        city: optional(text({ maxLength: 50 })),
+      }),
+    ),
+    legalName: optional(
+      text({ maxLength: 150, description: 'The name of the business on invoices; the name of the store if empty.' }),
+    ),
+    vatId: optional(text({ maxLength: 30, description: 'The VAT ID of the business, printed on invoices.' })),
     emailVerification: oneOf(['ON_SIGN_UP', 'OFF']),
     ownerApproval: oneOf(['ON_SIGN_UP', 'OFF'], {
       description: 'Whether the owner must approve new accounts.',

@@ -67,6 +67,8 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
       'EXTERNAL_REFUND_EXPECTED',
       'INVALID_PAYMENT_REFUND_AMOUNT',
       'GIFT_CARD_REDEEMED',
+      'ORDER_IS_PENDING',
+      'ORDER_IS_REJECTED',
     ],
     client: {
       module: 'orders',

@@ -17,7 +17,6 @@ export const later = {
   search: 'is not supported: use a filter',
   projection: 'are not supported: answers have all fields',
   exempt: 'is not supported yet: there are no tax exemptions',
-  invoice: 'is not supported yet: there are no invoices',
   newsBox: 'is not shown yet: the hosted checkout has no newsletter checkbox',
   drawn: 'is not shown in the hosted checkout yet',
   button: 'is not supported yet: the hosted checkout links back to the store',
@@ -34,6 +33,7 @@ export const later = {
   outsideAuthorization: 'is not kept: what was received outside was received as a whole',
   refundDisabled: 'is not supported yet: what came in outside can be given back outside',
   rounding: 'is not supported yet: amounts are kept as they are',
+  orderEditors: 'is not supported yet: every app with the permission can edit an order',
   compound: 'is not supported yet: a custom field is a text, number, date or boolean',
 } as const
 

@@ -27,7 +27,7 @@ test.each<[string, Partial<OrderToCancel>, Partial<Cancel>, readonly CancelTask[
   ['open, its buyer to be told', {}, { tellsBuyer: true }, [...givesBack, 'tell-buyer']],
   ['sent in part', sent('mug', 1, 'PARTIALLY_FULFILLED'), {}, givesBack],
   ['digital, and handed over by nobody', { ordered: [book], fulfillmentStatus: 'FULFILLED' }, {}, givesBack],
-  ['left pending', { status: 'PENDING' }, {}, givesBack],
+  ['waiting for its payment', { status: 'INITIALIZED' }, {}, givesBack],
   ['canceled before', { status: 'CANCELED' }, { restocks: true, tellsBuyer: true }, []],
   ['canceled before, and sent', { status: 'CANCELED', ...sent('mug', 2, 'FULFILLED') }, {}, []],
 ])('an order that is %s is canceled', (_what, order, cancel, tasks) => {
@@ -39,6 +39,7 @@ test.each<[string, Partial<OrderToCancel>, string]>([
   ['has gone out whole', sent('mug', 2, 'FULFILLED'), 'ALL_SENT'],
   ['has gone out but for what is digital', { ordered: [mug, book], ...sent('mug', 2, 'FULFILLED') }, 'ALL_SENT'],
   ['is digital and was handed over', { ordered: [book], ...sent('book', 1, 'FULFILLED') }, 'ALL_SENT'],
+  ['is under review', { status: 'PENDING' }, 'IS_PENDING'],
   ['was rejected', { status: 'REJECTED' }, 'IS_REJECTED'],
 ])('an order that %s is not canceled', (_what, order, code) => {
   expect(decideCancel({ ...open, ...order }, plain)).toEqual({ ok: false, code })

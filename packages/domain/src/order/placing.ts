@@ -18,6 +18,8 @@ export interface Placing {
   readonly ordered: readonly OrderedLine[]
   /** Its goods leave the stock with the payment, and not before. */
   readonly stockWaits: boolean
+  /** It is not approved before all of it is paid. */
+  readonly waitsForPayment?: boolean
 }
 
 /** The states in which an order begins, and what stands first among its activities. */
@@ -38,10 +40,10 @@ const paidActivity: Readonly<Partial<Record<PaymentStatus, OrderActivity>>> = {
 }
 
 /** In which states an order begins. */
-export const decidePlacing = ({ total, sums, of, ordered, stockWaits }: Placing): Placed => {
-  const placed = decideOrder('INITIALIZED', 'PLACED')
-  if (!placed.ok) throw new Error(`An order cannot be placed: ${placed.code}.`)
+export const decidePlacing = ({ total, sums, of, ordered, stockWaits, waitsForPayment = false }: Placing): Placed => {
   const paymentStatus = orderPaymentStatusOf({ total, isCanceled: false }, sums, of)
+  const placed = decideOrder('INITIALIZED', waitsForPayment && paymentStatus !== 'PAID' ? 'AWAITED' : 'PLACED')
+  if (!placed.ok) throw new Error(`An order cannot be placed: ${placed.code}.`)
   const paid = paidActivity[paymentStatus]
   return {
     status: placed.state,

@@ -69,7 +69,8 @@ test.each<[string, Partial<OrderToSend>, readonly AskedLine[], object]>([
 
 test.each<[string, Partial<OrderToSend>, readonly AskedLine[], object]>([
   ['of a canceled order', { status: 'CANCELED' }, [], { code: 'IS_CANCELED' }],
-  ['of one that is not approved yet', { status: 'PENDING' }, [], { code: 'NOT_APPROVED' }],
+  ['of one that is under review', { status: 'PENDING' }, [], { code: 'IS_PENDING' }],
+  ['of one that waits for its payment', { status: 'INITIALIZED' }, [], { code: 'NOT_APPROVED' }],
   [
     'of one that has gone out with all its lines',
     { fulfillmentStatus: 'FULFILLED', ordered: [bowl], parcels: [parcel('bowl', [line('bowl')])] },

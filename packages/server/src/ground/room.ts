@@ -2,6 +2,7 @@ import './rate-limit/tables.ts'
 import './token/tables.ts'
 import { defineRoom } from './context/room.ts'
 import { siteMigration } from './site/migration.ts'
+import { mailAttachmentsMigration } from './mail/attachments-migration.ts'
 import { mailMigration } from './mail/migration.ts'
 import { mediaMigration } from './media/migration.ts'
 import { eventActorMigration } from './event/actor-migration.ts'
@@ -18,6 +19,7 @@ export const groundRoom = defineRoom({
   migrations: [
     siteMigration,
     mailMigration,
+    mailAttachmentsMigration,
     mediaMigration,
     eventMigration,
     unheardEventsMigration,

@@ -91,6 +91,7 @@ export const financeWords = {
       NO_ANSWER: 'The provider did not answer. Try again in a few minutes.',
     },
     side: 'Amounts',
+    sumsIn: (currency: string) => `Amounts in ${currency}`,
     store: 'Your store',
     account: 'Provider’s account',
     charges: 'Payments',
@@ -98,6 +99,8 @@ export const financeWords = {
     disputes: 'Chargebacks',
     fees: 'Fees',
     payouts: 'Payouts',
+    payoutsUntold: (provider: string) =>
+      `Payouts and fees aren’t listed: ${provider} doesn’t share them with the API key that connects your store. They’re in your ${provider} dashboard.`,
     noPayouts: 'No payouts in this period',
     reference: 'Reference',
     currency: 'Currency',

@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import type { Context } from '../../ground/context/context.ts'
 import { createWorker, logFailure, pause, withDeadline, type Worker } from '../../ground/base/worker.ts'
+import { attachedInvoice } from '../../shop/invoice/attachment.ts'
 import { claimMail, mostAttempts, settleMail, type Mail } from '../../ground/mail/store.ts'
 
 const pauseMs = 1000
@@ -13,12 +14,26 @@ const leaseMs = 3 * 60_000
 
 const retryMs = (attempts: number): number => firstRetrySeconds * 2 ** Math.min(attempts - 1, 12) * 1000
 
+/** Writes the documents that an email brings with it. */
+const writeAttachments = async (
+  context: Pick<Context, 'db' | 'config'>,
+  { site_id: siteId, attachments }: Pick<Mail, 'site_id' | 'attachments'>,
+) => {
+  const written = []
+  for (const { id, filename } of attachments ?? []) {
+    const content = await attachedInvoice(context, { siteId, id })
+    if (content) written.push({ filename, content, contentType: 'application/pdf' })
+  }
+  return written
+}
+
 /**
  * Sends waiting mail by SMTP, with growing pauses after a failure; without SMTP settings it does nothing. An email is
  * claimed, sent outside of every transaction, then marked as sent: one server sends it at a time. Who dies between sending
  * and marking leaves it to be sent once more, under the same `Message-ID`.
  */
-export const createMailDelivery = ({ db, config, now, log }: Context): Worker => {
+export const createMailDelivery = (context: Context): Worker => {
+  const { db, config, now, log } = context
   const { smtpUrl: url } = config
   let transport: Promise<Transporter> | undefined
   /** Loaded with the first email: a shop starts sooner without. */
@@ -28,9 +43,12 @@ export const createMailDelivery = ({ db, config, now, log }: Context): Worker =>
   }
   const host = new URL(config.publicUrl).hostname
 
-  const send = async ({ id, recipient, subject, text, html }: Mail) => {
+  const send = async (mail: Mail) => {
+    const { id, recipient, subject, text, html } = mail
     const opened = await (transport ??= connect())
-    return opened.sendMail({ from: config.mailFrom, to: recipient, subject, text, html, messageId: `<${id}@${host}>` })
+    const attachments = await writeAttachments(context, mail)
+    const about = { from: config.mailFrom, to: recipient, subject, text, html, messageId: `<${id}@${host}>` }
+    return opened.sendMail({ ...about, ...(attachments.length > 0 && { attachments }) })
   }
 
   const settleFailure = async (mail: Mail, error: unknown): Promise<void> => {

@@ -2,15 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Email } from './email.ts'
 import { htmlOf, textOf } from './email.ts'
 import type { Db } from '../database/tables.ts'
+import type { Attachment } from './tables.ts'
 import { writeBehind } from '../database/transact.ts'
 
 /** Gets emails that are written like any other and go nowhere: how long an answer takes tells not whom it is about. */
 export const nobody = ''
 
+interface Queued {
+  readonly siteId: string
+  readonly id?: string
+  readonly recipient: string
+  readonly message: Email
+  readonly attachments?: readonly Attachment[]
+}
+
 /** Puts an email into the outbox, in the caller's transaction: it leaves when that commits. */
 export const queueMail = async (
   db: Db,
-  { siteId, id = randomUUID(), recipient, message }: { siteId: string; id?: string; recipient: string; message: Email },
+  { siteId, id = randomUUID(), recipient, message, attachments }: Queued,
 ): Promise<void> => {
   const mail = db.insertInto('mail').values({
     site_id: siteId,
@@ -19,6 +28,7 @@ export const queueMail = async (
     subject: message.subject,
     text: textOf(message),
     html: htmlOf(message),
+    attachments: attachments ? JSON.stringify(attachments) : null,
     sent_date: recipient === nobody ? new Date() : null,
   })
   await writeBehind(db, mail)

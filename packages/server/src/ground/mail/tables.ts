@@ -1,4 +1,12 @@
 import type { Generated } from 'kysely'
+import type { JsonColumn } from '../database/columns.ts'
+
+/** A document that is written when the email leaves: the row holds its ID alone. */
+export interface Attachment {
+  readonly kind: 'invoice'
+  readonly id: string
+  readonly filename: string
+}
 
 /** Mail to be sent; written in the same transaction as what it tells of. */
 export interface MailTable {
@@ -8,6 +16,7 @@ export interface MailTable {
   subject: string
   text: string
   html: string
+  attachments: JsonColumn<readonly Attachment[]> | null
   created_date: Generated<Date>
   sent_date: Date | null
   attempts: Generated<number>

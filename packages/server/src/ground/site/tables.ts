@@ -10,12 +10,24 @@ import type { Generated } from 'kysely'
 /** A picture of the store, or one that lies elsewhere. */
 export type Logo = { readonly id: string } | { readonly url: string }
 
+/** Where the business is; what is known beyond the place stands on documents. */
+export interface BusinessAddress extends Place {
+  readonly addressLine?: string | undefined
+  readonly addressLine2?: string | undefined
+  readonly postalCode?: string | undefined
+  readonly city?: string | undefined
+}
+
 /** What the owner decides for a whole store. Amounts of money are in minor units. */
 export interface SiteSettings {
   readonly contactEmail?: string
   /** By which address tax is worked out; by where the goods go unless told. */
   readonly taxableAddress?: TaxableAddress
-  readonly businessAddress?: Place
+  readonly businessAddress?: BusinessAddress
+  /** What the business is called on documents; the name of the store unless told. */
+  readonly legalName?: string
+  /** The VAT ID of the business, as documents show it. */
+  readonly vatId?: string
   readonly taxIncludedInPrices: boolean
   readonly emailVerification: 'ON_SIGN_UP' | 'OFF'
   /** Whether the shop looks at each new account first; it does not unless told. */

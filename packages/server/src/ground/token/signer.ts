@@ -64,6 +64,7 @@ export type TokenKind =
   | 'consent+jwt'
   | 'sign-out+jwt'
   | 'return+jwt'
+  | 'print+jwt'
 
 export interface Claims {
   readonly [name: string]: unknown

@@ -24,6 +24,8 @@ const alike = new Set([
   'es.order.line',
   'es.order.total',
   'es.order.subtotal',
+  'es.documents.total',
+  'es.documents.subtotal',
   'de.signIn.methods.WEBAUTHN',
 ])
 

@@ -2,7 +2,6 @@ import { isTimeZone } from '@vitrine/domain/books/day.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { MemberField, SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { isCurrency, type ConversionRate } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { captureRules } from '../payment/capture-rules.ts'
@@ -13,7 +12,7 @@ import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { presentLooks, readLooks } from '../../ground/looks/looks.ts'
 import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
-import type { SiteSettings } from '../../ground/site/tables.ts'
+import type { BusinessAddress, SiteSettings } from '../../ground/site/tables.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 const sectionPages = ['bookingsPageUrl', 'eventsPageUrl', 'plansPageUrl'] as const
@@ -39,6 +38,8 @@ export const presentSettings = (site: Site): WireSettings => {
     taxIncludedInPrices,
     taxableAddress,
     ...(businessAddress && { businessAddress }),
+    ...(settings.legalName && { legalName: settings.legalName }),
+    ...(settings.vatId && { vatId: settings.vatId }),
     emailVerification,
     ownerApproval: settings.ownerApproval ?? 'OFF',
     captcha: settings.captcha ?? 'OFF',
@@ -88,9 +89,12 @@ const readMemberFields = (fields: NonNullable<Input<WireSettings>['memberFields'
     return { key, label: label.trim(), type, onSignUp }
   })
 
-const readBusinessAddress = ({ country, subdivision }: Input<NonNullable<WireSettings['businessAddress']>>): Place => {
+const readBusinessAddress = ({
+  country,
+  ...address
+}: Input<NonNullable<WireSettings['businessAddress']>>): BusinessAddress => {
   if (country === undefined) throw invalidField('siteSettings.businessAddress.country', 'must be set', 'REQUIRED_FIELD')
-  return { country, subdivision }
+  return { country, ...address }
 }
 
 /** Changes the settings that are sent, and tells every process. */

@@ -63,7 +63,7 @@ export const saveFulfillment = async (
 ): Promise<OrderWithFulfillments> => {
   const { site, actor, order, parcels, sending, happened, emails, sends } = happening
   const how = statusActivities(happening)
-  const body = withActivities(context, order.body, ...how, ...happened)
+  const body = withActivities({ ...context, actor }, order.body, ...how, ...happened)
   const states = { fulfillment_status: sending.status }
   const saved = await moveSending(db, order, { states, record: body, now: context.now() })
   // The provider is told in a moment, outside of this.

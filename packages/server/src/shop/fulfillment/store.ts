@@ -115,3 +115,8 @@ export const deleteParcel = async (db: Db, { site_id: siteId, id: orderId }: Ord
     .where('id', '=', id)
   await writeBehind(db, removal)
 }
+
+/** Takes all parcels of an order away. */
+export const deleteParcels = async (db: Db, { site_id: siteId, id: orderId }: OrderKey): Promise<void> => {
+  await writeBehind(db, db.deleteFrom('fulfillment').where('site_id', '=', siteId).where('order_id', '=', orderId))
+}

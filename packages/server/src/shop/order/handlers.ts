@@ -7,7 +7,7 @@ import { isElevated } from '../../ground/base/caller.ts'
 import { presentSoldCard } from '../gift-card/present.ts'
 import { listSoldCards } from '../gift-card/sold-store.ts'
 import { findGiftCards } from '../gift-card/store.ts'
-import { presentOrder } from './present.ts'
+import { presentOrderTo } from './present.ts'
 import { searchOrders } from './search.ts'
 import { requireOrder } from './store.ts'
 
@@ -18,12 +18,14 @@ export const createOrderHandlers = (
   const { db, sites, now } = context
 
   return {
-    getOrder: async (caller, { params }) => ({ order: presentOrder(await requireOrder(db, caller, params.id)) }),
+    getOrder: async (caller, { params }) => ({
+      order: presentOrderTo(caller, await requireOrder(db, caller, params.id)),
+    }),
 
     searchOrders: async (caller, { body }) => {
       const site = await requireSite(sites, caller.siteId)
       const { rows, metadata } = await searchOrders(db, { caller, site, given: body.search })
-      return { orders: rows.map(presentOrder), metadata }
+      return { orders: rows.map((order) => presentOrderTo(caller, order)), metadata }
     },
 
     listGiftCardsOfOrder: async (caller, { params }) => {

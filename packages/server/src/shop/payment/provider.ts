@@ -266,6 +266,8 @@ export interface PaymentProvider {
   readonly answerDispute?: (payment: PaymentRef, reference: string, answer: DisputeAnswer) => Promise<Outcome>
   /** What the provider's account says of a time, oldest first. */
   readonly statement?: (siteId: string, time: { from: Date; to: Date }) => AsyncIterable<StatementLine>
+  /** What its account has and its statement does not, since nobody tells us. */
+  readonly statementLacks?: readonly ('fees' | 'payouts')[]
   readonly saved?: {
     readonly list: (siteId: string, memberId: string) => Promise<readonly SavedMethod[]>
     readonly remove: (siteId: string, memberId: string, reference: string) => Promise<void>

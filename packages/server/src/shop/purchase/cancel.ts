@@ -46,6 +46,8 @@ const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOption
     { restocks: options.restockAllItems ?? false, tellsBuyer: options.sendOrderCanceledEmail ?? false },
   )
   if (decision.ok) return { ...decision, pieces }
+  if (decision.code === 'IS_PENDING') throw new Refusal('ORDER_IS_PENDING')
+  if (decision.code === 'IS_REJECTED') throw new Refusal('ORDER_IS_REJECTED')
   const isSent = decision.code === 'ALL_SENT'
   const sent = 'The order is already fulfilled and cannot be canceled.'
   throw new Refusal('ILLEGAL_STATE', isSent ? sent : `An order that is ${status} cannot be canceled.`)
@@ -85,7 +87,7 @@ const takeBackGiftCards = async (
 const close = async (
   context: Context,
   db: Db,
-  { order, site, canceling }: { order: StoredOrder; site: Site; canceling: Canceling },
+  { order, site, canceling, actor }: Pick<Held, 'order' | 'site' | 'actor'> & { canceling: Canceling },
 ): Promise<StoredOrder> => {
   const { status, fulfillmentStatus, tasks } = canceling
   const decided = await decideMoney(db, order, { isCanceled: true })
@@ -93,7 +95,7 @@ const close = async (
   const states = { status, fulfillment_status: fulfillmentStatus, ...(isBack && { stock_taken: false }) }
   const lineItems = order.body.lineItems.map((line) => ({ ...line, restockQuantity: line.quantity }))
   const closed = isBack ? { ...order, body: { ...order.body, lineItems } } : order
-  return saveMoney(context, db, { order: closed, site, decided, happened: ['ORDER_CANCELED'], states })
+  return saveMoney(context, db, { order: closed, site, decided, happened: ['ORDER_CANCELED'], actor, states })
 }
 
 const hasMoved = ({ happened, isCalledOff }: Returned): boolean => happened.length > 0 || isCalledOff
@@ -118,7 +120,7 @@ const cancelHeld = async (
   await returnCoupons(db, order)
   const returned = await returnMoney(context, db, { order, site, providers, actor, asked: options.paymentRefunds })
   await takeBackGiftCards(db, order, { keeps: returned.kept, now: context.now() })
-  const closed = await close(context, db, { order, site, canceling })
+  const closed = await close(context, db, { order, site, canceling, actor })
   const event = { siteId: site.id, entity: 'order', entityId: order.id }
   const { paymentRefunds: _, ...told } = options
   const body = { order: presentOrder(closed), ...told }

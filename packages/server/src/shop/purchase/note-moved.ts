@@ -21,6 +21,7 @@ import { issueRefundReceipts } from '../receipt/issue.ts'
 import { askAgain } from './charge/debit-failed.ts'
 import { expectNoMore } from './charge/received.ts'
 import { settleRequests } from './charge/settle-requests.ts'
+import { creditRefunds, isOver, movedRefunds } from './credit-refunds.ts'
 import { returnMoney } from './return-money.ts'
 import { tellOfDispute } from './tell-owners.ts'
 
@@ -64,7 +65,7 @@ const restockInfo = ({ side_effects: { restocksAll, restock = [] } }: Refund) =>
 /** Tells of a refund once nothing of it is on its way any more. */
 const tellRefund = async (db: Db, { order, site, actor }: Telling, refundId: string): Promise<void> => {
   const refund = (await listRefunds(db, order)).find(({ id }) => id === refundId)
-  if (!refund?.transactions.every(({ state }) => state === 'succeeded' || state === 'failed')) return
+  if (!refund || !isOver(refund)) return
   const { customMessage, sendsEmail = false } = refund.side_effects
   await recordEvent(db, {
     siteId: order.site_id,
@@ -126,10 +127,7 @@ const tellDetails = async (
 
 /** Tells of each thing once, and of a refund once it is over. */
 const tell = async (context: Context, db: Db, telling: Telling, happened: readonly Happened[]): Promise<void> => {
-  const over = new Set(
-    happened.flatMap((one) => (one.type === 'refunded' || one.type === 'refund-failed' ? [one.refundId] : [])),
-  )
-  for (const refundId of over) await tellRefund(db, telling, refundId)
+  for (const refundId of movedRefunds(happened)) await tellRefund(db, telling, refundId)
   for (const one of happened) {
     if (one.type === 'chargeback') {
       await tellChargeback(db, telling, one)
@@ -162,14 +160,14 @@ export const noteMoved = async (
   const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
   const states = takesStock ? { stock_taken: true } : {}
   const types = happened.flatMap((one) => activitiesOf(one, site))
-  const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, states })
+  const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, actor, states })
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
   if (happened.some(({ type }) => type === 'refunded')) await issueRefundReceipts(context, db, { order: saved, site })
   await tell(context, db, { order: saved, site, actor }, happened)
   if (hasArrived) await settleRequests(context, db, { order: saved, site })
   if (happened.some(({ type }) => type === 'declined')) await askAgain(context, db, { order: saved, site })
   await followWithGiftCards(context, db, { order: saved, site, happened })
-  return saved
+  return creditRefunds(context, db, { order: saved, site, actor }, happened)
 }
 
 const comesIn = ({ type }: Happened): boolean => type === 'arrived' || type === 'captured' || type === 'authorized'

@@ -13,6 +13,7 @@ import { orderedLines } from '../fulfillment/pieces.ts'
 import { confirmationEmail } from '../order/emails.ts'
 import { balanceSummaryOf } from '../order/payment-state.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
+import { recordPlaced } from '../order/record-placed.ts'
 import { insertOrder, nextOrderNumber, type NewOrder } from '../order/store.ts'
 import type { OrderDraft } from './draft.ts'
 import { emptyCart } from './empty-cart.ts'
@@ -24,17 +25,6 @@ interface Placing {
   readonly orderId: string
   readonly draft: OrderDraft
   readonly settlement: Settlement
-}
-
-const recordOrderEvents = async (db: Db, order: StoredOrder): Promise<void> => {
-  const entity = presentOrder(order)
-  const event = { siteId: order.site_id, entity: 'order', entityId: order.id }
-  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_created', body: { entity } })
-  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_approved', body: { order: entity } })
-  if (order.payment_status === 'PAID') {
-    const body = { order: entity, previousPaymentStatus: 'NOT_PAID' }
-    await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_payment_status_updated', body })
-  }
 }
 
 /** That the buyer has saved the card they paid with. */
@@ -117,7 +107,7 @@ export const placeOrder = async (context: Context, db: Db, placing: Placing): Pr
   ])
   await writePayments(db, { site, orderId, now, draft, settlement })
   if (settlement.type === 'attempt') await scheduleHold(context, db, { site, orderId, settlement })
-  await recordOrderEvents(db, order)
+  await recordPlaced(db, order)
   const message = confirmationEmail(presentOrder(order), { site, method: methodOf(settlement) })
   await queueMail(db, { siteId: site.id, recipient: draft.email, message })
   return order

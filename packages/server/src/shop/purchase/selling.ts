@@ -4,6 +4,7 @@ import { takeStock } from '../catalog/stock.ts'
 import { lockOrderById } from '../order/store.ts'
 import { lockCheckout } from '../checkout/store.ts'
 import type { Attempt } from '../payment/attempts.ts'
+import { readMoney } from '../payment/order-money.ts'
 import type { Providers } from '../payment/provider.ts'
 import { SoldOut, type Selling } from '../payment/selling.ts'
 import type { AttemptPurpose } from '../payment/tables.ts'
@@ -42,8 +43,9 @@ export const createSelling = (context: Context, providers: Providers): Selling =
   return {
     hold: (db, attempt) => soldBy(attempt).hold(db, attempt),
     place: (db, placed) => soldBy(placed.attempt).place(db, placed),
-    holdOrder: async (db, { site_id, id }) => {
-      await lockOrderById(db, site_id, id)
+    // Whoever holds it looks at its money next: that travels with it.
+    holdOrder: async (db, order) => {
+      await Promise.all([lockOrderById(db, order.site_id, order.id), readMoney(db, order)])
     },
     noteMoved: (db, noted) => noteMovedOrReturn(context, db, { ...noted, providers }),
   }

@@ -18,17 +18,33 @@ const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
 const billed = 'refund-payments.test.ts and authorized-payments.test.ts: where the money goes'
 const credited = 'store-credit.test.ts: what the member has, and what they read'
 const receipted = 'receipt.test.ts: receipts, and what is refused by name'
+const invoiced = 'invoice.test.ts: what stands on documents, and what is refused by name'
 const kept = 'saved.test.ts: whose cards they are'
 const given = 'sold.test.ts: who gets which code'
 const contested = 'disputes.test.ts: what the bank hears, and what is refused'
+const detailed = 'order-details.test.ts: what the order and its story say then, and what is refused'
 const sent = 'fulfillment.test.ts: the parcels, the order and the emails'
+const brought = 'order-import.test.ts: what the order says, and what is refused'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
+  updateOrder: detailed,
+  bulkUpdateOrders: detailed,
+  bulkUpdateOrderTags: detailed,
+  addActivities: detailed,
+  addActivity: detailed,
+  updateActivity: detailed,
+  deleteActivity: detailed,
+  saveOrderTag: detailed,
+  deleteOrderTag: detailed,
   bulkCreateFulfillments: sent,
   deleteFulfillment: sent,
   listFulfillmentsForMultipleOrders: reading,
+  createOrderFromElsewhere: brought,
+  importOrder: brought,
+  bulkDeleteImportedOrders: brought,
+  setOrderNumberCounter: brought,
   giveStoreCredit: credited,
   getStoreCredit: reading,
   getMyStoreCredit: reading,
@@ -100,6 +116,19 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   updatePayments: receipted,
   updateRefundTransaction: receipted,
   openReceipt: receipted,
+  generateInvoice: invoiced,
+  bulkGenerateInvoices: invoiced,
+  addInvoiceToOrder: invoiced,
+  listInvoicesForMultipleOrders: invoiced,
+  listInvoices: invoiced,
+  createInvoice: invoiced,
+  issueInvoice: invoiced,
+  sendInvoice: invoiced,
+  voidInvoice: invoiced,
+  deleteInvoice: invoiced,
+  createCreditNote: invoiced,
+  printDocuments: invoiced,
+  updateInvoiceSettings: invoiced,
   listDisputes: contested,
   answerDispute: contested,
   calculateRefund: billed,

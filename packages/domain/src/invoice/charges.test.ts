@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sumOf } from '../money.ts'
+import type { Discount } from '../totals/discount.ts'
+import { computeTotals, type Fee, type PricedLine, type Totals } from '../totals/totals.ts'
+import { sumsOfInvoice, taxesOf, withAdjustment, type Charge } from './charges.ts'
+
+/** What an invoice charges of what a purchase costs, as orders write it down. */
+const chargesOf = (totals: Totals, quantities: readonly number[]): Charge[] => {
+  const rateOf = (percent: string) => String(Number(percent) / 100)
+  return [
+    ...totals.lines.map((line, index): Charge => {
+      const { id, totalBeforeDiscount, discount, tax, totalAfterTax, taxRatePercent } = line
+      const [quantity, amount] = [quantities[index]!, totalBeforeDiscount]
+      const price = amount / quantity
+      return {
+        id,
+        kind: 'LINE',
+        quantity,
+        price,
+        amount,
+        discount,
+        tax,
+        gross: totalAfterTax,
+        rate: rateOf(taxRatePercent),
+      }
+    }),
+    ...totals.fees.map((fee): Charge => {
+      const { code, price, tax, totalAfterTax, taxRatePercent } = fee
+      const amounts = { price, amount: price, discount: 0, tax, gross: totalAfterTax }
+      return { id: code, kind: 'FEE', quantity: 1, ...amounts, rate: rateOf(taxRatePercent) }
+    }),
+    {
+      id: 'delivery',
+      kind: 'DELIVERY',
+      quantity: 1,
+      price: totals.delivery.price,
+      amount: totals.delivery.price,
+      discount: 0,
+      tax: totals.delivery.tax,
+      gross: totals.delivery.totalAfterTax,
+      rate: rateOf(totals.delivery.taxRatePercent),
+    },
+  ]
+}
+
+const groups = ['full', 'reduced', 'none']
+const lines = fc.array(
+  fc.record({ price: fc.nat(5_000_000), quantity: fc.integer({ min: 1, max: 40 }), group: fc.constantFrom(...groups) }),
+  { minLength: 1, maxLength: 12 },
+)
+const fees = fc.array(fc.record({ price: fc.nat(20_000), group: fc.constantFrom(...groups) }), { maxLength: 3 })
+const percent = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => String(hundredths / 100))
+
+test('lines, discounts, delivery, fees and taxes of an invoice add up to the order to the minor unit', () => {
+  fc.assert(
+    fc.property(lines, fees, fc.nat(2_000_000), percent, fc.boolean(), (bought, charged, off, share, isIncluded) => {
+      const priced = bought.map(({ price, quantity, group }, index): PricedLine => ({
+        id: `line-${index}`,
+        price,
+        quantity,
+        fullPrice: price,
+        weight: 1,
+        physical: true,
+        collectionIds: [],
+        taxGroupId: group,
+      }))
+      const discounts: Discount[] = [
+        { source: 'MERCHANT', reductions: [off] },
+        { source: 'COUPON', reductions: [{ percentage: share }] },
+      ]
+      const totals = computeTotals({
+        lines: priced,
+        discounts,
+        fees: charged.map(({ price, group }, index): Fee => ({
+          code: `fee-${index}`,
+          name: 'Fee',
+          price,
+          taxGroupId: group,
+        })),
+        tax: {
+          calculation: 'MANUAL_RATE',
+          isIncluded,
+          defaultGroupId: 'full',
+          rates: { full: '19', reduced: '7.7', none: '0' },
+        },
+        shippingOptions: [
+          {
+            id: 'post',
+            title: 'Post',
+            destinations: [{ country: 'DE', subdivisions: [] }],
+            rates: [{ amount: 490, conditions: [], multiplyByQuantity: false }],
+            pickup: false,
+          },
+        ],
+        destination: { country: 'DE' },
+      })
+      const charges = chargesOf(
+        totals,
+        bought.map(({ quantity }) => quantity),
+      )
+      expect(withAdjustment(charges, totals)).toBe(charges)
+      const sums = sumsOfInvoice(charges)
+      expect(sums).toMatchObject({
+        subtotal: totals.subtotal,
+        discount: totals.discount,
+        delivery: totals.shipping,
+        fees: totals.fee,
+        tax: totals.tax,
+        total: totals.total,
+        adjustment: 0,
+      })
+      const added = isIncluded ? 0 : sums.tax
+      expect(sums.subtotal - sums.discount + sums.delivery + sums.fees + added).toBe(totals.total)
+      expect(sumOf(sums.taxes.map(({ tax }) => tax))).toBe(totals.tax)
+      expect(sumOf(sums.taxes.map(({ net, tax }) => net + tax))).toBe(totals.total)
+    }),
+  )
+})
+
+test('rates that are written differently are one, and the highest comes first', () => {
+  const at = (rate: string, gross: number, tax: number) => ({ rate, gross, tax })
+  expect(taxesOf([at('0.07', 107, 7), at('0.19', 119, 19), at('0.070', 214, 14), at('0', 0, 0)])).toEqual([
+    { rate: '0.19', net: 100, tax: 19 },
+    { rate: '0.07', net: 300, tax: 21 },
+  ])
+})
+
+test('what an order’s total has beyond its parts stands as a part of its own', () => {
+  const [charge] = chargesOf(
+    computeTotals({
+      lines: [{ id: 'a', price: 99, quantity: 1, fullPrice: 99, weight: 0, physical: false, collectionIds: [] }],
+      tax: { calculation: 'NO_TAX_COLLECTED', isIncluded: true, defaultGroupId: '', rates: {} },
+      shippingOptions: [],
+    }),
+    [1],
+  )
+  const charges = withAdjustment([charge!], { total: 100, tax: 0 })
+  expect(sumsOfInvoice(charges)).toMatchObject({ subtotal: 99, adjustment: 1, total: 100 })
+})

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sumOf } from '../money.ts'
+import type { Charge } from './charges.ts'
+import { creditableOf, decideCredit, type Credit, type CreditAsked } from './credit.ts'
+
+const charge = (id: string, gross: number, { quantity = 1, tax = 0, rate = '0' } = {}): Charge => ({
+  id,
+  kind: 'LINE',
+  quantity,
+  price: Math.floor(gross / quantity),
+  amount: gross,
+  discount: 0,
+  rate,
+  tax,
+  gross,
+})
+const mugs = charge('mugs', 1000, { quantity: 3, tax: 160, rate: '0.19' })
+const books = charge('books', 500, { tax: 33, rate: '0.07' })
+
+const credit = (asked: CreditAsked, before: readonly Credit[] = []) => {
+  const decision = decideCredit([mugs, books], before, asked)
+  if (!decision.ok) throw new Error(decision.code)
+  return decision
+}
+
+test('pieces of a line are credited at what they cost, the last ones at what is left', () => {
+  const first = credit({ lines: [{ id: 'mugs', quantity: 1 }] })
+  expect(first).toMatchObject({ total: 333, credits: [{ id: 'mugs', quantity: 1, gross: 333, tax: 53 }] })
+  const rest = credit({ lines: [{ id: 'mugs' }] }, first.credits)
+  expect(rest.credits).toMatchObject([{ quantity: 2, gross: 667, tax: 107 }])
+})
+
+test('an amount is shared among all that is left', () => {
+  const { credits, total } = credit({ amount: 300 })
+  expect(total).toBe(300)
+  expect(credits.map(({ gross }) => gross)).toEqual([200, 100])
+})
+
+test.each<[string, CreditAsked, object]>([
+  ['more than the invoice had', { amount: 1501 }, { code: 'CREDIT_EXCEEDS_INVOICE', left: 1500 }],
+  [
+    'more pieces than were bought',
+    { lines: [{ id: 'mugs', quantity: 4 }] },
+    { code: 'CREDIT_EXCEEDS_INVOICE', id: 'mugs', left: 3 },
+  ],
+  ['a line twice', { lines: [{ id: 'books' }, { id: 'books' }] }, { code: 'CREDIT_EXCEEDS_INVOICE', id: 'books' }],
+  ['a line that is not there', { lines: [{ id: 'pens' }] }, { code: 'LINE_NOT_ON_INVOICE', id: 'pens' }],
+])('%s is refused', (_what, asked, refusal) => {
+  expect(decideCredit([mugs, books], [], asked)).toMatchObject({ ok: false, ...refusal })
+})
+
+const charges = fc.array(
+  fc
+    .record({ gross: fc.nat(1_000_000), quantity: fc.integer({ min: 1, max: 20 }), percent: fc.nat(40) })
+    .map(({ gross, quantity, percent }) => ({ gross, quantity, tax: Math.floor((gross * percent) / (100 + percent)) })),
+  { minLength: 1, maxLength: 6 },
+)
+const wishes = fc.array(
+  fc.oneof(
+    fc.record({ permille: fc.integer({ min: 0, max: 1100 }) }),
+    fc.record({ index: fc.nat(6), quantity: fc.integer({ min: 1, max: 21 }) }),
+  ),
+  { maxLength: 12 },
+)
+
+test('whatever is credited, and in whatever order, is never more than the invoice had of anything', () => {
+  fc.assert(
+    fc.property(charges, wishes, (bought, wanted) => {
+      const all = bought.map(({ gross, ...more }, index) => charge(`line-${index}`, gross, more))
+      const total = sumOf(all.map(({ gross }) => gross))
+      let credited: Credit[] = []
+      for (const wish of wanted) {
+        const asked: CreditAsked =
+          'permille' in wish
+            ? { amount: Math.floor((total * wish.permille) / 1000) }
+            : { lines: [{ id: `line-${wish.index}`, quantity: wish.quantity }] }
+        const before = creditableOf(all, credited)
+        const decision = decideCredit(all, credited, asked)
+        if (!decision.ok) continue
+        credited = [...credited, ...decision.credits]
+        expect(creditableOf(all, credited)).toBe(before - decision.total)
+        expect(sumOf(decision.credits.map(({ gross }) => gross))).toBe(decision.total)
+      }
+      const rest = decideCredit(all, credited, { amount: creditableOf(all, credited) })
+      if (rest.ok) credited = [...credited, ...rest.credits]
+      for (const { id, gross, tax, quantity } of all) {
+        const of = credited.filter((one) => one.id === id)
+        expect(sumOf(of.map((one) => one.gross))).toBe(gross)
+        expect(gross === 0 ? 0 : sumOf(of.map((one) => one.tax))).toBe(gross === 0 ? 0 : tax)
+        expect(of.reduce((sum, one) => sum + one.quantity, 0)).toBeLessThanOrEqual(quantity)
+        for (const one of of) expect(one.gross >= 0 && one.tax >= 0 && one.tax <= one.gross).toBe(true)
+      }
+    }),
+  )
+})

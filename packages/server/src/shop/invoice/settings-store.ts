@@ -1,0 +1,61 @@
+import type { Db } from '../../ground/database/tables.ts'
+import type { Series } from './store.ts'
+import type { InvoiceRules } from './tables.ts'
+
+/** What the owner has set of a store's documents. */
+export const readRules = async (db: Db, siteId: string): Promise<Partial<InvoiceRules>> => {
+  const row = await db.selectFrom('invoice_settings').select('body').where('site_id', '=', siteId).executeTakeFirst()
+  return row?.body ?? {}
+}
+
+/** The same, held with the store's row until the transaction ends: the first change of all is made by one at a time, too. */
+export const holdRules = async (db: Db, siteId: string): Promise<Partial<InvoiceRules>> => {
+  await db.selectFrom('site').select('id').where('id', '=', siteId).forNoKeyUpdate().execute()
+  return readRules(db, siteId)
+}
+
+export const saveRules = async (db: Db, siteId: string, rules: InvoiceRules): Promise<void> => {
+  const body = JSON.stringify(rules)
+  await db
+    .insertInto('invoice_settings')
+    .values({ site_id: siteId, body })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ body }))
+    .execute()
+}
+
+/** The last number of each series that has one. */
+export const listCounters = async (db: Db, siteId: string): Promise<ReadonlyMap<Series, number>> => {
+  const rows = await db
+    .selectFrom('invoice_counter')
+    .select(['series', 'last_number'])
+    .where('site_id', '=', siteId)
+    .execute()
+  return new Map(rows.map(({ series, last_number }) => [series, last_number]))
+}
+
+/** Raises the next number of a series; answers the least that it could have been. Nothing lowers it. */
+export const raiseCounter = async (
+  db: Db,
+  siteId: string,
+  { series, next }: { series: Series; next: number },
+): Promise<number> => {
+  const key = { site_id: siteId, series }
+  const insert = db.insertInto('invoice_counter').values({ ...key, last_number: 0 })
+  await insert.onConflict((conflict) => conflict.doNothing()).execute()
+  const { last_number } = await db
+    .selectFrom('invoice_counter')
+    .select('last_number')
+    .where('site_id', '=', siteId)
+    .where('series', '=', series)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (next > last_number) {
+    await db
+      .updateTable('invoice_counter')
+      .set({ last_number: next - 1 })
+      .where('site_id', '=', siteId)
+      .where('series', '=', series)
+      .execute()
+  }
+  return last_number + 1
+}

@@ -1,0 +1,71 @@
+import type { InvoiceSettings } from '@vitrine/contract/entities/invoices.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { transact } from '../../ground/database/transact.ts'
+import type { Series } from './store.ts'
+import type { InvoiceRules } from './tables.ts'
+import { listCounters, raiseCounter, readRules, holdRules, saveRules } from './settings-store.ts'
+
+const defaults: InvoiceRules = {
+  invoicePrefix: 'INV-',
+  creditNotePrefix: 'CN-',
+  sharesSeries: false,
+  createOn: 'ORDER_PAID',
+  sendsInvoices: true,
+  createsCreditNotes: true,
+  dueDays: 14,
+  footer: '',
+}
+
+/** What holds for the documents of a store. */
+export const rulesOf = async (db: Db, siteId: string): Promise<InvoiceRules> => ({
+  ...defaults,
+  ...(await readRules(db, siteId)),
+})
+
+/** Which numbers a document takes, and what stands before them. */
+export const seriesOf = (
+  kind: Series,
+  { sharesSeries, invoicePrefix, creditNotePrefix }: InvoiceRules,
+): { readonly series: Series; readonly prefix: string } => ({
+  series: sharesSeries ? 'INVOICE' : kind,
+  prefix: kind === 'INVOICE' ? invoicePrefix : creditNotePrefix,
+})
+
+/** The settings as the owner sees them. */
+export const presentInvoiceSettings = async (db: Db, siteId: string): Promise<InvoiceSettings> => {
+  const [rules, last] = await Promise.all([rulesOf(db, siteId), listCounters(db, siteId)])
+  const next = (series: Series) => (last.get(series) ?? 0) + 1
+  return {
+    ...rules,
+    nextInvoiceNumber: next('INVOICE'),
+    nextCreditNoteNumber: next(rules.sharesSeries ? 'INVOICE' : 'CREDIT_NOTE'),
+  }
+}
+
+const fieldOf = { INVOICE: 'nextInvoiceNumber', CREDIT_NOTE: 'nextCreditNoteNumber' } as const
+
+const raise = async (db: Db, siteId: string, { series, next }: { series: Series; next: number }): Promise<void> => {
+  const least = await raiseCounter(db, siteId, { series, next })
+  if (next >= least) return
+  throw invalidField(
+    `invoiceSettings.${fieldOf[series]}`,
+    `must be ${least} or more: numbers are never used twice`,
+    'MIN',
+  )
+}
+
+/** Changes the settings that are sent. Numbers that were given stay given: a next number can only be raised. */
+export const updateInvoiceSettings = (db: Db, siteId: string, sent: Input<InvoiceSettings>): Promise<InvoiceSettings> =>
+  transact(db, async (held) => {
+    const { nextInvoiceNumber, nextCreditNoteNumber, ...rules } = sent
+    const before = { ...defaults, ...(await holdRules(held, siteId)) }
+    const after = { ...before, ...rules }
+    await saveRules(held, siteId, after)
+    if (nextInvoiceNumber !== undefined) await raise(held, siteId, { series: 'INVOICE', next: nextInvoiceNumber })
+    if (nextCreditNoteNumber !== undefined && !after.sharesSeries) {
+      await raise(held, siteId, { series: 'CREDIT_NOTE', next: nextCreditNoteNumber })
+    }
+    return presentInvoiceSettings(held, siteId)
+  })
