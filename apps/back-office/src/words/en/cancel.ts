@@ -67,6 +67,7 @@ export const cancelWords = {
       ORDER_NOT_FULFILLED: 'Marked as not fulfilled',
       ORDER_CANCELED: 'Order canceled',
       TRACKING_NUMBER_ADDED: 'Tracking number added',
+      TRACKING_NUMBER_EDITED: 'Tracking number changed',
       SHIPPING_CONFIRMATION_EMAIL_SENT: 'Shipping email sent to the customer',
       AUTHORIZED_PAYMENT_CREATED: 'Payment held, not captured yet',
       AUTHORIZED_PAYMENT_CAPTURED: 'Payment captured',

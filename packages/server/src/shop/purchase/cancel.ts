@@ -87,7 +87,9 @@ const close = async (
   const decided = await decideMoney(db, order, { isCanceled: true })
   const isBack = tasks.includes('return-stock')
   const states = { status, fulfillment_status: fulfillmentStatus, ...(isBack && { stock_taken: false }) }
-  return saveMoney(context, db, { order, site, decided, happened: ['ORDER_CANCELED'], actor, states })
+  const lineItems = order.body.lineItems.map((line) => ({ ...line, restockQuantity: line.quantity }))
+  const closed = isBack ? { ...order, body: { ...order.body, lineItems } } : order
+  return saveMoney(context, db, { order: closed, site, decided, happened: ['ORDER_CANCELED'], actor, states })
 }
 
 const hasMoved = ({ happened, isCalledOff }: Returned): boolean => happened.length > 0 || isCalledOff
