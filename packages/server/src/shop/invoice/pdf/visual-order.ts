@@ -7,7 +7,8 @@ export type Direction = 'ltr' | 'rtl'
 /** Letters that run from right to left, and marks that steer the direction. */
 const steering = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFF]/
 /** Marks that are seen by what they do alone. */
-const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g
+export const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFE00-\uFE0F\uFEFF\u00AD]/u
+const allInvisible = new RegExp(invisible, 'gu')
 const combining = /\p{M}/u
 
 /** A line of a text, by where it begins and ends. */
@@ -36,7 +37,7 @@ const withMarksBehind = (characters: readonly string[]): string => {
  * left out.
  */
 export const visualLine = (text: string, direction: Direction, { start, end }: Span): string => {
-  if (direction === 'ltr' && !steering.test(text)) return text.slice(start, end).replaceAll(invisible, '')
+  if (direction === 'ltr' && !steering.test(text)) return text.slice(start, end).replaceAll(allInvisible, '')
   const levels = bidi.getEmbeddingLevels(text, direction)
   const mirrored = bidi.getMirroredCharactersMap(text, levels.levels, start, end - 1)
   const order = bidi.getReorderedIndices(text, levels, start, end - 1)
@@ -52,5 +53,5 @@ export const visualLine = (text: string, direction: Direction, { start, end }: S
   }
   const isTurned = order.some((index) => levels.levels[index]! % 2 === 1)
   const seen = isTurned && combining.test(text) ? withMarksBehind(characters) : characters.join('')
-  return seen.replaceAll(invisible, '')
+  return seen.replaceAll(allInvisible, '')
 }
