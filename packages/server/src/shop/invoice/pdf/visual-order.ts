@@ -7,7 +7,7 @@ export type Direction = 'ltr' | 'rtl'
 /** Letters that run from right to left, and marks that steer the direction. */
 const steering = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFF]/
 /** Marks that are seen by what they do alone. */
-export const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFE00-\uFE0F\uFEFF\u00AD]/u
+export const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]|\p{Variation_Selector}/u
 const allInvisible = new RegExp(invisible, 'gu')
 const combining = /\p{M}/u
 
