@@ -40,14 +40,20 @@ export const visualLine = (text: string, direction: Direction, { start, end }: S
   if (direction === 'ltr' && !steering.test(text)) return text.slice(start, end).replaceAll(allInvisible, '')
   const levels = bidi.getEmbeddingLevels(text, direction)
   const mirrored = bidi.getMirroredCharactersMap(text, levels.levels, start, end - 1)
-  const order = bidi.getReorderedIndices(text, levels, start, end - 1)
+  // The library tells of all of the text, and turns round what is within the line.
+  const order = bidi.getReorderedIndices(text, levels, start, end - 1).slice(start, end)
   const characters: string[] = []
   for (const index of order) {
     const character = mirrored.get(index) ?? text[index]!
     const isTurned = levels.levels[index]! % 2 === 1
     // The halves of a character beyond the first plane are never turned round.
     const previous = characters.at(-1)
-    if (isTurned && previous !== undefined && /^[\uDC00-\uDFFF]$/.test(previous)) {
+    if (
+      isTurned &&
+      previous !== undefined &&
+      /^[\uD800-\uDBFF]$/.test(character) &&
+      /^[\uDC00-\uDFFF]$/.test(previous)
+    ) {
       characters[characters.length - 1] = character + previous
     } else characters.push(character)
   }
