@@ -54,6 +54,8 @@ export const openStore = async () => {
     /** Its Stripe account, once a server has made the keys that its secrets are sealed with. */
     connect: () => connectStripeDouble(db, siteId, double),
     start: () => openProgram(platformProgram, environment),
+    /** Another server over the same database. */
+    startBeside: (other: number) => openProgram(platformProgram, { ...environment, PORT: String(other) }),
   }
 }
 export type Store = Awaited<ReturnType<typeof openStore>>
