@@ -16,8 +16,8 @@ export interface AskDialogProps {
   readonly back?: string
   readonly confirm: string
   readonly variant: 'primary' | 'critical'
-  /** What is said when it is done. */
-  readonly done: string
+  /** What is said when it is done, of what was typed. */
+  readonly done: string | ((form: FormData) => string)
   /** Does it; an address that it gives is where it leads. The key is the same where the same is asked for again. */
   readonly act: (form: FormData, key: string) => Promise<unknown>
   /** The fields, told what went wrong. */
@@ -74,7 +74,7 @@ export const AskDialog = ({
       goOnAtPage()
       await (typeof next === 'string' ? navigate(next, settled) : revalidate())
       onClose()
-      showToast({ message: done })
+      showToast({ message: typeof done === 'string' ? done : done(form) })
       return undefined
     } catch (error) {
       noteFailure(error)

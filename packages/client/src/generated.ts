@@ -163,6 +163,12 @@ export type ErrorCode =
   | 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER'
   /** The counter is lower than it is now: send `allowLowerCounter` if that is meant. */
   | 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'
+  /** Orders are not set to this status: use `cancelOrder` to cancel one. */
+  | 'STATUS_NOT_SUPPORTED'
+  /** The order cannot change from its status to this one. */
+  | 'UNSUPPORTED_TRANSITION'
+  /** The order has this status already. */
+  | 'STATUS_ALREADY_SET'
   /** The payment of the order is still under review. */
   | 'ORDER_IS_PENDING'
   /** The order was rejected. */

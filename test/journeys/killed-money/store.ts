@@ -73,6 +73,8 @@ export const openStore = async () => {
       return member
     },
     start: () => openProgram(platformProgram, environment),
+    /** Another server over the same database. */
+    startBeside: (other: number) => openProgram(platformProgram, { ...environment, PORT: String(other) }),
   }
 }
 export type Store = Awaited<ReturnType<typeof openStore>>

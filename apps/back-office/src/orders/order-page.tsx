@@ -22,6 +22,8 @@ import { ChargeSavedButton, loadChargeable } from './charge-saved-button.tsx'
 import { isCancelable } from './cancelable.ts'
 import type { Dispute } from './dispute-evidence.ts'
 import { Disputes } from './disputes.tsx'
+import type { Document } from './document-name.ts'
+import { Documents } from './documents.tsx'
 import { FailedPayment } from './failed-payment.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderGiftCards } from './order-gift-cards.tsx'
@@ -31,6 +33,8 @@ import { Payments } from './payments.tsx'
 import { hasReceipts, Receipts, type Receipt } from './receipts.tsx'
 import { RequestPaymentButton } from './request-payment-button.tsx'
 import { SendButton } from './send-button.tsx'
+import { Shipments } from './shipments.tsx'
+import { isToSend } from './shippable.ts'
 import { Timeline } from './timeline.tsx'
 
 interface OrderData {
@@ -41,11 +45,12 @@ interface OrderData {
   readonly giftCards: readonly SoldGiftCard[]
   readonly disputes: readonly Dispute[]
   readonly receipts: readonly Receipt[]
+  readonly documents: readonly Document[]
   readonly saved: readonly SavedMethod[]
 }
 
 export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
-  const [order, { orderTransactions }, { orderWithFulfillments }, asked, giftCards, disputes, receipts] =
+  const [order, { orderTransactions }, { orderWithFulfillments }, asked, giftCards, disputes, receipts, documents] =
     await Promise.all([
       shop.orders.getOrder(id),
       shop.orderTransactions.listTransactionsForSingleOrder(id),
@@ -54,6 +59,7 @@ export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promi
       shop.giftCards.listGiftCardsOfOrder(id),
       shop.disputes.listDisputes({ orderId: id }),
       shop.payments.listReceipts(id),
+      shop.invoices.listInvoices(id),
     ])
   const saved = dueOf(order) === undefined ? [] : await loadChargeable(order)
   return {
@@ -64,6 +70,7 @@ export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promi
     giftCards,
     disputes,
     receipts,
+    documents,
     saved,
   }
 }
@@ -89,34 +96,11 @@ const Detail = ({ title, children }: { title: string; children: ReactNode }) => 
   </section>
 )
 
-const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
-  <ul className="grid list-none gap-3 p-0">
-    {(sent.fulfillments ?? []).map(({ id, createdDate, lineItems = [], trackingInfo }) => (
-      <li key={id}>
-        {words.parcel(lineItems.reduce((count, { quantity = 0 }) => count + quantity, 0))}
-        {createdDate && (
-          <>
-            {', '}
-            <DateTime value={createdDate} show="date-time" />
-          </>
-        )}
-        {trackingInfo?.trackingNumber && (
-          <span className="block text-sm text-muted">
-            {[trackingInfo.shippingProvider, trackingInfo.trackingNumber].filter(Boolean).join(' ')}
-          </span>
-        )}
-      </li>
-    ))}
-  </ul>
-)
-
 export const OrderPage = ({
-  data: { order, transactions, sent, asked, giftCards, disputes, receipts, saved },
+  data: { order, transactions, sent, asked, giftCards, disputes, receipts, documents, saved },
 }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
-  const hasParcels = (sent.fulfillments ?? []).length > 0
-  const isToSend = order.fulfillmentStatus === 'NOT_FULFILLED' || order.fulfillmentStatus === 'PARTIALLY_FULFILLED'
   const due = dueOf(order)
   return (
     <Stack gap="lg">
@@ -131,7 +115,7 @@ export const OrderPage = ({
                 {due !== undefined && saved.length > 0 && <ChargeSavedButton order={order} due={due} saved={saved} />}
                 {due !== undefined && <RequestPaymentButton order={order} due={due} />}
                 {due !== undefined && <MarkPaidButton order={order} due={due} />}
-                {isToSend && <SendButton order={order} />}
+                {isToSend(order, sent) && <SendButton order={order} sent={sent} />}
                 {isCancelable(order, sent) && (
                   <Button href={`/orders/${order.id}/cancel`} variant="quiet">
                     {words.cancelOrder}
@@ -152,6 +136,7 @@ export const OrderPage = ({
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <Stack gap="lg">
           <OrderItems order={order} />
+          <Shipments order={order} sent={sent} />
           <Timeline order={order} transactions={transactions} disputes={disputes} />
         </Stack>
         <Card as="section" appearance="framed">
@@ -180,6 +165,9 @@ export const OrderPage = ({
                 <Disputes disputes={disputes} />
               </Stack>
             </Detail>
+            <Detail title={words.documents.title}>
+              <Documents order={order} sent={sent} documents={documents} />
+            </Detail>
             {hasReceipts({ transactions, receipts }) && (
               <Detail title={words.receipts.title}>
                 <Receipts order={order} transactions={transactions} receipts={receipts} />
@@ -193,11 +181,6 @@ export const OrderPage = ({
             {asked.length > 0 && (
               <Detail title={words.paymentRequests.title}>
                 <PaymentRequests order={order} asked={asked} />
-              </Detail>
-            )}
-            {hasParcels && (
-              <Detail title={words.parcels}>
-                <Parcels sent={sent} />
               </Detail>
             )}
           </Stack>

@@ -1,4 +1,4 @@
-import type { Fulfillment, Order } from '@vitrine/client'
+import type { Order } from '@vitrine/client'
 import type { Words } from '../words/en.ts'
 
 /** A status as buyers see it. */
@@ -54,10 +54,3 @@ export const paymentOf = (
   const isAskedBack = activities.some(({ activityType }) => activityType === 'REFUND_INITIATED')
   return isAskedBack && paymentStatus !== 'FULLY_REFUNDED' ? words.refundPending : paymentStates(words)[paymentStatus]
 }
-
-/** What is in a shipment, in words. */
-export const shippedLines = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment, words: Words): string[] =>
-  sent.flatMap(({ id, quantity = 0 }) => {
-    const line = lineItems.find((one) => one.id === id)
-    return line ? [`${line.productName.original ?? ''} ${words.quantity(quantity)}`] : []
-  })

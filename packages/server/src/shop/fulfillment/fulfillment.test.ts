@@ -208,6 +208,7 @@ describe('what was refunded and restocked', () => {
   test('leaves nothing to send where it was all', async () => {
     const order = await buy()
     await restock(order, 3)
+    expect((await desk.till.orderOf(order.orderId)).lineItems).toMatchObject([{ quantity: 3, restockQuantity: 3 }])
     expect(await statusOf(order.orderId)).toBe('CANCELED')
     expect(codeOf(await dock.send(order.orderId, {}))).toBe('ILLEGAL_STATE')
   })

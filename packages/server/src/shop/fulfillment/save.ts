@@ -12,7 +12,7 @@ import { captureHeld } from '../payment/actions.ts'
 import { captureRules } from '../payment/capture-rules.ts'
 import { withActivities, type ActivityType } from '../order/activities.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
-import { moveOrder } from '../order/store.ts'
+import { moveSending } from '../order/store.ts'
 import type { FulfillmentRecord } from './tables.ts'
 
 export interface Happening {
@@ -65,7 +65,7 @@ export const saveFulfillment = async (
   const how = statusActivities(happening)
   const body = withActivities({ ...context, actor }, order.body, ...how, ...happened)
   const states = { fulfillment_status: sending.status }
-  const saved = await moveOrder(db, order, { states, record: body, now: context.now() })
+  const saved = await moveSending(db, order, { states, record: body, now: context.now() })
   // The provider is told in a moment, outside of this.
   const captures = sends && sending.status === 'FULFILLED' && captureRules(site.settings).captureOnFulfillment
   if (captures) await captureHeld(context, db, saved)

@@ -39,7 +39,7 @@ export const informationOf = (
   if (!trackingInfo) return undefined
   const { trackingNumber } = trackingInfo
   if (trackingNumber !== undefined) refuseTwice(trackingNumber, others)
-  return { trackingInfo: withLink(trackingInfo) }
+  return Object.keys(trackingInfo).length === 0 ? {} : { trackingInfo: withLink(trackingInfo) }
 }
 
 const trackingOf = ({ trackingInfo = {} }: Information) => trackingInfo

@@ -157,22 +157,39 @@ export type OrderStates = Pick<
   'status' | 'payment_status' | 'fulfillment_status' | 'stock_taken'
 >
 
-/**
- * Moves an order that is held to what was decided of it: nothing else writes its states. Gift cards that it has paid for
- * are issued with that.
- */
-export const moveOrder = async (
-  db: Db,
-  { site_id: siteId, id }: StoredOrder,
-  { states, record, email, now }: { states: OrderStates; record: OrderRecord; email?: string; now: Date },
-): Promise<StoredOrder> => {
-  const moved = await db
+interface OrderMove {
+  readonly states: OrderStates
+  readonly record: OrderRecord
+  readonly email?: string
+  readonly now: Date
+}
+
+/** Nothing else writes the states of an order. */
+const changeOrder = (db: Db, { site_id: siteId, id }: StoredOrder, { states, record, email, now }: OrderMove) =>
+  db
     .updateTable('orders')
     .set({ ...states, ...(email !== undefined && { email }), body: JSON.stringify(record), updated_date: now })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+
+/** Moves an order that is held to how far it was sent; it travels with what follows, and is not read again. */
+export const moveSending = async (
+  db: Db,
+  order: StoredOrder,
+  move: OrderMove & { readonly states: Required<Pick<OrderStates, 'fulfillment_status'>> },
+): Promise<StoredOrder> => {
+  await writeBehind(db, changeOrder(db, order, move))
+  const { fulfillment_status: status } = move.states
+  const sent = status as StoredOrder['fulfillment_status']
+  const moved = { ...order, fulfillment_status: sent, body: move.record, updated_date: move.now }
+  held.note(db, nameOf(order), () => moved)
+  return moved
+}
+
+/** Moves an order that is held to what was decided of it. Gift cards that it has paid for are issued with that. */
+export const moveOrder = async (db: Db, order: StoredOrder, move: OrderMove): Promise<StoredOrder> => {
+  const { states, now } = move
+  const moved = await changeOrder(db, order, move).returningAll().executeTakeFirstOrThrow()
   held.note(db, nameOf(moved), () => moved)
   if (states.payment_status === 'PAID') await issueSoldCards(db, moved, now)
   return moved

@@ -20,6 +20,7 @@ import { cardProvidersOf } from '../payment/methods.ts'
 import type { Payments } from '../payment/payments.ts'
 import type { Sandbox } from '../payment/providers/sandbox.ts'
 import type { OnSite } from './begin.ts'
+import { updateOrderStatus } from './update-status.ts'
 import { cancelOrder } from './cancel.ts'
 import { nothingToCapture } from './capture-wishes.ts'
 import { createCardToken } from './card-token.ts'
@@ -49,7 +50,10 @@ type CheckoutHandlers = Pick<
   | 'getPaymentAction'
 >
 /** Those that move the money of orders. */
-type OrderHandlers = Pick<Handlers<typeof orderCalls>, 'cancelOrder' | 'markOrderAsPaid' | 'getPaymentInstructions'>
+type OrderHandlers = Pick<
+  Handlers<typeof orderCalls>,
+  'cancelOrder' | 'updateOrderStatus' | 'markOrderAsPaid' | 'getPaymentInstructions'
+>
 
 /** What a buyer says with the order itself, of all that the request may hold. */
 const agreedBy = (caller: OnSite, { policyAgreement, priceVerificationToken }: Agreed, exchange: Exchange): Agreed => ({
@@ -141,6 +145,10 @@ const createAsking = (
 const createOrderMoney = (context: Context, payments: Payments): OrderHandlers => ({
   cancelOrder: async (caller, { params, body }) => ({
     order: presentOrder(await cancelOrder(context, payments, { caller, id: params.id, options: body })),
+  }),
+
+  updateOrderStatus: async (caller, { params: { orderId }, body: { status } }) => ({
+    order: presentOrder(await updateOrderStatus(context, payments, { caller, orderId, status })),
   }),
 
   markOrderAsPaid: async (caller, { params }) => ({

@@ -42,6 +42,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   deleteFulfillment: sent,
   listFulfillmentsForMultipleOrders: reading,
   createOrderFromElsewhere: brought,
+  updateOrderStatus: 'review.test.ts: what becomes of the order, its goods and its money',
   importOrder: brought,
   bulkDeleteImportedOrders: brought,
   setOrderNumberCounter: brought,
