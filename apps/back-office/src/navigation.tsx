@@ -41,6 +41,7 @@ const groups: readonly Group[] = [
       { to: '/delivery', label: words.deliveries.title },
       { to: '/payments', label: words.paymentMethods.title },
       { to: '/tax', label: words.taxes.title },
+      { to: '/invoices', label: words.invoiceSettings.title },
       { to: '/checkout', label: words.checkouts.title },
       { to: '/sign-in-settings', label: words.signIns.title },
       { to: '/apps-and-keys', label: words.appsAndKeys.title },

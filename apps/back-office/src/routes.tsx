@@ -21,6 +21,7 @@ import { RegionPage } from './delivery/region-page.tsx'
 import { FinancesPage, loadFinances } from './finances/finances-page.tsx'
 import { GiftCardsPage, loadGiftCards } from './gift-cards/gift-cards-page.tsx'
 import { IssuePage, loadCurrency } from './gift-cards/issue-page.tsx'
+import { InvoicesPage, loadInvoiceSettings } from './invoices/invoices-page.tsx'
 import { ErrorPage, Layout, Loading } from './layout.tsx'
 import { AppearancePage } from './appearance/appearance-page.tsx'
 import { loadMember, MemberPage } from './members/member-page.tsx'
@@ -112,6 +113,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/apps-and-keys/keys/new', Page: NewKeyPage }),
   definePage({ path: '/apps-and-keys/apps/new', Page: NewRegisteredAppPage }),
   definePage({ path: '/apps-and-keys/apps/:appId', load: loadRegisteredApp, Page: RegisteredAppPage }),
+  definePage({ path: '/invoices', load: loadInvoiceSettings, Page: InvoicesPage }),
   definePage({ path: '/settings', load: loadSettings, Page: SettingsPage }),
   definePage({ path: '/appearance', load: loadSettings, Page: AppearancePage }),
   definePage({ path: '*', Page: NoPage }),

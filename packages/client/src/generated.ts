@@ -163,6 +163,12 @@ export type ErrorCode =
   | 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER'
   /** The counter is lower than it is now: send `allowLowerCounter` if that is meant. */
   | 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'
+  /** Orders are not set to this status: use `cancelOrder` to cancel one. */
+  | 'STATUS_NOT_SUPPORTED'
+  /** The order cannot change from its status to this one. */
+  | 'UNSUPPORTED_TRANSITION'
+  /** The order has this status already. */
+  | 'STATUS_ALREADY_SET'
   /** The payment of the order is still under review. */
   | 'ORDER_IS_PENDING'
   /** The order was rejected. */
@@ -171,6 +177,8 @@ export type ErrorCode =
   | 'ORDER_TRANSACTIONS_NOT_FOUND'
   /** The order has no such refund. */
   | 'REFUND_NOT_FOUND'
+  /** The refund has no such transaction. */
+  | 'REFUND_TRANSACTION_NOT_FOUND'
   /** The payment cannot have this status. */
   | 'STATUS_NOT_ALLOWED'
   /** The app does not answer, or not as it should. The description says what is wrong. */

@@ -88,10 +88,17 @@ export const errors = {
     status: 428,
     description: 'The counter is lower than it is now: send `allowLowerCounter` if that is meant.',
   },
+  STATUS_NOT_SUPPORTED: {
+    status: 428,
+    description: 'Orders are not set to this status: use `cancelOrder` to cancel one.',
+  },
+  UNSUPPORTED_TRANSITION: { status: 428, description: 'The order cannot change from its status to this one.' },
+  STATUS_ALREADY_SET: { status: 428, description: 'The order has this status already.' },
   ORDER_IS_PENDING: { status: 428, description: 'The payment of the order is still under review.' },
   ORDER_IS_REJECTED: { status: 428, description: 'The order was rejected.' },
   ORDER_TRANSACTIONS_NOT_FOUND: { status: 404, description: 'There is no such order.' },
   REFUND_NOT_FOUND: { status: 404, description: 'The order has no such refund.' },
+  REFUND_TRANSACTION_NOT_FOUND: { status: 404, description: 'The refund has no such transaction.' },
   STATUS_NOT_ALLOWED: { status: 428, description: 'The payment cannot have this status.' },
   SERVICE_PLUGIN_NOT_REACHED: {
     status: 428,

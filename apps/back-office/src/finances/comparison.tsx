@@ -49,13 +49,18 @@ const Sums = ({ sums: { currency, store, account, fees, payouts } }: { sums: Cur
     caption={finances.sumsIn(currency)}
     rows={[
       ...sides.map((side) => ({ side, ours: store[side].formattedAmount, theirs: account?.[side].formattedAmount })),
-      ...(fees ? [{ side: 'fees' as const, ours: '', theirs: fees.formattedAmount }] : []),
-      ...(payouts ? [{ side: 'payouts' as const, ours: '', theirs: payouts.formattedAmount }] : []),
+      ...(fees ? [{ side: 'fees' as const, ours: undefined, theirs: fees.formattedAmount }] : []),
+      ...(payouts ? [{ side: 'payouts' as const, ours: undefined, theirs: payouts.formattedAmount }] : []),
     ]}
     rowKey={({ side }) => side}
     columns={[
       { key: 'side', header: finances.side, rowHeader: true, cell: ({ side }) => finances[side] },
-      { key: 'store', header: finances.store, align: 'end', cell: ({ ours }) => ours },
+      {
+        key: 'store',
+        header: finances.store,
+        align: 'end',
+        cell: ({ ours }) => ours ?? <span className="text-muted">{finances.notInBooks}</span>,
+      },
       { key: 'account', header: finances.account, align: 'end', cell: ({ theirs }) => theirs },
     ]}
   />

@@ -25,6 +25,14 @@ const pages = [
   { name: 'plansPageUrl', label: general.plans },
 ] as const
 
+/** What of the address stands on invoices alone. */
+const addressFields = [
+  { name: 'addressLine', label: general.addressLine, maxLength: 150 },
+  { name: 'addressLine2', label: general.addressLine2, maxLength: 100 },
+  { name: 'postalCode', label: general.postalCode, maxLength: 50 },
+  { name: 'city', label: general.city, maxLength: 50 },
+] as const
+
 const readForm = (form: FormData, currencies: readonly CurrencyDraft[]): SiteSettingsInput => {
   const text = (name: string) => textIn(form, named(name))
   const country = text('businessAddress.country')
@@ -35,8 +43,14 @@ const readForm = (form: FormData, currencies: readonly CurrencyDraft[]): SiteSet
     weightUnit: text('weightUnit') as SiteSettings['weightUnit'],
     lengthUnit: text('lengthUnit') as SiteSettings['lengthUnit'],
     timeZone: text('timeZone'),
+    legalName: text('legalName'),
+    vatId: text('vatId'),
     ...(country && {
-      businessAddress: { country, subdivision: text('businessAddress.subdivision').toUpperCase() },
+      businessAddress: {
+        country,
+        subdivision: text('businessAddress.subdivision').toUpperCase(),
+        ...Object.fromEntries(addressFields.map(({ name }) => [name, text(`businessAddress.${name}`)])),
+      },
     }),
     currencies: readCurrencies(currencies),
     ...Object.fromEntries(pages.map(({ name }) => [name, text(name)])),
@@ -66,7 +80,7 @@ const fieldsOf = (settings: SiteSettings): SiteSettingsInput => {
     accentColor: _accent,
     ...fields
   } = settings
-  return { ...Object.fromEntries(pages.map(({ name }) => [name, ''])), ...fields }
+  return { ...Object.fromEntries(pages.map(({ name }) => [name, ''])), legalName: '', vatId: '', ...fields }
 }
 
 interface Part {
@@ -100,9 +114,34 @@ const Shop = ({ settings, field }: Part) => (
   </FieldGroup>
 )
 
-const Business = ({ settings: { businessAddress }, field }: Part) => (
+const Business = ({ settings: { businessAddress, legalName, vatId }, field }: Part) => (
   <FieldGroup title={general.business} hint={general.businessHint}>
     <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        {...field(named('legalName'))}
+        label={general.legalName}
+        hint={general.legalNameHint}
+        defaultValue={legalName ?? ''}
+        mark="none"
+        maxLength={150}
+      />
+      <TextField
+        {...field(named('vatId'))}
+        label={general.vatId}
+        defaultValue={vatId ?? ''}
+        mark="none"
+        maxLength={30}
+      />
+      {addressFields.map(({ name, label, maxLength }) => (
+        <TextField
+          key={name}
+          {...field(named(`businessAddress.${name}`))}
+          label={label}
+          defaultValue={businessAddress?.[name] ?? ''}
+          mark="none"
+          maxLength={maxLength}
+        />
+      ))}
       <SelectField
         {...field(named('businessAddress.country'))}
         label={general.country}

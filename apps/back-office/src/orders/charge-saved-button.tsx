@@ -52,6 +52,8 @@ export const ChargeSavedButton = ({
         <SelectField
           label={said.method}
           name="saved"
+          required
+          mark="none"
           options={saved.map((method) => ({ value: method.paymentToken, label: savedMethodName(method) }))}
         />
         <TextField

@@ -22,6 +22,8 @@ import { ChargeSavedButton, loadChargeable } from './charge-saved-button.tsx'
 import { isCancelable } from './cancelable.ts'
 import type { Dispute } from './dispute-evidence.ts'
 import { Disputes } from './disputes.tsx'
+import type { Document } from './document-name.ts'
+import { Documents } from './documents.tsx'
 import { FailedPayment } from './failed-payment.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderGiftCards } from './order-gift-cards.tsx'
@@ -43,11 +45,12 @@ interface OrderData {
   readonly giftCards: readonly SoldGiftCard[]
   readonly disputes: readonly Dispute[]
   readonly receipts: readonly Receipt[]
+  readonly documents: readonly Document[]
   readonly saved: readonly SavedMethod[]
 }
 
 export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
-  const [order, { orderTransactions }, { orderWithFulfillments }, asked, giftCards, disputes, receipts] =
+  const [order, { orderTransactions }, { orderWithFulfillments }, asked, giftCards, disputes, receipts, documents] =
     await Promise.all([
       shop.orders.getOrder(id),
       shop.orderTransactions.listTransactionsForSingleOrder(id),
@@ -56,6 +59,7 @@ export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promi
       shop.giftCards.listGiftCardsOfOrder(id),
       shop.disputes.listDisputes({ orderId: id }),
       shop.payments.listReceipts(id),
+      shop.invoices.listInvoices(id),
     ])
   const saved = dueOf(order) === undefined ? [] : await loadChargeable(order)
   return {
@@ -66,6 +70,7 @@ export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promi
     giftCards,
     disputes,
     receipts,
+    documents,
     saved,
   }
 }
@@ -92,7 +97,7 @@ const Detail = ({ title, children }: { title: string; children: ReactNode }) => 
 )
 
 export const OrderPage = ({
-  data: { order, transactions, sent, asked, giftCards, disputes, receipts, saved },
+  data: { order, transactions, sent, asked, giftCards, disputes, receipts, documents, saved },
 }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
@@ -159,6 +164,9 @@ export const OrderPage = ({
                 <Payments order={order} transactions={transactions} />
                 <Disputes disputes={disputes} />
               </Stack>
+            </Detail>
+            <Detail title={words.documents.title}>
+              <Documents order={order} sent={sent} documents={documents} />
             </Detail>
             {hasReceipts({ transactions, receipts }) && (
               <Detail title={words.receipts.title}>

@@ -4,6 +4,7 @@ import { catalogWords } from './en/catalog.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { disputeWords } from './en/disputes.ts'
+import { documentWords } from './en/documents.ts'
 import { financeWords } from './en/finances.ts'
 import { marketingWords } from './en/marketing.ts'
 import { paymentWords } from './en/payments.ts'
@@ -22,6 +23,7 @@ export const words = {
   ...checkoutWords,
   ...deliveryWords,
   ...disputeWords,
+  ...documentWords,
   ...financeWords,
   ...marketingWords,
   ...paymentWords,

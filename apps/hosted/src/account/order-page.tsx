@@ -3,7 +3,7 @@ import type { Instructions } from '../instructions.ts'
 import { InstructionsCard } from '../instructions-card.tsx'
 import type { Line } from '../line.ts'
 import { ReceiptLinks } from '../receipt/receipt-links.tsx'
-import type { ReceiptLink } from '../receipt/receipts.ts'
+import type { DocumentLink } from '../receipt/link-section.tsx'
 import { NoShipments, ShipmentList } from '../shipment/shipment-list.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
@@ -63,11 +63,12 @@ export interface OrderData extends AccountData {
   readonly giftCards: readonly GiftCardView[]
   /** Set where it is still to be paid outside. */
   readonly instructions?: Instructions
-  readonly receipts: readonly ReceiptLink[]
+  readonly invoices: readonly DocumentLink[]
+  readonly receipts: readonly DocumentLink[]
 }
 
 /** One order: what is in it, what it cost, how it is paid, where it is. */
-export const OrderPage = ({ order, giftCards, instructions, receipts, ...account }: OrderData) => {
+export const OrderPage = ({ order, giftCards, instructions, invoices, receipts, ...account }: OrderData) => {
   const words = useWords()
   return (
     <AccountLayout {...account}>
@@ -88,7 +89,7 @@ export const OrderPage = ({ order, giftCards, instructions, receipts, ...account
             <Lines lines={order.lines} />
             <OrderGiftCards cards={giftCards} />
             <Shipments order={order} />
-            <ReceiptLinks receipts={receipts} />
+            <ReceiptLinks invoices={invoices} receipts={receipts} />
           </div>
           <aside className="grid gap-6 rounded-lg bg-wash p-6">
             <Totals order={order} />

@@ -3,7 +3,7 @@ import { drawWith } from '@vitrine/web/drawn-page.ts'
 import { instructionsOf } from '../instructions.ts'
 import { createMoneyText } from '../money.ts'
 import type { Answer, Drawn } from '../page.ts'
-import { receiptLinks } from '../receipt/receipts.ts'
+import { invoiceLinks, receiptLinks } from '../receipt/receipts.ts'
 import { OrderPage, type OrderData } from './order-page.tsx'
 import { OrdersPage, UnknownOrderPage, type OrdersData } from './orders-page.tsx'
 import { giftCardView } from './order-gift-cards.tsx'
@@ -38,12 +38,13 @@ const showOrder = async (account: OpenAccount): Promise<Answer<OrderData>> => {
   const { api, request } = account
   const id = request.url.searchParams.get('id') ?? ''
   try {
-    const [order, { orderWithFulfillments }, { paymentMethod }, giftCards, receipts] = await Promise.all([
+    const [order, { orderWithFulfillments }, { paymentMethod }, giftCards, receipts, invoices] = await Promise.all([
       api.orders.getOrder(id),
       api.orderFulfillments.listFulfillmentsForSingleOrder(id),
       api.payments.getPaymentInstructions(id),
       api.giftCards.listGiftCardsOfOrder(id),
       api.payments.listReceipts(id),
+      api.invoices.listInvoices(id),
     ])
     return showAccount(account, {
       title: account.words.orderTitle(order.number),
@@ -52,6 +53,7 @@ const showOrder = async (account: OpenAccount): Promise<Answer<OrderData>> => {
         giftCards: giftCards.map((card) => giftCardView(card, createMoneyText(order.currency, account.locale))),
         order: orderView(order, { ...orderWithFulfillments, speech: account }),
         ...instructionsOf(order, { paymentMethod, locale: account.locale }),
+        invoices: invoiceLinks(invoices, { ...account, currency: order.currency }),
         receipts: receiptLinks(receipts, { ...account, currency: order.currency }),
       },
     })

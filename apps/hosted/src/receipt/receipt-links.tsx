@@ -1,23 +1,19 @@
-import { Link } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
-import type { ReceiptLink } from './receipts.ts'
+import { LinkSection, type DocumentLink } from './link-section.tsx'
 
-/** The receipts of an order; nothing where there are none. */
-export const ReceiptLinks = ({ receipts }: { receipts: readonly ReceiptLink[] }) => {
+/** The invoices and credit notes of an order as PDF, and its receipts; nothing where there are none. */
+export const ReceiptLinks = ({
+  invoices,
+  receipts,
+}: {
+  readonly invoices: readonly DocumentLink[]
+  readonly receipts: readonly DocumentLink[]
+}) => {
   const words = useWords()
-  if (receipts.length === 0) return null
   return (
-    <section aria-labelledby="receipts">
-      <h2 id="receipts" className="mb-3 font-display text-xl">
-        {words.receipts}
-      </h2>
-      <ul className="grid list-none gap-2 p-0">
-        {receipts.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <LinkSection id="invoices" title={words.invoices} links={invoices} />
+      <LinkSection id="receipts" title={words.receipts} links={receipts} />
+    </>
   )
 }

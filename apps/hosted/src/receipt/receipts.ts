@@ -1,20 +1,38 @@
-import type { payments } from '@vitrine/client'
+import type { invoices, payments } from '@vitrine/client'
 import { createMoneyText } from '../money.ts'
 import type { Words } from '../words/en.ts'
+import type { DocumentLink } from './link-section.tsx'
 
 type Receipt = Awaited<ReturnType<ReturnType<typeof payments.listReceipts>>>[number]
 
-/** A link to a receipt, ready to draw. */
-export interface ReceiptLink {
-  readonly label: string
-  readonly href: string
+type Invoice = Awaited<ReturnType<ReturnType<typeof invoices.listInvoices>>>[number]
+
+interface Writing {
+  readonly currency: string
+  readonly locale: string
+  readonly words: Words
+}
+
+/** Links to the PDFs of the invoices and credit notes of an order; those that are void are not shown any more. */
+export const invoiceLinks = (
+  documents: readonly Invoice[],
+  { currency, locale, words }: Writing,
+): readonly DocumentLink[] => {
+  const text = createMoneyText(currency, locale)
+  return documents
+    .filter(({ status }) => status !== 'Void')
+    .map(({ type, displayNumber = '', total, url }) => {
+      const title = type === 'CREDIT_NOTE' ? words.creditNoteTitle(displayNumber) : words.invoiceTitle(displayNumber)
+      const { pathname, search } = new URL(url)
+      return { label: `${title}, ${text(total)} (PDF)`, href: `${pathname}${search}` }
+    })
 }
 
 /** Links to the receipts of an order. */
 export const receiptLinks = (
   receipts: readonly Receipt[],
-  { currency, locale, words }: { currency: string; locale: string; words: Words },
-): readonly ReceiptLink[] => {
+  { currency, locale, words }: Writing,
+): readonly DocumentLink[] => {
   const text = createMoneyText(currency, locale)
   return receipts.map(({ type, displayNumber, amount, url }) => {
     const title = type === 'REFUND' ? words.refundReceiptTitle(displayNumber) : words.receiptTitle(displayNumber)

@@ -162,6 +162,12 @@ export const cancelOrder: ElevatedEndpoint<
   { order: Order }
 > = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: updateOrderMoments }
 
+/** Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money goes back. */
+export const updateOrderStatus: ElevatedEndpoint<
+  { params: { orderId: string }; body: { status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED' } },
+  { order: Order }
+> = { route: 'POST /ecom/v1/orders/{orderId}/update-status', elevated: true, dates: updateOrderMoments }
+
 /** Marks the amount due of an order as paid offline. */
 export const markOrderAsPaid: ElevatedEndpoint<{ params: { ecomOrderId: string } }, { order: Order }> = {
   route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',

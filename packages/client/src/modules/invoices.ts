@@ -126,7 +126,8 @@ export const createCreditNote = (
  * Returns a PDF with a document for each of several orders, in their order. The address works for an hour. Elevated.
  *
  * @example
- * const { url } = await owner.invoices.printDocuments([order.id], { type: 'PACKING_SLIP' })
+ * await owner.orderInvoices.generateInvoice(order.id)
+ * const { url } = await owner.invoices.printDocuments([order.id], { type: 'INVOICE' })
  */
 export const printDocuments = (
   send: ElevatedSend,

@@ -224,6 +224,29 @@ export const cancelOrder = (
   })
 
 /**
+ * Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money
+ * goes back. Elevated.
+ *
+ * @example
+ * const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]
+ * const sold = { lineItems, priceSummary: { subtotal: {}, total: {} }, channelInfo: { type: 'POS' as const } }
+ * const waiting = await owner.orders.createOrder({ ...sold, status: 'INITIALIZED' as const })
+ * await owner.orders.updateOrderStatus(waiting.id, 'APPROVED')
+ */
+export const updateOrderStatus = (
+  send: ElevatedSend,
+): ((
+  orderId: string,
+  status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED',
+  call?: CallOptions,
+) => Promise<{ order: Order }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/orders/{orderId}/update-status orderId status',
+    elevated: true,
+    dates: updateOrderMoments,
+  })
+
+/**
  * Marks the amount due of an order as paid offline. Elevated.
  *
  * @example

@@ -164,7 +164,10 @@ export const invoiceCalls = room({ scope: 'orders', idempotent: true })({
     client: {
       module: 'invoices',
       args: 'orderIds ...options!',
-      example: "const { url } = await owner.invoices.printDocuments([order.id], { type: 'PACKING_SLIP' })",
+      example: [
+        'await owner.orderInvoices.generateInvoice(order.id)',
+        "const { url } = await owner.invoices.printDocuments([order.id], { type: 'INVOICE' })",
+      ],
     },
   },
   getInvoiceSettings: {

@@ -75,6 +75,34 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
       example: 'const { order: canceled } = await owner.orders.cancelOrder(order.id, { restockAllItems: true })',
     },
   },
+  updateOrderStatus: {
+    method: 'POST',
+    path: '/ecom/v1/orders/{orderId}/update-status',
+    summary:
+      'Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money goes back.',
+    roles: elevated,
+    repeatable: false,
+    params: orderId,
+    body: shape({ status: Order.properties.status }),
+    response: shape({ order: Order }),
+    errors: [
+      'NOT_FOUND',
+      'STATUS_NOT_SUPPORTED',
+      'UNSUPPORTED_TRANSITION',
+      'STATUS_ALREADY_SET',
+      'INSUFFICIENT_INVENTORY',
+    ],
+    client: {
+      module: 'orders',
+      args: 'orderId status',
+      example: [
+        "const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]",
+        "const sold = { lineItems, priceSummary: { subtotal: {}, total: {} }, channelInfo: { type: 'POS' as const } }",
+        "const waiting = await owner.orders.createOrder({ ...sold, status: 'INITIALIZED' as const })",
+        "await owner.orders.updateOrderStatus(waiting.id, 'APPROVED')",
+      ],
+    },
+  },
   markOrderAsPaid: {
     method: 'POST',
     path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',

@@ -20,6 +20,8 @@ export interface Placing {
   readonly stockWaits: boolean
   /** It is not approved before all of it is paid. */
   readonly waitsForPayment?: boolean
+  /** Its payment is under review, since it may be fraud. */
+  readonly isReviewed?: boolean
 }
 
 /** The states in which an order begins, and what stands first among its activities. */
@@ -39,10 +41,16 @@ const paidActivity: Readonly<Partial<Record<PaymentStatus, OrderActivity>>> = {
   PENDING: 'PAYMENT_PENDING',
 }
 
+const eventOf = ({ waitsForPayment, isReviewed }: Placing, paymentStatus: PaymentStatus) => {
+  if (isReviewed) return 'REVIEWED'
+  return waitsForPayment && paymentStatus !== 'PAID' ? 'AWAITED' : 'PLACED'
+}
+
 /** In which states an order begins. */
-export const decidePlacing = ({ total, sums, of, ordered, stockWaits, waitsForPayment = false }: Placing): Placed => {
+export const decidePlacing = (placing: Placing): Placed => {
+  const { total, sums, of, ordered, stockWaits, isReviewed } = placing
   const paymentStatus = orderPaymentStatusOf({ total, isCanceled: false }, sums, of)
-  const placed = decideOrder('INITIALIZED', waitsForPayment && paymentStatus !== 'PAID' ? 'AWAITED' : 'PLACED')
+  const placed = decideOrder('INITIALIZED', eventOf(placing, paymentStatus))
   if (!placed.ok) throw new Error(`An order cannot be placed: ${placed.code}.`)
   const paid = paidActivity[paymentStatus]
   return {
@@ -50,6 +58,6 @@ export const decidePlacing = ({ total, sums, of, ordered, stockWaits, waitsForPa
     paymentStatus: decided(paymentStatus),
     fulfillmentStatus: decided(fulfillmentStatusOf({ ordered, parcels: [], restocked: [] }, placed.state)),
     stockTaken: paymentStatus === 'PAID' || !stockWaits,
-    activities: ['ORDER_PLACED', ...(paid ? [paid] : [])],
+    activities: ['ORDER_PLACED', ...(paid ? [paid] : []), ...(isReviewed ? (['ORDER_PENDING'] as const) : [])],
   }
 }

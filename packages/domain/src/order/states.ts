@@ -50,6 +50,25 @@ export const orderMoves = {
   REJECTED: { on: {}, otherwise: 'IS_REJECTED' },
 } as const satisfies Machine<OrderStatus, OrderEvent, OrderTask, OrderRefusal>
 
+/** By what the store itself brings an order to a status. */
+export const eventsToStatus = {
+  APPROVED: { INITIALIZED: 'PLACED', PENDING: 'REVIEW_PASSED' },
+  REJECTED: { PENDING: 'REVIEW_FAILED' },
+} as const satisfies Partial<Record<OrderStatus, Partial<Record<OrderStatus, OrderEvent>>>>
+
+export type StatusAsked =
+  | { readonly ok: true; readonly event: 'PLACED' | 'REVIEW_PASSED' | 'REVIEW_FAILED' }
+  | { readonly ok: false; readonly code: 'STATUS_NOT_SUPPORTED' | 'UNSUPPORTED_TRANSITION' | 'STATUS_ALREADY_SET' }
+
+/** What is to happen to an order for it to get a status that its store asks for, or why it cannot. */
+export const decideStatus = (before: OrderStatus, asked: OrderStatus): StatusAsked => {
+  if (asked !== 'APPROVED' && asked !== 'REJECTED') return { ok: false, code: 'STATUS_NOT_SUPPORTED' }
+  if (asked === before) return { ok: false, code: 'STATUS_ALREADY_SET' }
+  const events: Partial<Record<OrderStatus, 'PLACED' | 'REVIEW_PASSED' | 'REVIEW_FAILED'>> = eventsToStatus[asked]
+  const event = events[before]
+  return event ? { ok: true, event } : { ok: false, code: 'UNSUPPORTED_TRANSITION' }
+}
+
 /** What an event does to an order. */
 export const decideOrder = (status: OrderStatus, event: OrderEvent): Decision<OrderStatus, OrderTask, OrderRefusal> =>
   decideBy<OrderStatus, OrderEvent, OrderTask, OrderRefusal>(orderMoves, status, event)

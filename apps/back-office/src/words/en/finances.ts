@@ -93,6 +93,7 @@ export const financeWords = {
     side: 'Amounts',
     sumsIn: (currency: string) => `Amounts in ${currency}`,
     store: 'Your store',
+    notInBooks: 'Not recorded',
     account: 'Provider’s account',
     charges: 'Payments',
     refunds: 'Refunds',

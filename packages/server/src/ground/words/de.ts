@@ -89,6 +89,13 @@ export const words: Words = {
     refundedTitle: 'Sie bekommen Geld zurück',
     refundedText: (amount, number) => `Der Shop erstattet Ihnen ${amount} für Ihre Bestellung ${number}.`,
     storeCreditRefund: (amount) => `${amount} wurden Ihrem Guthaben gutgeschrieben.`,
+    pendingTitle: 'Ihre Bestellung ist eingegangen',
+    pendingText: (number) =>
+      `Wir prüfen die Zahlung für Ihre Bestellung ${number}. Sobald sie bestätigt ist, erhalten Sie eine E-Mail.`,
+    rejectedSubject: (number, store) => `Ihre Bestellung ${number} bei ${store} konnte nicht angenommen werden`,
+    rejectedTitle: 'Ihre Bestellung konnte nicht angenommen werden',
+    rejectedText: (number) =>
+      `Die Zahlung für Ihre Bestellung ${number} hat unsere Prüfung nicht bestanden. Es wird nichts versendet.`,
     canceledSubject: (number, store) => `Ihre Bestellung ${number} bei ${store} wurde storniert`,
     canceledTitle: 'Ihre Bestellung wurde storniert',
     canceledText: (number) =>

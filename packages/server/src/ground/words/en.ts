@@ -80,6 +80,13 @@ export const words = {
     parcelCanceledTitle: 'A shipment was canceled',
     parcelCanceledText: (number: string) => `This shipment of your order ${number} is not on its way after all.`,
     parcelCanceledNext: 'We’ll email you when these items ship.',
+    pendingTitle: 'We’ve received your order',
+    pendingText: (number: string) =>
+      `We’re reviewing the payment for your order ${number}. We’ll email you once it’s confirmed.`,
+    rejectedSubject: (number: string, store: string) => `We couldn’t accept your order ${number} from ${store}`,
+    rejectedTitle: 'We couldn’t accept your order',
+    rejectedText: (number: string) =>
+      `The payment for your order ${number} didn’t pass our review. Nothing will be shipped.`,
     refundedSubject: (number: string, store: string) => `Refund for your order ${number} from ${store}`,
     refundedTitle: 'We’re refunding you',
     refundedText: (amount: string, number: string) => `The store is refunding ${amount} for your order ${number}.`,

@@ -85,6 +85,12 @@ export const words: Words = {
     refundedTitle: 'Te devolvemos dinero',
     refundedText: (amount, number) => `La tienda te reembolsa ${amount} de tu pedido ${number}.`,
     storeCreditRefund: (amount) => `Se han añadido ${amount} a tu saldo.`,
+    pendingTitle: 'Hemos recibido tu pedido',
+    pendingText: (number) =>
+      `Estamos revisando el pago de tu pedido ${number}. Te enviaremos un correo cuando esté confirmado.`,
+    rejectedSubject: (number, store) => `No hemos podido aceptar tu pedido ${number} de ${store}`,
+    rejectedTitle: 'No hemos podido aceptar tu pedido',
+    rejectedText: (number) => `El pago de tu pedido ${number} no ha superado nuestra revisión. No se enviará nada.`,
     canceledSubject: (number, store) => `Tu pedido ${number} de ${store} se ha cancelado`,
     canceledTitle: 'Tu pedido se ha cancelado',
     canceledText: (number) => `La tienda ha cancelado tu pedido ${number}. No se enviarán más artículos.`,

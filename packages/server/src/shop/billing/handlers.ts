@@ -14,7 +14,8 @@ import { updateStatus } from './payment-status.ts'
 import { refundPayments } from './refund-payments.ts'
 import { generateReceipts, refuseMemberships } from './receipts.ts'
 import { orderRefundability } from './refundability.ts'
-import { updateNoPayments, updateNoRefund } from './unnamed-fields.ts'
+import { updateNoPayments } from './unnamed-fields.ts'
+import { updateRefund } from './update-refund.ts'
 
 type BillingHandlers = Handlers<typeof orderBillingCalls>
 type TransactionHandlers = Handlers<typeof orderTransactionCalls>
@@ -121,8 +122,9 @@ const createTransactions = (context: Context): TransactionHandlers => {
       return {}
     },
 
-    updateRefundTransaction: async (caller, { params: { orderId }, body: fields = {} }) => {
-      await updateNoRefund(db, { caller, orderId, fields })
+    updateRefundTransaction: async (caller, { params: { orderId }, body: { refundId, transaction } }) => {
+      const site = await requireSite(sites, caller.siteId)
+      await updateRefund(context, { caller, site, told: { orderId, refundId, ...(transaction && { transaction }) } })
       return {}
     },
   }

@@ -114,6 +114,20 @@ export const confirmationEmail = (order: Order, { site, method }: { site: Site; 
     }
   })
 
+/** Tells the buyer that the order is there, and that its payment is still looked at. */
+export const pendingEmail = (order: Order, { site }: { site: Site }): Email =>
+  writeOrderEmail(order, site, (speech) => {
+    const { order: words } = speech.words
+    return {
+      subject: words.placedSubject(order.number, site.name),
+      blocks: [
+        heading(words.pendingTitle),
+        paragraph(words.pendingText(order.number)),
+        { type: 'rows', rows: rowsOf(order, speech) },
+      ],
+    }
+  })
+
 interface Canceled {
   readonly site: Site
   /** What the owner has to say about it, in words of their own. */
@@ -156,18 +170,29 @@ const returnBlocks = (
   ]
 }
 
-/** Tells the buyer that the shop has canceled the order. */
-export const canceledEmail = (order: Order, { site, message, released, kept, ...going }: Canceled): Email =>
+interface Ending {
+  readonly subject: (number: string, store: string) => string
+  readonly title: string
+  readonly text: (number: string) => string
+}
+
+/** Tells the buyer that nothing comes of the order, and where the money goes. */
+const endedEmail = (
+  order: Order,
+  { site, message, released, kept, ...going }: Canceled,
+  say: (words: Speech['words']['order']) => Ending,
+): Email =>
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
     const lines = order.lineItems.map(
       ({ quantity, productName }) => [lineOf(speech, quantity, productName.original ?? ''), ''] as const,
     )
+    const ending = say(words)
     return {
-      subject: words.canceledSubject(order.number, site.name),
+      subject: ending.subject(order.number, site.name),
       blocks: [
-        heading(words.canceledTitle),
-        paragraph(words.canceledText(order.number)),
+        heading(ending.title),
+        paragraph(ending.text(order.number)),
         ...(message === '' ? [] : [paragraph(message)]),
         { type: 'rows', rows: lines },
         ...returnBlocks(order, going, speech),
@@ -177,6 +202,22 @@ export const canceledEmail = (order: Order, { site, message, released, kept, ...
       ],
     }
   })
+
+/** Tells the buyer that the shop has canceled the order. */
+export const canceledEmail = (order: Order, canceled: Canceled): Email =>
+  endedEmail(order, canceled, (words) => ({
+    subject: words.canceledSubject,
+    title: words.canceledTitle,
+    text: words.canceledText,
+  }))
+
+/** Tells the buyer that the order was turned down, since its payment did not pass the review. */
+export const rejectedEmail = (order: Order, rejected: Canceled): Email =>
+  endedEmail(order, rejected, (words) => ({
+    subject: words.rejectedSubject,
+    title: words.rejectedTitle,
+    text: words.rejectedText,
+  }))
 
 interface Refunded extends Going {
   readonly site: Site

@@ -14,7 +14,10 @@ import { requireOrder } from './store.ts'
 /** What is read of orders; their parcels are a room of their own, and what moves their money stands in `purchase`. */
 export const createOrderHandlers = (
   context: Context,
-): Omit<Handlers<typeof orderCalls>, 'cancelOrder' | 'markOrderAsPaid' | 'getPaymentInstructions'> => {
+): Omit<
+  Handlers<typeof orderCalls>,
+  'cancelOrder' | 'updateOrderStatus' | 'markOrderAsPaid' | 'getPaymentInstructions'
+> => {
   const { db, sites, now } = context
 
   return {

@@ -80,8 +80,11 @@ interface Moved {
   readonly states?: Omit<OrderStates, 'payment_status'>
 }
 
-/** An order that has waited for its payment is approved: apps hear of it, and so does its buyer. */
-const welcome = async (db: Db, { order, site, actor }: Pick<Moved, 'order' | 'site' | 'actor'>): Promise<void> => {
+/** An order that has waited for its payment, or for its review, is approved: apps hear of it, and so does its buyer. */
+export const welcome = async (
+  db: Db,
+  { order, site, actor }: Pick<Moved, 'order' | 'site' | 'actor'>,
+): Promise<void> => {
   await recordApproved(db, order, actor)
   if (order.email === '') return
   const message = confirmationEmail(presentOrder(order), { site })

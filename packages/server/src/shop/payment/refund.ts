@@ -101,7 +101,8 @@ const finishAtOnce = async (
   const back = { siteId: site_id, id: payment.id, amount, now: clock.now() }
   if (creditOf !== undefined) {
     const of = { siteId: site_id, memberId: creditOf, currency: payment.currency }
-    const credit = { type: 'REFUNDED' as const, amount, orderId: order_id, ...(reason !== undefined && { reason }) }
+    const refunded = { type: 'REFUNDED' as const, amount, orderId: order_id, paymentId: payment.id }
+    const credit = { ...refunded, ...(reason !== undefined && { reason }) }
     await creditMember(db, of, { credit, now: clock.now() })
   } else if (!isExternal && !(await returnToGiftCard(db, back)))
     throw new Error(`${payment.id} took less from its gift card.`)

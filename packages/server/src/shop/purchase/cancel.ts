@@ -11,7 +11,7 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { returnStock } from '../catalog/stock.ts'
-import { returnCoupon } from '../coupon/store.ts'
+import { returnCoupons } from '../coupon/return-coupons.ts'
 import { orderToSend } from '../fulfillment/pieces.ts'
 import { readPieces, type StoredPieces } from '../fulfillment/store.ts'
 import { canceledEmail } from '../order/emails.ts'
@@ -62,12 +62,6 @@ const offTheShelf = (order: StoredOrder, { restocked }: StoredPieces): StoredOrd
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
   return { ...order, body: { ...order.body, lineItems } }
-}
-
-const returnCoupons = async (db: Db, { site_id: siteId, email: customer, body }: StoredOrder): Promise<void> => {
-  for (const { coupon } of body.appliedDiscounts ?? []) {
-    if (coupon?.id) await returnCoupon(db, { siteId, couponId: coupon.id, customer })
-  }
 }
 
 /** The order's gift cards pay for nothing any more; one that was redeemed keeps the order as it is. */

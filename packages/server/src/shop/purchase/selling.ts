@@ -11,6 +11,7 @@ import type { AttemptPurpose } from '../payment/tables.ts'
 import { createOrderSelling } from './charge/order-selling.ts'
 import { draftOf } from './draft.ts'
 import { noteMovedOrReturn } from './note-moved.ts'
+import { noteReviewed } from './review.ts'
 import { placeOrder } from './place.ts'
 
 /** What an attempt pays for, by its purpose. */
@@ -46,6 +47,9 @@ export const createSelling = (context: Context, providers: Providers): Selling =
     // Whoever holds it looks at its money next: that travels with it.
     holdOrder: async (db, order) => {
       await Promise.all([lockOrderById(db, order.site_id, order.id), readMoney(db, order)])
+    },
+    noteReviewed: async (db, reviewed) => {
+      await noteReviewed(context, db, { ...reviewed, providers })
     },
     noteMoved: (db, noted) => noteMovedOrReturn(context, db, { ...noted, providers }),
   }

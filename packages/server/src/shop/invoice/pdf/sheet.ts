@@ -4,6 +4,7 @@ import type { Font } from 'fontkit'
 import type { Fonts } from './fonts.ts'
 import { loadPdfKit } from './load-pdf-kit.ts'
 import { openFonts } from './fonts.ts'
+import { createSpelling } from './spelling.ts'
 import { visualLine, type Direction, type Span } from './visual-order.ts'
 
 export type Face = keyof Fonts
@@ -38,14 +39,6 @@ export interface SetText {
 }
 
 type PdfDocument = InstanceType<Awaited<ReturnType<typeof loadPdfKit>>['PdfDocument']>
-
-/** Control characters are never drawn, and spaces of other widths are. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll('\u202F', '\u00A0')
-    // oxlint-disable-next-line no-control-regex -- these are what is taken out
-    .replaceAll(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]/g, ' ')
 
 export interface Picture {
   readonly bytes: Buffer
@@ -82,6 +75,7 @@ const createSheet = (
   { fonts, direction, paper }: { fonts: Fonts; direction: Direction; paper: DocumentLooks['paper'] },
 ): Sheet => {
   const [width, height] = sizes[paper]
+  const plain = createSpelling(fonts.regular)
   const use = ({ face = 'regular', size = 9.5 }: Style) => doc.font(face).fontSize(size)
   const widthOf = (text: string, style: Style = {}): number => use(style).widthOfString(plain(text))
   const across = ({ x, width: own }: Pick<Box, 'x' | 'width'>): number => (direction === 'rtl' ? width - x - own : x)
@@ -159,7 +153,7 @@ const createSheet = (
       doc.fillOpacity(1).restore()
       doc.switchToPage(page)
     },
-    canWrite: (text) => [...plain(text)].every((one) => fonts.regular.hasGlyphForCodePoint(one.codePointAt(0)!)),
+    canWrite: (text) => [...text].every((one) => fonts.regular.hasGlyphForCodePoint(one.codePointAt(0)!)),
   }
 }
 

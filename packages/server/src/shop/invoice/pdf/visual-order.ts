@@ -7,7 +7,8 @@ export type Direction = 'ltr' | 'rtl'
 /** Letters that run from right to left, and marks that steer the direction. */
 const steering = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFF]/
 /** Marks that are seen by what they do alone. */
-const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g
+export const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]|\p{Variation_Selector}/u
+const allInvisible = new RegExp(invisible, 'gu')
 const combining = /\p{M}/u
 
 /** A line of a text, by where it begins and ends. */
@@ -36,21 +37,27 @@ const withMarksBehind = (characters: readonly string[]): string => {
  * left out.
  */
 export const visualLine = (text: string, direction: Direction, { start, end }: Span): string => {
-  if (direction === 'ltr' && !steering.test(text)) return text.slice(start, end).replaceAll(invisible, '')
+  if (direction === 'ltr' && !steering.test(text)) return text.slice(start, end).replaceAll(allInvisible, '')
   const levels = bidi.getEmbeddingLevels(text, direction)
   const mirrored = bidi.getMirroredCharactersMap(text, levels.levels, start, end - 1)
-  const order = bidi.getReorderedIndices(text, levels, start, end - 1)
+  // The library tells of all of the text, and turns round what is within the line.
+  const order = bidi.getReorderedIndices(text, levels, start, end - 1).slice(start, end)
   const characters: string[] = []
   for (const index of order) {
     const character = mirrored.get(index) ?? text[index]!
     const isTurned = levels.levels[index]! % 2 === 1
     // The halves of a character beyond the first plane are never turned round.
     const previous = characters.at(-1)
-    if (isTurned && previous !== undefined && /^[\uDC00-\uDFFF]$/.test(previous)) {
+    if (
+      isTurned &&
+      previous !== undefined &&
+      /^[\uD800-\uDBFF]$/.test(character) &&
+      /^[\uDC00-\uDFFF]$/.test(previous)
+    ) {
       characters[characters.length - 1] = character + previous
     } else characters.push(character)
   }
   const isTurned = order.some((index) => levels.levels[index]! % 2 === 1)
   const seen = isTurned && combining.test(text) ? withMarksBehind(characters) : characters.join('')
-  return seen.replaceAll(invisible, '')
+  return seen.replaceAll(allInvisible, '')
 }

@@ -102,6 +102,13 @@ export const disputesOf = (charge: Charge, payment: PaymentRef, now: Date): Disp
   return [{ reference, amount, withdrawn: amount, returned, status, reason: 'fraudulent', answerBefore, date: opened }]
 }
 
+/** Someone looks at a payment that may be fraud for a while; what was not right is not given back by itself. */
+const reviewOf = ({ moves: { behavior }, date }: Charge, now: Date): PaymentFacts['review'] => {
+  if (behavior !== 'review-passes' && behavior !== 'review-fails') return undefined
+  if (now.getTime() < date.getTime() + settleMs) return 'open'
+  return behavior === 'review-passes' ? 'passed' : 'failed'
+}
+
 /** The sandbox's own book: what it did with each attempt, kept apart from ours. */
 export const createBook = ({ db, now }: SandboxOptions) => {
   const ofAttempt = (of: Db, attemptId: string) =>
@@ -210,12 +217,14 @@ export const createBook = ({ db, now }: SandboxOptions) => {
     const charge = await find(payment.attemptId)
     if (!charge) return undefined
     const at = now()
+    const review = reviewOf(charge, at)
     return {
       state: stateNow(charge, at),
       captured: capturedOf(charge, payment, at),
       isReleased: charge.moves.isReleased ?? false,
       refunds: (await refundsOf(payment.attemptId)).map((one) => refundFact(charge, one, at)),
       disputes: disputesOf(charge, payment, at),
+      ...(review && { review }),
     }
   }
 

@@ -55,6 +55,13 @@ const feeOf = (intent: Stripe.PaymentIntent): number | undefined => {
   return fromStripe(line.fee, line.currency)
 }
 
+/** Stripe: “Review object”, closed_reason: approved, or turned down in one way or another. */
+const reviewOf = ({ review }: Stripe.PaymentIntent): PaymentFacts['review'] => {
+  if (review === null || review === undefined) return undefined
+  if (typeof review === 'string' || review.open) return 'open'
+  return review.reason === 'approved' ? 'passed' : 'failed'
+}
+
 /** So many of one payment are asked for at once, and so many are read at most. */
 const [pageSize, most] = [100, 1000]
 
@@ -79,12 +86,12 @@ export const createFacts =
     if (!named) return undefined
     const { stripe, intentId } = named
     const intent = await stripe.paymentIntents.retrieve(intentId, {
-      expand: ['latest_charge.balance_transaction', 'latest_charge.refunds'],
+      expand: ['latest_charge.balance_transaction', 'latest_charge.refunds', 'review'],
     })
     const [refunds, disputes] = await Promise.all([readRefunds(stripe, intent), readDisputes(stripe, intent)])
     const state = stateOf(intent)
     if (!state) return undefined
-    const fee = feeOf(intent)
+    const [fee, review] = [feeOf(intent), reviewOf(intent)]
     const captured = fromStripe(intent.amount_received, intent.currency)
     const isHeld = intent.capture_method === 'manual'
     return {
@@ -95,5 +102,6 @@ export const createFacts =
       refunds: refunds.map(refundFactOf),
       disputes: disputes.map(disputeFactOf),
       ...(fee !== undefined && { fee }),
+      ...(review && { review }),
     }
   }
