@@ -18,7 +18,7 @@ const openServers = async () => {
 
   /** The answer of one of them, or nothing where there was none, or a refusal. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the shape of an answer is what the test is about to look into
-  const send = async (method: string, path: string, body?: object, token = store.apiKey): Promise<any> => {
+  const send = async (method: string, path: string, body?: object, token: string = store.apiKey): Promise<any> => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
     const answer = await fetch(`http://localhost:${oneOf(ports)}${path}`, init).catch(() => undefined)
@@ -82,9 +82,10 @@ test(
     await send('PATCH', '/ecom/v1/orders-settings', { ordersSettings: { createInvoice: true } })
     const orders: string[] = []
     const confirmed: Confirmed = new Map()
-    let [isOver, done] = [false, 0]
+    const over = new AbortController()
+    let done = 0
     const person = async (): Promise<void> => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         if (orders.length < 12 || randomInt(8) === 0) {
           const id = await order(servers)
           if (id) orders.push(id)
@@ -100,7 +101,7 @@ test(
       await vi.waitUntil(() => done >= enough, { timeout: 60_000, interval: 5 })
       await servers.killOne()
     }
-    isOver = true
+    over.abort()
     await Promise.all(people)
     const wishes = () => db.selectFrom('invoice_wish').selectAll().execute()
     await vi.waitFor(async () => expect(await wishes()).toEqual([]), { timeout: 60_000, interval: 250 })
@@ -117,11 +118,11 @@ test(
     // Every order that was paid has an invoice, and none has two that hold.
     expect(orders.filter((id) => !rows.some((row) => row.order_id === id && row.kind === 'INVOICE'))).toEqual([])
     // No invoice was credited for more than it had.
-    const over = rows.filter((row) => {
+    const overdrawn = rows.filter((row) => {
       const notes = rows.filter((one) => one.invoice_id === row.id && one.state === 'ISSUED')
       return notes.reduce((sum, one) => sum + Number(one.total), 0) > Number(row.total)
     })
-    expect(over).toEqual([])
+    expect(overdrawn).toEqual([])
     console.log(`killed ${kills} times: ${rows.length} documents of ${orders.length} orders, ${confirmed.size} told of`)
   },
 )
