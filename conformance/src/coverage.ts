@@ -30,7 +30,7 @@ export const noteHosts = (): void => {
 
 /** Modules about the money of orders: every function that the installed SDK has of them must have been called. */
 export const noteMoneyCalls = (): void => {
-  for (const module of ['orderBilling', 'orderTransactions', 'orderPaymentRequests'] as const) {
+  for (const module of ['orderBilling', 'orderTransactions', 'orderPaymentRequests', 'orderInvoices'] as const) {
     const functions = Object.entries(officialModules[module])
       .filter(([name, value]) => typeof value === 'function' && !/^on[A-Z]/.test(name))
       .map(([name]) => name)
