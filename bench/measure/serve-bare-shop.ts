@@ -148,6 +148,22 @@ const moveMoney = (db: Db, { orderId, type, reference }: Moved) =>
     return { orderId, state: type }
   })
 
+/** The order and what was sent of it stand together. */
+const ship = (db: Db, orderId: string, fulfillment: object) =>
+  db.transaction().execute(async (transaction) => {
+    const { body } = await first(
+      sql<{ body: object }>`select body from bench_order where id = ${orderId} for update`,
+      transaction,
+    )
+    const fulfillmentId = randomUUID()
+    await sql`insert into bench_shipment (id, order_id, body)
+      values (${fulfillmentId}, ${orderId}, ${JSON.stringify(fulfillment)})`.execute(transaction)
+    await sql`update bench_order set body = ${JSON.stringify({ ...body, sent: 'all' })} where id = ${orderId}`.execute(
+      transaction,
+    )
+    return { fulfillmentId }
+  })
+
 const readMessage = (body: { orderId: string; event: string }, signature: unknown): Moved => {
   if (createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex') !== signature) throw new Error('forged')
   return { orderId: body.orderId, type: 'told', reference: body.event }
@@ -162,13 +178,14 @@ interface Known {
   readonly apiKey: string
 }
 
-/** Serves a guest's purchase and what moves its money, and nothing else; answers the port. */
+/** Serves a guest's purchase, what moves its money and what sends it, and nothing else; answers the port. */
 export const serveBareShop = async (db: Db, { clientId, apiKey }: Known) => {
   await sql`create table if not exists bench_movement (order_id text, type text, reference text,
     primary key (order_id, type, reference))`.execute(db)
   await sql`create table if not exists bench_order (id text primary key, body jsonb, payment jsonb, number bigint)`.execute(
     db,
   )
+  await sql`create table if not exists bench_shipment (id text primary key, order_id text, body jsonb)`.execute(db)
   await sql`create sequence if not exists bench_order_number`.execute(db)
   const answer = async (asked: IncomingMessage): Promise<object> => {
     const [path = ''] = (asked.url ?? '').split('?')
@@ -179,6 +196,7 @@ export const serveBareShop = async (db: Db, { clientId, apiKey }: Known) => {
     }
     if (path.endsWith('/webhooks')) return moveMoney(db, readMessage(body, asked.headers.signature))
     if (asked.headers.authorization === apiKey) {
+      if (path.endsWith('/create-fulfillment')) return ship(db, path.split('/').at(-2)!, body.fulfillment)
       const type = path.endsWith('/refund-payments') ? 'refunded' : 'captured'
       return moveMoney(db, { orderId: body.orderId, type, reference: randomUUID() })
     }

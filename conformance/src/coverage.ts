@@ -28,9 +28,15 @@ export const noteHosts = (): void => {
   note({ call: 'redirect', what: `the SDK spoke to ${hosts.toSorted().join(' and ')}`, outcome })
 }
 
-/** Modules about the money of orders: every function that the installed SDK has of them must have been called. */
-export const noteMoneyCalls = (): void => {
-  for (const module of ['orderBilling', 'orderTransactions', 'orderPaymentRequests', 'orderInvoices'] as const) {
+/** Modules about orders that stand: every function that the installed SDK has of them must have been called. */
+export const noteOrderCalls = (): void => {
+  for (const module of [
+    'orderBilling',
+    'orderTransactions',
+    'orderPaymentRequests',
+    'orderFulfillments',
+    'orderInvoices',
+  ] as const) {
     const functions = Object.entries(officialModules[module])
       .filter(([name, value]) => typeof value === 'function' && !/^on[A-Z]/.test(name))
       .map(([name]) => name)

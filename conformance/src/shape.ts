@@ -51,6 +51,8 @@ const untyped: Partial<Record<Entity, Types>> = {
     'price.formatted.discountedPrice': 'string',
   },
   Cart: subtotal,
+  // Section 4 of the specification has the fourth, the typings have it not.
+  Order: { fulfillmentStatus: 'enum NOT_FULFILLED|FULFILLED|PARTIALLY_FULFILLED|CANCELED' },
   // Ours: how a store gives money back as credit.
   OrderTransactions: { 'refunds[].transactions[].storeCredit': 'boolean' },
   EstimateTotalsResponse: Object.fromEntries(Object.entries(subtotal).map(([path, type]) => [`cart.${path}`, type])),

@@ -67,6 +67,19 @@ const byHand: Readonly<Record<string, Pair>> = {
     call: 'updateCheckout',
     args: ({ params, body }) => [params.id, body.checkout ?? {}, without(body, ['checkout'])],
   },
+  'orderFulfillments.createFulfillment': {
+    call: 'createFulfillment',
+    args: ({ params, body }) => [params.orderId, body.fulfillment ?? {}],
+  },
+  'orderFulfillments.bulkCreateFulfillments': {
+    call: 'bulkCreateFulfillments',
+    args: ({ body }) => [body.ordersWithFulfillments],
+  },
+  'orderFulfillments.updateFulfillment': {
+    call: 'updateFulfillment',
+    args: ({ params, body }) => [params, { fulfillment: body.fulfillment ?? {} }],
+  },
+  'orderFulfillments.deleteFulfillment': { call: 'deleteFulfillment', args: ({ params }) => [params] },
   'reviews.createReview': { call: 'createReview', args: ({ body }) => [wordsOf(body.review)] },
   'reviews.bulkCreateReview': {
     call: 'bulkCreateReview',

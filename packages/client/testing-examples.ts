@@ -71,6 +71,11 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     return owner.orders.getOrder(orderId!)
   })
   const order = once(async () => owner.orders.getOrder((await pay('4242424242424242')).orderId!))
+  const sent = once(async () => {
+    const lineItems = (await order()).lineItems.map(({ id, quantity }) => ({ id, quantity }))
+    const made = await owner.orderFulfillments.createFulfillment((await order()).id, { lineItems })
+    return made.orderWithFulfillments.fulfillments![0]!
+  })
   const dispute = once(async () => {
     const { orderId } = await pay('4000000000000259')
     // A bank takes its time: another server looks a moment later.
@@ -140,6 +145,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     taxGroup,
     paymentApp,
     dispute,
+    sent,
     heldOrder,
     paidPaymentId: async () => paymentOf((await order()).id!),
     heldPaymentId: async () => paymentOf((await heldOrder()).id!),

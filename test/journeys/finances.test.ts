@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import { orderMug, signInOwner } from './steps.ts'
 
@@ -15,13 +16,10 @@ test('the owner reads what came in, downloads it, and is told when the days make
   await page.getByRole('heading', { name: 'By payment provider' }).waitFor()
   await page.getByRole('rowheader', { name: 'Test cards' }).waitFor()
   expect(await inspect()).toEqual([])
-  if (process.env.SHOTS) {
-    await page.screenshot({ path: `${process.env.SHOTS}/wide.png`, fullPage: true })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.setViewportSize({ width: 360, height: 780 })
-    await page.screenshot({ path: `${process.env.SHOTS}/narrow-dark.png`, fullPage: true })
-    await page.setViewportSize({ width: 1280, height: 800 })
-  }
+  await page.getByRole('button', { name: 'Compare with provider: Test cards' }).click()
+  await page.getByRole('table', { name: 'Amounts in EUR' }).waitFor()
+  expect(await inspect()).toEqual([])
+  await shoot(page, 'finances-sandbox')
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

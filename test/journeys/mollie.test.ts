@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { createMollieDouble } from '../mollie-double/double.ts'
+import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import { addMug, fillCheckout, goToCheckout, readOrderNumber, signInOwner, viewCart } from './steps.ts'
 
@@ -36,6 +37,17 @@ test('an owner connects Mollie; a guest pays on its page, changes their mind the
   await readOrderNumber(page)
   expect(double.payments().map(({ status }) => status)).toEqual(['canceled', 'paid'])
   expect((await takeProblems()).filter((problem) => !problem.startsWith('422 '))).toEqual([])
+
+  await owner.page.goto(`${shop.platform}/back-office/finances`)
+  await owner.page.getByRole('button', { name: 'Compare with provider: Mollie' }).click()
+  await owner.page.getByText('Your books and the provider’s account agree.').waitFor()
+  await owner.page.getByText('Payouts and fees aren’t listed: Mollie doesn’t share them').waitFor()
+  expect(await owner.inspect()).toEqual([])
+  await shoot(owner.page, 'finances-mollie')
+  await double.sell('7.00')
+  await owner.page.getByRole('button', { name: 'Compare with provider: Mollie' }).click()
+  await owner.page.getByText('1 difference from the provider’s account').waitFor()
+  await shoot(owner.page, 'finances-mollie-differs')
 })
 
 test('a buyer who closes the window at Mollie has their order as soon as it tells, or when they come back', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { createStripeDouble } from '../stripe-double/double.ts'
+import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import {
   addMug,
@@ -9,6 +10,7 @@ import {
   goToHostedSignIn,
   member,
   readOrderNumber,
+  readToast,
   signIn,
   signInOwner,
   viewCart,
@@ -28,6 +30,33 @@ const connectStripe = async (page: Page): Promise<void> => {
   await page.getByText('Connected to “Double of a store” in test mode.').waitFor()
 }
 
+const offerTransfer = async (page: Page): Promise<void> => {
+  await page.goto(`${shop.platform}/back-office/payments`)
+  await page.getByRole('link', { name: 'Bank transfer' }).click()
+  await page.getByLabel('Offer at checkout').check()
+  await page.getByLabel('Payment instructions').fill('IBAN DE02 1203 0000 0000 2020 51')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('On', { exact: true }).first().waitFor()
+}
+
+const enterAsMember = async () => {
+  const visitor = await openVisitor()
+  await goToHostedSignIn(visitor.page, shop)
+  await signIn(visitor.page, member)
+  await visitor.page.waitForURL(`${shop.storefront}/account`)
+  return visitor
+}
+
+const saveCard = async (page: Page, number: string): Promise<void> => {
+  await toPayment(page)
+  await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Save this card for next time').check()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+}
+
+const paidCharges = () => double.book.all('charge').filter(({ paid }) => paid).length
+
 const toPayment = async (page: Page): Promise<void> => {
   await addMug(page, shop)
   await viewCart(page)
@@ -42,10 +71,7 @@ test('a member saves a card with the first order, pays the second with one press
   await signInOwner(owner.page, shop)
   await connectStripe(owner.page)
 
-  const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
-  await goToHostedSignIn(page, shop)
-  await signIn(page, member)
-  await page.waitForURL(`${shop.storefront}/account`)
+  const { page, inspect, inspectInDark, takeProblems } = await enterAsMember()
   await toPayment(page)
   await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
@@ -76,4 +102,85 @@ test('a member saves a card with the first order, pays the second with one press
   await page.getByText('Payment method removed.').waitFor()
   await page.getByText('No saved payment methods').waitFor()
   expect(await takeProblems()).toEqual([])
+})
+
+test('the owner charges a saved card from the order: once for a double click, and once where the answer was lost', async () => {
+  const { page } = await enterAsMember()
+  await saveCard(page, '4242 4242 4242 4242')
+  await readOrderNumber(page)
+  const owner = await openVisitor()
+  await signInOwner(owner.page, shop)
+  await offerTransfer(owner.page)
+  await toPayment(page)
+  await page.getByText('Bank transfer').click()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  const number = await readOrderNumber(page)
+
+  await owner.page.goto(`${shop.platform}/back-office/orders`)
+  await owner.page.getByRole('link', { name: number }).click()
+  const before = paidCharges()
+  const dialog = owner.page.getByRole('dialog')
+  const ask = async (amount: string) => {
+    await owner.page.getByRole('button', { name: 'Charge saved card' }).click()
+    await dialog.getByLabel('Amount in EUR').fill(amount)
+  }
+  await ask('5.00')
+  expect(await owner.inspect()).toEqual([])
+  await shoot(owner.page, 'charge-saved')
+  await dialog.getByRole('button', { name: 'Charge saved card' }).dblclick()
+  await readToast(owner.page, 'Saved card charged')
+  expect(paidCharges()).toBe(before + 1)
+  expect(await owner.takeProblems()).toEqual([])
+
+  await ask('4.00')
+  await owner.page.route(
+    '**/charge-order',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await dialog.getByRole('button', { name: 'Charge saved card' }).click()
+  await dialog.getByRole('alert').waitFor()
+  await shoot(owner.page, 'charge-saved-lost')
+  await dialog.getByRole('button', { name: 'Charge saved card' }).click()
+  await readToast(owner.page, 'Saved card charged')
+  expect(paidCharges()).toBe(before + 2)
+  await shoot(owner.page, 'charge-saved-done')
+  await owner.page.goto(`${shop.platform}/back-office/finances`)
+  double.payOut('eur')
+  await owner.page.getByRole('button', { name: 'Compare with provider: Stripe' }).click()
+  await owner.page.getByRole('table', { name: 'Payouts' }).waitFor()
+  expect(await owner.inspect()).toEqual([])
+  await shoot(owner.page, 'finances-stripe')
+})
+
+test('a bank that refuses a saved card while the member is there sends them to another card; while they are away, the owner to a link', async () => {
+  const { page } = await enterAsMember()
+  await saveCard(page, '4000 0027 6000 3184')
+  await page.getByRole('button', { name: 'Complete' }).click()
+  await readOrderNumber(page)
+  await toPayment(page)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('button', { name: 'Fail' }).click()
+  const refused = page.getByText(
+    'The payment wasn’t confirmed. You haven’t been charged. Try again or use another card.',
+  )
+  await refused.waitFor()
+  expect(await page.getByText('away').count()).toBe(0)
+  await shoot(page, 'declined-present')
+  await page.getByText('Bank transfer').click()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  const number = await readOrderNumber(page)
+
+  const owner = await openVisitor()
+  await signInOwner(owner.page, shop)
+  await owner.page.goto(`${shop.platform}/back-office/orders`)
+  await owner.page.getByRole('link', { name: number }).click()
+  await owner.page.getByRole('button', { name: 'Charge saved card' }).click()
+  const dialog = owner.page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Charge saved card' }).click()
+  await dialog.getByText('Send them a payment link.').waitFor()
+  await shoot(owner.page, 'declined-away')
 })

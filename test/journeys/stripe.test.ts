@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { createStripeDouble } from '../stripe-double/double.ts'
+import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import {
   addMug,
@@ -133,4 +134,24 @@ test('a buyer whose browser does not get the script is told so, and pays in anot
   await page.getByLabel('Security code').fill('123')
   await page.getByRole('button', { name: /^Pay/ }).click()
   await readOrderNumber(page)
+})
+
+test('while Stripe does not answer, the buyer is told so, and the owner sees what waits', async () => {
+  const { page } = await atPayment()
+  await page.getByLabel('Card number').waitFor()
+  double.faults.next({ kind: 'answers', status: 503 }, { path: /payment_intents/, times: Infinity })
+  await payWith(page, 'good')
+  await page.getByRole('alert').filter({ hasText: 'isn’t answering' }).waitFor()
+  await shoot(page, 'outage-buyer')
+  const owner = await openVisitor()
+  await signInOwner(owner.page, shop)
+  const alert = owner.page.getByText(/^Stripe hasn’t answered since/)
+  await alert.waitFor()
+  expect(await owner.inspect()).toEqual([])
+  expect(await owner.inspectInDark()).toEqual([])
+  await shoot(owner.page, 'outage-overview')
+  await owner.page.goto(`${shop.platform}/back-office/payments`)
+  await alert.waitFor()
+  await shoot(owner.page, 'outage-payments')
+  double.faults.clear()
 })

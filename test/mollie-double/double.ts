@@ -14,10 +14,13 @@ interface MolliePayment {
   readonly redirectUrl: string
   readonly webhookUrl: string | undefined
   readonly metadata: unknown
+  createdAt: string
+  paidAt?: string
   status: string
 }
 interface MollieRefund {
   readonly id: string
+  readonly createdAt: string
   readonly paymentId: string
   readonly amount: Amount
   readonly metadata: unknown
@@ -27,6 +30,7 @@ interface MollieChargeback {
   readonly id: string
   readonly paymentId: string
   readonly amount: Amount
+  readonly createdAt: string
   reversedAt: string | null
 }
 interface Answer {
@@ -55,12 +59,11 @@ export const createMollieDouble = async () => {
   const refunds: MollieRefund[] = []
   const chargebacks: MollieChargeback[] = []
   const answered = new Map<string, Answer>()
-  let [origin, lost, isTelling] = ['', 0, true]
+  let [origin, lost, isTelling, most] = ['', 0, true, 250]
 
   const presentPayment = ({ webhookUrl: _webhookUrl, ...payment }: MolliePayment) => ({
     resource: 'payment',
     mode: 'test',
-    createdAt: now(),
     method: payment.status === 'paid' ? 'ideal' : null,
     isCancelable: false,
     description: payment.id,
@@ -70,17 +73,29 @@ export const createMollieDouble = async () => {
       ...(payment.status === 'open' && { checkout: { href: `${origin}/checkout/${payment.id}`, type: 'text/html' } }),
     },
   })
-  const presentRefund = (refund: MollieRefund) => ({ resource: 'refund', createdAt: now(), _links: {}, ...refund })
-  const listed = (name: string, found: readonly unknown[]): Answer => ({
-    status: 200,
-    body: { count: found.length, _embedded: { [name]: found }, _links: { self: {}, previous: null, next: null } },
-  })
+  const presentRefund = (refund: MollieRefund) => ({ resource: 'refund', _links: {}, ...refund })
+  const presentChargeback = (chargeback: MollieChargeback) => ({ resource: 'chargeback', _links: {}, ...chargeback })
+  /** Mollie: “Pagination”: newest first, with a link to the next page that names its first entry. */
+  const listed = (name: string, all: readonly { readonly id: string }[], query: URLSearchParams): Answer => {
+    const from = query.get('from')
+    const newest = all.toReversed()
+    const start = from === null ? 0 : newest.findIndex(({ id }) => id === from)
+    if (start < 0) return refusal(400, 'Bad Request', 'The ID is invalid', 'from')
+    const end = start + Math.min(Number(query.get('limit') ?? 50), most)
+    const next = newest[end] ? { href: `${origin}/v2/${name}?from=${newest[end].id}&limit=${end - start}` } : null
+    const found = newest.slice(start, end)
+    return {
+      status: 200,
+      body: { count: found.length, _embedded: { [name]: found }, _links: { self: {}, previous: null, next } },
+    }
+  }
 
-  const createPayment = (asked: Omit<MolliePayment, 'id' | 'status'>): Answer => {
+  const createPayment = (asked: Omit<MolliePayment, 'id' | 'status' | 'createdAt'>): Answer => {
     if (!/^\d+(\.\d+)?$/.test(asked.amount.value) || Number(asked.amount.value) > 100_000) {
       return refusal(422, 'Unprocessable Entity', 'The amount is higher than the maximum', 'amount')
     }
-    const payment: MolliePayment = { ...asked, webhookUrl: asked.webhookUrl, id: newId('tr'), status: 'open' }
+    const named = { id: newId('tr'), createdAt: now(), status: 'open' }
+    const payment: MolliePayment = { ...asked, webhookUrl: asked.webhookUrl, ...named }
     payments.set(payment.id, payment)
     return { status: 201, body: presentPayment(payment) }
   }
@@ -91,28 +106,30 @@ export const createMollieDouble = async () => {
     if (payment.status !== 'paid' || sum > Number(payment.amount.value) + 0.0001) {
       return refusal(422, 'Unprocessable Entity', 'The amount is higher than what is left', 'amount')
     }
-    const refund = { ...asked, id: newId('re'), paymentId: payment.id, status: 'pending' }
+    const refund = { ...asked, id: newId('re'), createdAt: now(), paymentId: payment.id, status: 'pending' }
     refunds.push(refund)
     return { status: 201, body: presentRefund(refund) }
   }
 
-  const answer = (method: string, path: string, body: string): Answer => {
+  const answerLists = (path: string, query: URLSearchParams): Answer | undefined => {
+    if (path === 'payments') return listed(path, [...payments.values()].map(presentPayment), query)
+    if (path === 'refunds') return listed(path, refunds.map(presentRefund), query)
+    if (path === 'chargebacks') return listed(path, chargebacks.map(presentChargeback), query)
+    return undefined
+  }
+
+  const answer = (method: string, { path, query }: { path: string; query: URLSearchParams }, body: string): Answer => {
     if (path === 'profiles/me') return { status: 200, body: { resource: 'profile', id: 'pfl_double', name: 'Double' } }
     if (method === 'POST' && path === 'payments') return createPayment(JSON.parse(body))
+    const list = method === 'GET' ? answerLists(path, query) : undefined
+    if (list) return list
     const [, id = '', part] = /^payments\/(tr_\w+)(?:\/(refunds|chargebacks))?$/.exec(path) ?? []
     const payment = payments.get(id)
     if (!payment) return refusal(404, 'Not Found', 'No payment exists with this id')
     if (part === 'refunds' && method === 'POST') return createRefund(payment, JSON.parse(body))
-    if (part === 'refunds') {
-      return listed('refunds', refunds.filter(({ paymentId }) => paymentId === id).map(presentRefund))
-    }
-    if (part === 'chargebacks') {
-      const found = chargebacks.filter(({ paymentId }) => paymentId === id)
-      return listed(
-        'chargebacks',
-        found.map((one) => ({ resource: 'chargeback', createdAt: now(), ...one })),
-      )
-    }
+    const isOfIt = ({ paymentId }: { paymentId: string }): boolean => paymentId === id
+    if (part === 'refunds') return listed('refunds', refunds.filter(isOfIt).map(presentRefund), query)
+    if (part === 'chargebacks') return listed('chargebacks', chargebacks.filter(isOfIt).map(presentChargeback), query)
     return { status: 200, body: presentPayment(payment) }
   }
 
@@ -120,19 +137,21 @@ export const createMollieDouble = async () => {
   const settle = async (id: string, status: string): Promise<void> => {
     const payment = payments.get(id)!
     payment.status = status
+    if (status === 'paid') payment.paidAt = now()
     if (payment.webhookUrl && isTelling) {
       await fetch(payment.webhookUrl, { method: 'POST', body: new URLSearchParams({ id }) }).catch(() => undefined)
     }
   }
 
-  const serveApi = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+  const serveApi = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const path = url.pathname.replace(/^\/v2\//, '')
     const body = await readBody(request)
     const key = request.headers['idempotency-key']
     const isKnown = request.headers.authorization === `Bearer ${apiKey}`
     const named = typeof key === 'string' ? `${path} ${key}` : undefined
     const known = named === undefined ? undefined : answered.get(named)
     const given = isKnown
-      ? (known ?? answer(request.method ?? 'GET', path, body))
+      ? (known ?? answer(request.method ?? 'GET', { path, query: url.searchParams }, body))
       : refusal(401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate')
     if (named !== undefined && isKnown) answered.set(named, given)
     if (lost > 0 && request.method === 'POST') {
@@ -149,10 +168,11 @@ export const createMollieDouble = async () => {
   }
 
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', origin)
+    const url = new URL(request.url ?? '/', origin)
+    const { pathname } = url
     const served = pathname.startsWith('/checkout/')
       ? servePage(request, response, pathname.split('/').at(-1)!)
-      : serveApi(request, response, pathname.replace(/^\/v2\//, ''))
+      : serveApi(request, response, url)
     served.catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -169,11 +189,23 @@ export const createMollieDouble = async () => {
     },
     chargeBack: (paymentId: string, isReversed: boolean): void => {
       const { amount } = payments.get(paymentId)!
-      chargebacks.push({ id: newId('chb'), paymentId, amount, reversedAt: isReversed ? now() : null })
+      const date = now()
+      chargebacks.push({ id: newId('chb'), paymentId, amount, createdAt: date, reversedAt: isReversed ? date : null })
     },
     /** Loses so many answers to what is to be done. */
     loseAnswers: (times: number): void => {
       lost = times
+    },
+    /** Takes a payment of euros at Mollie's own desk, and tells its name. */
+    sell: async (value: string): Promise<string> => {
+      createPayment({ amount: { currency: 'EUR', value }, redirectUrl: '', webhookUrl: undefined, metadata: null })
+      const { id } = [...payments.values()].at(-1)!
+      await settle(id, 'paid')
+      return id
+    },
+    /** Lists at most so many entries at once. */
+    listAtMost: (count: number): void => {
+      most = count
     },
     /** Whether the shop hears of what happens here. */
     tell: (isTold: boolean): void => {

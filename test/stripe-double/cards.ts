@@ -9,6 +9,8 @@ export interface CardBehavior {
   readonly disputed?: 'fraudulent' | 'product_not_received'
   /** Stripe: “Testing”, refunds: they begin as pending, or fail after they have succeeded. */
   readonly refund?: 'pending' | 'fails-later'
+  /** Stripe: “Testing”, fraud prevention: the charge is placed in review. */
+  readonly reviewed?: true
 }
 
 const refused = (declineCode: string, code = 'card_declined'): CardBehavior => ({
@@ -30,6 +32,7 @@ export const cards: Readonly<Record<string, CardBehavior>> = {
   '4000002760003184': { brand: 'visa', asks: true },
   '4000000000003220': { brand: 'visa', asks: true },
   '4000008400001629': { ...refused('generic_decline'), asks: true },
+  '4000000000009235': { brand: 'visa', reviewed: true },
   '4000000000000259': { brand: 'visa', disputed: 'fraudulent' },
   '4000000000002685': { brand: 'visa', disputed: 'product_not_received' },
   '4000000000007726': { brand: 'visa', refund: 'pending' },

@@ -13,6 +13,7 @@ import { createIntents } from './intents.ts'
 import { createMethods } from './methods.ts'
 import { redirectPage } from './redirect-page.ts'
 import { createRefunds } from './refunds.ts'
+import { createReviews } from './reviews.ts'
 import { answerTo, routes, type Parts } from './routes.ts'
 
 export const secretKey = 'sk_test_double_0000000000000000'
@@ -173,6 +174,8 @@ export const createStripeDouble = async ({ port = 0 }: { port?: number } = {}) =
     openDispute: (chargeId: string, reason = 'fraudulent') =>
       openDispute({ book, events }, book.objects.get(chargeId)!, reason),
     decideDispute: parts.disputes.decide,
+    /** Somebody looks at a suspected payment at Stripe's own desk. */
+    closeReview: createReviews({ book, events }).close,
     payOut: (currency: string) => payOut(book, currency),
     close: () =>
       new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import { feeOf, writeLine } from './balance.ts'
 import type { Book, Method, StripeObject } from './book.ts'
 import { openDispute } from './disputes.ts'
+import { openReview } from './reviews.ts'
 import { invalid, missing, StripeRefusal } from './errors.ts'
 import type { Events } from './events.ts'
 import { groupOf, listOf, numberOf, textOf, type Fields } from './form.ts'
@@ -107,6 +108,7 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
 
   const succeed = (intent: StripeObject, method: Method): void => {
     const charge = chargeWith(intent, method, 'succeeded')
+    if (method.behavior.reviewed) openReview({ book, events }, intent)
     if (intent.customer && intent.setup_future_usage) keepFor(method, String(intent.customer))
     if (intent.capture_method === 'manual') {
       Object.assign(intent, { status: 'requires_capture', next_action: null, amount_capturable: intent.amount })

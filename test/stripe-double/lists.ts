@@ -7,6 +7,10 @@ const expandPath = (book: Book, value: unknown, path: readonly string[]): unknow
   const [name, ...rest] = path
   if (name === undefined || typeof found !== 'object' || found === null) return found
   const group = found as Record<string, unknown>
+  // Stripe: “Charge object”, refunds: a list that comes only where it is asked for.
+  if (group.object === 'charge' && name === 'refunds') {
+    return { ...group, refunds: listOf(book, 'refund', new URLSearchParams({ charge: String(group.id) })) }
+  }
   return { ...group, [name]: expandPath(book, group[name], rest) }
 }
 

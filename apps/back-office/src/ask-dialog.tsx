@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, showToast, Stack, useSubmit } from '@vitrine/ui'
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useRevalidator } from 'react-router'
+import { useAskingKey } from './form/asking-key.ts'
 import { summaryOf } from './form/complaints.ts'
 import { settled } from './form/unsaved.ts'
 import { words } from './words/en.ts'
@@ -15,10 +16,10 @@ export interface AskDialogProps {
   readonly back?: string
   readonly confirm: string
   readonly variant: 'primary' | 'critical'
-  /** What is said when it is done. */
-  readonly done: string
-  /** Does it; an address that it gives is where it leads. */
-  readonly act: (form: FormData) => Promise<unknown>
+  /** What is said when it is done, of what was typed. */
+  readonly done: string | ((form: FormData) => string)
+  /** Does it; an address that it gives is where it leads. The key is the same where the same is asked for again. */
+  readonly act: (form: FormData, key: string) => Promise<unknown>
   /** The fields, told what went wrong. */
   readonly children?: (failure: unknown) => ReactNode
 }
@@ -66,15 +67,17 @@ export const AskDialog = ({
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const goOnAtPage = useGoingOnAtPage(open)
+  const { keyOf, noteFailure } = useAskingKey(open)
   const [failure, submit, isBusy] = useSubmit(async (_before: unknown, form: FormData) => {
     try {
-      const next = await act(form)
+      const next = await act(form, keyOf(form))
       goOnAtPage()
       await (typeof next === 'string' ? navigate(next, settled) : revalidate())
       onClose()
-      showToast({ message: done })
+      showToast({ message: typeof done === 'string' ? done : done(form) })
       return undefined
     } catch (error) {
+      noteFailure(error)
       return error
     }
   }, undefined)

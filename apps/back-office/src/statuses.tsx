@@ -21,6 +21,7 @@ const sendingTones: Record<Order['fulfillmentStatus'], Tone> = {
   NOT_FULFILLED: 'accent',
   PARTIALLY_FULFILLED: 'caution',
   FULFILLED: 'positive',
+  CANCELED: 'neutral',
 }
 
 /** An order that goes its way says how far it has been sent; any other says what it is. */

@@ -3,6 +3,7 @@ import { check } from '../report.ts'
 import { expectShape } from '../shape.ts'
 import { openBackOffice, openStorefront } from '../shop.ts'
 import { fill } from './orders.ts'
+import { openMember } from './sign-in.ts'
 
 /** Lets as many of every variant of a product be bought as one likes. */
 export const refillShelf = async (productId: string): Promise<void> => {
@@ -125,9 +126,34 @@ const chargeOrders = async (orderId: string): Promise<void> => {
   })
 }
 
+/** A member has saved a card, and the owner holds money on it while they are away. */
+const holdOnSavedCard = async (productId: string): Promise<void> => {
+  const [storefront, { checkout, orderBilling }] = [await openMember(), openBackOffice()]
+  await check('checkout.createOrderAndCharge', 'a member saves the card that pays', async () => {
+    const asked = { paymentToken: 'sandbox:pays', savePaymentMethod: true }
+    const { orderId } = await storefront.checkout.createOrderAndCharge(await fill(storefront, productId), asked)
+    need(orderId, 'order id')
+  })
+  const { orderId } = await checkout.createOrder(await fill(storefront, productId))
+  await check('orderBilling.authorizeChargeWithSavedPaymentMethod', 'an amount is held on it', async () => {
+    const delayedCaptureSettings = { scheduledAction: 'CAPTURE', delayDuration: { count: 2, unit: 'DAYS' } }
+    const options = { amount: { amount: '3' }, currency: 'EUR', delayedCaptureSettings }
+    const held = await orderBilling.authorizeChargeWithSavedPaymentMethod(need(orderId, 'order id'), options as never)
+    assert.equal(held.payment?.status, 'AUTHORIZED')
+    assert.equal(held.payment?.amount?.amount, '3.00')
+    const { scheduledAction } = need(held.payment?.regularPaymentDetails?.authorizationDetails, 'authorization')
+    assert.equal(scheduledAction?.actionType, 'CAPTURE')
+    const days = (new Date(need(scheduledAction?.executionDate, 'date')).getTime() - Date.now()) / 86_400_000
+    assert.ok(days > 1.9 && days < 2.1)
+    expectShape('OrderTransactions', held.orderTransactions)
+  })
+  await storefront.currentCart.deleteCurrentCart().catch(() => undefined)
+}
+
 /** Money that comes in for an order that stands. */
 export const takeMoney = async (productId: string): Promise<void> => {
   const orderId = await unpaidOrder(productId)
   await requestPayments(orderId)
   await chargeOrders(orderId)
+  await holdOnSavedCard(productId)
 }

@@ -3,6 +3,7 @@ import { check } from '../report.ts'
 import { expectShape } from '../shape.ts'
 import { openBackOffice, openStorefront, storesAppId, type Storefront } from '../shop.ts'
 import { berlin } from './cart.ts'
+import { sendParcels } from './fulfillments.ts'
 import { openMember } from './sign-in.ts'
 
 const contact = { firstName: 'Mika', lastName: 'Lee', phone: '+49 30 1234567' }
@@ -102,12 +103,8 @@ const searchAsMember = async (productId: string): Promise<void> => {
 }
 
 const sendOrder = async (orderId: string): Promise<void> => {
-  const { orders, orderFulfillments } = openBackOffice()
-  await check('orderFulfillments.createFulfillment', 'the owner sends an order', async () => {
-    const { orderWithFulfillments } = await orderFulfillments.createFulfillment(orderId, {})
-    expectShape('OrderWithFulfillments', orderWithFulfillments)
-    assert.equal((await orders.getOrder(orderId)).fulfillmentStatus, 'FULFILLED')
-  })
+  const { orders } = openBackOffice()
+  await sendParcels(orderId)
   await check('orders.cancelOrder', 'an order of which everything was sent is not canceled', () =>
     expectRefusal(() => orders.cancelOrder(orderId), { status: 428, code: 'ILLEGAL_STATE' }),
   )

@@ -61,13 +61,22 @@ const updateNothing = async (productId: string): Promise<void> => {
   await check('orderTransactions.updatePayments', 'the SDK can name no order, and is told so', () =>
     expectRefusal(() => updatePayments(), { status: 404, code: 'ORDER_TRANSACTIONS_NOT_FOUND' }),
   )
-  await check('orderTransactions.updateRefundTransaction', 'nothing changes, and no field is taken', async () => {
-    await updateRefundTransaction(orderId, refundId)
-    const transaction = { refundStatus: 'FAILED' }
-    await expectRefusal(() => updateRefundTransaction(orderId, refundId, { transaction }), { status: 400 })
-    assert.deepEqual(await read(), before)
-  })
+  await check(
+    'orderTransactions.updateRefundTransaction',
+    'what is so changes nothing, and what its provider says otherwise is refused',
+    async () => {
+      await updateRefundTransaction(orderId, refundId)
+      const [known] = need(before?.refunds?.[0]?.transactions, 'transactions of the refund')
+      await updateRefundTransaction(orderId, refundId, { transaction: known })
+      const transaction = { refundStatus: 'FAILED' }
+      await expectRefusal(() => updateRefundTransaction(orderId, refundId, { transaction }), { status: 400 })
+      assert.deepEqual(await read(), before)
+    },
+  )
   await check('orderTransactions.updateRefundTransaction', 'of what does not exist', async () => {
+    const none = { status: 404, code: 'REFUND_TRANSACTION_NOT_FOUND' }
+    const transaction = { paymentId: nobody() }
+    await expectRefusal(() => updateRefundTransaction(orderId, refundId, { transaction }), none)
     const missing = { status: 404, code: 'REFUND_NOT_FOUND' }
     await expectRefusal(() => updateRefundTransaction(orderId, nobody()), missing)
     const unknown = { status: 404, code: 'ORDER_TRANSACTIONS_NOT_FOUND' }

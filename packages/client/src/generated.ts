@@ -51,6 +51,8 @@ export type ErrorCode =
   | 'CONFLICT'
   /** It already exists. */
   | 'ALREADY_EXISTS'
+  /** Another fulfillment of the order has this tracking number. */
+  | 'TRACKING_NUMBER_ALREADY_EXISTS'
   /** The idempotency key was already used with a different request. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The checkout is already an order and cannot be changed. */
@@ -155,10 +157,28 @@ export type ErrorCode =
   | 'INVALID_PAYMENT_TYPE'
   /** The payment was not made with a membership. */
   | 'NOT_MEMBERSHIP_PAYMENT'
+  /** The purchase date is in the future. */
+  | 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE'
+  /** An order with this ID or number exists that was not imported. */
+  | 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER'
+  /** The counter is lower than it is now: send `allowLowerCounter` if that is meant. */
+  | 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'
+  /** Orders are not set to this status: use `cancelOrder` to cancel one. */
+  | 'STATUS_NOT_SUPPORTED'
+  /** The order cannot change from its status to this one. */
+  | 'UNSUPPORTED_TRANSITION'
+  /** The order has this status already. */
+  | 'STATUS_ALREADY_SET'
+  /** The payment of the order is still under review. */
+  | 'ORDER_IS_PENDING'
+  /** The order was rejected. */
+  | 'ORDER_IS_REJECTED'
   /** There is no such order. */
   | 'ORDER_TRANSACTIONS_NOT_FOUND'
   /** The order has no such refund. */
   | 'REFUND_NOT_FOUND'
+  /** The refund has no such transaction. */
+  | 'REFUND_TRANSACTION_NOT_FOUND'
   /** The payment cannot have this status. */
   | 'STATUS_NOT_ALLOWED'
   /** The app does not answer, or not as it should. The description says what is wrong. */
@@ -596,7 +616,7 @@ export interface BookFlow {
   net: BookAmount
 }
 
-/** An amount in the store's currency, as decimal text and formatted. */
+/** An amount as decimal text and formatted, in the store's currency where no other is named. */
 export interface BookAmount {
   /** Below zero where money went out. */
   amount: string
@@ -620,13 +640,17 @@ export interface BookEntry {
   country: string
 }
 
-/** The store's books beside a payment provider's own account, payment by payment. */
+/** The store's books beside a payment provider's own account, payment by payment. Without `fees` or `payouts`, the provider does not tell them. */
 export interface BookComparison {
   provider: string
-  store: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
-  account?: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
-  fees?: BookAmount
-  payouts?: BookAmount
+  /** The sums of each currency that moved, the store's own first, which is always there. */
+  currencies: readonly {
+    currency: string
+    store: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+    account?: { charges: BookAmount; refunds: BookAmount; disputes: BookAmount; net: BookAmount }
+    fees?: BookAmount
+    payouts?: BookAmount
+  }[]
   /** The payouts, newest first: at most the newest 1000. */
   payoutLines?: readonly BookPayout[]
   differences: readonly {
@@ -634,6 +658,7 @@ export interface BookComparison {
     orderId?: string
     orderNumber?: string
     type: 'CHARGE' | 'REFUND' | 'DISPUTE'
+    currency: string
     reason: 'MISSING_AT_PROVIDER' | 'MISSING_IN_STORE' | 'AMOUNT_DIFFERS' | 'OTHER_DAY'
     store: BookAmount
     account: BookAmount
@@ -2090,6 +2115,44 @@ export interface SignInRequest {
   expiresDate: Date
 }
 
+export interface OrderWithFulfillments {
+  orderId?: string
+  fulfillments?: readonly Fulfillment[]
+}
+
+export interface Fulfillment {
+  trackingInfo?: TrackingInfo
+  customInfo?: CustomInfo
+  id?: string
+  createdDate?: Date
+  lineItems?: readonly FulfillmentLineItem[]
+  /** How far it is, in the words of whoever handles it: `Pending`, `In_Delivery`, `Fulfilled`. */
+  status?: string
+  /** Whether it has been sent. What is not holds its line items, and the order is not fulfilled with it. */
+  completed?: boolean
+}
+
+export interface TrackingInfo {
+  trackingNumber?: string
+  shippingProvider?: string
+  /** Without it, the page of the carrier, where that is known: `fedex`, `ups`, `usps`, `dhl`, `canadaPost`, `dpd`, `gls`, `royalMail`, `australiaPost`. */
+  trackingLink?: string
+}
+
+export interface CustomInfo {
+  fieldsData?: Record<string, string>
+}
+
+export interface FulfillmentLineItem {
+  id?: string
+  quantity?: number
+}
+
+export interface BulkOrderFulfillmentsResult {
+  itemMetadata: ItemMetadata
+  ordersWithFulfillments?: OrderWithFulfillments
+}
+
 /** A prepaid code that pays for orders. */
 export interface GiftCard {
   id: string
@@ -2449,7 +2512,7 @@ export interface Order {
     | 'PENDING_MERCHANT'
     | 'CANCELED'
     | 'DECLINED'
-  fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED'
+  fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'CANCELED'
   buyerLanguage?: string
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
   currency: string
@@ -2745,6 +2808,7 @@ export interface LineItemDiscount {
 }
 
 export interface OrderActivity {
+  customActivity?: CustomActivity
   merchantComment?: MerchantComment
   orderRefunded?: OrderRefunded
   draftOrderChangesApplied?: DraftOrderChangesApplied
@@ -2765,8 +2829,10 @@ export interface OrderActivity {
   chargebackReversed?: ChargebackReversed
   id?: string
   authorEmail?: string
+  actor?: ActivityActor
   createdDate?: Date
   activityType?:
+    | 'CUSTOM_ACTIVITY'
     | 'ORDER_REFUNDED'
     | 'ORDER_PLACED'
     | 'ORDER_PAID'
@@ -2805,6 +2871,12 @@ export interface OrderActivity {
     | 'RECEIPT_SENT'
     | 'CHARGEBACK_CREATED'
     | 'CHARGEBACK_REVERSED'
+}
+
+export interface CustomActivity {
+  appId?: string
+  type?: string
+  additionalData?: Record<string, string>
 }
 
 export interface MerchantComment {
@@ -2984,6 +3056,13 @@ export interface ChargebackReversed {
   amount?: Price
   reversalAmount?: Price
   paymentDetails?: PaymentPendingRegular
+}
+
+/** Who has done something to an order. */
+export interface ActivityActor {
+  /** `key`: an API key of the store. */
+  type: 'visitor' | 'member' | 'owner' | 'app' | 'key'
+  id?: string
 }
 
 export interface ChannelInfo {
@@ -3494,6 +3573,21 @@ export interface ReceiptInfo {
   receiptId: string
 }
 
+export interface BulkOrderResult {
+  itemMetadata: ItemMetadata
+  item?: Order
+}
+
+export interface BulkOrderTagsResult {
+  itemMetadata: ItemMetadata
+}
+
+/** A tag of orders, as the owner calls it. */
+export interface OrderTagName {
+  id: string
+  name: string
+}
+
 export interface BulkInvoiceResult {
   itemMetadata: { id?: string; originalIndex: number; success: boolean; error?: { code: string; description: string } }
   item?: { orderId: string; invoiceId: string }
@@ -3534,36 +3628,6 @@ export interface SoldGiftCard {
   /** The end of the code, once it was emailed. */
   obfuscatedCode?: string
   giftCard?: GiftCard
-}
-
-export interface OrderWithFulfillments {
-  orderId?: string
-  fulfillments?: readonly Fulfillment[]
-}
-
-export interface Fulfillment {
-  trackingInfo?: TrackingInfo
-  customInfo?: CustomInfo
-  id?: string
-  createdDate?: Date
-  lineItems?: readonly FulfillmentLineItem[]
-  status?: string
-  completed?: boolean
-}
-
-export interface TrackingInfo {
-  trackingNumber?: string
-  shippingProvider?: string
-  trackingLink?: string
-}
-
-export interface CustomInfo {
-  fieldsData?: Record<string, string>
-}
-
-export interface FulfillmentLineItem {
-  id?: string
-  quantity?: number
 }
 
 /** What the page of a payment link shows. */
@@ -5187,7 +5251,9 @@ export interface FulfillmentInput {
   trackingInfo?: TrackingInfoInput
   customInfo?: CustomInfoInput
   lineItems?: readonly FulfillmentLineItemInput[]
+  /** How far it is, in the words of whoever handles it: `Pending`, `In_Delivery`, `Fulfilled`. */
   status?: string
+  /** Whether it has been sent. What is not holds its line items, and the order is not fulfilled with it. */
   completed?: boolean
 }
 
@@ -5295,6 +5361,401 @@ export interface PaymentMethodNameInput extends PaymentMethodName {}
 export interface UserDefinedNameInput extends UserDefinedName {}
 
 export interface GiftcardPaymentDetailsInput extends GiftcardPaymentDetails {}
+
+/** What the store can change of an order. Other fields may be sent back as they were read. */
+export interface OrderUpdateInput {
+  buyerInfo?: OrderBuyerInfoInput
+  billingInfo?: ContactInfoInput
+  recipientInfo?: ContactInfoInput
+  shippingInfo?: ShippingInfoUpdateInput
+  buyerNote?: string
+  archived?: boolean
+  seenByAHuman?: boolean
+  attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  channelInfo?: ChannelInfoInput
+  customFields?: readonly CheckoutCustomFieldInput[]
+  extendedFields?: ExtendedFieldsInput
+  tags?: OrderTagInput
+  lineItems?: unknown
+  paymentStatus?: unknown
+  buyerLanguage?: unknown
+  weightUnit?: unknown
+  currency?: unknown
+  currencyConversionDetails?: unknown
+  taxIncludedInPrices?: unknown
+  priceSummary?: unknown
+  status?: unknown
+  taxInfo?: unknown
+  appliedDiscounts?: unknown
+  activities?: unknown
+  createdBy?: unknown
+  checkoutId?: unknown
+  balanceSummary?: unknown
+  additionalFees?: unknown
+  purchaseFlowId?: unknown
+  purchasedDate?: unknown
+  businessLocation?: unknown
+  payAfterFreeTrial?: unknown
+  platformFeeSummary?: unknown
+}
+
+export interface OrderBuyerInfoInput extends OrderBuyerInfo {}
+
+export interface ShippingInfoUpdateInput {
+  logistics?: OrderLogisticsInput
+  carrierId?: unknown
+  code?: unknown
+  title?: unknown
+  cost?: unknown
+  region?: unknown
+}
+
+export interface OrderLogisticsInput {
+  shippingDestination?: ContactInfoInput
+  pickupDetails?: OrderPickupDetailsInput
+  deliveryTime?: string
+  instructions?: string
+  deliveryTimeSlot?: OrderDeliveryTimeSlotInput
+}
+
+export interface OrderPickupDetailsInput {
+  address?: PickupAddressInput
+  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
+export interface PickupAddressInput {
+  country?: string
+  /** ISO 3166-2, such as `US-NY`. */
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  streetAddress?: StreetAddressInput
+  addressLine?: string
+  addressLine2?: string
+  formattedAddress?: string
+  geocode?: GeocodeInput
+}
+
+export interface OrderDeliveryTimeSlotInput {
+  from?: Date | string
+  to?: Date | string
+}
+
+export interface ChannelInfoInput extends ChannelInfo {}
+
+export interface OrderTagInput extends OrderTag {}
+
+export interface PrivateTagInput extends PrivateTag {}
+
+export interface OrderToUpdateInput {
+  id?: string
+  buyerInfo?: OrderBuyerInfoInput
+  billingInfo?: ContactInfoInput
+  recipientInfo?: ContactInfoInput
+  shippingInfo?: ShippingInfoUpdateInput
+  buyerNote?: string
+  archived?: boolean
+  seenByAHuman?: boolean
+  attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  channelInfo?: ChannelInfoInput
+  customFields?: readonly CheckoutCustomFieldInput[]
+  extendedFields?: ExtendedFieldsInput
+  tags?: OrderTagInput
+  lineItems?: unknown
+  paymentStatus?: unknown
+  buyerLanguage?: unknown
+  weightUnit?: unknown
+  currency?: unknown
+  currencyConversionDetails?: unknown
+  taxIncludedInPrices?: unknown
+  priceSummary?: unknown
+  status?: unknown
+  taxInfo?: unknown
+  appliedDiscounts?: unknown
+  activities?: unknown
+  createdBy?: unknown
+  checkoutId?: unknown
+  balanceSummary?: unknown
+  additionalFees?: unknown
+  purchaseFlowId?: unknown
+  purchasedDate?: unknown
+  businessLocation?: unknown
+  payAfterFreeTrial?: unknown
+  platformFeeSummary?: unknown
+}
+
+export interface OrderActivityInput {
+  customActivity?: CustomActivityInput
+  merchantComment?: MerchantCommentInput
+  orderRefunded?: OrderRefundedInput
+  draftOrderChangesApplied?: DraftOrderChangesAppliedInput
+  savedPaymentMethod?: SavedPaymentMethodInput
+  authorizedPaymentCreated?: AuthorizedPaymentCreatedInput
+  authorizedPaymentCaptured?: AuthorizedPaymentCreatedInput
+  authorizedPaymentVoided?: AuthorizedPaymentCreatedInput
+  refundInitiated?: RefundInitiatedInput
+  paymentRefunded?: PaymentRefundedInput
+  paymentRefundFailed?: PaymentRefundedInput
+  refundedAsStoreCredit?: RefundedAsStoreCreditInput
+  paymentPending?: PaymentPendingInput
+  paymentCanceled?: PaymentPendingInput
+  paymentDeclined?: PaymentPendingInput
+  receiptCreated?: ReceiptCreatedInput
+  receiptSent?: ReceiptCreatedInput
+  chargebackCreated?: ChargebackCreatedInput
+  chargebackReversed?: ChargebackReversedInput
+  activityType?:
+    | 'CUSTOM_ACTIVITY'
+    | 'ORDER_REFUNDED'
+    | 'ORDER_PLACED'
+    | 'ORDER_PAID'
+    | 'ORDER_FULFILLED'
+    | 'ORDER_NOT_FULFILLED'
+    | 'ORDER_CANCELED'
+    | 'DOWNLOAD_LINK_SENT'
+    | 'TRACKING_NUMBER_ADDED'
+    | 'TRACKING_NUMBER_EDITED'
+    | 'TRACKING_LINK_ADDED'
+    | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
+    | 'INVOICE_ADDED'
+    | 'INVOICE_REMOVED'
+    | 'INVOICE_SENT'
+    | 'FULFILLER_EMAIL_SENT'
+    | 'SHIPPING_ADDRESS_EDITED'
+    | 'EMAIL_EDITED'
+    | 'PICKUP_READY_EMAIL_SENT'
+    | 'MERCHANT_COMMENT'
+    | 'ORDER_PARTIALLY_PAID'
+    | 'DRAFT_ORDER_CHANGES_APPLIED'
+    | 'SAVED_PAYMENT_METHOD'
+    | 'AUTHORIZED_PAYMENT_CREATED'
+    | 'AUTHORIZED_PAYMENT_CAPTURED'
+    | 'AUTHORIZED_PAYMENT_VOIDED'
+    | 'REFUND_INITIATED'
+    | 'PAYMENT_REFUNDED'
+    | 'PAYMENT_REFUND_FAILED'
+    | 'REFUNDED_AS_STORE_CREDIT'
+    | 'PAYMENT_PENDING'
+    | 'PAYMENT_CANCELED'
+    | 'PAYMENT_DECLINED'
+    | 'ORDER_PENDING'
+    | 'ORDER_REJECTED'
+    | 'RECEIPT_CREATED'
+    | 'RECEIPT_SENT'
+    | 'CHARGEBACK_CREATED'
+    | 'CHARGEBACK_REVERSED'
+}
+
+export interface CustomActivityInput extends CustomActivity {}
+
+export interface MerchantCommentInput extends MerchantComment {}
+
+export interface OrderRefundedInput {
+  manual?: boolean
+  amount?: PriceInput
+  reason?: string
+}
+
+export interface DraftOrderChangesAppliedInput {
+  draftOrderId?: string
+  reason?: string
+  changes?: readonly OrderChangeInput[]
+}
+
+export interface OrderChangeInput {
+  lineItemChanged?: LineItemChangedInput
+  lineItemAdded?: LineItemAddedInput
+  lineItemRemoved?: LineItemAddedInput
+  discountAdded?: DiscountAddedInput
+  discountRemoved?: DiscountAddedInput
+  additionalFeeAdded?: DiscountAddedInput
+  additionalFeeRemoved?: DiscountAddedInput
+  totalPriceChanged?: TotalPriceChangedInput
+  shippingInformationChanged?: ShippingInformationChangedInput
+}
+
+export interface LineItemChangedInput {
+  id?: string
+  name?: TranslatableStringInput
+  quantity?: OrderQuantityInput
+  price?: OrderPriceInput
+}
+
+export interface OrderQuantityInput extends OrderQuantity {}
+
+export interface OrderPriceInput {
+  originalPrice?: PriceInput
+  newPrice?: PriceInput
+}
+
+export interface LineItemAddedInput extends LineItemAdded {}
+
+export interface DiscountAddedInput {
+  id?: string
+  name?: TranslatableStringInput
+  affectedLineItems?: readonly AffectedLineItemInput[]
+  totalAmount?: PriceInput
+}
+
+export interface AffectedLineItemInput {
+  id?: string
+  name?: TranslatableStringInput
+  amount?: PriceInput
+}
+
+export interface TotalPriceChangedInput {
+  originalTotal?: PriceInput
+  newTotal?: PriceInput
+}
+
+export interface ShippingInformationChangedInput {
+  originalShippingInfo?: OriginalShippingInfoInput
+  newShippingInfo?: OriginalShippingInfoInput
+}
+
+export interface OriginalShippingInfoInput {
+  total?: PriceInput
+  shippingTitle?: string
+}
+
+export interface SavedPaymentMethodInput extends SavedPaymentMethod {}
+
+export interface AuthorizedPaymentCreatedInput {
+  paymentId?: string
+  amount?: PriceInput
+  lastFourDigits?: string
+  brand?: string
+}
+
+export interface RefundInitiatedInput {
+  refundId?: string
+  amount?: PriceInput
+  payments?: readonly OrderPaymentInput[]
+  reason?: string
+}
+
+export interface OrderPaymentInput {
+  regular?: OrderRegularInput
+  giftCard?: OrderGiftCardInput
+  membership?: OrderMembershipInput
+  paymentId?: string
+  externalRefund?: boolean
+}
+
+export interface OrderRegularInput {
+  amount?: PriceInput
+  lastFourDigits?: string
+  brand?: string
+}
+
+export interface OrderGiftCardInput {
+  giftCardPaymentId?: string
+  amount?: PriceInput
+}
+
+export interface OrderMembershipInput extends OrderMembership {}
+
+export interface PaymentRefundedInput {
+  refundId?: string
+  payment?: OrderPaymentInput
+}
+
+export interface RefundedAsStoreCreditInput {
+  amount?: PriceInput
+  reason?: string
+}
+
+export interface PaymentPendingInput {
+  regular?: PaymentPendingRegularInput
+  paymentId?: string
+}
+
+export interface PaymentPendingRegularInput {
+  creditCardDetails?: CreditCardDetailsInput
+  amount?: PriceInput
+}
+
+export interface ReceiptCreatedInput extends ReceiptCreated {}
+
+export interface WixReceiptInput extends WixReceipt {}
+
+export interface ExternalReceiptInput extends ExternalReceipt {}
+
+export interface ChargebackCreatedInput {
+  paymentId?: string
+  chargebackId?: string
+  amount?: PriceInput
+  paymentDetails?: PaymentPendingRegularInput
+}
+
+export interface ChargebackReversedInput {
+  paymentId?: string
+  chargebackId?: string
+  amount?: PriceInput
+  reversalAmount?: PriceInput
+  paymentDetails?: PaymentPendingRegularInput
+}
+
+/** A private note of the store, or something that an app has done. */
+export interface PublicActivity {
+  merchantComment?: MerchantComment
+  customActivity?: CustomActivity
+}
+
+/** An order that was made elsewhere: over a counter, in a marketplace, in a shop of the past. */
+export interface OrderFromElsewhere {
+  lineItems: readonly LineItemFromElsewhere[]
+  channelInfo: ChannelInfo
+  priceSummary: OrderPriceSummary
+  status?: 'APPROVED' | 'INITIALIZED' | 'CANCELED'
+  paymentStatus?: 'NOT_PAID' | 'PAID' | 'FULLY_REFUNDED'
+  /** The currency of the store, if it is sent. */
+  currency?: string
+  buyerInfo?: OrderBuyerInfo
+  buyerLanguage?: string
+  buyerNote?: string
+  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  taxIncludedInPrices?: boolean
+  taxInfo?: OrderTaxInfo
+  billingInfo?: ContactInfo
+  recipientInfo?: ContactInfo
+  shippingInfo?: ShippingInfoFromElsewhere
+  customFields?: readonly CheckoutCustomField[]
+  extendedFields?: ExtendedFields
+  tags?: OrderTag
+  archived?: boolean
+  seenByAHuman?: boolean
+  attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  purchasedDate?: Date | string
+  /** Imports only. Imported again under its ID, an order is replaced. */
+  id?: string
+  /** Imports only. */
+  number?: string
+  /** Imports only. */
+  fulfillmentStatus?: 'NOT_FULFILLED' | 'FULFILLED'
+}
+
+/** What was sold, and for how much a piece. Totals are calculated. */
+export interface LineItemFromElsewhere {
+  id?: string
+  productName: TranslatableString
+  quantity: number
+  price: Price
+  totalDiscount?: Price
+  catalogReference?: CatalogReference
+  descriptionLines?: readonly DescriptionLine[]
+  image?: Image
+  physicalProperties?: PhysicalProperties
+  itemType?: ItemType
+  taxInfo?: TaxInfo
+  priceDescription?: TranslatableString
+  extendedFields?: ExtendedFields
+}
+
+export interface ShippingInfoFromElsewhere {
+  title?: string
+  logistics?: OrderLogistics
+}
 
 export interface OrdersSettingsInput {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'

@@ -84,7 +84,7 @@ export const refundPaymentsMoments = {
   item: false,
 } as const
 
-export const getOrderMoments = {
+export const updateOrderMoments = {
   createdDate: true,
   updatedDate: true,
   urlExpirationDate: true,
@@ -106,6 +106,8 @@ export const getOrderMoments = {
   logistics: false,
   deliveryTimeSlot: false,
   activities: false,
+  results: false,
+  item: false,
   orders: false,
 } as const
 

@@ -11,6 +11,10 @@ export const errors = {
   LINE_ITEM_NOT_FOUND: { status: 404, description: 'There is no such line item in the cart.' },
   CONFLICT: { status: 409, description: 'It was changed in the meantime. Read it again, then retry.' },
   ALREADY_EXISTS: { status: 409, description: 'It already exists.' },
+  TRACKING_NUMBER_ALREADY_EXISTS: {
+    status: 409,
+    description: 'Another fulfillment of the order has this tracking number.',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     description: 'The idempotency key was already used with a different request.',
@@ -75,8 +79,26 @@ export const errors = {
   UNKNOWN_CURRENCY: { status: 428, description: 'The currency of the order is not one in use.' },
   INVALID_PAYMENT_TYPE: { status: 428, description: 'There are no receipts for payments of this kind.' },
   NOT_MEMBERSHIP_PAYMENT: { status: 428, description: 'The payment was not made with a membership.' },
+  PURCHASED_DATE_CANNOT_BE_IN_FUTURE: { status: 428, description: 'The purchase date is in the future.' },
+  CANNOT_OVERWRITE_NON_IMPORTED_ORDER: {
+    status: 428,
+    description: 'An order with this ID or number exists that was not imported.',
+  },
+  CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER: {
+    status: 428,
+    description: 'The counter is lower than it is now: send `allowLowerCounter` if that is meant.',
+  },
+  STATUS_NOT_SUPPORTED: {
+    status: 428,
+    description: 'Orders are not set to this status: use `cancelOrder` to cancel one.',
+  },
+  UNSUPPORTED_TRANSITION: { status: 428, description: 'The order cannot change from its status to this one.' },
+  STATUS_ALREADY_SET: { status: 428, description: 'The order has this status already.' },
+  ORDER_IS_PENDING: { status: 428, description: 'The payment of the order is still under review.' },
+  ORDER_IS_REJECTED: { status: 428, description: 'The order was rejected.' },
   ORDER_TRANSACTIONS_NOT_FOUND: { status: 404, description: 'There is no such order.' },
   REFUND_NOT_FOUND: { status: 404, description: 'The order has no such refund.' },
+  REFUND_TRANSACTION_NOT_FOUND: { status: 404, description: 'The refund has no such transaction.' },
   STATUS_NOT_ALLOWED: { status: 428, description: 'The payment cannot have this status.' },
   SERVICE_PLUGIN_NOT_REACHED: {
     status: 428,

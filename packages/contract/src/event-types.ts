@@ -23,6 +23,8 @@ export const eventTypes = [
   'wix.ecom.v1.order_approved',
   'wix.ecom.v1.order_canceled',
   'wix.ecom.v1.order_fulfilled',
+  'wix.ecom.v1.order_imported',
+  'wix.ecom.v1.order_imported_order_deleted',
   'wix.ecom.v1.order_payment_status_updated',
   'wix.ecom.v1.order_transactions_updated',
   'wix.ecom.v1.order_transactions_details_updated',

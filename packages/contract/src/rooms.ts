@@ -16,6 +16,7 @@ import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { factorCalls } from './calls/factors.ts'
+import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { invoiceCalls } from './calls/invoices.ts'
@@ -23,6 +24,8 @@ import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderBillingCalls } from './calls/order-billing.ts'
 import { orderChargeCalls } from './calls/order-charges.ts'
+import { orderDetailCalls } from './calls/order-details.ts'
+import { orderImportCalls } from './calls/order-import.ts'
 import { orderInvoiceCalls } from './calls/order-invoices.ts'
 import { orderTransactionCalls } from './calls/order-transactions.ts'
 import { orderCalls } from './calls/orders.ts'
@@ -60,6 +63,7 @@ export {
   couponCalls,
   disputeCalls,
   factorCalls,
+  fulfillmentCalls,
   giftCardCalls,
   identityCalls,
   invoiceCalls,
@@ -67,6 +71,8 @@ export {
   oauthAppCalls,
   orderBillingCalls,
   orderChargeCalls,
+  orderDetailCalls,
+  orderImportCalls,
   orderInvoiceCalls,
   orderTransactionCalls,
   orderCalls,
@@ -106,6 +112,7 @@ export const allCalls = {
   ...couponCalls,
   ...disputeCalls,
   ...factorCalls,
+  ...fulfillmentCalls,
   ...giftCardCalls,
   ...identityCalls,
   ...invoiceCalls,
@@ -113,6 +120,8 @@ export const allCalls = {
   ...oauthAppCalls,
   ...orderBillingCalls,
   ...orderChargeCalls,
+  ...orderDetailCalls,
+  ...orderImportCalls,
   ...orderInvoiceCalls,
   ...orderTransactionCalls,
   ...orderCalls,

@@ -27,10 +27,13 @@ import { checkoutRoom } from './shop/checkout/room.ts'
 import { checkoutTemplateRoom } from './shop/checkout-template/room.ts'
 import { couponRoom } from './shop/coupon/room.ts'
 import { deskRoom } from './shop/desk/room.ts'
+import { fulfillmentRoom } from './shop/fulfillment/room.ts'
 import { giftCardRoom } from './shop/gift-card/room.ts'
 import { importRoom } from './shop/import/room.ts'
 import { invoiceRoom } from './shop/invoice/room.ts'
 import { orderRoom } from './shop/order/room.ts'
+import { orderDetailRoom } from './shop/order-details/room.ts'
+import { orderImportRoom } from './shop/order-import/room.ts'
 import { paymentRoom } from './shop/payment/room.ts'
 import { paymentRequestRoom } from './shop/payment-request/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
@@ -74,10 +77,13 @@ export const rooms = [
   checkoutTemplateRoom,
   couponRoom,
   deskRoom,
+  fulfillmentRoom,
   giftCardRoom,
   importRoom,
   invoiceRoom,
   orderRoom,
+  orderDetailRoom,
+  orderImportRoom,
   paymentRoom,
   paymentRequestRoom,
   purchaseRoom,

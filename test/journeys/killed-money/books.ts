@@ -12,6 +12,7 @@ export interface Known {
 /** What the shop's own books have of a payment. */
 export interface Ours extends Known {
   readonly orderId: string
+  readonly provider: string
   /** Captured at once, or held at first. */
   readonly came: number
 }
@@ -26,17 +27,21 @@ export interface Compared {
 const nothing: Known = { captured: 0, refunded: 0, held: 0 }
 
 const ofLedger = async ({ db }: Store): Promise<Map<string, Ours>> => {
-  const { rows } = await sql<Known & { id: string; orderId: string; authorized: number; voided: number }>`
-    select p.id, p.order_id as "orderId",
+  const { rows } = await sql<
+    Known & { id: string; orderId: string; provider: string; authorized: number; voided: number }
+  >`
+    select p.id, p.order_id as "orderId", p.provider,
       coalesce(sum(m.amount) filter (where m.type = 'captured'), 0)::int as captured,
       coalesce(sum(m.amount) filter (where m.type = 'refunded'), 0)::int as refunded,
       coalesce(sum(m.amount) filter (where m.type = 'authorized'), 0)::int as authorized,
       coalesce(sum(m.amount) filter (where m.type = 'voided'), 0)::int as voided
-    from payment p left join payment_movement m on m.payment_id = p.id group by p.id, p.order_id`.execute(db)
+    from payment p left join payment_movement m on m.payment_id = p.id group by p.id, p.order_id, p.provider`.execute(
+    db,
+  )
   return new Map(
-    rows.map(({ id, orderId, captured, refunded, authorized, voided }) => {
+    rows.map(({ id, orderId, provider, captured, refunded, authorized, voided }) => {
       const [came, held] = authorized === 0 ? [captured, 0] : [authorized, authorized - captured - voided]
-      return [id, { orderId, came, captured, refunded, held }]
+      return [id, { orderId, provider, came, captured, refunded, held }]
     }),
   )
 }
@@ -80,15 +85,32 @@ const ofStripe = ({ double: { book } }: Store): Map<string, Known> =>
     }),
   )
 
+/** What store credit paid and got back, in its own ledger. */
+const ofCredit = async ({ db }: Store): Promise<Map<string, Known>> => {
+  const { rows } = await sql<{ id: string; captured: number; refunded: number }>`
+    select payment_id as id, coalesce(-sum(amount) filter (where type = 'REDEEMED'), 0)::int as captured,
+      coalesce(sum(amount) filter (where type = 'RETURNED'), 0)::int as refunded
+    from gift_card_movement where type in ('REDEEMED', 'RETURNED') group by payment_id`.execute(db)
+  return new Map(rows.map(({ id, captured, refunded }) => [id, { captured, refunded, held: 0 }]))
+}
+
+/** What of a payment was given back as store credit: its provider knows nothing of it. */
+const refundedAsCredit = async ({ db }: Store): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ id: string; refunded: number }>`
+    select payment_id as id, sum(amount)::int as refunded
+    from gift_card_movement where type = 'REFUNDED' group by payment_id`.execute(db)
+  return new Map(rows.map(({ id, refunded }) => [id, refunded]))
+}
+
 /** Every payment, as the shop's books and the provider's own have it. */
 export const compareBooks = async (store: Store): Promise<Compared[]> => {
   const ours = await ofLedger(store)
-  const theirs = new Map([...(await ofSandbox(store)), ...ofStripe(store)])
-  return [...new Set([...ours.keys(), ...theirs.keys()])].map((id) => ({
-    id,
-    ours: ours.get(id),
-    theirs: theirs.get(id) ?? nothing,
-  }))
+  const theirs = new Map([...(await ofSandbox(store)), ...ofStripe(store), ...(await ofCredit(store))])
+  const asCredit = await refundedAsCredit(store)
+  return [...new Set([...ours.keys(), ...theirs.keys(), ...asCredit.keys()])].map((id) => {
+    const known = theirs.get(id) ?? nothing
+    return { id, ours: ours.get(id), theirs: { ...known, refunded: known.refunded + (asCredit.get(id) ?? 0) } }
+  })
 }
 
 /**
@@ -106,6 +128,7 @@ export const listUnsettled = async ({ db }: Store): Promise<readonly unknown[]> 
     select id, provider, state, lease_date from payment_attempt
       where state in ('started', 'awaiting', 'confirming', 'voiding')
     union all select id, provider, 'refund ' || state, lease_date from refund_transaction where ${open}
+    union all select gift_card_id, '', 'gift card ' || state, null from sold_gift_card where state = 'SCHEDULED'
     union all select id, '', 'action ' || type || ' ' || state, lease_date from authorized_action
       where state = 'pending'`.execute(db)
   return rows

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buyer, referenceTo } from '../../goods.ts'
 import type { Store } from './store.ts'
@@ -12,7 +12,32 @@ export interface Confirmed {
   readonly paidRequests: Set<string>
   /** Captures that were answered with success, by payment. */
   readonly captured: Set<string>
+  /** Orders of which a part was asked for once, of a saved card: the ones by whose answer it was charged, and all. */
+  readonly charged: Set<string>
+  readonly chargedAtMost: Set<string>
+  /** Orders of members: what is refunded of them may become store credit. */
+  readonly ofMembers: Set<string>
+  /** Orders that store credit was chosen for. */
+  readonly onCredit: Set<string>
 }
+
+interface Carried {
+  readonly catalogReference: object
+  readonly quantity: number
+}
+interface Paying {
+  readonly paymentToken: string
+  readonly delayCapture?: boolean
+  readonly savePaymentMethod?: boolean
+}
+
+interface RefundablePayment {
+  readonly paymentId: string
+  readonly monetary?: { readonly maxRefund?: { readonly amount?: string } }
+}
+
+/** What is charged of a saved card at once, of an order of 14.90. */
+export const partCharged = 500
 
 const oneOf = <One>(list: readonly One[]): One | undefined => list[randomInt(Math.max(1, list.length))]
 const partOf = (minor: number): string => (randomInt(1, minor + 1) / 100).toFixed(2)
@@ -22,31 +47,45 @@ const stripeCards = ['4242424242424242', '4242424242424242', '4000000000000002',
 const sandboxCards = ['pays', 'pays', 'declines', 'challenge']
 
 /** People who go on with what they do, whatever becomes of the server. */
-export const createPeople = ({ url, apiKey, clientId, double, product, delivery }: Store) => {
+export const createPeople = (
+  { url, apiKey, clientId, double, product, giftCard, delivery }: Store,
+  { saver, creditor }: { readonly saver: string; readonly creditor: string },
+) => {
   const confirmed: Confirmed = {
     orders: new Set(),
     canceled: new Set(),
     paidRequests: new Set(),
     captured: new Set(),
+    charged: new Set(),
+    chargedAtMost: new Set(),
+    ofMembers: new Set(),
+    onCredit: new Set(),
   }
   let isOver = false
   let answered = 0
 
-  /** The answer, or nothing where there was none, or a refusal. */
-  const send = async (
+  /** What was answered, and whether it was a refusal; nothing where nobody answered. */
+  const ask = async (
     path: string,
     token: string,
     body?: object,
+    method = body ? 'POST' : 'GET',
     // oxlint-disable-next-line typescript/no-explicit-any
-  ): Promise<any> => {
+  ): Promise<{ readonly isDone: boolean; readonly told: any } | undefined> => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }
-    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
     const answer = await fetch(url + path, init).catch(() => undefined)
     // Nobody presses a button a hundred times a second.
     if (answer) answered += 1
     else await pause(30)
-    const read = await answer?.json().catch(() => undefined)
-    return answer?.ok ? read : undefined
+    const told = await answer?.json().catch(() => undefined)
+    return told === undefined ? undefined : { isDone: answer!.ok, told }
+  }
+
+  /** The answer, or nothing where there was none, or a refusal. */
+  const send = async (...asked: Parameters<typeof ask>) => {
+    const answer = await ask(...asked)
+    return answer?.isDone ? answer.told : undefined
   }
   const bill = (name: string, body: object) => send(`/ecom/v1/order-billing/${name}`, apiKey, body)
   const paymentsOf = async (orderId: string) =>
@@ -62,9 +101,8 @@ export const createPeople = ({ url, apiKey, clientId, double, product, delivery 
     if (intent?.status === 'requires_action') double.answer(intent.id, approved)
   }
 
-  const pay = async (token: string, checkoutId: string, delayCapture: boolean): Promise<string | undefined> => {
-    const path = `/ecom/v1/checkouts/${checkoutId}/create-order-and-charge`
-    const placed = await send(path, token, { paymentToken: newCard(), delayCapture })
+  const payOnce = async (token: string, checkoutId: string, paying: Paying): Promise<string | undefined> => {
+    const placed = await send(`/ecom/v1/checkouts/${checkoutId}/create-order-and-charge`, token, paying)
     if (!placed?.paymentResponseToken) return placed?.orderId
     const { paymentResponseToken, paymentGatewayOrderId } = placed
     const approved = randomInt(3) > 0
@@ -72,14 +110,21 @@ export const createPeople = ({ url, apiKey, clientId, double, product, delivery 
     return (await send('/vitrine/v1/payments/confirm', token, { paymentResponseToken, approved }))?.orderId
   }
 
-  const openCheckout = async (token: string): Promise<string | undefined> => {
+  /** Pays for a checkout; whoever hears nothing tries again. */
+  const pay = async (token: string, checkoutId: string, paying: () => Paying): Promise<string | undefined> => {
+    const orderId = (await payOnce(token, checkoutId, paying())) ?? (await payOnce(token, checkoutId, paying()))
+    if (orderId) confirmed.orders.add(orderId)
+    return orderId
+  }
+
+  const mugs: Carried = { catalogReference: referenceTo(product), quantity: 1 }
+  const openCheckout = async (token: string, line: Carried = mugs): Promise<string | undefined> => {
     const checkoutInfo = {
       buyerInfo: { email: buyer.email },
       billingInfo: buyer.contact,
       shippingInfo: { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code: delivery } },
     }
-    const lineItems = [{ catalogReference: referenceTo(product), quantity: 1 }]
-    const body = { lineItems, channelType: 'WEB', checkoutInfo }
+    const body = { lineItems: [line], channelType: 'WEB', checkoutInfo }
     return (await send('/ecom/v1/checkouts', token, body))?.checkout.id
   }
 
@@ -87,9 +132,61 @@ export const createPeople = ({ url, apiKey, clientId, double, product, delivery 
     const checkoutId = await openCheckout(token)
     if (!checkoutId) return
     const delayCapture = randomInt(3) === 0
-    // Whoever hears nothing tries again.
-    const orderId = (await pay(token, checkoutId, delayCapture)) ?? (await pay(token, checkoutId, delayCapture))
-    if (orderId) confirmed.orders.add(orderId)
+    await pay(token, checkoutId, () => ({ paymentToken: newCard(), delayCapture }))
+  }
+
+  /** Somebody buys gift cards for somebody else, whose email is nobody else's. */
+  const buyGiftCards = async (token: string): Promise<void> => {
+    const customTextFields = { 'Recipient email': `${randomUUID()}@people.test` }
+    const catalogReference = referenceTo(giftCard, { customTextFields })
+    const checkoutId = await openCheckout(token, { catalogReference, quantity: randomInt(1, 3) })
+    if (checkoutId) await pay(token, checkoutId, () => ({ paymentToken: newCard() }))
+  }
+
+  /** A member pays with their store credit, and by card what it is not enough for. */
+  const buyOnCredit = async (): Promise<void> => {
+    const checkoutId = await openCheckout(creditor)
+    if (!checkoutId) return
+    const chosen = await send(`/ecom/v1/checkouts/${checkoutId}`, creditor, { giftCardCode: 'STORE_CREDIT' }, 'PATCH')
+    const orderId = await pay(creditor, checkoutId, () => ({ paymentToken: newCard() }))
+    if (!orderId) return
+    confirmed.ofMembers.add(orderId)
+    if (Number(chosen?.checkout.giftCard?.amount.amount ?? 0) > 0) confirmed.onCredit.add(orderId)
+  }
+
+  const savedCard = async (): Promise<string | undefined> => {
+    const listed = await send('/vitrine/v1/members/my/saved-payment-methods', saver)
+    return oneOf<{ paymentToken: string }>(listed?.savedPaymentMethods ?? [])?.paymentToken
+  }
+
+  /** A member saves cards, and pays the next orders with them. */
+  const buyWithSaved = async (): Promise<void> => {
+    const checkoutId = await openCheckout(saver)
+    if (!checkoutId) return
+    const [saved, isHeld] = [randomInt(4) > 0 ? await savedCard() : undefined, randomInt(4) === 0]
+    const orderId = await pay(saver, checkoutId, () =>
+      saved ? { paymentToken: saved, delayCapture: isHeld } : { paymentToken: newCard(), savePaymentMethod: true },
+    )
+    if (orderId) confirmed.ofMembers.add(orderId)
+  }
+
+  /** The owner charges a part of an order to a saved card, by one key, until somebody answers. */
+  const chargeSaved = async (): Promise<void> => {
+    const paymentIntentId = await savedCard()
+    const checkoutId = paymentIntentId && (await openCheckout(saver))
+    const orderId = checkoutId && (await send(`/ecom/v1/checkouts/${checkoutId}/create-order`, apiKey, {}))?.orderId
+    if (!orderId) return
+    confirmed.chargedAtMost.add(orderId)
+    const regularCharge = { paymentIntentId, amount: { amount: (partCharged / 100).toFixed(2) } }
+    const asked = { orderId, merchantInitiated: true, idempotencyKey: randomUUID(), regularCharge }
+    const charge = () => ask('/ecom/v1/order-billing/charge-order', apiKey, asked)
+    for (let time = 0; time < 100; time += 1) {
+      // A double click, once in a while.
+      const answers = await Promise.all(randomInt(2) === 0 ? [charge(), charge()] : [charge()])
+      if (answers.some((answer) => answer?.isDone)) return void confirmed.charged.add(orderId)
+      if (answers.some(Boolean)) return
+      await pause(50)
+    }
   }
 
   /** The owner asks for the money of an order by a link, and its buyer pays it, asked once more where nobody answers. */
@@ -115,10 +212,12 @@ export const createPeople = ({ url, apiKey, clientId, double, product, delivery 
   /** Gives back a part of what is left. */
   const refundOne = async (): Promise<void> => {
     const orderId = oneOf([...confirmed.orders])
-    const payment = orderId && (await bill('get-order-refundability', { orderId }))?.payments[0]?.payment
+    const known = orderId && (await bill('get-order-refundability', { orderId }))?.payments
+    const payment = oneOf<{ payment?: RefundablePayment }>(known ?? [])?.payment
     const most = minorOf(payment?.monetary?.maxRefund)
-    if (most === 0) return
-    const paymentRefunds = [{ paymentId: payment.paymentId, amount: { amount: partOf(most) } }]
+    if (!payment || most === 0) return
+    const storeCredit = confirmed.ofMembers.has(orderId!) && randomInt(2) === 0
+    const paymentRefunds = [{ paymentId: payment.paymentId, amount: { amount: partOf(most) }, storeCredit }]
     await bill('refund-payments', { orderId, paymentRefunds })
   }
 
@@ -150,7 +249,16 @@ export const createPeople = ({ url, apiKey, clientId, double, product, delivery 
   }
 
   const owners = [cancelOne, refundOne, refundOne, captureOne, captureOne].map((act) => goOn(act))
-  const all = Promise.all([visitor(buy), visitor(buy), visitor(buy), visitor(payByLink), ...owners])
+  const members = [buyOnCredit, buyWithSaved, chargeSaved].map((act) => goOn(act))
+  const all = Promise.all([
+    visitor(buy),
+    visitor(buy),
+    visitor(buy),
+    visitor(payByLink),
+    visitor(buyGiftCards),
+    ...members,
+    ...owners,
+  ])
   return {
     confirmed,
     /** How often the server has answered so far. */

@@ -6,11 +6,14 @@ import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 import { startTestServer } from '@vitrine/server/ground/database/testing-postgres.ts'
 import { migrations } from '@vitrine/server/migrations.ts'
 import { insertApiKey } from '@vitrine/server/people/api-key/store.ts'
+import { createMember } from '@vitrine/server/people/member/create-member.ts'
 import { createSite, registerOAuthApp } from '@vitrine/server/shop/desk/create-site.ts'
 import { addDelivery, addProduct } from '../../goods.ts'
 import { connectStripeDouble, webhookSecret } from '../../stripe-double/connect.ts'
 import { createStripeDouble } from '../../stripe-double/double.ts'
+import { callback } from '../../people.ts'
 import { freePort, openProgram, platformProgram } from '../programs.ts'
+import { signInMember } from './members.ts'
 
 const siteId = 'killed'
 
@@ -25,7 +28,7 @@ export const openStore = async () => {
   const [apiKey, clientId] = [randomUUID(), randomUUID()]
   await migrate(db, migrations)
   await createSite(db, { id: siteId, name: 'Killed', currency: 'EUR', language: 'en', demo: true })
-  const app = { clientId, name: 'Tests', rotatesRefreshTokens: true, redirectUris: [], origins: [] }
+  const app = { clientId, name: 'Tests', rotatesRefreshTokens: true, redirectUris: [callback], origins: [] }
   await registerOAuthApp(db, siteId, app)
   await insertApiKey(db, { siteId, key: apiKey, name: 'tests' })
   const port = await freePort()
@@ -50,9 +53,25 @@ export const openStore = async () => {
     apiKey,
     clientId,
     product: await addProduct(db, siteId, { price: 1000 }),
+    giftCard: await addProduct(db, siteId, {
+      name: 'Gift card',
+      price: 2500,
+      record: { productType: 'digital', giftCard: true },
+    }),
     delivery: await addDelivery(db, siteId),
     /** Its Stripe account, once a server has made the keys that its secrets are sealed with. */
     connect: () => connectStripeDouble(db, siteId, double),
+    /** A member with a token, and with store credit given by the owner. */
+    enterMember: async (credit: string) => {
+      const member = await signInMember({ url, clientId }, (account) => createMember(db, { siteId, ...account }))
+      const given = await fetch(`${url}/vitrine/v1/members/${member.id}/store-credit`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: apiKey },
+        body: JSON.stringify({ amount: credit }),
+      })
+      if (!given.ok) throw new Error(`No store credit was given: ${await given.text()}`)
+      return member
+    },
     start: () => openProgram(platformProgram, environment),
     /** Another server over the same database. */
     startBeside: (other: number) => openProgram(platformProgram, { ...environment, PORT: String(other) }),

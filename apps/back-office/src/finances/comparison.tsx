@@ -19,7 +19,7 @@ const Differences = ({ rows }: { rows: readonly Difference[] }) => (
   <Table
     caption={finances.differences}
     rows={rows}
-    rowKey={({ paymentId, type }) => `${paymentId} ${type}`}
+    rowKey={({ paymentId, type, currency }) => `${paymentId} ${type} ${currency}`}
     columns={[
       {
         key: 'order',
@@ -42,19 +42,25 @@ const Differences = ({ rows }: { rows: readonly Difference[] }) => (
 
 const sides = ['charges', 'refunds', 'disputes', 'net'] as const
 
-const Sums = ({ comparison: { store, account, fees, payouts } }: { comparison: BookComparison }) => (
+type CurrencySums = BookComparison['currencies'][number]
+
+const Sums = ({ sums: { currency, store, account, fees, payouts } }: { sums: CurrencySums }) => (
   <Table
-    caption={finances.side}
-    captionHidden
+    caption={finances.sumsIn(currency)}
     rows={[
       ...sides.map((side) => ({ side, ours: store[side].formattedAmount, theirs: account?.[side].formattedAmount })),
-      { side: 'fees' as const, ours: '', theirs: fees?.formattedAmount },
-      { side: 'payouts' as const, ours: '', theirs: payouts?.formattedAmount },
+      ...(fees ? [{ side: 'fees' as const, ours: undefined, theirs: fees.formattedAmount }] : []),
+      ...(payouts ? [{ side: 'payouts' as const, ours: undefined, theirs: payouts.formattedAmount }] : []),
     ]}
     rowKey={({ side }) => side}
     columns={[
       { key: 'side', header: finances.side, rowHeader: true, cell: ({ side }) => finances[side] },
-      { key: 'store', header: finances.store, align: 'end', cell: ({ ours }) => ours },
+      {
+        key: 'store',
+        header: finances.store,
+        align: 'end',
+        cell: ({ ours }) => ours ?? <span className="text-muted">{finances.notInBooks}</span>,
+      },
       { key: 'account', header: finances.account, align: 'end', cell: ({ theirs }) => theirs },
     ]}
   />
@@ -80,7 +86,7 @@ const Payouts = ({ rows }: { rows: readonly Payout[] }) => (
 )
 
 const Compared = ({ comparison }: { comparison: BookComparison }) => {
-  const { unavailable, differences, payoutLines = [] } = comparison
+  const { unavailable, currencies, differences, payoutLines, provider } = comparison
   if (unavailable) return <Alert tone="caution">{finances.unavailable[unavailable]}</Alert>
   return (
     <Stack>
@@ -89,9 +95,15 @@ const Compared = ({ comparison }: { comparison: BookComparison }) => {
       ) : (
         <Alert tone="caution">{finances.differs(differences.length)}</Alert>
       )}
-      <Sums comparison={comparison} />
+      {currencies.map((sums) => (
+        <Sums key={sums.currency} sums={sums} />
+      ))}
       {differences.length > 0 && <Differences rows={differences} />}
-      <Payouts rows={payoutLines} />
+      {payoutLines ? (
+        <Payouts rows={payoutLines} />
+      ) : (
+        <p className="text-muted">{finances.payoutsUntold(nameOfProvider(provider))}</p>
+      )}
     </Stack>
   )
 }

@@ -19,10 +19,11 @@ export const loadChargeable = async ({ buyerInfo: { memberId } }: Order): Promis
   return ((await loadSavedMethods(memberId)) ?? []).filter(({ expired }) => !expired)
 }
 
-const charge = (order: Order, form: FormData): Promise<unknown> => {
+const charge = (order: Order, form: FormData, idempotencyKey: string): Promise<unknown> => {
   const amount = decimalIn(form, field) ?? complain(field, words.notANumber)
   return shop.orderBilling.chargeOrder(order.id, {
     merchantInitiated: true,
+    idempotencyKey,
     regularCharge: { paymentIntentId: textIn(form, 'saved'), amount: { amount } },
   })
 }
@@ -44,13 +45,15 @@ export const ChargeSavedButton = ({
     confirm={said.charge}
     variant="primary"
     done={said.charged}
-    act={(form) => charge(order, form)}
+    act={(form, key) => charge(order, form, key)}
   >
     {(failure) => (
       <>
         <SelectField
           label={said.method}
           name="saved"
+          required
+          mark="none"
           options={saved.map((method) => ({ value: method.paymentToken, label: savedMethodName(method) }))}
         />
         <TextField

@@ -2,6 +2,7 @@ import type { Order, OrderWithFulfillments } from '@vitrine/client'
 import { addressLines } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 import type { shop } from '../shop.ts'
+import { carrierName } from '@vitrine/domain/order/tracking.ts'
 
 export type Dispute = Awaited<ReturnType<typeof shop.disputes.listDisputes>>[number]
 export type Evidence = NonNullable<Dispute['evidence']>
@@ -28,7 +29,11 @@ const receiptOf = (order: Order): string =>
 const parcelsOf = ({ fulfillments = [] }: OrderWithFulfillments): Evidence => {
   const all = (texts: readonly (string | undefined)[]) => [...new Set(texts.filter(Boolean))].join(', ')
   return {
-    shippingCarrier: all(fulfillments.map(({ trackingInfo }) => trackingInfo?.shippingProvider)),
+    shippingCarrier: all(
+      fulfillments.map(
+        ({ trackingInfo: { shippingProvider } = {} }) => shippingProvider && carrierName(shippingProvider),
+      ),
+    ),
     shippingTrackingNumber: all(fulfillments.map(({ trackingInfo }) => trackingInfo?.trackingNumber)),
     shippingDate: all(fulfillments.map(({ createdDate }) => createdDate && dayOf(createdDate))),
   }

@@ -3,12 +3,7 @@ import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { Money, SummaryList, Table } from '@vitrine/ui'
 import { Thumbnail } from '../thumbnail.tsx'
 import { words } from '../words/en.ts'
-
-const choicesOf = ({ descriptionLines = [] }: Order['lineItems'][number]): string =>
-  descriptionLines
-    .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
-    .filter(Boolean)
-    .join(', ')
+import { lineChoices } from './line-choices.ts'
 
 const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0
 
@@ -34,7 +29,7 @@ export const OrderItems = ({ order }: { order: Order }) => {
                 <span>
                   {line.productName.original}
                   <span className="block text-sm text-muted">
-                    {[choicesOf(line), line.physicalProperties?.sku].filter(Boolean).join(' · ')}
+                    {[lineChoices(line), line.physicalProperties?.sku].filter(Boolean).join(' · ')}
                   </span>
                 </span>
               </span>

@@ -33,6 +33,8 @@ import { Payments } from './payments.tsx'
 import { hasReceipts, Receipts, type Receipt } from './receipts.tsx'
 import { RequestPaymentButton } from './request-payment-button.tsx'
 import { SendButton } from './send-button.tsx'
+import { Shipments } from './shipments.tsx'
+import { isToSend } from './shippable.ts'
 import { Timeline } from './timeline.tsx'
 
 interface OrderData {
@@ -94,34 +96,11 @@ const Detail = ({ title, children }: { title: string; children: ReactNode }) => 
   </section>
 )
 
-const Parcels = ({ sent }: { sent: OrderWithFulfillments }) => (
-  <ul className="grid list-none gap-3 p-0">
-    {(sent.fulfillments ?? []).map(({ id, createdDate, lineItems = [], trackingInfo }) => (
-      <li key={id}>
-        {words.parcel(lineItems.reduce((count, { quantity = 0 }) => count + quantity, 0))}
-        {createdDate && (
-          <>
-            {', '}
-            <DateTime value={createdDate} show="date-time" />
-          </>
-        )}
-        {trackingInfo?.trackingNumber && (
-          <span className="block text-sm text-muted">
-            {[trackingInfo.shippingProvider, trackingInfo.trackingNumber].filter(Boolean).join(' ')}
-          </span>
-        )}
-      </li>
-    ))}
-  </ul>
-)
-
 export const OrderPage = ({
   data: { order, transactions, sent, asked, giftCards, disputes, receipts, documents, saved },
 }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
-  const hasParcels = (sent.fulfillments ?? []).length > 0
-  const isToSend = order.fulfillmentStatus !== 'FULFILLED'
   const due = dueOf(order)
   return (
     <Stack gap="lg">
@@ -136,7 +115,7 @@ export const OrderPage = ({
                 {due !== undefined && saved.length > 0 && <ChargeSavedButton order={order} due={due} saved={saved} />}
                 {due !== undefined && <RequestPaymentButton order={order} due={due} />}
                 {due !== undefined && <MarkPaidButton order={order} due={due} />}
-                {isToSend && <SendButton order={order} />}
+                {isToSend(order, sent) && <SendButton order={order} sent={sent} />}
                 {isCancelable(order, sent) && (
                   <Button href={`/orders/${order.id}/cancel`} variant="quiet">
                     {words.cancelOrder}
@@ -157,6 +136,7 @@ export const OrderPage = ({
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <Stack gap="lg">
           <OrderItems order={order} />
+          <Shipments order={order} sent={sent} />
           <Timeline order={order} transactions={transactions} disputes={disputes} />
         </Stack>
         <Card as="section" appearance="framed">
@@ -201,11 +181,6 @@ export const OrderPage = ({
             {asked.length > 0 && (
               <Detail title={words.paymentRequests.title}>
                 <PaymentRequests order={order} asked={asked} />
-              </Detail>
-            )}
-            {hasParcels && (
-              <Detail title={words.parcels}>
-                <Parcels sent={sent} />
               </Detail>
             )}
           </Stack>

@@ -7,6 +7,7 @@ import { shop } from '../shop.ts'
 import { ShowTabs } from '../show-tabs.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
+import { BulkFulfill } from './bulk-fulfill.tsx'
 import { OrdersTable } from './orders-table.tsx'
 
 const pageSize = 20
@@ -62,12 +63,17 @@ export const OrdersPage = ({ data: { orders, next } }: PageProps<OrdersData>) =>
           {show && <input type="hidden" name="show" value={show} />}
         </SearchForm>
       </div>
-      <OrdersTable
-        orders={orders}
-        caption={words.orders}
-        captionHidden
-        isFiltered={expression !== '' || show !== null}
-      />
+      <BulkFulfill orders={orders}>
+        {(chosen) => (
+          <OrdersTable
+            orders={orders}
+            caption={words.orders}
+            captionHidden
+            isFiltered={expression !== '' || show !== null}
+            first={chosen}
+          />
+        )}
+      </BulkFulfill>
       <Pager
         label={words.page}
         previousHref={search.has('after') ? `?${first}` : undefined}

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/client'
-import { DateTime, EmptyState, Link, Table } from '@vitrine/ui'
+import { DateTime, EmptyState, Link, Table, type TableColumn } from '@vitrine/ui'
 import { PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { words } from '../words/en.ts'
 
@@ -14,15 +14,24 @@ interface OrdersTableProps {
   readonly captionHidden?: boolean
   /** Something was looked for: an empty list then means something else. */
   readonly isFiltered?: boolean
+  /** A column that stands before all others, such as what orders are chosen by. */
+  readonly first?: TableColumn<Order>
 }
 
-export const OrdersTable = ({ orders, caption, captionHidden = false, isFiltered = false }: OrdersTableProps) => (
+export const OrdersTable = ({
+  orders,
+  caption,
+  captionHidden = false,
+  isFiltered = false,
+  first,
+}: OrdersTableProps) => (
   <Table
     caption={caption}
     captionHidden={captionHidden}
     rows={orders}
     rowKey={({ id }) => id}
     columns={[
+      ...(first ? [first] : []),
       {
         key: 'number',
         header: words.orderColumn,

@@ -12,6 +12,7 @@ import { peopleWords } from './en/people.ts'
 import { refundWords } from './en/refunds.ts'
 import { reviewWords } from './en/reviews.ts'
 import { settingsWords } from './en/settings.ts'
+import { shipmentWords } from './en/shipments.ts'
 import { taxWords } from './en/tax.ts'
 
 /** Every word of the back office, in English. Another language is another file of this shape. */
@@ -30,6 +31,7 @@ export const words = {
   ...refundWords,
   ...reviewWords,
   ...settingsWords,
+  ...shipmentWords,
   ...taxWords,
 
   backOffice: 'Back office',
@@ -121,6 +123,7 @@ export const words = {
     NOT_FULFILLED: 'Not fulfilled',
     PARTIALLY_FULFILLED: 'Partially fulfilled',
     FULFILLED: 'Fulfilled',
+    CANCELED: 'Nothing left to ship',
   },
   orderStates: { INITIALIZED: 'Not confirmed', PENDING: 'Pending', CANCELED: 'Canceled', REJECTED: 'Rejected' },
 
@@ -132,14 +135,6 @@ export const words = {
   delivery: 'Delivery',
   tax: 'Tax',
   taxIncluded: 'Tax included',
-  markSent: 'Fulfill order',
-  markSentHint: 'The customer gets an email that the order is on its way.',
-  trackingNumber: 'Tracking number',
-  trackingLink: 'Tracking link',
-  carrier: 'Carrier',
-  sent: 'Order fulfilled',
-  parcels: 'Shipments',
-  parcel: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   cancelOrder: 'Cancel order',
   restock: 'Restock items',
   tellBuyer: (email: string) => `Send a cancellation email to ${email}`,

@@ -1,13 +1,14 @@
-import { Badge, Breadcrumbs, DateTime, Image, Link, PostalAddress, Stack, SummaryList } from '@vitrine/ui'
+import { Badge, Breadcrumbs, DateTime, Image, PostalAddress, Stack, SummaryList } from '@vitrine/ui'
 import type { Instructions } from '../instructions.ts'
 import { InstructionsCard } from '../instructions-card.tsx'
 import type { Line } from '../line.ts'
 import { ReceiptLinks } from '../receipt/receipt-links.tsx'
 import type { DocumentLink } from '../receipt/link-section.tsx'
+import { NoShipments, ShipmentList } from '../shipment/shipment-list.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import { OrderGiftCards, type GiftCardView } from './order-gift-cards.tsx'
-import type { OrderView, Shipment } from './order-view.ts'
+import type { OrderView } from './order-view.ts'
 
 const Lines = ({ lines }: { lines: readonly Line[] }) => {
   const words = useWords()
@@ -33,56 +34,10 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
   )
 }
 
-const ShipmentCard = ({ shipment, number }: { shipment: Shipment; number: number }) => {
-  const words = useWords()
-  return (
-    <li className="grid gap-2 rounded-md border border-line p-4">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium">{words.shipment(number)}</span>
-        {shipment.date !== undefined && (
-          <span className="text-sm text-muted">
-            {words.shippedOn} <DateTime value={shipment.date} />
-          </span>
-        )}
-      </p>
-      <p className="text-sm text-muted">
-        <bdi>{shipment.items.join(', ')}</bdi>
-      </p>
-      {(shipment.provider !== undefined || shipment.number !== undefined) && (
-        <p className="text-sm break-words">
-          {words.tracking}: <bdi>{[shipment.provider, shipment.number].filter(Boolean).join(' ')}</bdi>
-        </p>
-      )}
-      {shipment.href !== undefined && (
-        <p>
-          <Link href={shipment.href} rel="noreferrer">
-            {words.trackShipment}
-          </Link>
-        </p>
-      )}
-    </li>
-  )
-}
-
 const Shipments = ({ order: { shipments, isAwaited } }: { order: OrderView }) => {
   const words = useWords()
-  if (shipments.length === 0 && !isAwaited) return null
-  return (
-    <section aria-labelledby="shipments">
-      <h3 id="shipments" className="mb-3 font-display text-xl">
-        {words.shipments}
-      </h3>
-      {shipments.length === 0 ? (
-        <p className="text-muted">{words.notShippedYet}</p>
-      ) : (
-        <ul className="grid list-none gap-3 p-0">
-          {shipments.map((shipment, index) => (
-            <ShipmentCard key={shipment.id} shipment={shipment} number={index + 1} />
-          ))}
-        </ul>
-      )}
-    </section>
-  )
+  if (shipments.length > 0) return <ShipmentList shipments={shipments} />
+  return isAwaited ? <NoShipments>{words.notShippedYet}</NoShipments> : null
 }
 
 const Totals = ({ order }: { order: OrderView }) => {

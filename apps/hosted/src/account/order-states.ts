@@ -1,4 +1,4 @@
-import type { Fulfillment, Order } from '@vitrine/client'
+import type { Order } from '@vitrine/client'
 import type { Words } from '../words/en.ts'
 
 /** A status as buyers see it. */
@@ -11,6 +11,7 @@ const fulfillmentStates = (words: Words): Record<Order['fulfillmentStatus'], Sho
   NOT_FULFILLED: { label: words.orderPreparing, tone: 'neutral' },
   PARTIALLY_FULFILLED: { label: words.orderPartiallyShipped, tone: 'accent' },
   FULFILLED: { label: words.orderShipped, tone: 'positive' },
+  CANCELED: { label: words.orderCanceled, tone: 'neutral' },
 })
 
 const orderStates = (words: Words): Record<Order['status'], Shown | undefined> => ({
@@ -53,21 +54,3 @@ export const paymentOf = (
   const isAskedBack = activities.some(({ activityType }) => activityType === 'REFUND_INITIATED')
   return isAskedBack && paymentStatus !== 'FULLY_REFUNDED' ? words.refundPending : paymentStates(words)[paymentStatus]
 }
-
-const carriers: Readonly<Record<string, string>> = {
-  canadaPost: 'Canada Post',
-  dhl: 'DHL',
-  fedex: 'FedEx',
-  ups: 'UPS',
-  usps: 'USPS',
-}
-
-/** A carrier by the name people know; owners also write their own. */
-export const carrierName = (provider: string): string => carriers[provider] ?? provider
-
-/** What is in a shipment, in words. */
-export const shippedLines = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment, words: Words): string[] =>
-  sent.flatMap(({ id, quantity = 0 }) => {
-    const line = lineItems.find((one) => one.id === id)
-    return line ? [`${line.productName.original ?? ''} ${words.quantity(quantity)}`] : []
-  })

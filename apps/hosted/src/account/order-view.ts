@@ -3,9 +3,9 @@ import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { addressLines } from '@vitrine/ui'
 import { lineOf, type Line } from '../line.ts'
 import { createMoneyText, isZero } from '../money.ts'
-import type { Words } from '../words/en.ts'
+import { shipmentsOf, type Shipment } from '../shipment/shipments.ts'
 import type { Speech } from '../words/speech.ts'
-import { carrierName, paymentOf, shippedLines, statusOf, type Shown } from './order-states.ts'
+import { paymentOf, statusOf, type Shown } from './order-states.ts'
 
 /** An order in the list: plain data, ready to draw. */
 export interface OrderRow {
@@ -14,15 +14,6 @@ export interface OrderRow {
   readonly date: string
   readonly status: Shown
   readonly total: string
-}
-
-export interface Shipment {
-  readonly id: string
-  readonly date?: string
-  readonly items: readonly string[]
-  readonly provider?: string
-  readonly number?: string
-  readonly href?: string
 }
 
 export interface OrderView extends OrderRow {
@@ -56,26 +47,6 @@ const addressOf = ({ recipientInfo }: Order, locale: string): string[] => {
   return [...[name, company].filter((line) => line !== ''), ...addressLines(address, locale)]
 }
 
-/** A link that an owner typed in leads to the web, or nowhere. */
-const webLink = (text: string | undefined): string | undefined =>
-  text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined
-
-const shipmentOf = (
-  order: Order,
-  fulfillment: Fulfillment,
-  { index, words }: { index: number; words: Words },
-): Shipment => {
-  const { trackingNumber, shippingProvider, trackingLink } = fulfillment.trackingInfo ?? {}
-  return {
-    id: fulfillment.id ?? String(index),
-    date: fulfillment.createdDate?.toISOString(),
-    items: shippedLines(order, fulfillment, words),
-    provider: shippingProvider === undefined ? undefined : carrierName(shippingProvider),
-    number: trackingNumber,
-    href: webLink(trackingLink),
-  }
-}
-
 /** All a buyer wants to know of an order. */
 export const orderView = (
   order: Order,
@@ -99,7 +70,8 @@ export const orderView = (
     taxIncluded: order.taxIncludedInPrices ?? true,
     payment: paymentOf(order, words),
     address: addressOf(order, locale),
-    isAwaited: order.status === 'APPROVED' && order.shippingInfo !== undefined,
-    shipments: fulfillments.map((fulfillment, index) => shipmentOf(order, fulfillment, { index, words })),
+    isAwaited:
+      order.status === 'APPROVED' && order.fulfillmentStatus !== 'CANCELED' && order.shippingInfo !== undefined,
+    shipments: shipmentsOf(order, fulfillments, words),
   }
 }

@@ -9,7 +9,7 @@ import type { ChallengeData } from './challenge-page.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { addressOf, checkoutFrame, show } from './draw.ts'
 import { backMark } from './method-choices.ts'
-import { openCheckout, originsOf, wayBack, type OpenCheckout } from './open.ts'
+import { openCheckout, originsOf, readCheckout, wayBack, type OpenCheckout } from './open.ts'
 import { sourcesFor } from './script-sources.ts'
 
 /** A checkout that has become an order shows the order; its link does not charge again. */
@@ -28,6 +28,12 @@ const challengedAmount = ({ request, checkout, locale }: OpenCheckout): string =
 /** The provider has told the server already, and it was not that the buyer paid. */
 const notConfirmed = async (opened: OpenCheckout): Promise<Answer<ChallengeData>> =>
   drawWith(CheckoutPage, await show(opened, 'payment', { failure: opened.words.paymentNotConfirmed }))
+
+/** No payment waits for the buyer any more: the provider's message came before them, and they have paid, or they have not. */
+const settledBefore = async (opened: OpenCheckout): Promise<Answer<ChallengeData>> => {
+  const { checkout } = await readCheckout(opened.api, opened.checkout.id)
+  return checkout.completed ? completed({ ...opened, checkout }) : notConfirmed(opened)
+}
 
 /** Tells how the buyer answered; whatever comes of it, they see it. */
 const confirm = async (
@@ -71,7 +77,7 @@ export const loadChallenge = async (request: PageRequest): Promise<Answer<Challe
   if (paymentAction) return actOn(opened, paymentAction)
   // The sandbox's question names its payment; what it was about may be over by now, which its answer tells.
   if (request.url.searchParams.has('response')) return shown(opened, {})
-  return isBackFromElsewhere(request) ? notConfirmed(opened) : redirectTo(addressOf(opened.token, 'payment'))
+  return isBackFromElsewhere(request) ? settledBefore(opened) : redirectTo(addressOf(opened.token, 'payment'))
 }
 
 export const answerChallenge = async (request: PageRequest, form: FormData): Promise<Answer<ChallengeData>> => {
@@ -81,6 +87,6 @@ export const answerChallenge = async (request: PageRequest, form: FormData): Pro
   if (named !== null) return confirm(opened, { paymentResponseToken: named, approved })
   if (opened.checkout.completed) return completed(opened)
   const { paymentAction } = await opened.api.payments.getPaymentAction(opened.checkout.id)
-  if (!paymentAction) return notConfirmed(opened)
+  if (!paymentAction) return settledBefore(opened)
   return confirm(opened, { paymentResponseToken: paymentAction.paymentResponseToken, approved })
 }

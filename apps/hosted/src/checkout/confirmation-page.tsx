@@ -3,6 +3,8 @@ import type { Instructions } from '../instructions.ts'
 import { InstructionsCard } from '../instructions-card.tsx'
 import { ReceiptLinks } from '../receipt/receipt-links.tsx'
 import type { DocumentLink } from '../receipt/link-section.tsx'
+import { ShipmentList } from '../shipment/shipment-list.tsx'
+import type { Shipment } from '../shipment/shipments.ts'
 import { useWords } from '../words/use-words.tsx'
 
 export interface ConfirmationData {
@@ -10,17 +12,26 @@ export interface ConfirmationData {
   readonly homeUrl?: string
   /** Set where the order is still to be paid outside. */
   readonly instructions?: Instructions
+  readonly shipments: readonly Shipment[]
   readonly invoices: readonly DocumentLink[]
   readonly receipts: readonly DocumentLink[]
 }
 
 /** For buyers whose storefront has no page of its own. */
-export const ConfirmationPage = ({ number, homeUrl, instructions, invoices, receipts }: ConfirmationData) => {
+export const ConfirmationPage = ({
+  number,
+  homeUrl,
+  instructions,
+  shipments,
+  invoices,
+  receipts,
+}: ConfirmationData) => {
   const words = useWords()
   return (
     <Stack gap="lg">
       <PageHeader title={words.thankYou}>{words.thankYouText(number)}</PageHeader>
       {instructions && <InstructionsCard instructions={instructions} />}
+      {shipments.length > 0 && <ShipmentList shipments={shipments} />}
       <ReceiptLinks invoices={invoices} receipts={receipts} />
       {homeUrl !== undefined && (
         <p>

@@ -5,6 +5,7 @@ import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { definePage, type Answer, type PageRequest, type Route } from '../page.ts'
 import { invoiceLinks, receiptLinks } from '../receipt/receipts.ts'
 import { sentenceFor } from '../sentences.ts'
+import { shipmentsOf } from '../shipment/shipments.ts'
 import { answerChallenge, completed, loadChallenge } from './challenge.ts'
 import { ChallengePage } from './challenge-page.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -165,9 +166,10 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<Checkou
 const loadConfirmation = async (request: PageRequest): Promise<Answer<ConfirmationData>> => {
   const opened = await openCheckout(request)
   const orderId = request.url.searchParams.get('orderId') ?? ''
-  const [order, { paymentMethod }, receipts, invoices] = await Promise.all([
+  const [order, { paymentMethod }, { orderWithFulfillments }, receipts, invoices] = await Promise.all([
     opened.api.orders.getOrder(orderId),
     opened.api.payments.getPaymentInstructions(orderId),
+    opened.api.orderFulfillments.listFulfillmentsForSingleOrder(orderId),
     opened.api.payments.listReceipts(orderId),
     opened.api.invoices.listInvoices(orderId),
   ])
@@ -178,6 +180,7 @@ const loadConfirmation = async (request: PageRequest): Promise<Answer<Confirmati
       number: order.number,
       homeUrl: frame.homeUrl,
       ...instructionsOf(order, { paymentMethod, locale: opened.locale }),
+      shipments: shipmentsOf(order, orderWithFulfillments.fulfillments ?? [], opened.words),
       invoices: invoiceLinks(invoices, { ...opened, currency: order.currency }),
       receipts: receiptLinks(receipts, { ...opened, currency: order.currency }),
     },

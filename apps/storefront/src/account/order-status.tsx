@@ -10,6 +10,7 @@ const sendings: Record<Order['fulfillmentStatus'], Shown> = {
   NOT_FULFILLED: { label: 'Preparing', tone: 'neutral' },
   PARTIALLY_FULFILLED: { label: 'Partially shipped', tone: 'accent' },
   FULFILLED: { label: 'Shipped', tone: 'positive' },
+  CANCELED: { label: 'Canceled', tone: 'neutral' },
 }
 
 const orders: Record<Order['status'], Shown | undefined> = {

@@ -1,5 +1,6 @@
-import type { Order, SoldGiftCard } from '@vitrine/client'
+import type { Fulfillment, Order, SoldGiftCard } from '@vitrine/client'
 import { listGiftCardsOfOrder } from '@vitrine/client/giftCards'
+import { listFulfillmentsForSingleOrder } from '@vitrine/client/orderFulfillments'
 import { Breadcrumbs, DateTime, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { definePage } from '../define-page.ts'
@@ -10,15 +11,17 @@ import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
 import { requireMember } from './account.tsx'
 import { OrderStatus } from './order-status.tsx'
+import { Shipments } from './shipments.tsx'
 
 const titleOf = ({ number }: Order): string => accountWords.order(number)
 
 interface OrderData {
   readonly order: Order
+  readonly parcels: readonly Fulfillment[]
   readonly giftCards: readonly SoldGiftCard[]
 }
 
-const OrderPage = ({ data: { order, giftCards } }: PageProps<OrderData>) => {
+const OrderPage = ({ data: { order, parcels, giftCards } }: PageProps<OrderData>) => {
   return (
     <Stack gap="lg" className="pt-6">
       <PageHeader
@@ -30,6 +33,7 @@ const OrderPage = ({ data: { order, giftCards } }: PageProps<OrderData>) => {
           <OrderStatus order={order} />
         </span>
       </PageHeader>
+      <Shipments order={order} parcels={parcels} />
       <SoldGiftCards cards={giftCards} />
       <OrderSummary order={order} />
     </Stack>
@@ -40,11 +44,12 @@ export const page = definePage({
   path: '/account/orders/:id',
   load: async ({ params: { id }, url, call }, { shop }): Promise<OrderData> => {
     requireMember(shop, url)
-    const [order, giftCards] = await Promise.all([
+    const [order, { orderWithFulfillments }, giftCards] = await Promise.all([
       shop.orders.getOrder(id, call),
+      listFulfillmentsForSingleOrder(shop.send)(id, call),
       listGiftCardsOfOrder(shop.send)(id, call),
     ])
-    return { order, giftCards }
+    return { order, parcels: orderWithFulfillments.fulfillments ?? [], giftCards }
   },
   meta: ({ order }, shell) => privately(titleOf(order), shell),
   Page: OrderPage,

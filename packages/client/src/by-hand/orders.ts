@@ -1,6 +1,6 @@
-import type { CallOptions, Send } from '../call-options.ts'
+import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import * as calls from '../calls/orders.ts'
-import type { CursorMetadata, Order } from '../generated.ts'
+import type { CursorMetadata, Order, PublicActivity } from '../generated.ts'
 import { cursorQuery, type CursorQuery, type CursorQueryState } from '../query/cursor-query.ts'
 
 /** Fields that orders can be filtered by. */
@@ -49,3 +49,38 @@ export const searchOrders = (send: Send) => {
   }
   return search
 }
+
+interface ActivityIdentifiers {
+  /** The order. */
+  readonly id: string
+  readonly activityId: string
+}
+
+/**
+ * Changes a private note, or what an app has added.
+ *
+ * @example
+ * const { activityId } = await owner.orders.addActivity(order.id, { merchantComment: { message: 'Call' } })
+ * const activity = { merchantComment: { message: 'Called' } }
+ * await owner.orders.updateActivity({ id: order.id, activityId }, activity)
+ */
+export const updateActivity =
+  (send: ElevatedSend) =>
+  (identifiers: ActivityIdentifiers, activity: PublicActivity, call?: CallOptions): Promise<{ order: Order }> =>
+    send(
+      calls.updateActivity,
+      { params: identifiers, body: { activity } },
+      { ...call, args: ['identifiers', 'activity'] },
+    )
+
+/**
+ * Removes a private note, or what an app has added.
+ *
+ * @example
+ * const { activityId } = await owner.orders.addActivity(order.id, { merchantComment: { message: 'Call' } })
+ * await owner.orders.deleteActivity({ id: order.id, activityId })
+ */
+export const deleteActivity =
+  (send: ElevatedSend) =>
+  (identifiers: ActivityIdentifiers, call?: CallOptions): Promise<{ order: Order }> =>
+    send(calls.deleteActivity, { params: identifiers }, { ...call, args: ['identifiers'] })

@@ -1,13 +1,139 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, ElevatedEndpoint, CursorMetadata, Order, PaymentRefund } from '../generated.ts'
-import { getOrderMoments } from '../moments.ts'
+import type {
+  Endpoint,
+  ElevatedEndpoint,
+  CursorMetadata,
+  BulkActionMetadata,
+  Order,
+  OrderTag,
+  BulkOrderResult,
+  BulkOrderTagsResult,
+  OrderTagName,
+  PaymentRefund,
+  OrderUpdateInput,
+  OrderToUpdateInput,
+  OrderActivityInput,
+  PublicActivity,
+  OrderFromElsewhere,
+} from '../generated.ts'
+import { updateOrderMoments } from '../moments.ts'
+
+/** Changes the email, addresses, notes and marks of an order; prices stay as they are. What was read may be sent back. */
+export const updateOrder: ElevatedEndpoint<
+  { params: { id: string }; body: { order: OrderUpdateInput } },
+  { order: Order }
+> = { route: 'PATCH /ecom/v1/orders/{id}', repeatable: true, elevated: true, dates: updateOrderMoments }
+
+/** Changes several orders; each succeeds or fails on its own. */
+export const bulkUpdateOrders: ElevatedEndpoint<
+  { body: { orders: readonly { order: OrderToUpdateInput }[]; returnEntity?: boolean } },
+  { results: readonly BulkOrderResult[]; bulkActionMetadata: BulkActionMetadata }
+> = { route: 'POST /ecom/v1/bulk/orders/update', repeatable: true, elevated: true, dates: updateOrderMoments }
+
+/** Adds tags to orders, and removes others; each order succeeds or fails on its own. */
+export const bulkUpdateOrderTags: ElevatedEndpoint<
+  { body: { orderIds: readonly string[]; assignTags?: OrderTag; unassignTags?: OrderTag } },
+  { results: readonly BulkOrderTagsResult[]; bulkActionMetadata: BulkActionMetadata }
+> = { route: 'POST /ecom/v1/bulk/orders/update-tags', repeatable: true, elevated: true }
+
+/** Adds notes to the timeline of an order, and what was done elsewhere, such as an email that was sent. */
+export const addActivities: ElevatedEndpoint<
+  { params: { orderId: string }; body: { orderActivities: readonly OrderActivityInput[] } },
+  { order: Order; activityIds: readonly string[] }
+> = { route: 'POST /ecom/v1/orders/{orderId}/activities/add', elevated: true, dates: updateOrderMoments }
+
+/** Adds a private note, or something that an app has done, to the timeline of an order. */
+export const addActivity: ElevatedEndpoint<
+  { params: { id: string }; body: { activity: PublicActivity } },
+  { order: Order; activityId: string }
+> = { route: 'POST /ecom/v1/orders/{id}/activities', elevated: true, dates: updateOrderMoments }
+
+/** Changes a private note, or what an app has added. */
+export const updateActivity: ElevatedEndpoint<
+  { params: { id: string; activityId: string }; body: { activity: PublicActivity } },
+  { order: Order }
+> = {
+  route: 'PATCH /ecom/v1/orders/{id}/activities/{activityId}',
+  repeatable: true,
+  elevated: true,
+  dates: updateOrderMoments,
+}
+
+/** Removes a private note, or what an app has added. */
+export const deleteActivity: ElevatedEndpoint<{ params: { id: string; activityId: string } }, { order: Order }> = {
+  route: 'DELETE /ecom/v1/orders/{id}/activities/{activityId}',
+  repeatable: true,
+  elevated: true,
+  dates: updateOrderMoments,
+}
+
+/** Lists the tags of orders by name. */
+export const listOrderTags: ElevatedEndpoint<{}, { orderTags: readonly OrderTagName[] }> = {
+  route: 'GET /vitrine/v1/order-tags',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Creates a tag of orders; one with this name is returned as it is. */
+export const saveOrderTag: ElevatedEndpoint<{ body: { name: string } }, { orderTag: OrderTagName }> = {
+  route: 'POST /vitrine/v1/order-tags',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Deletes a tag, and takes it off all orders. */
+export const deleteOrderTag: ElevatedEndpoint<{ params: { id: string } }, {}> = {
+  route: 'DELETE /vitrine/v1/order-tags/{id}',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Creates an order that was made elsewhere, such as over a counter or in a marketplace; takes its items out of stock. */
+export const createOrderFromElsewhere: ElevatedEndpoint<
+  {
+    body: {
+      order: OrderFromElsewhere
+      settings?: {
+        /** `PAYMENT_RECEIVED`: the order is `INITIALIZED` until it is paid in full. */
+        orderApprovalStrategy?: 'DEFAULT' | 'PAYMENT_RECEIVED' | 'PAYMENT_METHOD_SAVED'
+        notifications?: { sendNotificationToBuyer?: boolean; sendNotificationsToBusiness?: boolean }
+        editableByEveryone?: boolean
+        editableByOwnerApps?: { appIds: readonly string[] }
+      }
+    }
+  },
+  { order: Order }
+> = { route: 'POST /ecom/v1/orders', elevated: true, dates: updateOrderMoments }
+
+/** Imports an order of the past: nothing is charged, sent or taken out of stock, and nobody gets an email. */
+export const importOrder: ElevatedEndpoint<{ body: { order: OrderFromElsewhere } }, { order: Order }> = {
+  route: 'POST /ecom/v1/orders/import',
+  elevated: true,
+  dates: updateOrderMoments,
+}
+
+/** Deletes imported orders; others stay. */
+export const bulkDeleteImportedOrders: ElevatedEndpoint<{ body: { orderIds: readonly string[] } }, { jobId: string }> =
+  { route: 'POST /ecom/v1/orders/import/bulk-delete-imported-orders', repeatable: true, elevated: true }
+
+/** Sets the number of the last order: the next one gets the number after it. */
+export const setOrderNumberCounter: ElevatedEndpoint<
+  {
+    body: {
+      counter: string
+      /** Numbers that are taken are left out. */
+      allowLowerCounter?: boolean
+    }
+  },
+  { oldCounter: string; newCounter: string }
+> = { route: 'POST /ecom/v1/orders/import/set-order-number-counter', repeatable: true, elevated: true }
 
 /** Reads an order; for its buyer and elevated callers. */
 export const getOrder: Endpoint<{ params: { id: string } }, { order: Order }> = {
   route: 'GET /ecom/v1/orders/{id}',
   repeatable: true,
-  dates: getOrderMoments,
+  dates: updateOrderMoments,
 }
 
 /** Finds orders, newest first; members find only their own. */
@@ -19,7 +145,7 @@ export const searchOrders: Endpoint<
     }
   },
   { orders: readonly Order[]; metadata: CursorMetadata }
-> = { route: 'POST /ecom/v1/orders/search', repeatable: true, dates: getOrderMoments }
+> = { route: 'POST /ecom/v1/orders/search', repeatable: true, dates: updateOrderMoments }
 
 /** Cancels an order: releases what is held and refunds what was paid, all of it or as asked. */
 export const cancelOrder: ElevatedEndpoint<
@@ -34,11 +160,17 @@ export const cancelOrder: ElevatedEndpoint<
     }
   },
   { order: Order }
-> = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: getOrderMoments }
+> = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: updateOrderMoments }
+
+/** Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money goes back. */
+export const updateOrderStatus: ElevatedEndpoint<
+  { params: { orderId: string }; body: { status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED' } },
+  { order: Order }
+> = { route: 'POST /ecom/v1/orders/{orderId}/update-status', elevated: true, dates: updateOrderMoments }
 
 /** Marks the amount due of an order as paid offline. */
 export const markOrderAsPaid: ElevatedEndpoint<{ params: { ecomOrderId: string } }, { order: Order }> = {
   route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
   elevated: true,
-  dates: getOrderMoments,
+  dates: updateOrderMoments,
 }

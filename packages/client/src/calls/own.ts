@@ -5,6 +5,7 @@ import type {
   ElevatedEndpoint,
   SiteInfo,
   PaymentAction,
+  TransactionsTransaction,
   TransactionsPayment,
   PaymentLink,
   ReceiptDocument,
@@ -139,9 +140,17 @@ export const updatePayments: ElevatedEndpoint<{ params: { orderId: string }; bod
   elevated: true,
 }
 
-/** Changes nothing: the specification names only the refund. Any other field is refused. */
+/** Says what has become of a refund that an app makes itself, while it is pending: its status, why, and the ID that it has there. What was refunded in another way is read from its provider, or final. */
 export const updateRefundTransaction: ElevatedEndpoint<
-  { params: { orderId: string }; body?: Record<string, unknown> },
+  {
+    params: { orderId: string }
+    body: {
+      /** The one of the path. */
+      orderId?: string
+      refundId: string
+      transaction?: TransactionsTransaction
+    }
+  },
   {}
 > = { route: 'POST /ecom/v1/payments/orders/{orderId}/update-refund-transaction', repeatable: true, elevated: true }
 

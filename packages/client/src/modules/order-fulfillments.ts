@@ -2,12 +2,22 @@
 
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
-import type { OrderWithFulfillments, FulfillmentInput } from '../generated.ts'
+import type {
+  BulkActionMetadata,
+  OrderWithFulfillments,
+  BulkOrderFulfillmentsResult,
+  FulfillmentInput,
+} from '../generated.ts'
+export * from '../by-hand/order-fulfillments.ts'
 
 const listFulfillmentsForSingleOrderDates = { orderWithFulfillments: { fulfillments: { createdDate: true } } } as const
 
+const listFulfillmentsForMultipleOrdersDates = {
+  ordersWithFulfillments: { fulfillments: { createdDate: true } },
+} as const
+
 /**
- * Reads the fulfillments of an order.
+ * Reads the fulfillments of an order; for its buyer and elevated callers.
  *
  * @example
  * const { orderWithFulfillments } = await owner.orderFulfillments.listFulfillmentsForSingleOrder(order.id)
@@ -22,6 +32,24 @@ export const listFulfillmentsForSingleOrder = (
   })
 
 /**
+ * Reads the fulfillments of several orders; orders that the caller may not see are left out.
+ *
+ * @example
+ * await owner.orderFulfillments.listFulfillmentsForMultipleOrders([order.id])
+ */
+export const listFulfillmentsForMultipleOrders = (
+  send: Send,
+): ((
+  orderIds: readonly string[],
+  call?: CallOptions,
+) => Promise<{ ordersWithFulfillments: readonly OrderWithFulfillments[] }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/fulfillments/list-by-ids orderIds',
+    repeatable: true,
+    dates: listFulfillmentsForMultipleOrdersDates,
+  })
+
+/**
  * Fulfills line items of an order; everything left if none are given. Elevated.
  *
  * @example
@@ -33,10 +61,31 @@ export const createFulfillment = (
 ): ((
   orderId: string,
   fulfillment: FulfillmentInput,
+  options?: { sendShippingEmail?: boolean; sendRestocked?: boolean },
   call?: CallOptions,
 ) => Promise<{ orderWithFulfillments: OrderWithFulfillments; fulfillmentId: string }>) =>
   bind(send, {
-    route: 'POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment orderId fulfillment',
+    route: 'POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment orderId fulfillment ...options',
     elevated: true,
     dates: listFulfillmentsForSingleOrderDates,
+  })
+
+/**
+ * Fulfills several orders; each succeeds with all its fulfillments or fails on its own. Elevated.
+ *
+ * @example
+ * const orders = [{ orderId: order.id, fulfillments: [{}] }]
+ * const { results } = await owner.orderFulfillments.bulkCreateFulfillments(orders)
+ */
+export const bulkCreateFulfillments = (
+  send: ElevatedSend,
+): ((
+  ordersWithFulfillments: readonly { orderId: string; fulfillments: readonly FulfillmentInput[] }[],
+  options?: { sendShippingEmail?: boolean },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkOrderFulfillmentsResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/fulfillments/orders/bulk/create-fulfillments ordersWithFulfillments ...options',
+    elevated: true,
+    dates: { results: listFulfillmentsForMultipleOrdersDates },
   })

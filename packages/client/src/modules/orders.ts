@@ -3,9 +3,200 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type * as calls from '../calls/orders.ts'
-import type { Order } from '../generated.ts'
-import { getOrderMoments } from '../moments.ts'
+import type {
+  BulkActionMetadata,
+  Order,
+  OrderTag,
+  BulkOrderResult,
+  BulkOrderTagsResult,
+  OrderTagName,
+  OrderUpdateInput,
+  OrderToUpdateInput,
+  OrderActivityInput,
+  PublicActivity,
+  OrderFromElsewhere,
+} from '../generated.ts'
+import { updateOrderMoments } from '../moments.ts'
 export * from '../by-hand/orders.ts'
+
+/**
+ * Changes the email, addresses, notes and marks of an order; prices stay as they are. What was read may be sent back.
+ * Elevated.
+ *
+ * @example
+ * const { archived } = await owner.orders.updateOrder(order.id, { archived: true })
+ */
+export const updateOrder = (
+  send: ElevatedSend,
+): ((id: string, order: OrderUpdateInput, call?: CallOptions) => Promise<Order>) =>
+  bind(
+    send,
+    { route: 'PATCH /ecom/v1/orders/{id} id order', repeatable: true, elevated: true, dates: updateOrderMoments },
+    'order',
+  )
+
+/**
+ * Changes several orders; each succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const { results } = await owner.orders.bulkUpdateOrders([{ order: { id: order.id, archived: true } }])
+ */
+export const bulkUpdateOrders = (
+  send: ElevatedSend,
+): ((
+  orders: readonly { order: OrderToUpdateInput }[],
+  options?: { returnEntity?: boolean },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkOrderResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/bulk/orders/update orders ...options',
+    repeatable: true,
+    elevated: true,
+    dates: updateOrderMoments,
+  })
+
+/**
+ * Adds tags to orders, and removes others; each order succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const assignTags = { privateTags: { tagIds: ['gift'] } }
+ * const { results } = await owner.orders.bulkUpdateOrderTags([order.id], { assignTags })
+ */
+export const bulkUpdateOrderTags = (
+  send: ElevatedSend,
+): ((
+  orderIds: readonly string[],
+  options?: { assignTags?: OrderTag; unassignTags?: OrderTag },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkOrderTagsResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, { route: 'POST /ecom/v1/bulk/orders/update-tags orderIds ...options', repeatable: true, elevated: true })
+
+/**
+ * Adds notes to the timeline of an order, and what was done elsewhere, such as an email that was sent. Elevated.
+ *
+ * @example
+ * const orderActivities = [{ merchantComment: { message: 'Asked for gift wrapping' } }]
+ * const { activityIds } = await owner.orders.addActivities(order.id, { orderActivities })
+ */
+export const addActivities = (
+  send: ElevatedSend,
+): ((
+  orderId: string,
+  options: { orderActivities: readonly OrderActivityInput[] },
+  call?: CallOptions,
+) => Promise<{ order: Order; activityIds: readonly string[] }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/orders/{orderId}/activities/add orderId ...options',
+    elevated: true,
+    dates: updateOrderMoments,
+  })
+
+/**
+ * Adds a private note, or something that an app has done, to the timeline of an order. Elevated.
+ *
+ * @example
+ * const note = { merchantComment: { message: 'Called back' } }
+ * const { activityId } = await owner.orders.addActivity(order.id, note)
+ */
+export const addActivity = (
+  send: ElevatedSend,
+): ((id: string, activity: PublicActivity, call?: CallOptions) => Promise<{ order: Order; activityId: string }>) =>
+  bind(send, { route: 'POST /ecom/v1/orders/{id}/activities id activity', elevated: true, dates: updateOrderMoments })
+
+/**
+ * Lists the tags of orders by name. Elevated.
+ *
+ * @example
+ * const tags = await owner.orders.listOrderTags()
+ */
+export const listOrderTags = (send: ElevatedSend): ((call?: CallOptions) => Promise<readonly OrderTagName[]>) =>
+  bind(send, { route: 'GET /vitrine/v1/order-tags', repeatable: true, elevated: true }, 'orderTags')
+
+/**
+ * Creates a tag of orders; one with this name is returned as it is. Elevated.
+ *
+ * @example
+ * const { id } = await owner.orders.saveOrderTag('Gift')
+ */
+export const saveOrderTag = (send: ElevatedSend): ((name: string, call?: CallOptions) => Promise<OrderTagName>) =>
+  bind(send, { route: 'POST /vitrine/v1/order-tags name', repeatable: true, elevated: true }, 'orderTag')
+
+/**
+ * Deletes a tag, and takes it off all orders. Elevated.
+ *
+ * @example
+ * const { id } = await owner.orders.saveOrderTag('Gift')
+ * await owner.orders.deleteOrderTag(id)
+ */
+export const deleteOrderTag = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'DELETE /vitrine/v1/order-tags/{id} id', repeatable: true, elevated: true }, '')
+
+/**
+ * Creates an order that was made elsewhere, such as over a counter or in a marketplace; takes its items out of stock.
+ * Elevated.
+ *
+ * @example
+ * const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]
+ * const priceSummary = { subtotal: { amount: '19.00' }, total: { amount: '19.00' } }
+ * const sold = { lineItems, priceSummary, channelInfo: { type: 'POS' as const } }
+ * const { number } = await owner.orders.createOrder(sold)
+ */
+export const createOrder = (
+  send: ElevatedSend,
+): ((
+  order: OrderFromElsewhere,
+  options?: Omit<BodyOf<typeof calls.createOrderFromElsewhere>, 'order'>,
+  call?: CallOptions,
+) => Promise<Order>) =>
+  bind(send, { route: 'POST /ecom/v1/orders order ...options', elevated: true, dates: updateOrderMoments }, 'order')
+
+/**
+ * Imports an order of the past: nothing is charged, sent or taken out of stock, and nobody gets an email. Elevated.
+ *
+ * @example
+ * const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]
+ * const sums = { priceSummary: { subtotal: { amount: '19.00' }, total: { amount: '19.00' } } }
+ * const states = { status: 'APPROVED' as const, paymentStatus: 'PAID' as const, channelInfo: { type: 'WEB' as const } }
+ * const { order: imported } = await owner.orders.importOrder({ lineItems, ...sums, ...states })
+ */
+export const importOrder = (
+  send: ElevatedSend,
+): ((order: OrderFromElsewhere, call?: CallOptions) => Promise<{ order: Order }>) =>
+  bind(send, { route: 'POST /ecom/v1/orders/import order', elevated: true, dates: updateOrderMoments })
+
+/**
+ * Deletes imported orders; others stay. Elevated.
+ *
+ * @example
+ * const { jobId } = await owner.orders.bulkDeleteImportedOrders([order.id])
+ */
+export const bulkDeleteImportedOrders = (
+  send: ElevatedSend,
+): ((orderIds: readonly string[], call?: CallOptions) => Promise<{ jobId: string }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/orders/import/bulk-delete-imported-orders orderIds',
+    repeatable: true,
+    elevated: true,
+  })
+
+/**
+ * Sets the number of the last order: the next one gets the number after it. Elevated.
+ *
+ * @example
+ * const { oldCounter, newCounter } = await owner.orders.setOrderNumberCounter('20000')
+ */
+export const setOrderNumberCounter = (
+  send: ElevatedSend,
+): ((
+  counter: string,
+  options?: { allowLowerCounter?: boolean },
+  call?: CallOptions,
+) => Promise<{ oldCounter: string; newCounter: string }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/orders/import/set-order-number-counter counter ...options',
+    repeatable: true,
+    elevated: true,
+  })
 
 /**
  * Reads an order; for its buyer and elevated callers.
@@ -14,7 +205,7 @@ export * from '../by-hand/orders.ts'
  * const { number, status } = await owner.orders.getOrder(order.id)
  */
 export const getOrder = (send: Send): ((id: string, call?: CallOptions) => Promise<Order>) =>
-  bind(send, { route: 'GET /ecom/v1/orders/{id} id', repeatable: true, dates: getOrderMoments }, 'order')
+  bind(send, { route: 'GET /ecom/v1/orders/{id} id', repeatable: true, dates: updateOrderMoments }, 'order')
 
 /**
  * Cancels an order: releases what is held and refunds what was paid, all of it or as asked. Elevated.
@@ -29,7 +220,30 @@ export const cancelOrder = (
     route: 'POST /ecom/v1/orders/{id}/cancel id ...options',
     repeatable: true,
     elevated: true,
-    dates: getOrderMoments,
+    dates: updateOrderMoments,
+  })
+
+/**
+ * Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money
+ * goes back. Elevated.
+ *
+ * @example
+ * const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]
+ * const sold = { lineItems, priceSummary: { subtotal: {}, total: {} }, channelInfo: { type: 'POS' as const } }
+ * const waiting = await owner.orders.createOrder({ ...sold, status: 'INITIALIZED' as const })
+ * await owner.orders.updateOrderStatus(waiting.id, 'APPROVED')
+ */
+export const updateOrderStatus = (
+  send: ElevatedSend,
+): ((
+  orderId: string,
+  status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED',
+  call?: CallOptions,
+) => Promise<{ order: Order }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/orders/{orderId}/update-status orderId status',
+    elevated: true,
+    dates: updateOrderMoments,
   })
 
 /**
@@ -44,5 +258,5 @@ export const markOrderAsPaid = (
   bind(send, {
     route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid ecomOrderId',
     elevated: true,
-    dates: getOrderMoments,
+    dates: updateOrderMoments,
   })

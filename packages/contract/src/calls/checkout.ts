@@ -438,7 +438,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     repeatable: true,
     params: id,
     response: shape({ paymentAction: optional(PaymentAction) }),
-    errors: ['CHECKOUT_NOT_FOUND'],
+    errors: ['CHECKOUT_NOT_FOUND', 'PAYMENT_NOT_CONFIRMED'],
     client: {
       module: 'payments',
       example: 'const { paymentAction } = await client.payments.getPaymentAction(checkout.id)',

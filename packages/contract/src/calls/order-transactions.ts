@@ -1,5 +1,5 @@
 import { elevated, room } from '../call.ts'
-import { BulkPaymentResult, OrderTransactions } from '../entities/order-transactions.ts'
+import { BulkPaymentResult, OrderTransactions, TransactionsTransaction } from '../entities/order-transactions.ts'
 import { BulkActionMetadata } from '../entities/product.ts'
 import { anyMap, flag, guid, list, oneOf, optional, shape, text } from '../schema.ts'
 
@@ -96,12 +96,17 @@ export const orderTransactionCalls = room({ scope: 'orders', idempotent: true })
       '/ecom/v1/ep-payments/orders/{orderId}/update-refund-transaction',
       '/_api/ecom-payments/v1/payments/orders/{orderId}/update-refund-transaction',
     ],
-    summary: 'Changes nothing: the specification names only the refund. Any other field is refused.',
+    summary:
+      'Says what has become of a refund that an app makes itself, while it is pending: its status, why, and the ID that it has there. What was refunded in another way is read from its provider, or final.',
     roles: elevated,
     repeatable: true,
     params: named,
-    body: unknownFields,
+    body: shape({
+      orderId: optional(text({ maxLength: 100, description: 'The one of the path.' })),
+      refundId: guid(),
+      transaction: optional(TransactionsTransaction),
+    }),
     response: shape({}),
-    errors: ['ORDER_TRANSACTIONS_NOT_FOUND', 'REFUND_NOT_FOUND', 'INVALID_ARGUMENT'],
+    errors: ['ORDER_TRANSACTIONS_NOT_FOUND', 'REFUND_NOT_FOUND', 'REFUND_TRANSACTION_NOT_FOUND', 'INVALID_ARGUMENT'],
   },
 })

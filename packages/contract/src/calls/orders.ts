@@ -1,12 +1,11 @@
 import { searchBounds } from '../bounds.ts'
 import { elevated, shoppers, room } from '../call.ts'
 import { Order } from '../entities/order.ts'
-import { Fulfillment, OrderWithFulfillments } from '../entities/order-fulfillments.ts'
 import { PaymentRefund } from '../entities/order-billing.ts'
 import { OrderTransactions } from '../entities/order-transactions.ts'
 import { SoldGiftCard } from '../entities/gift-card.ts'
 import { PaymentMethod } from '../entities/payment-method.ts'
-import { anything, flag, guid, input, list, optional, shape, text } from '../schema.ts'
+import { anything, flag, guid, list, optional, shape, text } from '../schema.ts'
 import { CursorMetadata } from './query.ts'
 
 const orderId = shape({ orderId: guid() })
@@ -68,10 +67,40 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
       'EXTERNAL_REFUND_EXPECTED',
       'INVALID_PAYMENT_REFUND_AMOUNT',
       'GIFT_CARD_REDEEMED',
+      'ORDER_IS_PENDING',
+      'ORDER_IS_REJECTED',
     ],
     client: {
       module: 'orders',
       example: 'const { order: canceled } = await owner.orders.cancelOrder(order.id, { restockAllItems: true })',
+    },
+  },
+  updateOrderStatus: {
+    method: 'POST',
+    path: '/ecom/v1/orders/{orderId}/update-status',
+    summary:
+      'Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money goes back.',
+    roles: elevated,
+    repeatable: false,
+    params: orderId,
+    body: shape({ status: Order.properties.status }),
+    response: shape({ order: Order }),
+    errors: [
+      'NOT_FOUND',
+      'STATUS_NOT_SUPPORTED',
+      'UNSUPPORTED_TRANSITION',
+      'STATUS_ALREADY_SET',
+      'INSUFFICIENT_INVENTORY',
+    ],
+    client: {
+      module: 'orders',
+      args: 'orderId status',
+      example: [
+        "const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]",
+        "const sold = { lineItems, priceSummary: { subtotal: {}, total: {} }, channelInfo: { type: 'POS' as const } }",
+        "const waiting = await owner.orders.createOrder({ ...sold, status: 'INITIALIZED' as const })",
+        "await owner.orders.updateOrderStatus(waiting.id, 'APPROVED')",
+      ],
     },
   },
   markOrderAsPaid: {
@@ -134,41 +163,6 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     client: {
       module: 'orderTransactions',
       example: 'const { orderTransactions } = await owner.orderTransactions.listTransactionsForSingleOrder(order.id)',
-    },
-  },
-  listFulfillmentsForSingleOrder: {
-    method: 'GET',
-    path: '/ecom/v1/fulfillments/orders/{orderId}',
-    aliases: ['/_api/fulfillments/v1/fulfillments/orders/{orderId}'],
-    summary: 'Reads the fulfillments of an order.',
-    roles: shoppers,
-    repeatable: true,
-    params: orderId,
-    response: shape({ orderWithFulfillments: OrderWithFulfillments }),
-    errors: ['NOT_FOUND'],
-    client: {
-      module: 'orderFulfillments',
-      example:
-        'const { orderWithFulfillments } = await owner.orderFulfillments.listFulfillmentsForSingleOrder(order.id)',
-    },
-  },
-  createFulfillment: {
-    method: 'POST',
-    path: '/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
-    summary: 'Fulfills line items of an order; everything left if none are given.',
-    roles: elevated,
-    repeatable: false,
-    params: orderId,
-    body: shape({ fulfillment: input(Fulfillment) }),
-    response: shape({ orderWithFulfillments: OrderWithFulfillments, fulfillmentId: guid() }),
-    errors: ['NOT_FOUND', 'ILLEGAL_STATE', 'LINE_ITEM_NOT_FOUND'],
-    client: {
-      module: 'orderFulfillments',
-      args: 'orderId fulfillment',
-      example: [
-        "const trackingInfo = { trackingNumber: '1Z 999', shippingProvider: 'ups' }",
-        'const { fulfillmentId } = await owner.orderFulfillments.createFulfillment(order.id, { trackingInfo })',
-      ],
     },
   },
 })

@@ -5,7 +5,7 @@ export type BookAmount = Static<typeof BookAmount>
 export const BookAmount = entity(
   'BookAmount',
   { amount: decimal({}, { description: 'Below zero where money went out.' }), formattedAmount: text() },
-  { description: "An amount in the store's currency, as decimal text and formatted." },
+  { description: "An amount as decimal text and formatted, in the store's currency where no other is named." },
 )
 
 const flow = {
@@ -98,10 +98,16 @@ export const BookComparison = entity(
   'BookComparison',
   {
     provider: text(),
-    store: sums,
-    account: optional(sums),
-    fees: optional(BookAmount),
-    payouts: optional(BookAmount),
+    currencies: list(
+      shape({
+        currency: currency(),
+        store: sums,
+        account: optional(sums),
+        fees: optional(BookAmount),
+        payouts: optional(BookAmount),
+      }),
+      { description: "The sums of each currency that moved, the store's own first, which is always there." },
+    ),
     payoutLines: optional(
       list(BookPayout, {
         maxItems: mostPayouts,
@@ -114,6 +120,7 @@ export const BookComparison = entity(
         orderId: optional(guid()),
         orderNumber: optional(text()),
         type: oneOf(['CHARGE', 'REFUND', 'DISPUTE']),
+        currency: currency(),
         reason: oneOf(['MISSING_AT_PROVIDER', 'MISSING_IN_STORE', 'AMOUNT_DIFFERS', 'OTHER_DAY']),
         store: BookAmount,
         account: BookAmount,
@@ -125,5 +132,8 @@ export const BookComparison = entity(
       }),
     ),
   },
-  { description: "The store's books beside a payment provider's own account, payment by payment." },
+  {
+    description:
+      "The store's books beside a payment provider's own account, payment by payment. Without `fees` or `payouts`, the provider does not tell them.",
+  },
 )

@@ -15,6 +15,7 @@ import {
   oneOf,
   list,
   optional,
+  textMap,
   translatable,
 } from '../schema.ts'
 import {
@@ -454,8 +455,26 @@ export const ChargebackReversed = entity('ChargebackReversed', {
   paymentDetails: optional(PaymentPendingRegular),
 })
 
+export type CustomActivity = Static<typeof CustomActivity>
+export const CustomActivity = entity('CustomActivity', {
+  appId: optional(guid()),
+  type: optional(text({ maxLength: 100 })),
+  additionalData: optional(textMap({ maxProperties: 100 })),
+})
+
+export type ActivityActor = Static<typeof ActivityActor>
+export const ActivityActor = entity(
+  'ActivityActor',
+  {
+    type: oneOf(['visitor', 'member', 'owner', 'app', 'key'], { description: '`key`: an API key of the store.' }),
+    id: optional(text()),
+  },
+  { description: 'Who has done something to an order.', readOnly: true },
+)
+
 export type OrderActivity = Static<typeof OrderActivity>
 export const OrderActivity = entity('OrderActivity', {
+  customActivity: optional(CustomActivity),
   merchantComment: optional(MerchantComment),
   orderRefunded: optional(OrderRefunded),
   draftOrderChangesApplied: optional(DraftOrderChangesApplied),
@@ -476,9 +495,11 @@ export const OrderActivity = entity('OrderActivity', {
   chargebackReversed: optional(ChargebackReversed),
   id: optional(guid({ readOnly: true })),
   authorEmail: optional(email({ readOnly: true })),
+  actor: optional(ActivityActor),
   createdDate: optional(timestamp({ readOnly: true })),
   activityType: optional(
     oneOf([
+      'CUSTOM_ACTIVITY',
       'ORDER_REFUNDED',
       'ORDER_PLACED',
       'ORDER_PAID',
@@ -572,7 +593,7 @@ export const OrderAdditionalFee = entity('OrderAdditionalFee', {
 
 export type PrivateTag = Static<typeof PrivateTag>
 export const PrivateTag = entity('PrivateTag', {
-  tagIds: optional(list(text())),
+  tagIds: optional(list(text({ minLength: 1, maxLength: 5 }), { maxItems: 100 })),
 })
 
 export type OrderTag = Static<typeof OrderTag>
@@ -624,7 +645,7 @@ export const Order = entity('Order', {
     'CANCELED',
     'DECLINED',
   ]),
-  fulfillmentStatus: oneOf(['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED'], { readOnly: true }),
+  fulfillmentStatus: oneOf(['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED', 'CANCELED'], { readOnly: true }),
   buyerLanguage: optional(text()),
   weightUnit: optional(oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'])),
   currency: currency(),

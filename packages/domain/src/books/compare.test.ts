@@ -6,12 +6,13 @@ const line = (paymentId: string, amount: number, more: Partial<ComparedLine> = {
   paymentId,
   type: 'charge',
   amount,
+  currency: 'EUR',
   date: new Date('2026-11-10T12:00:00Z'),
   ...more,
 })
 
 test('a movement of the ledger stands in an account as what comes in or goes out', () => {
-  const of = { paymentId: 'p', date: time.from }
+  const of = { paymentId: 'p', currency: 'EUR', date: time.from }
   const amountOf = (type: 'captured' | 'refunded' | 'disputed' | 'dispute-reversed') => {
     const { type: shown, amount } = lineOf({ type, amount: 500 }, of)
     return [shown, amount]
@@ -32,9 +33,9 @@ test('each difference is named', () => {
   const store = [line('only here', 100), line('less there', 500), line('refunded', -50, { type: 'refund' })]
   const provider = [line('only there', 300), line('less there', 450), line('refunded', -50, { type: 'refund' })]
   expect(compareBooks(store, provider, time)).toEqual([
-    { paymentId: 'only here', type: 'charge', reason: 'MISSING_AT_PROVIDER', store: 100, provider: 0 },
-    { paymentId: 'less there', type: 'charge', reason: 'AMOUNT_DIFFERS', store: 500, provider: 450 },
-    { paymentId: 'only there', type: 'charge', reason: 'MISSING_IN_STORE', store: 0, provider: 300 },
+    { paymentId: 'only here', type: 'charge', currency: 'EUR', reason: 'MISSING_AT_PROVIDER', store: 100, provider: 0 },
+    { paymentId: 'less there', type: 'charge', currency: 'EUR', reason: 'AMOUNT_DIFFERS', store: 500, provider: 450 },
+    { paymentId: 'only there', type: 'charge', currency: 'EUR', reason: 'MISSING_IN_STORE', store: 0, provider: 300 },
   ])
 })
 
@@ -42,8 +43,16 @@ test('what is booked around midnight is not called missing, and what is outside 
   const [before, first] = [new Date('2026-10-31T23:59:59Z'), time.from]
   const at = (date: Date) => [line('a', 100, { date })]
   expect(compareBooks(at(first), at(before), time)).toEqual([
-    { paymentId: 'a', type: 'charge', reason: 'OTHER_DAY', store: 100, provider: 0 },
+    { paymentId: 'a', type: 'charge', currency: 'EUR', reason: 'OTHER_DAY', store: 100, provider: 0 },
   ])
   expect(compareBooks(at(before), [], time)).toEqual([])
   expect(compareBooks([], at(time.to), time)).toEqual([])
+})
+
+test('as much of another currency is not the same', () => {
+  const dollars = [line('a', 100, { currency: 'USD' })]
+  expect(compareBooks([line('a', 100)], dollars, time)).toEqual([
+    { paymentId: 'a', type: 'charge', currency: 'EUR', reason: 'MISSING_AT_PROVIDER', store: 100, provider: 0 },
+    { paymentId: 'a', type: 'charge', currency: 'USD', reason: 'MISSING_IN_STORE', store: 0, provider: 100 },
+  ])
 })

@@ -7,13 +7,14 @@ export interface ComparedLine {
   readonly type: 'charge' | 'refund' | 'dispute'
   /** What came in, or, below nothing, what went out. */
   readonly amount: Minor
+  readonly currency: string
   readonly date: Date
 }
 
 /** A movement of the ledger as a provider's account would show it. */
 export const lineOf = (
   { type, amount }: { type: BookedType; amount: Minor },
-  of: Pick<ComparedLine, 'paymentId' | 'date'>,
+  of: Pick<ComparedLine, 'paymentId' | 'currency' | 'date'>,
 ): ComparedLine => {
   switch (type) {
     case 'captured':
@@ -41,6 +42,7 @@ export type DifferenceReason =
 export interface Difference {
   readonly paymentId: string
   readonly type: ComparedLine['type']
+  readonly currency: string
   readonly reason: DifferenceReason
   readonly store: Minor
   readonly provider: Minor
@@ -51,7 +53,7 @@ interface Time {
   readonly to: Date
 }
 
-const keyOf = ({ paymentId, type }: ComparedLine): string => `${paymentId} ${type}`
+const keyOf = ({ paymentId, type, currency }: ComparedLine): string => `${paymentId} ${type} ${currency}`
 
 const group = (lines: readonly ComparedLine[]): ReadonlyMap<string, readonly ComparedLine[]> =>
   lines.reduce<Map<string, ComparedLine[]>>((groups, line) => {
@@ -71,7 +73,7 @@ const reasonOf = ([store, provider]: readonly [Minor, Minor], isEvenAround: bool
 }
 
 /**
- * Where the store's books and a provider's account differ, payment by payment. Both hold some days more on either side
+ * Where the store's books and a provider's account differ, payment by payment, each currency by itself. Both hold some days more on either side
  * of the time, so that what is booked around midnight is known for what it is.
  */
 export const compareBooks = (
@@ -84,9 +86,9 @@ export const compareBooks = (
     const [here, there] = [ours.get(key) ?? [], theirs.get(key) ?? []]
     const sums = [within(time, here), within(time, there)] as const
     if (sums[0] === sums[1]) return []
-    const { paymentId, type } = (here[0] ?? there[0])!
+    const { paymentId, type, currency } = (here[0] ?? there[0])!
     const everything = { from: new Date(-8.64e15), to: new Date(8.64e15) }
     const isEvenAround = within(everything, here) === within(everything, there)
-    return [{ paymentId, type, reason: reasonOf(sums, isEvenAround), store: sums[0], provider: sums[1] }]
+    return [{ paymentId, type, currency, reason: reasonOf(sums, isEvenAround), store: sums[0], provider: sums[1] }]
   })
 }

@@ -1,14 +1,11 @@
 import type { Decided } from '../machine.ts'
-import { isSentWhole, type OrderedLine, type SentLine } from './fulfillment.ts'
+import { decideFulfillment, isSentWhole, type FulfillmentStatus, type OrderToSend } from './fulfillment.ts'
 import { decideOrder, type OrderRefusal, type OrderStatus, type OrderTask } from './states.ts'
 
 /** An order as canceling sees it. */
-export interface OrderToCancel {
-  readonly status: OrderStatus
+export interface OrderToCancel extends OrderToSend {
   /** Its goods have left the stock. */
   readonly stockTaken: boolean
-  readonly ordered: readonly OrderedLine[]
-  readonly sent: readonly SentLine[]
 }
 
 /** What the owner wishes beside. */
@@ -21,20 +18,26 @@ export interface Cancel {
 export type CancelTask = 'return-stock' | OrderTask | 'tell-buyer'
 
 export type CancelDecision =
-  | { readonly ok: true; readonly status: Decided<OrderStatus>; readonly tasks: readonly CancelTask[] }
+  | {
+      readonly ok: true
+      readonly status: Decided<OrderStatus>
+      readonly fulfillmentStatus: Decided<FulfillmentStatus>
+      readonly tasks: readonly CancelTask[]
+    }
   | { readonly ok: false; readonly code: OrderRefusal | 'ALL_SENT' }
 
 /**
  * Whether an order may be canceled, and what is done then; nothing where it was before. One that has gone out whole
  * comes back as goods instead.
  */
-export const decideCancel = ({ status, stockTaken, ordered, sent }: OrderToCancel, cancel: Cancel): CancelDecision => {
-  const decision = decideOrder(status, 'CANCELED')
+export const decideCancel = ({ stockTaken, ...order }: OrderToCancel, cancel: Cancel): CancelDecision => {
+  const decision = decideOrder(order.status, 'CANCELED')
   if (!decision.ok) return decision
-  const { state, tasks } = decision
-  if (tasks.length === 0) return { ok: true, status: state, tasks: [] }
-  if (isSentWhole(ordered, sent)) return { ok: false, code: 'ALL_SENT' }
+  const { state: status, tasks } = decision
+  const fulfillmentStatus = decideFulfillment({ ...order, status })
+  if (tasks.length === 0) return { ok: true, status, fulfillmentStatus, tasks: [] }
+  if (isSentWhole(order)) return { ok: false, code: 'ALL_SENT' }
   const stock = cancel.restocks && stockTaken ? (['return-stock'] as const) : []
   const email = cancel.tellsBuyer ? (['tell-buyer'] as const) : []
-  return { ok: true, status: state, tasks: [...stock, ...tasks, ...email] }
+  return { ok: true, status, fulfillmentStatus, tasks: [...stock, ...tasks, ...email] }
 }

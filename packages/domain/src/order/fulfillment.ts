@@ -1,14 +1,19 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { followBy, type Decided, type Moves } from '../machine.ts'
-import { decideOrder, type OrderRefusal, type OrderStatus } from './states.ts'
+import type { OrderStatus } from './states.ts'
 
 export type FulfillmentStatus = Order['fulfillmentStatus']
 
-/** From how far an order was sent to how far it may be sent then: parcels that went out do not come back. */
+/**
+ * From how far an order was sent to how far it may be sent then. Parcels come back when they are canceled. `CANCELED` is
+ * an order of which nothing has gone out and nothing will: it was canceled, or all of it was refunded and restocked;
+ * what was put back on the shelf is never waited for again.
+ */
 export const fulfillmentMoves = {
-  NOT_FULFILLED: ['PARTIALLY_FULFILLED', 'FULFILLED'],
-  PARTIALLY_FULFILLED: ['FULFILLED'],
-  FULFILLED: [],
+  NOT_FULFILLED: ['PARTIALLY_FULFILLED', 'FULFILLED', 'CANCELED'],
+  PARTIALLY_FULFILLED: ['NOT_FULFILLED', 'FULFILLED', 'CANCELED'],
+  FULFILLED: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED', 'CANCELED'],
+  CANCELED: ['PARTIALLY_FULFILLED', 'FULFILLED'],
 } as const satisfies Moves<FulfillmentStatus>
 
 /** So many pieces of a line. */
@@ -23,99 +28,83 @@ export interface OrderedLine extends SentLine {
   readonly isSent: boolean
 }
 
-/** What is asked to go out: lines by id, all that is left of one where no quantity is told. None means all. */
-export type AskedLine = { readonly id: string; readonly quantity?: number }
+/** What is in a parcel, and whether it has gone out: one that is only packed holds its pieces and counts as not sent. */
+export interface Parcel {
+  readonly id: string
+  readonly lines: readonly SentLine[]
+  readonly isOut: boolean
+}
 
-export type SendResult =
-  | { readonly ok: true; readonly lines: readonly SentLine[] }
-  | { readonly ok: false; readonly code: 'NOTHING_LEFT' }
-  | { readonly ok: false; readonly code: 'LINE_ITEM_NOT_FOUND'; readonly lineItemId: string }
-  | { readonly ok: false; readonly code: 'TOO_MANY'; readonly lineItemId: string; readonly left: number }
+/** The lines of an order, and what became of their pieces. */
+export interface Pieces {
+  readonly ordered: readonly OrderedLine[]
+  readonly parcels: readonly Parcel[]
+  /** What was refunded and put back on the shelf. */
+  readonly restocked: readonly SentLine[]
+}
 
-const sentOf = (sent: readonly SentLine[], id: string): number =>
-  sent.reduce((count, line) => (line.id === id ? count + line.quantity : count), 0)
+/** An order as sending sees it. */
+export interface OrderToSend extends Pieces {
+  readonly status: OrderStatus
+  readonly fulfillmentStatus: FulfillmentStatus
+}
 
-const restOf = (ordered: readonly OrderedLine[], sent: readonly SentLine[]): OrderedLine[] =>
+/** So many pieces of a line stand in a list of lines. */
+export const countOf = (lines: readonly SentLine[], id: string): number =>
+  lines.reduce((count, line) => (line.id === id ? count + line.quantity : count), 0)
+
+/** All that is in parcels. */
+export const packedOf = (parcels: readonly Parcel[]): SentLine[] => parcels.flatMap(({ lines }) => lines)
+
+/** All that has gone out. */
+export const outOf = (parcels: readonly Parcel[]): SentLine[] => packedOf(parcels.filter(({ isOut }) => isOut))
+
+const restOf = (ordered: readonly OrderedLine[], gone: readonly SentLine[]): OrderedLine[] =>
   ordered
-    .map((line) => ({ ...line, quantity: line.quantity - sentOf(sent, line.id) }))
+    .map((line) => ({ ...line, quantity: line.quantity - countOf(gone, line.id) }))
     .filter(({ quantity }) => quantity > 0)
 
-/** What is still to be sent, of each line. */
-export const unsentLines = (ordered: readonly OrderedLine[], sent: readonly SentLine[]): SentLine[] =>
-  restOf(ordered, sent)
+/** What has still to go out, of each line. */
+export const unsentLines = ({ ordered, parcels, restocked }: Pieces): SentLine[] =>
+  restOf(ordered, [...outOf(parcels), ...restocked])
     .filter(({ isSent }) => isSent)
     .map(({ id, quantity }) => ({ id, quantity }))
 
-/** All that is left to send; where only digital goods are left, those: a shop may hand them over by itself, and say so. */
-const allThatIsLeft = (rest: readonly OrderedLine[]): SentLine[] => {
-  const parcel = rest.filter(({ isSent }) => isSent)
-  return (parcel.length > 0 ? parcel : rest).map(({ id, quantity }) => ({ id, quantity }))
-}
+/** What can be put into another parcel, of each line. */
+export const unpackedLines = ({ ordered, parcels, restocked }: Pieces): OrderedLine[] =>
+  restOf(ordered, [...packedOf(parcels), ...restocked])
+
+/** How many pieces have still to go out. */
+export const countUnsent = (pieces: Pieces): number =>
+  unsentLines(pieces).reduce((count, { quantity }) => count + quantity, 0)
+
+const hasOut = (parcels: readonly Parcel[]): boolean => outOf(parcels).some(({ quantity }) => quantity > 0)
 
 /**
- * What goes out next: the lines asked for, or all that is left to send. A line may be named more than once, with and
- * without a quantity; together it is never more than is left.
+ * How far an order has been sent. One with nothing to send is waited for by nobody; one of which nothing went out, and
+ * nothing will, is canceled.
  */
-export const linesToSend = (
-  asked: readonly AskedLine[],
-  { ordered, sent }: { ordered: readonly OrderedLine[]; sent: readonly SentLine[] },
-): SendResult => {
-  const rest = restOf(ordered, sent)
-  if (rest.length === 0) return { ok: false, code: 'NOTHING_LEFT' }
-  if (asked.length === 0) return { ok: true, lines: allThatIsLeft(rest) }
-  const quantities = new Map<string, number>()
-  for (const { id, quantity } of asked) {
-    const line = rest.find((one) => one.id === id)
-    if (!line) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', lineItemId: id }
-    const left = line.quantity - (quantities.get(id) ?? 0)
-    const wanted = quantity ?? left
-    if (wanted > left || left === 0) return { ok: false, code: 'TOO_MANY', lineItemId: id, left }
-    quantities.set(id, line.quantity - left + wanted)
+export const fulfillmentStatusOf = (pieces: Pieces, status: OrderStatus): FulfillmentStatus => {
+  const { ordered, parcels } = pieces
+  const isOut = hasOut(parcels)
+  if (unsentLines(pieces).length === 0) {
+    const isAllBack = !isOut && ordered.some(({ isSent, quantity }) => isSent && quantity > 0)
+    return isAllBack ? 'CANCELED' : 'FULFILLED'
   }
-  return { ok: true, lines: [...quantities].map(([id, quantity]) => ({ id, quantity })) }
+  if (isOut) return 'PARTIALLY_FULFILLED'
+  return status === 'CANCELED' ? 'CANCELED' : 'NOT_FULFILLED'
 }
 
-/** How far an order has been sent. One with nothing to send is waited for by nobody. */
-export const fulfillmentStatusOf = (ordered: readonly OrderedLine[], sent: readonly SentLine[]): FulfillmentStatus => {
-  if (unsentLines(ordered, sent).length === 0) return 'FULFILLED'
-  return sent.some(({ quantity }) => quantity > 0) ? 'PARTIALLY_FULFILLED' : 'NOT_FULFILLED'
-}
+/** Whether all that was to go out has gone: then it comes back as goods, and is not canceled any more. */
+export const isSentWhole = (pieces: Pieces): boolean => hasOut(pieces.parcels) && unsentLines(pieces).length === 0
 
-/** Whether all of an order has gone out: then it comes back as goods, and is not canceled any more. */
-export const isSentWhole = (ordered: readonly OrderedLine[], sent: readonly SentLine[]): boolean =>
-  sent.length > 0 && unsentLines(ordered, sent).length === 0
-
-/** An order as sending sees it. */
-export interface OrderToSend {
-  readonly status: OrderStatus
-  readonly fulfillmentStatus: FulfillmentStatus
-  readonly ordered: readonly OrderedLine[]
-  readonly sent: readonly SentLine[]
-}
-
-export type FulfillDecision =
-  | {
-      readonly ok: true
-      readonly lines: readonly SentLine[]
-      readonly status: Decided<FulfillmentStatus>
-      /** So many pieces are still to be sent. */
-      readonly left: number
-    }
-  | Extract<SendResult, { ok: false }>
-  | { readonly ok: false; readonly code: OrderRefusal | 'SENT_BACK' }
-
-/** What of an order goes out, and how far it has been sent with that. */
-export const decideFulfill = (
-  { status, fulfillmentStatus, ordered, sent }: OrderToSend,
-  asked: readonly AskedLine[],
-): FulfillDecision => {
-  const decision = decideOrder(status, 'SENT')
-  if (!decision.ok) return decision
-  const parcel = linesToSend(asked, { ordered, sent })
-  if (!parcel.ok) return parcel
-  const all = [...sent, ...parcel.lines]
-  const next = followBy<FulfillmentStatus>(fulfillmentMoves, fulfillmentStatus, fulfillmentStatusOf(ordered, all))
-  if (next === undefined) return { ok: false, code: 'SENT_BACK' }
-  const left = unsentLines(ordered, all).reduce((count, { quantity }) => count + quantity, 0)
-  return { ok: true, lines: parcel.lines, status: next, left }
+/** How far an order has been sent after something has happened to it. */
+export const decideFulfillment = ({
+  status,
+  fulfillmentStatus,
+  ...pieces
+}: OrderToSend): Decided<FulfillmentStatus> => {
+  const next = followBy<FulfillmentStatus>(fulfillmentMoves, fulfillmentStatus, fulfillmentStatusOf(pieces, status))
+  if (next === undefined) throw new Error(`An order that is ${fulfillmentStatus} must not move.`)
+  return next
 }

@@ -30,7 +30,7 @@ test.each<[string, Partial<OrderToPay>, string]>([
   ['costs nothing', { total: 0 }, 'ALREADY_PAID'],
   ['is canceled', { status: 'CANCELED' }, 'IS_CANCELED'],
   ['is canceled and was paid', { status: 'CANCELED', sums: captured(100) }, 'IS_CANCELED'],
-  ['is not approved yet', { status: 'PENDING' }, 'NOT_APPROVED'],
+  ['is under review', { status: 'PENDING' }, 'IS_PENDING'],
 ])('an order that %s is not marked as paid', (_what, given, code) => {
   expect(decideMarkAsPaid({ ...unpaid, ...given })).toEqual({ ok: false, code })
 })

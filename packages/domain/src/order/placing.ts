@@ -18,6 +18,10 @@ export interface Placing {
   readonly ordered: readonly OrderedLine[]
   /** Its goods leave the stock with the payment, and not before. */
   readonly stockWaits: boolean
+  /** It is not approved before all of it is paid. */
+  readonly waitsForPayment?: boolean
+  /** Its payment is under review, since it may be fraud. */
+  readonly isReviewed?: boolean
 }
 
 /** The states in which an order begins, and what stands first among its activities. */
@@ -37,17 +41,23 @@ const paidActivity: Readonly<Partial<Record<PaymentStatus, OrderActivity>>> = {
   PENDING: 'PAYMENT_PENDING',
 }
 
+const eventOf = ({ waitsForPayment, isReviewed }: Placing, paymentStatus: PaymentStatus) => {
+  if (isReviewed) return 'REVIEWED'
+  return waitsForPayment && paymentStatus !== 'PAID' ? 'AWAITED' : 'PLACED'
+}
+
 /** In which states an order begins. */
-export const decidePlacing = ({ total, sums, of, ordered, stockWaits }: Placing): Placed => {
-  const placed = decideOrder('INITIALIZED', 'PLACED')
-  if (!placed.ok) throw new Error(`An order cannot be placed: ${placed.code}.`)
+export const decidePlacing = (placing: Placing): Placed => {
+  const { total, sums, of, ordered, stockWaits, isReviewed } = placing
   const paymentStatus = orderPaymentStatusOf({ total, isCanceled: false }, sums, of)
+  const placed = decideOrder('INITIALIZED', eventOf(placing, paymentStatus))
+  if (!placed.ok) throw new Error(`An order cannot be placed: ${placed.code}.`)
   const paid = paidActivity[paymentStatus]
   return {
     status: placed.state,
     paymentStatus: decided(paymentStatus),
-    fulfillmentStatus: decided(fulfillmentStatusOf(ordered, [])),
+    fulfillmentStatus: decided(fulfillmentStatusOf({ ordered, parcels: [], restocked: [] }, placed.state)),
     stockTaken: paymentStatus === 'PAID' || !stockWaits,
-    activities: ['ORDER_PLACED', ...(paid ? [paid] : [])],
+    activities: ['ORDER_PLACED', ...(paid ? [paid] : []), ...(isReviewed ? (['ORDER_PENDING'] as const) : [])],
   }
 }

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { decideOrder, orderMoves, type OrderEvent, type OrderStatus } from './states.ts'
 
 const statuses = Object.keys(orderMoves) as OrderStatus[]
-const events: OrderEvent[] = ['PLACED', 'SENT', 'PAID', 'CANCELED']
+const events: OrderEvent[] = [
+  'PLACED',
+  'AWAITED',
+  'REVIEWED',
+  'REVIEW_PASSED',
+  'REVIEW_FAILED',
+  'SENT',
+  'PAID',
+  'SETTLED',
+  'CANCELED',
+]
 
 const leadsTo = (status: OrderStatus): OrderStatus[] =>
   events.flatMap((event) => {
@@ -16,10 +26,25 @@ test('an order is placed once, and approved with it', () => {
     expect(decideOrder(status, 'PLACED')).toMatchObject({ ok: false })
 })
 
-test('goods go out and money comes only for an order that is approved', () => {
-  for (const event of ['SENT', 'PAID'] as const)
-    expect(statuses.filter((status) => decideOrder(status, event).ok)).toEqual(['APPROVED'])
+test('goods go out only of an order that is approved; money comes for one that waits for it as well', () => {
+  const may = (event: OrderEvent) => statuses.filter((status) => decideOrder(status, event).ok)
+  expect(may('SENT')).toEqual(['APPROVED'])
+  expect(may('PAID')).toEqual(['INITIALIZED', 'APPROVED'])
   expect(decideOrder('CANCELED', 'SENT')).toEqual({ ok: false, code: 'IS_CANCELED' })
+})
+
+test('an order that waits for its payment is approved once all of it has come', () => {
+  expect(decideOrder('INITIALIZED', 'PAID')).toEqual({ ok: true, state: 'INITIALIZED', tasks: [] })
+  expect(decideOrder('INITIALIZED', 'SETTLED')).toEqual({ ok: true, state: 'APPROVED', tasks: ['approve'] })
+  expect(decideOrder('APPROVED', 'SETTLED')).toEqual({ ok: true, state: 'APPROVED', tasks: [] })
+})
+
+test('an order under review is approved or rejected, and until then nothing else happens to it', () => {
+  expect(decideOrder('PENDING', 'REVIEW_PASSED')).toEqual({ ok: true, state: 'APPROVED', tasks: ['approve'] })
+  expect(decideOrder('PENDING', 'REVIEW_FAILED')).toEqual({ ok: true, state: 'REJECTED', tasks: ['give-back'] })
+  for (const event of ['SENT', 'PAID', 'SETTLED', 'CANCELED'] as const)
+    expect(decideOrder('PENDING', event)).toEqual({ ok: false, code: 'IS_PENDING' })
+  expect(events.filter((event) => decideOrder('REJECTED', event).ok)).toEqual([])
 })
 
 test('a canceled order stays canceled, and gives back once', () => {
@@ -28,6 +53,6 @@ test('a canceled order stays canceled, and gives back once', () => {
   expect(leadsTo('CANCELED')).toEqual(['CANCELED'])
 })
 
-test('nothing leads to what only a provider that decides later would bring', () => {
-  expect(new Set(statuses.flatMap(leadsTo))).toEqual(new Set(['APPROVED', 'CANCELED']))
+test('every state is reached', () => {
+  expect(new Set(statuses.flatMap(leadsTo))).toEqual(new Set(statuses))
 })

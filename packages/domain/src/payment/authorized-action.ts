@@ -36,6 +36,7 @@ export const actionMoves = {
 
 /** How an action begins that has its day, and one that somebody asks for now. */
 export const scheduledAction: Decided<ActionState> = decided('scheduled')
+export const dueAction: Decided<ActionState> = decided('pending')
 
 /** What happens to an action. */
 export const decideAction = (state: ActionState, event: ActionEvent) =>

@@ -92,7 +92,7 @@ export const decideOrderPayment = (
   const status = followBy<PaymentStatus>(orderPaymentMoves, before, orderPaymentStatusOf(order, sums, of))
   if (status === undefined) return { ok: false, code: 'PAYMENT_MOVED_BACK' }
   if (status === before) return { ok: true, status, tasks: [] }
-  const takesStock = status === 'PAID' && !order.stockTaken
+  const takesStock = status === 'PAID' && !order.stockTaken && !order.isCanceled
   return { ok: true, status, tasks: takesStock ? ['take-stock', 'tell-status'] : ['tell-status'] }
 }
 

@@ -38,8 +38,9 @@ export const refundMoves = {
 /** The states in which money is on its way back. */
 export const openRefundStates = ['scheduled', 'started', 'pending'] as const satisfies readonly RefundState[]
 
-/** How a refund to a payment begins. */
+/** How a refund to a payment begins, and how one begins whose writer tells the provider as soon as it is written down. */
 export const newRefund: Decided<RefundState> = decided('scheduled')
+export const startedRefund: Decided<RefundState> = decided('started')
 
 /** What happens to a refund. */
 export const decideRefund = (state: RefundState, event: RefundEvent) =>

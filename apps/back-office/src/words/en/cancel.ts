@@ -67,6 +67,7 @@ export const cancelWords = {
       ORDER_NOT_FULFILLED: 'Marked as not fulfilled',
       ORDER_CANCELED: 'Order canceled',
       TRACKING_NUMBER_ADDED: 'Tracking number added',
+      TRACKING_NUMBER_EDITED: 'Tracking number changed',
       INVOICE_ADDED: 'Invoice or credit note issued',
       INVOICE_REMOVED: 'Invoice or credit note voided',
       INVOICE_SENT: 'Invoice or credit note emailed to the customer',

@@ -66,6 +66,8 @@ export const words: Words = {
     deliverTo: (lines) => `Lieferadresse: ${lines.join(', ')}`,
     shippedSubject: (number, store) => `Ihre Bestellung ${number} bei ${store} ist unterwegs`,
     shippedTitle: 'Ihre Bestellung ist unterwegs',
+    shippedPartSubject: (number, store) => `Ein Teil Ihrer Bestellung ${number} bei ${store} ist unterwegs`,
+    shippedPartTitle: 'Ein Teil Ihrer Bestellung ist unterwegs',
     itemsRemaining: (count) =>
       plural('de', count, {
         one: '1 weiterer Artikel wird separat versandt.',
@@ -73,10 +75,27 @@ export const words: Words = {
       }),
     tracking: (number) => `Sendungsnummer: ${number}`,
     trackShipment: 'Sendung verfolgen',
+    trackingSubject: (number, store) => `Sendungsverfolgung für Ihre Bestellung ${number} bei ${store}`,
+    trackingAddedTitle: 'Verfolgen Sie Ihre Sendung',
+    trackingAddedText: (number) => `Sie können diese Sendung Ihrer Bestellung ${number} jetzt verfolgen.`,
+    trackingChangedTitle: 'Neue Sendungsdaten',
+    trackingChangedText: (number) =>
+      `Die Sendungsdaten zu dieser Sendung Ihrer Bestellung ${number} haben sich geändert.`,
+    parcelCanceledSubject: (number, store) => `Eine Sendung Ihrer Bestellung ${number} bei ${store} wurde storniert`,
+    parcelCanceledTitle: 'Eine Sendung wurde storniert',
+    parcelCanceledText: (number) => `Diese Sendung Ihrer Bestellung ${number} ist doch nicht unterwegs.`,
+    parcelCanceledNext: 'Sie erhalten eine E-Mail, sobald diese Artikel unterwegs sind.',
     refundedSubject: (number, store) => `Erstattung für Ihre Bestellung ${number} bei ${store}`,
     refundedTitle: 'Sie bekommen Geld zurück',
     refundedText: (amount, number) => `Der Shop erstattet Ihnen ${amount} für Ihre Bestellung ${number}.`,
     storeCreditRefund: (amount) => `${amount} wurden Ihrem Guthaben gutgeschrieben.`,
+    pendingTitle: 'Ihre Bestellung ist eingegangen',
+    pendingText: (number) =>
+      `Wir prüfen die Zahlung für Ihre Bestellung ${number}. Sobald sie bestätigt ist, erhalten Sie eine E-Mail.`,
+    rejectedSubject: (number, store) => `Ihre Bestellung ${number} bei ${store} konnte nicht angenommen werden`,
+    rejectedTitle: 'Ihre Bestellung konnte nicht angenommen werden',
+    rejectedText: (number) =>
+      `Die Zahlung für Ihre Bestellung ${number} hat unsere Prüfung nicht bestanden. Es wird nichts versendet.`,
     canceledSubject: (number, store) => `Ihre Bestellung ${number} bei ${store} wurde storniert`,
     canceledTitle: 'Ihre Bestellung wurde storniert',
     canceledText: (number) =>

@@ -63,10 +63,30 @@ export const words = {
     deliverTo: (lines: readonly string[]) => `Delivery address: ${lines.join(', ')}`,
     shippedSubject: (number: string, store: string) => `Your order ${number} from ${store} is on its way`,
     shippedTitle: 'Your order is on its way',
+    shippedPartSubject: (number: string, store: string) => `Part of your order ${number} from ${store} is on its way`,
+    shippedPartTitle: 'Part of your order is on its way',
     itemsRemaining: (count: number) =>
       plural('en', count, { one: '1 more item will ship separately.', other: '# more items will ship separately.' }),
     tracking: (number: string) => `Tracking number: ${number}`,
     trackShipment: 'Track shipment',
+    trackingSubject: (number: string, store: string) => `Tracking for your order ${number} from ${store}`,
+    trackingAddedTitle: 'Track your shipment',
+    trackingAddedText: (number: string) => `You can now track this shipment of your order ${number}.`,
+    trackingChangedTitle: 'New tracking details',
+    trackingChangedText: (number: string) =>
+      `The tracking details of this shipment of your order ${number} have changed.`,
+    parcelCanceledSubject: (number: string, store: string) =>
+      `A shipment of your order ${number} from ${store} was canceled`,
+    parcelCanceledTitle: 'A shipment was canceled',
+    parcelCanceledText: (number: string) => `This shipment of your order ${number} is not on its way after all.`,
+    parcelCanceledNext: 'We’ll email you when these items ship.',
+    pendingTitle: 'We’ve received your order',
+    pendingText: (number: string) =>
+      `We’re reviewing the payment for your order ${number}. We’ll email you once it’s confirmed.`,
+    rejectedSubject: (number: string, store: string) => `We couldn’t accept your order ${number} from ${store}`,
+    rejectedTitle: 'We couldn’t accept your order',
+    rejectedText: (number: string) =>
+      `The payment for your order ${number} didn’t pass our review. Nothing will be shipped.`,
     refundedSubject: (number: string, store: string) => `Refund for your order ${number} from ${store}`,
     refundedTitle: 'We’re refunding you',
     refundedText: (amount: string, number: string) => `The store is refunding ${amount} for your order ${number}.`,

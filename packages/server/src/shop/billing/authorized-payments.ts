@@ -6,7 +6,8 @@ import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { StoredOrder } from '../order/present.ts'
-import { readHeld, requestAction, whyNotCaptured, whyNotVoided } from '../payment/actions.ts'
+import { readHeld, requestAction, whyNotCaptured, whyNotVoided, type ClaimedAction } from '../payment/actions.ts'
+import { leaseFrom } from '../payment/lease.ts'
 import { listPayments, type StoredPayment } from '../payment/ledger-store.ts'
 import type { Payments } from '../payment/payments.ts'
 import type { PaymentProvider, Providers } from '../payment/provider.ts'
@@ -33,6 +34,12 @@ const refuseTwice = (ids: readonly string[], field: string): void => {
 const badAmount =
   'The amount must be more than 0 and at most what is authorized, or all of it where parts are not captured.'
 
+/** Asked for by this caller, and told to the provider by us. */
+const byUs = ({ now }: Pick<Context, 'now'>, caller: OnSite) => ({
+  actor: actorOf(caller),
+  claimedUntil: leaseFrom(now()),
+})
+
 interface Acting {
   readonly caller: OnSite
   readonly site: Site
@@ -42,13 +49,14 @@ interface Acting {
 /** Captures holds of an order, in whole or in part: all of them or none are asked for. */
 export const capturePayments = async (
   context: Context,
-  { carryOut, providers }: Pick<Payments, 'carryOut' | 'providers'>,
+  { tellActions, providers }: Pick<Payments, 'tellActions' | 'providers'>,
   { caller, site, orderId, payments }: Acting & { payments: readonly PaymentCapture[] },
 ): Promise<void> => {
   const ids = payments.map(({ paymentId }) => paymentId)
   refuseTwice(ids, 'payments')
-  await transact(context.db, async (held) => {
+  const claimed = await transact(context.db, async (held) => {
     const order = await holdBilledOrder(held, caller, orderId)
+    const requested: ClaimedAction[] = []
     for (const [index, asked] of payments.entries()) {
       const { payment, provider } = await requirePayment(held, { order, providers, asked })
       const hold = await readHeld(held, payment)
@@ -56,29 +64,33 @@ export const capturePayments = async (
       const amount = minorOf(asked.amount, { field: `payments[${index}].amount`, currency }) ?? hold.held
       const refused = whyNotCaptured(hold, provider, amount)
       if (refused) throw new Refusal(refused, refused === 'INVALID_AMOUNT' ? badAmount : undefined, asked)
-      await requestAction(context, held, { payment, type: 'capture', amount, actor: actorOf(caller) })
+      requested.push(await requestAction(context, held, { payment, type: 'capture', amount, ...byUs(context, caller) }))
     }
+    return requested
   })
-  await carryOut(orderId)
+  await tellActions(claimed)
 }
 
 /** Lets go of holds of an order: all of them or none are asked for. */
 export const voidPayments = async (
   context: Context,
-  { carryOut, providers }: Pick<Payments, 'carryOut' | 'providers'>,
+  { tellActions, providers }: Pick<Payments, 'tellActions' | 'providers'>,
   { caller, orderId, paymentIds }: Acting & { paymentIds: readonly string[] },
 ): Promise<void> => {
   refuseTwice(paymentIds, 'paymentIds')
-  await transact(context.db, async (held) => {
+  const claimed = await transact(context.db, async (held) => {
     const order = await holdBilledOrder(held, caller, orderId)
+    const requested: ClaimedAction[] = []
     for (const paymentId of paymentIds) {
-      const asked = { paymentId }
-      const { payment, provider } = await requirePayment(held, { order, providers, asked })
+      const named = { paymentId }
+      const { payment, provider } = await requirePayment(held, { order, providers, asked: named })
       const hold = await readHeld(held, payment)
       const refused = whyNotVoided(hold, provider)
-      if (refused) throw new Refusal(refused, undefined, asked)
-      await requestAction(context, held, { payment, type: 'void', amount: hold.held, actor: actorOf(caller) })
+      if (refused) throw new Refusal(refused, undefined, named)
+      const asked = { payment, type: 'void' as const, amount: hold.held }
+      requested.push(await requestAction(context, held, { ...asked, ...byUs(context, caller) }))
     }
+    return requested
   })
-  await carryOut(orderId)
+  await tellActions(claimed)
 }

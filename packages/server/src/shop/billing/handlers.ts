@@ -4,11 +4,8 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { requireOrder } from '../order/store.ts'
 import type { Payments } from '../payment/payments.ts'
-import { presentRefund } from '../payment/present-refund.ts'
-import { listRefunds } from '../payment/refund-store.ts'
 import { transactionsOf } from '../payment/transactions.ts'
 import { capturePayments, voidPayments } from './authorized-payments.ts'
 import { calculateForOrder } from './calculate.ts'
@@ -17,16 +14,14 @@ import { updateStatus } from './payment-status.ts'
 import { refundPayments } from './refund-payments.ts'
 import { generateReceipts, refuseMemberships } from './receipts.ts'
 import { orderRefundability } from './refundability.ts'
-import { updateNoPayments, updateNoRefund } from './unnamed-fields.ts'
+import { updateNoPayments } from './unnamed-fields.ts'
+import { updateRefund } from './update-refund.ts'
 
 type BillingHandlers = Handlers<typeof orderBillingCalls>
 type TransactionHandlers = Handlers<typeof orderTransactionCalls>
 
 const createBilling = (context: Context, payments: Payments): BillingHandlers => {
   const { db, sites } = context
-  const transactionsFor = async (caller: OnSite, orderId: string) =>
-    transactionsOf(db, await readBilledOrder(db, caller, orderId), await requireSite(sites, caller.siteId))
-
   return {
     calculateRefund: async (caller, { body: { orderId, refundItems } }) => {
       const site = await requireSite(sites, caller.siteId)
@@ -43,24 +38,21 @@ const createBilling = (context: Context, payments: Payments): BillingHandlers =>
     refundPayments: async (caller, { body }) => {
       const site = await requireSite(sites, caller.siteId)
       const refundId = await refundPayments(context, payments, { caller, site, asked: body })
-      const order = await readBilledOrder(db, caller, body.orderId)
-      const refund = (await listRefunds(db, order)).find(({ id }) => id === refundId)!
-      return {
-        refund: presentRefund(refund, createMoneyWriter(site)),
-        orderTransactions: await transactionsOf(db, order, site),
-      }
+      const orderTransactions = await transactionsOf(db, { site_id: site.id, id: body.orderId }, site)
+      const refund = orderTransactions.refunds!.find(({ id }) => id === refundId)!
+      return { refund, orderTransactions }
     },
 
     captureAuthorizedPayments: async (caller, { body }) => {
       const site = await requireSite(sites, caller.siteId)
       await capturePayments(context, payments, { caller, site, ...body })
-      return { orderTransactions: await transactionsFor(caller, body.orderId) }
+      return { orderTransactions: await transactionsOf(db, { site_id: site.id, id: body.orderId }, site) }
     },
 
     voidAuthorizedPayments: async (caller, { body }) => {
       const site = await requireSite(sites, caller.siteId)
       await voidPayments(context, payments, { caller, site, ...body })
-      return { orderTransactions: await transactionsFor(caller, body.orderId) }
+      return { orderTransactions: await transactionsOf(db, { site_id: site.id, id: body.orderId }, site) }
     },
 
     generateReceipts: async (caller, { body }) => {
@@ -130,8 +122,9 @@ const createTransactions = (context: Context): TransactionHandlers => {
       return {}
     },
 
-    updateRefundTransaction: async (caller, { params: { orderId }, body: fields = {} }) => {
-      await updateNoRefund(db, { caller, orderId, fields })
+    updateRefundTransaction: async (caller, { params: { orderId }, body: { refundId, transaction } }) => {
+      const site = await requireSite(sites, caller.siteId)
+      await updateRefund(context, { caller, site, told: { orderId, refundId, ...(transaction && { transaction }) } })
       return {}
     },
   }

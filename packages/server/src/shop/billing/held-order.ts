@@ -3,6 +3,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { lockOrder, requireOrder } from '../order/store.ts'
+import { readMoney } from '../payment/order-money.ts'
 
 export type OnSite = Exclude<Caller, { role: 'anyone' }>
 
@@ -20,6 +21,8 @@ const named = async (order: Promise<StoredOrder>): Promise<StoredOrder> => {
 export const readBilledOrder = (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
   named(requireOrder(db, caller, id))
 
-/** The same, held until the transaction ends. */
-export const holdBilledOrder = (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
-  named(lockOrder(db, caller, id))
+/** The same, held until the transaction ends; its money, which is what these calls are about, travels with it. */
+export const holdBilledOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> => {
+  const [order] = await Promise.all([named(lockOrder(db, caller, id)), readMoney(db, { site_id: caller.siteId, id })])
+  return order
+}

@@ -13,10 +13,12 @@ import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { returnStock } from '../catalog/stock.ts'
 import { refundedEmail } from '../order/emails.ts'
+import { followRestock } from '../fulfillment/restock.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import type { Payments } from '../payment/payments.ts'
 import type { Providers } from '../payment/provider.ts'
-import { giftCardProvider, noDetails, requestRefund, type RefundPart } from '../payment/refund.ts'
+import { leaseFrom } from '../payment/lease.ts'
+import { giftCardProvider, noDetails, requestRefund, type RefundPart, type RequestedRefund } from '../payment/refund.ts'
 import { listRefunds, type Refund } from '../payment/refund-store.ts'
 import type { RefundDetails, RefundSideEffects } from '../payment/tables.ts'
 import { judgeRefunds } from '../purchase/judge-refunds.ts'
@@ -82,7 +84,7 @@ const refundHeld = async (
   context: Context,
   db: Db,
   { caller, site, providers, asked }: { caller: OnSite; site: Site; providers: Providers; asked: RefundAsked },
-): Promise<string> => {
+): Promise<RequestedRefund> => {
   const order = await holdBilledOrder(db, caller, asked.orderId)
   const refunds = await listRefunds(db, order)
   const parts = await judgeRefunds(context, db, { order, site, providers, asked: asked.paymentRefunds })
@@ -98,11 +100,14 @@ const refundHeld = async (
     ...(notifications?.customMessage !== undefined && { customMessage: notifications.customMessage }),
   }
   if (restocked.moves.length > 0) await returnStock(db, site.id, restocked.moves)
-  const { refundId, happened } = await requestRefund(context, db, { order, parts, details, sideEffects, actor })
-  const saved = await noteMoved(context, db, { order, site, happened, actor })
+  const claimedUntil = leaseFrom(context.now())
+  const request = { order, parts, details, sideEffects, actor, claimedUntil }
+  const requested = await requestRefund(context, db, request)
+  if (restocked.lines.length > 0) await followRestock(context, db, order)
+  const saved = await noteMoved(context, db, { order, site, happened: requested.happened, actor })
   const message = notifications?.customMessage?.trim() ?? ''
   if (sideEffects.sendsEmail) await tellBuyer(db, { order: saved, site, parts, message })
-  return refundId
+  return requested
 }
 
 /**
@@ -111,11 +116,13 @@ const refundHeld = async (
  */
 export const refundPayments = async (
   context: Context,
-  payments: Pick<Payments, 'carryOut' | 'providers'>,
+  payments: Pick<Payments, 'tellRefunds' | 'providers'>,
   { caller, site, asked }: { caller: OnSite; site: Site; asked: RefundAsked },
 ): Promise<string> => {
   const { providers } = payments
-  const refundId = await transact(context.db, (held) => refundHeld(context, held, { caller, site, providers, asked }))
-  await payments.carryOut(asked.orderId)
+  const { refundId, untold } = await transact(context.db, (held) =>
+    refundHeld(context, held, { caller, site, providers, asked }),
+  )
+  await payments.tellRefunds(untold)
   return refundId
 }

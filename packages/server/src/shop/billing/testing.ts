@@ -17,7 +17,7 @@ export const atTheDesk = async (shop: Shop) => {
     const orderId = answer.body.orderId as string
     const order = orderId === undefined ? undefined : await till.orderOf(orderId)
     const paymentId = (orderId === undefined ? undefined : (await transactionsOf(orderId)).payments[0]?.id) as string
-    return { mug, answer, orderId, order, paymentId }
+    return { mug, answer, orderId, order, paymentId, token: tried.token }
   }
 
   return {

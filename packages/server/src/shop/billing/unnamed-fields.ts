@@ -2,12 +2,11 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { requireOrder } from '../order/store.ts'
-import { listRefunds } from '../payment/refund-store.ts'
 import type { OnSite } from './held-order.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The specification has these calls and names none of their fields: what is sent has no known effect, so it is refused. */
+/** The specification has this call and names none of its fields: what is sent has no known effect, so it is refused. */
 const refuseFields = (fields: Fields, known: readonly string[]): void => {
   const other = Object.keys(fields).find((field) => !known.includes(field))
   if (other !== undefined) throw invalidField(other, 'is not known: the specification names no such field')
@@ -28,15 +27,4 @@ export const updateNoPayments = async (
 ): Promise<void> => {
   await requireTransactions(db, caller, orderId)
   refuseFields(fields, ['orderId'])
-}
-
-export const updateNoRefund = async (
-  db: Db,
-  { caller, orderId, fields }: { caller: OnSite; orderId: string; fields: Fields },
-): Promise<void> => {
-  const order = await requireTransactions(db, caller, orderId)
-  const { refundId } = fields
-  if (refundId === undefined) throw invalidField('refundId', 'must be set', 'REQUIRED_FIELD')
-  if (!(await listRefunds(db, order)).some(({ id }) => id === refundId)) throw new Refusal('REFUND_NOT_FOUND')
-  refuseFields(fields, ['orderId', 'refundId'])
 }

@@ -1,10 +1,9 @@
 import type { BookComparison } from '@vitrine/contract/entities/books.ts'
 import { compareBooks, lineOf, type ComparedLine, type Difference } from '@vitrine/domain/books/compare.ts'
-import { sumOf } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { PaymentProvider, StatementLine } from '../payment/provider.ts'
-import { amountsOf, presentPayouts, presentSums } from './present.ts'
+import { amountsOf, presentAccount, presentPayouts, presentSums } from './present.ts'
 import { findOrdersOf, listMoved, type Time } from './store.ts'
 
 /** So far beyond the time is looked for what one side booked a little later than the other. */
@@ -24,33 +23,44 @@ const readStatement = async (provider: PaymentProvider, siteId: string, time: Ti
 }
 
 /** What moved the buyer's money; a charge that is not one of ours goes by the provider's own name of it. */
-const comparedOf = ({ type, attemptId, reference, amount, date }: StatementLine): ComparedLine[] =>
+const comparedOf = ({ type, attemptId, reference, amount, currency, date }: StatementLine): ComparedLine[] =>
   type === 'charge' || type === 'refund' || type === 'dispute'
-    ? [{ paymentId: attemptId ?? reference, type, amount, date }]
+    ? [{ paymentId: attemptId ?? reference, type, amount, currency, date }]
     : []
-
-const isPayoutIn =
-  (currency: string) =>
-  (line: StatementLine): boolean =>
-    line.type === 'payout' && line.currency === currency
 
 const presentDifferences = async (
   { db }: Pick<Context, 'db'>,
   site: Site,
   differences: readonly Difference[],
 ): Promise<BookComparison['differences']> => {
-  const write = amountsOf(site)
   const orders = await findOrdersOf(db, site.id, [...new Set(differences.map(({ paymentId }) => paymentId))])
-  return differences.map(({ paymentId, type, reason, store, provider }) => {
+  return differences.map(({ paymentId, type, currency, reason, store, provider }) => {
+    const write = amountsOf({ ...site, currency })
     const order = orders.get(paymentId)
     return {
       paymentId,
       ...(order && { orderId: order.id, orderNumber: String(order.number) }),
       type: type.toUpperCase() as Uppercase<typeof type>,
+      currency,
       reason,
       store: write(store),
       account: write(provider),
     }
+  })
+}
+
+/** The sums of each currency that stands anywhere, the store's own first. */
+const sumsOf = (
+  site: Site,
+  ours: readonly ComparedLine[],
+  account?: { readonly lines: readonly StatementLine[]; readonly lacks: PaymentProvider['statementLacks'] },
+): BookComparison['currencies'] => {
+  const others = [...ours, ...(account?.lines ?? [])].map(({ currency }) => currency).toSorted()
+  return [...new Set([site.currency, ...others])].map((currency) => {
+    const isOfIt = (line: { readonly currency: string }): boolean => line.currency === currency
+    const of = { currency, language: site.language }
+    const store = presentSums(ours.filter(isOfIt), of)
+    return { currency, store, ...(account && presentAccount(account.lines.filter(isOfIt), of, account.lacks)) }
   })
 }
 
@@ -60,28 +70,20 @@ export const compareWith = async (
   { site, provider, time, timeZone }: { site: Site; provider: PaymentProvider; time: Time; timeZone: string },
 ): Promise<BookComparison> => {
   const moved = await listMoved(context.db, site.id, { time: around(time), provider: provider.name })
-  const ours = moved.map(({ payment_id: paymentId, type, amount, created_date: date }) =>
-    lineOf({ type, amount: Number(amount) }, { paymentId, date }),
+  const ours = moved.map(({ payment_id: paymentId, type, amount, currency, created_date: date }) =>
+    lineOf({ type, amount: Number(amount) }, { paymentId, currency, date }),
   )
-  const write = amountsOf(site)
-  const store = presentSums(
-    ours.filter((line) => isWithin(time, line)),
-    write,
-  )
-  const alone = { provider: provider.name, store, differences: [] }
+  const oursInTime = ours.filter((line) => isWithin(time, line))
+  const alone = { provider: provider.name, currencies: sumsOf(site, oursInTime), differences: [] }
   if (!provider.statement) return { ...alone, unavailable: 'NO_ACCOUNT' }
   try {
+    const { statementLacks: lacks = [] } = provider
     const lines = await readStatement(provider, site.id, around(time))
     const [theirs, inTime] = [lines.flatMap(comparedOf), lines.filter((line) => isWithin(time, line))]
     return {
       ...alone,
-      account: presentSums(
-        theirs.filter((line) => isWithin(time, line)),
-        write,
-      ),
-      fees: write(0 - sumOf(inTime.map(({ fee }) => fee))),
-      payouts: write(sumOf(inTime.filter(isPayoutIn(site.currency)).map(({ amount }) => amount))),
-      payoutLines: presentPayouts(inTime, { site, timeZone }),
+      currencies: sumsOf(site, oursInTime, { lines: inTime, lacks }),
+      ...(!lacks.includes('payouts') && { payoutLines: presentPayouts(inTime, { site, timeZone }) }),
       differences: await presentDifferences(context, site, compareBooks(ours, theirs, time)),
     }
   } catch (error) {

@@ -37,9 +37,10 @@ test('a payout of Stripe is listed by its day, amount, currency and name', async
   const day = new Date().toISOString().slice(0, 10)
   const { body } = await stage.shop.send(`${url}&from=${day}&to=${day}`, { token: stage.shop.apiKey })
   const amount = (0 - Number(payout.amount) / 100).toFixed(2)
-  expect(body.comparison.payouts).toMatchObject({ amount })
+  const [{ payouts }] = body.comparison.currencies
+  expect(payouts).toMatchObject({ amount })
   expect(body.comparison.payoutLines).toEqual([
-    { day, amount, formattedAmount: body.comparison.payouts.formattedAmount, currency: 'EUR', reference: payout.id },
+    { day, amount, formattedAmount: payouts.formattedAmount, currency: 'EUR', reference: payout.id },
   ])
 })
 
@@ -54,8 +55,11 @@ test('payouts are told newest first, on the day of the caller, and only those of
 })
 
 test('payouts in other currencies stand in their own, and are no part of the sum', async () => {
-  const { payouts, payoutLines } = await compare(accountOf([{}, { amount: -5000, currency: 'JPY' }]), november)
-  expect(payouts).toMatchObject({ amount: '-1.00' })
+  const { currencies, payoutLines } = await compare(accountOf([{}, { amount: -5000, currency: 'JPY' }]), november)
+  expect(currencies.map(({ currency, payouts }) => [currency, payouts?.amount])).toEqual([
+    ['EUR', '-1.00'],
+    ['JPY', '-5000'],
+  ])
   expect(payoutLines!.map(({ amount, currency }) => [amount, currency])).toEqual([
     ['-1.00', 'EUR'],
     ['-5000', 'JPY'],
@@ -64,9 +68,28 @@ test('payouts in other currencies stand in their own, and are no part of the sum
 
 test('of more payouts than are listed the newest are, and the sum is that of all', async () => {
   const lines = Array.from({ length: mostPayouts + 1 }, (_, index) => ({ date: new Date(noon.getTime() + index) }))
-  const { payouts, payoutLines } = await compare(accountOf(lines), november)
-  expect(payouts).toMatchObject({ amount: `-${mostPayouts + 1}.00` })
+  const { currencies, payoutLines } = await compare(accountOf(lines), november)
+  expect(currencies[0]!.payouts).toMatchObject({ amount: `-${mostPayouts + 1}.00` })
   expect([payoutLines!.length, payoutLines![0]!.reference]).toEqual([mostPayouts, `line ${mostPayouts}`])
+})
+
+test('charges, refunds, chargebacks and fees are added up by currency, and differences say theirs', async () => {
+  const yen = { currency: 'JPY', fee: 7 }
+  const lines = [
+    { type: 'charge', amount: 1000, fee: 30 },
+    { type: 'charge', amount: 5000, ...yen },
+    { type: 'refund', amount: -300 },
+    { type: 'refund', amount: -400, ...yen },
+    { type: 'dispute', amount: -600, ...yen },
+  ] as const
+  const { currencies, differences } = await compare(accountOf(lines), november)
+  const amountsOf = (sums: object) => Object.values(sums).map(({ amount }: { amount: string }) => amount)
+  expect(currencies.map(({ account, fees }) => [...amountsOf(account!), fees!.amount])).toEqual([
+    ['10.00', '-3.00', '0.00', '7.00', '-0.30'],
+    ['5000', '-400', '-600', '4000', '-21'],
+  ])
+  expect(currencies.map(({ store }) => store.net.amount)).toEqual(['0.00', '0'])
+  expect(differences[1]).toMatchObject({ currency: 'JPY', store: { amount: '0' }, account: { amount: '5000' } })
 })
 
 test('an account without payouts has an empty list, and where there is no account there is none', async () => {

@@ -13,7 +13,7 @@ import { netOf, type BookedType, type BookSummary, type Flow } from '@vitrine/do
 import { sumOf, toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import type { StatementLine } from '../payment/provider.ts'
+import type { PaymentProvider, StatementLine } from '../payment/provider.ts'
 import { entryOf } from './entries.ts'
 import type { LedgerRow } from './store.ts'
 
@@ -95,16 +95,39 @@ export const presentEntry = (row: LedgerRow, { site, timeZone }: { site: Site; t
   }
 }
 
+/** Sums of one currency. */
+type Sums = BookComparison['currencies'][number]
+type Written = Pick<Site, 'currency' | 'language'>
+
 /** One side of a comparison, added up. */
-export const presentSums = (lines: readonly ComparedLine[], write: AmountWriter): BookComparison['store'] => {
-  const of = (type: ComparedLine['type']) =>
+export const presentSums = (
+  lines: readonly { readonly type: string; readonly amount: Minor }[],
+  of: Written,
+): Sums['store'] => {
+  const write = amountsOf(of)
+  const sum = (type: ComparedLine['type']) =>
     sumOf(lines.filter((line) => line.type === type).map(({ amount }) => amount))
-  const [charges, refunds, disputes] = [of('charge'), of('refund'), of('dispute')]
+  const [charges, refunds, disputes] = [sum('charge'), sum('refund'), sum('dispute')]
   return {
     charges: write(charges),
     refunds: write(refunds),
     disputes: write(disputes),
     net: write(charges + refunds + disputes),
+  }
+}
+
+/** A provider's own account, added up; what it does not tell is left out. */
+export const presentAccount = (
+  lines: readonly StatementLine[],
+  of: Written,
+  lacks: PaymentProvider['statementLacks'] = [],
+): Pick<Sums, 'account' | 'fees' | 'payouts'> => {
+  const write = amountsOf(of)
+  const payouts = lines.filter(({ type }) => type === 'payout')
+  return {
+    account: presentSums(lines, of),
+    ...(!lacks.includes('fees') && { fees: write(0 - sumOf(lines.map(({ fee }) => fee))) }),
+    ...(!lacks.includes('payouts') && { payouts: write(sumOf(payouts.map(({ amount }) => amount))) }),
   }
 }
 

@@ -34,7 +34,8 @@ const even = ({
 }) => {
   const side = { charges: { amount: charges }, refunds: { amount: refunds }, disputes: { amount: disputes } }
   const both = { ...side, net: { amount: net } }
-  return { store: both, account: both, differences: [], fees: { amount: '0.00' }, payouts: { amount: '0.00' } }
+  const sums = { store: both, account: both, fees: { amount: '0.00' }, payouts: { amount: '0.00' } }
+  return { currencies: [{ currency: 'EUR', ...sums }], differences: [] }
 }
 const db = () => shop!.context.db
 

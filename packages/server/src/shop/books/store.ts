@@ -96,15 +96,23 @@ export const listLedger = async (
   return rows
 }
 
+interface MovedRow {
+  readonly payment_id: string
+  readonly type: BookedType
+  readonly amount: number
+  readonly currency: string
+  readonly created_date: Date
+}
+
 /** The movements of a provider's payments in a time. */
 export const listMoved = async (
   db: Db,
   siteId: string,
   { time, provider }: { time: Time; provider: string },
-): Promise<{ payment_id: string; type: BookedType; amount: number; created_date: Date }[]> =>
+): Promise<MovedRow[]> =>
   (
-    await sql<{ payment_id: string; type: BookedType; amount: number; created_date: Date }>`
-      select m.payment_id, m.type, m.amount::bigint, m.created_date
+    await sql<MovedRow>`
+      select m.payment_id, m.type, m.amount::bigint, p.currency, m.created_date
       from payment_movement m join payment p on p.site_id = m.site_id and p.id = m.payment_id
       where m.site_id = ${siteId} and m.created_date >= ${time.from} and m.created_date < ${time.to}
         and m.type in (${sql.join(bookedTypes)}) and p.provider = ${provider}

@@ -46,7 +46,9 @@ export const salesSummary = async ({ db, now }: Context, site: Site, days: numbe
     group by 1`.execute(db)
   const waiting = await sql<{ count: number }>`
     select count(*)::int as count from orders
-    where site_id = ${site.id} and status = 'APPROVED' and fulfillment_status <> 'FULFILLED'`.execute(db)
+    where site_id = ${site.id} and status = 'APPROVED' and fulfillment_status in ('NOT_FULFILLED', 'PARTIALLY_FULFILLED')`.execute(
+    db,
+  )
   const low = await sql<StockRow>`
     select p.id, p.name, p.record, i.variant_id, i.quantity
     from inventory_item i join product p on p.site_id = i.site_id and p.id = i.product_id

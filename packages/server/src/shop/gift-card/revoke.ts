@@ -1,12 +1,14 @@
 import { decideRevoke, type GoingBack, type RevokeDecision, type SoldCard } from '@vitrine/domain/gift-card/revoke.ts'
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { isGiftCard, type Line } from './sold.ts'
 import { lockSoldCards, moveSoldCard, type SoldGiftCard } from './sold-store.ts'
 import { disableGiftCard, lockGiftCards, type StoredGiftCard } from './store.ts'
 
-interface OrderKey {
+interface OrderOfCards {
   readonly site_id: string
   readonly id: string
+  readonly body: { readonly lineItems: readonly Line[] }
 }
 
 interface Held {
@@ -15,7 +17,8 @@ interface Held {
 }
 
 /** Holds the gift cards that were bought with an order: nobody pays with them meanwhile. */
-const holdCards = async (db: Db, { site_id, id }: OrderKey): Promise<Held> => {
+const holdCards = async (db: Db, { site_id, id, body }: OrderOfCards): Promise<Held> => {
+  if (!body.lineItems.some((line) => isGiftCard(line))) return { sold: [], cards: [] }
   const sold = await lockSoldCards(db, site_id, id)
   const ids = sold.map(({ gift_card_id }) => gift_card_id)
   return { sold, cards: ids.length === 0 ? [] : await lockGiftCards(db, site_id, ids) }
@@ -39,7 +42,7 @@ const stop = async (db: Db, { sold }: Held, { ids, now }: { ids: readonly string
 /** Takes back the gift cards of money of an order that goes back, where that can be; the order must be held. */
 export const revokeSoldCards = async (
   db: Db,
-  order: OrderKey,
+  order: OrderOfCards,
   { now, ...back }: GoingBack & { now: Date },
 ): Promise<RevokeDecision> => {
   const held = await holdCards(db, order)
@@ -57,7 +60,7 @@ export interface Stopped {
 }
 
 /** Stops all gift cards of an order whose money was taken back, spent or not. */
-export const stopSoldCards = async (db: Db, order: OrderKey, now: Date): Promise<Stopped> => {
+export const stopSoldCards = async (db: Db, order: OrderOfCards, now: Date): Promise<Stopped> => {
   const held = await holdCards(db, order)
   const cards = judged(held)
   const active = cards.filter(({ disabled }) => !disabled)

@@ -15,12 +15,13 @@ export interface SellingOrder {
   readonly body: Pick<Order, 'lineItems' | 'currency' | 'buyerLanguage' | 'siteLanguage' | 'billingInfo'>
 }
 
-type Line = Order['lineItems'][number]
+export type Line = Order['lineItems'][number]
 
 /** Codes are sent in the morning. */
 const morningMs = 8 * 60 * 60 * 1000
 
-const isGiftCard = ({ itemType }: Line): boolean => itemType?.preset === 'GIFT_CARD'
+/** Whether a line of an order is gift cards. */
+export const isGiftCard = ({ itemType }: Line): boolean => itemType?.preset === 'GIFT_CARD'
 
 /** What buyers wrote of a line of the catalog. */
 const giftOf = ({ catalogReference }: Line): Gift =>

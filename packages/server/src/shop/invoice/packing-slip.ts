@@ -1,17 +1,14 @@
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import { choicesOf } from '@vitrine/domain/cart/choices.ts'
-import { unsentLines, type SentLine } from '@vitrine/domain/order/fulfillment.ts'
+import { unsentLines } from '@vitrine/domain/order/fulfillment.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { orderedLines } from '../order/fulfill.ts'
+import { linesOf, orderToSend } from '../fulfillment/pieces.ts'
+import { readPieces } from '../fulfillment/store.ts'
 import type { StoredOrder } from '../order/present.ts'
-import { listFulfillments } from '../order/store.ts'
 import type { PackingSlip } from './pdf/draw-packing-slip.ts'
 import { rulesOf } from './settings.ts'
 import { looksOf, partiesOf, speechOf } from './text.ts'
-
-const sentBy = (fulfillments: readonly Fulfillment[]): SentLine[] =>
-  fulfillments.flatMap(({ lineItems = [] }) => lineItems.map(({ id = '', quantity = 0 }) => ({ id, quantity })))
 
 const trackingOf = (parcel: Fulfillment | undefined): string =>
   [parcel?.trackingInfo?.shippingProvider, parcel?.trackingInfo?.trackingNumber].filter(Boolean).join(' ')
@@ -29,10 +26,10 @@ export const packingSlipOf = async (
     now,
   }: { order: StoredOrder; site: Site; fulfillmentId?: string | undefined; now: Date },
 ): Promise<PackingSlip | undefined> => {
-  const [fulfillments, rules] = await Promise.all([listFulfillments(db, order), rulesOf(db, site.id)])
-  const parcel = fulfillments.find(({ id }) => id === fulfillmentId)
+  const [pieces, rules] = await Promise.all([readPieces(db, order), rulesOf(db, site.id)])
+  const parcel = pieces.parcels.find(({ record }) => record.id === fulfillmentId)?.record
   if (fulfillmentId !== undefined && !parcel) return undefined
-  const lines = parcel ? sentBy([parcel]) : unsentLines(orderedLines(order.body.lineItems), sentBy(fulfillments))
+  const lines = parcel ? linesOf(parcel) : unsentLines(orderToSend(order, pieces))
   if (lines.length === 0 || (!parcel && order.status === 'CANCELED')) return undefined
   const { seller, buyer, shipTo = buyer } = partiesOf(order, site)
   const { shippingInfo, buyerNote, lineItems } = order.body

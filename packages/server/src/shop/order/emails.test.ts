@@ -96,7 +96,7 @@ describe('a buyer who reads German', () => {
         'Test shop\n',
       ].join('\n\n'),
     )
-    expect(first!.subject).toBe(`Ihre Bestellung ${order.number} bei Test shop ist unterwegs`)
+    expect(first!.subject).toBe(`Ein Teil Ihrer Bestellung ${order.number} bei Test shop ist unterwegs`)
     for (const text of [
       '1 × Mug',
       '2 weitere Artikel werden separat versandt.',
@@ -104,6 +104,7 @@ describe('a buyer who reads German', () => {
       'Sendung verfolgen: https://',
     ])
       expect(first!.text).toContain(text)
+    expect(rest!.subject).toBe(`Ihre Bestellung ${order.number} bei Test shop ist unterwegs`)
     expect(rest!.text).toContain('2 × Mug')
     expect(rest!.text).not.toContain('folg')
   })

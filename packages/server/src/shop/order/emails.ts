@@ -1,6 +1,5 @@
 import { choicesOf } from '@vitrine/domain/cart/choices.ts'
 import type { Price } from '@vitrine/contract/entities/common.ts'
-import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
@@ -13,8 +12,11 @@ import type { Speech } from '../../ground/words/speech.ts'
 type Rows = Extract<Block, { type: 'rows' }>['rows']
 
 /** Writes an email about an order, in the language of its buyer. */
-const write = (order: Order, site: Site, say: (speech: Speech) => Pick<Email, 'subject' | 'blocks'>): Email =>
-  writeEmail({ ...site, language: order.buyerLanguage ?? site.language }, say)
+export const writeOrderEmail = (
+  order: Order,
+  site: Site,
+  say: (speech: Speech) => Pick<Email, 'subject' | 'blocks'>,
+): Email => writeEmail({ ...site, language: order.buyerLanguage ?? site.language }, say)
 
 /** Writes amounts as the buyer reads them; the order itself holds them as the store does. */
 const amountsOf = ({ currency = '' }: Order, { locale }: Speech) => {
@@ -28,7 +30,12 @@ const amountsOf = ({ currency = '' }: Order, { locale }: Speech) => {
 const textOf = (amount: number, { currency = '' }: Order, { locale }: Speech): string =>
   isCurrency(currency) ? createMoneyWriter({ currency, language: locale }).text(amount) : ''
 
-const lineOf = ({ words, locale }: Speech, quantity: number, name: string): string =>
+/** What was bought, with the choices that were made. */
+export const itemName = (line: Order['lineItems'][number]): string =>
+  [line.productName.original, choicesOf(line)].filter(Boolean).join(', ')
+
+/** So many of something. */
+export const lineOf = ({ words, locale }: Speech, quantity: number, name: string): string =>
   words.order.line(new Intl.NumberFormat(locale).format(quantity), name)
 
 const rowsOf = (order: Order, speech: Speech): Rows => {
@@ -38,10 +45,9 @@ const rowsOf = (order: Order, speech: Speech): Rows => {
   const isCharged = (price: Price | undefined) => price?.amount !== undefined && Number(price.amount) !== 0
   return [
     ...order.lineItems.map((line): Rows[number] => {
-      const { productName, quantity, totalPriceAfterTax } = line
-      const name = [productName.original, choicesOf(line)].filter(Boolean).join(', ')
+      const { quantity, totalPriceAfterTax } = line
       return [
-        lineOf(speech, quantity, name),
+        lineOf(speech, quantity, itemName(line)),
         amount(line.lineItemPrice ? { amount: lineAmount(line) } : totalPriceAfterTax),
       ]
     }),
@@ -94,7 +100,7 @@ const methodBlocks = (order: Order, method: Method | undefined, speech: Speech):
 
 /** Tells the buyer what was ordered, and how to pay for it where that is still to be done. */
 export const confirmationEmail = (order: Order, { site, method }: { site: Site; method?: Method | undefined }): Email =>
-  write(order, site, (speech) => {
+  writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
     return {
       subject: words.placedSubject(order.number, site.name),
@@ -108,32 +114,16 @@ export const confirmationEmail = (order: Order, { site, method }: { site: Site; 
     }
   })
 
-interface Sent {
-  readonly site: Site
-  readonly fulfillment: Fulfillment
-  /** How many pieces of the order are still to be sent. */
-  readonly left: number
-}
-
-/** Tells the buyer that something of the order is on its way, and whether more follows. */
-export const shippedEmail = (order: Order, { site, fulfillment, left }: Sent): Email =>
-  write(order, site, (speech) => {
+/** Tells the buyer that the order is there, and that its payment is still looked at. */
+export const pendingEmail = (order: Order, { site }: { site: Site }): Email =>
+  writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
-    const { trackingNumber, trackingLink, shippingProvider } = fulfillment.trackingInfo ?? {}
-    const nameOf = (id: string | undefined) =>
-      order.lineItems.find((line) => line.id === id)?.productName.original ?? ''
-    const sent = (fulfillment.lineItems ?? []).map(
-      ({ id, quantity = 1 }) => [lineOf(speech, quantity, nameOf(id)), ''] as const,
-    )
-    const parcel = [shippingProvider, trackingNumber].filter(Boolean).join(' ')
     return {
-      subject: words.shippedSubject(order.number, site.name),
+      subject: words.placedSubject(order.number, site.name),
       blocks: [
-        heading(words.shippedTitle),
-        { type: 'rows', rows: sent },
-        ...(left > 0 ? [paragraph(words.itemsRemaining(left))] : []),
-        ...(trackingNumber ? [paragraph(words.tracking(parcel))] : []),
-        ...(trackingLink ? [link(words.trackShipment, trackingLink)] : []),
+        heading(words.pendingTitle),
+        paragraph(words.pendingText(order.number)),
+        { type: 'rows', rows: rowsOf(order, speech) },
       ],
     }
   })
@@ -180,18 +170,29 @@ const returnBlocks = (
   ]
 }
 
-/** Tells the buyer that the shop has canceled the order. */
-export const canceledEmail = (order: Order, { site, message, released, kept, ...going }: Canceled): Email =>
-  write(order, site, (speech) => {
+interface Ending {
+  readonly subject: (number: string, store: string) => string
+  readonly title: string
+  readonly text: (number: string) => string
+}
+
+/** Tells the buyer that nothing comes of the order, and where the money goes. */
+const endedEmail = (
+  order: Order,
+  { site, message, released, kept, ...going }: Canceled,
+  say: (words: Speech['words']['order']) => Ending,
+): Email =>
+  writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
     const lines = order.lineItems.map(
       ({ quantity, productName }) => [lineOf(speech, quantity, productName.original ?? ''), ''] as const,
     )
+    const ending = say(words)
     return {
-      subject: words.canceledSubject(order.number, site.name),
+      subject: ending.subject(order.number, site.name),
       blocks: [
-        heading(words.canceledTitle),
-        paragraph(words.canceledText(order.number)),
+        heading(ending.title),
+        paragraph(ending.text(order.number)),
         ...(message === '' ? [] : [paragraph(message)]),
         { type: 'rows', rows: lines },
         ...returnBlocks(order, going, speech),
@@ -202,6 +203,22 @@ export const canceledEmail = (order: Order, { site, message, released, kept, ...
     }
   })
 
+/** Tells the buyer that the shop has canceled the order. */
+export const canceledEmail = (order: Order, canceled: Canceled): Email =>
+  endedEmail(order, canceled, (words) => ({
+    subject: words.canceledSubject,
+    title: words.canceledTitle,
+    text: words.canceledText,
+  }))
+
+/** Tells the buyer that the order was turned down, since its payment did not pass the review. */
+export const rejectedEmail = (order: Order, rejected: Canceled): Email =>
+  endedEmail(order, rejected, (words) => ({
+    subject: words.rejectedSubject,
+    title: words.rejectedTitle,
+    text: words.rejectedText,
+  }))
+
 interface Refunded extends Going {
   readonly site: Site
   readonly message: string
@@ -210,7 +227,7 @@ interface Refunded extends Going {
 
 /** Tells the buyer that the shop gives money back. */
 export const refundedEmail = (order: Order, { site, message, total, ...going }: Refunded): Email =>
-  write(order, site, (speech) => {
+  writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
     return {
       subject: words.refundedSubject(order.number, site.name),

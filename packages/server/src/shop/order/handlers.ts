@@ -7,24 +7,28 @@ import { isElevated } from '../../ground/base/caller.ts'
 import { presentSoldCard } from '../gift-card/present.ts'
 import { listSoldCards } from '../gift-card/sold-store.ts'
 import { findGiftCards } from '../gift-card/store.ts'
-import { fulfillOrder } from './fulfill.ts'
-import { presentOrder } from './present.ts'
+import { presentOrderTo } from './present.ts'
 import { searchOrders } from './search.ts'
-import { listFulfillments, requireOrder } from './store.ts'
+import { requireOrder } from './store.ts'
 
-/** What is read of orders, and their parcels; what moves their money stands in `purchase`. */
+/** What is read of orders; their parcels are a room of their own, and what moves their money stands in `purchase`. */
 export const createOrderHandlers = (
   context: Context,
-): Omit<Handlers<typeof orderCalls>, 'cancelOrder' | 'markOrderAsPaid' | 'getPaymentInstructions'> => {
+): Omit<
+  Handlers<typeof orderCalls>,
+  'cancelOrder' | 'updateOrderStatus' | 'markOrderAsPaid' | 'getPaymentInstructions'
+> => {
   const { db, sites, now } = context
 
   return {
-    getOrder: async (caller, { params }) => ({ order: presentOrder(await requireOrder(db, caller, params.id)) }),
+    getOrder: async (caller, { params }) => ({
+      order: presentOrderTo(caller, await requireOrder(db, caller, params.id)),
+    }),
 
     searchOrders: async (caller, { body }) => {
       const site = await requireSite(sites, caller.siteId)
       const { rows, metadata } = await searchOrders(db, { caller, site, given: body.search })
-      return { orders: rows.map(presentOrder), metadata }
+      return { orders: rows.map((order) => presentOrderTo(caller, order)), metadata }
     },
 
     listGiftCardsOfOrder: async (caller, { params }) => {
@@ -50,13 +54,5 @@ export const createOrderHandlers = (
       const order = await requireOrder(db, caller, params.orderId)
       return { orderTransactions: await transactionsOf(db, order, site) }
     },
-
-    listFulfillmentsForSingleOrder: async (caller, { params }) => {
-      const order = await requireOrder(db, caller, params.orderId)
-      return { orderWithFulfillments: { orderId: order.id, fulfillments: await listFulfillments(db, order) } }
-    },
-
-    createFulfillment: (caller, { params, body }) =>
-      fulfillOrder(context, { caller, orderId: params.orderId, asked: body.fulfillment }),
   }
 }

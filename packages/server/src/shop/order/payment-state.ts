@@ -4,18 +4,22 @@ import {
   type OrderPaymentDecision,
   type PaymentsOfOrder,
 } from '@vitrine/domain/payment/order-payment.ts'
+import { decideOrder } from '@vitrine/domain/order/states.ts'
 import { sumsOf, type Sums } from '@vitrine/domain/payment/ledger.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Actor } from '../../ground/event/actor.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
+import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { listMovements, listPayments, paymentsOfOrder } from '../payment/ledger-store.ts'
 import { transactionsOf } from '../payment/transactions.ts'
 import { withActivities, type Activities } from './activities.ts'
+import { confirmationEmail } from './emails.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
+import { recordApproved } from './record-placed.ts'
 import { moveOrder, type OrderStates } from './store.ts'
 import type { OrderRecord } from './tables.ts'
 
@@ -71,20 +75,40 @@ interface Moved {
   readonly decided: DecidedMoney
   /** What has happened to the order with it, to stand among its activities. */
   readonly happened: readonly Activities[]
+  readonly actor?: Actor | undefined
   /** What else moves with it. */
-  readonly states?: Pick<OrderStates, 'status' | 'stock_taken'>
+  readonly states?: Omit<OrderStates, 'payment_status'>
 }
 
-/** Brings an order that is held to where its ledger has brought it. */
+/** An order that has waited for its payment, or for its review, is approved: apps hear of it, and so does its buyer. */
+export const welcome = async (
+  db: Db,
+  { order, site, actor }: Pick<Moved, 'order' | 'site' | 'actor'>,
+): Promise<void> => {
+  await recordApproved(db, order, actor)
+  if (order.email === '') return
+  const message = confirmationEmail(presentOrder(order), { site })
+  await queueMail(db, { siteId: site.id, recipient: order.email, message })
+}
+
+/** Brings an order that is held to where its ledger has brought it; one that waited for all of it is approved then. */
 export const saveMoney = async (
   context: Pick<Context, 'now' | 'newId'>,
   db: Db,
-  { order, site, decided, happened, states = {} }: Moved,
+  { order, site, decided, happened, actor, states = {} }: Moved,
 ): Promise<StoredOrder> => {
   const balanceSummary = balanceSummaryOf({ ...site, total: Number(order.total) }, decided.sums, decided)
-  const record = withActivities(context, { ...order.body, balanceSummary }, ...happened)
-  const moved = { states: { ...states, payment_status: decided.status }, record, now: context.now() }
-  return moveOrder(db, order, moved)
+  const record = withActivities({ ...context, actor }, { ...order.body, balanceSummary }, ...happened)
+  const approval = decided.status === 'PAID' ? decideOrder(order.status, 'SETTLED') : undefined
+  const isApproved = approval?.ok === true && approval.tasks.includes('approve')
+  const status = isApproved ? { status: approval.state } : {}
+  const moved = await moveOrder(db, order, {
+    states: { ...status, ...states, payment_status: decided.status },
+    record,
+    now: context.now(),
+  })
+  if (isApproved) await welcome(db, { order: moved, site, actor })
+  return moved
 }
 
 interface PaymentsMoved {

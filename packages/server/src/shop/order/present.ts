@@ -1,6 +1,8 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { contactWithStreet } from '@vitrine/domain/address/street.ts'
+import { shownToBuyer } from '@vitrine/domain/order/activity.ts'
 import type { Selectable } from 'kysely'
+import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import type { OrderRecord, OrderTable } from './tables.ts'
 
 export type StoredOrder = Selectable<OrderTable>
@@ -27,7 +29,7 @@ const withStreets = ({ billingInfo, recipientInfo, shippingInfo, ...body }: Orde
   }
 }
 
-/** The order as it travels. */
+/** The order as its store and its apps see it. */
 export const presentOrder = (order: StoredOrder): Order => ({
   ...withStreets(order.body),
   number: String(order.number),
@@ -36,3 +38,15 @@ export const presentOrder = (order: StoredOrder): Order => ({
   fulfillmentStatus: order.fulfillment_status,
   updatedDate: order.updated_date.toISOString(),
 })
+
+/** The order as whoever asks may see it: what the store notes for itself is not for buyers. */
+export const presentOrderTo = (caller: Caller, order: StoredOrder): Order => {
+  const shown = presentOrder(order)
+  if (isElevated(caller)) return shown
+  const { activities = [], tags, ...rest } = shown
+  return {
+    ...rest,
+    activities: shownToBuyer(activities),
+    ...(tags?.tags && { tags: { tags: tags.tags } }),
+  }
+}

@@ -1,8 +1,8 @@
-import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
-import { sql, type Updateable } from 'kysely'
+import { sql, type RawBuilder, type Updateable } from 'kysely'
 import { reachesCheckout, type Caller } from '../../ground/base/caller.ts'
 import { maySee } from '../basket/owner.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
+import { createHeld } from '../../ground/database/held.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import { issueSoldCards } from '../gift-card/sold.ts'
@@ -14,17 +14,59 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 const firstNumber = 10_001
 
+const held = createHeld<StoredOrder | undefined>()
+
+const nameOf = ({ site_id, id }: Pick<StoredOrder, 'site_id' | 'id'>): string => `${site_id} ${id}`
+
+/** The first number after this one that no order of the site has: imported orders bring theirs. */
+const freeAfter = (siteId: string, last: RawBuilder<number>): RawBuilder<number> => sql<number>`
+  case when not exists (select from orders where site_id = ${siteId} and number = ${last} + 1) then ${last} + 1
+  else (
+    select min(taken.number) + 1 from orders taken
+    where taken.site_id = ${siteId} and taken.number > ${last}
+      and not exists (select from orders next where next.site_id = ${siteId} and next.number = taken.number + 1)
+  ) end`
+
 /** The next order number of a site; taken in the order's transaction, so that none is taken twice. */
 export const nextOrderNumber = async (db: Db, siteId: string): Promise<number> => {
   const { last_number } = await db
     .insertInto('order_counter')
-    .values({ site_id: siteId, last_number: firstNumber })
+    .values({ site_id: siteId, last_number: freeAfter(siteId, sql`${firstNumber - 1}::bigint`) })
     .onConflict((conflict) =>
-      conflict.column('site_id').doUpdateSet({ last_number: sql`order_counter.last_number + 1` }),
+      conflict.column('site_id').doUpdateSet({ last_number: freeAfter(siteId, sql`order_counter.last_number`) }),
     )
     .returning('last_number')
     .executeTakeFirstOrThrow()
   return Number(last_number)
+}
+
+/** Holds the number of the last order of a site. */
+export const lockOrderCounter = async (db: Db, siteId: string): Promise<number> => {
+  const { last_number } = await db
+    .insertInto('order_counter')
+    .values({ site_id: siteId, last_number: firstNumber - 1 })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ last_number: sql`order_counter.last_number` }))
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  return Number(last_number)
+}
+
+export const setOrderCounter = async (db: Db, siteId: string, last: number): Promise<void> => {
+  await db.updateTable('order_counter').set({ last_number: last }).where('site_id', '=', siteId).execute()
+}
+
+/** Whether an order with this number exists, and which. */
+export const findOrderByNumber = (db: Db, siteId: string, number: number): Promise<StoredOrder | undefined> =>
+  db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('number', '=', number).executeTakeFirst()
+
+/** Takes an order away that nothing stands for any more. */
+export const deleteOrder = async (
+  db: Db,
+  { site_id: siteId, id }: Pick<StoredOrder, 'site_id' | 'id'>,
+): Promise<void> => {
+  await db.deleteFrom('order_product').where('site_id', '=', siteId).where('order_id', '=', id).execute()
+  await db.deleteFrom('orders').where('site_id', '=', siteId).where('id', '=', id).execute()
+  held.forget(db, nameOf({ site_id: siteId, id }))
 }
 
 /** How many of each product of the catalog an order has. */
@@ -71,45 +113,42 @@ const seen = (caller: OnSite, order: StoredOrder | undefined): StoredOrder => {
 export const requireOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
   seen(caller, await find(db, caller.siteId, id).executeTakeFirst())
 
-export const lockOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> => {
-  const order = seen(caller, await find(db, caller.siteId, id).forUpdate().executeTakeFirst())
-  keepMoney(db, order)
-  return order
+/** Holds an order until the transaction ends, and its money with it; held again, it is not asked for again. */
+const hold = (db: Db, siteId: string, id: string): Promise<StoredOrder | undefined> => {
+  const key = { site_id: siteId, id }
+  held.begin(db, nameOf(key))
+  keepMoney(db, key)
+  return held.read(db, nameOf(key), () => find(db, siteId, id).forUpdate().executeTakeFirst())
 }
+
+/** Holds an order that the caller may see. */
+export const lockOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
+  seen(caller, await hold(db, caller.siteId, id))
 
 /** Holds an order, whoever it belongs to. */
 export const lockOrderById = async (db: Db, siteId: string, id: string): Promise<StoredOrder> => {
-  const order = await find(db, siteId, id).forUpdate().executeTakeFirstOrThrow()
-  keepMoney(db, order)
+  const order = await hold(db, siteId, id)
+  if (!order) throw new Error(`There is no order ${id}.`)
   return order
 }
 
-export const listFulfillments = async (db: Db, order: StoredOrder): Promise<Fulfillment[]> => {
+/** Those of some orders that the caller may see, in the order in which they are named. */
+export const listVisibleOrders = async (db: Db, caller: OnSite, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const { siteId } = caller
+  const columns = ['id', 'owner', 'checkout_id'] as const
   const rows = await db
-    .selectFrom('fulfillment')
-    .select('body')
-    .where('site_id', '=', order.site_id)
-    .where('order_id', '=', order.id)
-    .orderBy('created_date')
+    .selectFrom('orders')
+    .select(columns)
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
     .execute()
-  return rows.map(({ body }) => body)
-}
-
-export const insertFulfillment = async (
-  db: Db,
-  order: StoredOrder,
-  { fulfillment, now }: { fulfillment: Fulfillment & { id: string }; now: Date },
-): Promise<void> => {
-  await db
-    .insertInto('fulfillment')
-    .values({
-      site_id: order.site_id,
-      id: fulfillment.id,
-      order_id: order.id,
-      body: JSON.stringify(fulfillment),
-      created_date: now,
-    })
-    .execute()
+  const theirs = new Set(
+    rows.flatMap(({ id, owner, checkout_id: checkoutId }) =>
+      maySee(caller, siteId, owner) && reachesCheckout(caller, checkoutId) ? [id] : [],
+    ),
+  )
+  return ids.filter((id) => theirs.has(id))
 }
 
 /** The states of an order that a decision has brought about, and whether its goods have left the stock. */
@@ -118,22 +157,40 @@ export type OrderStates = Pick<
   'status' | 'payment_status' | 'fulfillment_status' | 'stock_taken'
 >
 
-/**
- * Moves an order that is held to what was decided of it: nothing else writes its states. Gift cards that it has paid for
- * are issued with that.
- */
-export const moveOrder = async (
-  db: Db,
-  { site_id: siteId, id }: StoredOrder,
-  { states, record, now }: { states: OrderStates; record: OrderRecord; now: Date },
-): Promise<StoredOrder> => {
-  const moved = await db
+interface OrderMove {
+  readonly states: OrderStates
+  readonly record: OrderRecord
+  readonly email?: string
+  readonly now: Date
+}
+
+/** Nothing else writes the states of an order. */
+const changeOrder = (db: Db, { site_id: siteId, id }: StoredOrder, { states, record, email, now }: OrderMove) =>
+  db
     .updateTable('orders')
-    .set({ ...states, body: JSON.stringify(record), updated_date: now })
+    .set({ ...states, ...(email !== undefined && { email }), body: JSON.stringify(record), updated_date: now })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+
+/** Moves an order that is held to how far it was sent; it travels with what follows, and is not read again. */
+export const moveSending = async (
+  db: Db,
+  order: StoredOrder,
+  move: OrderMove & { readonly states: Required<Pick<OrderStates, 'fulfillment_status'>> },
+): Promise<StoredOrder> => {
+  await writeBehind(db, changeOrder(db, order, move))
+  const { fulfillment_status: status } = move.states
+  const sent = status as StoredOrder['fulfillment_status']
+  const moved = { ...order, fulfillment_status: sent, body: move.record, updated_date: move.now }
+  held.note(db, nameOf(order), () => moved)
+  return moved
+}
+
+/** Moves an order that is held to what was decided of it. Gift cards that it has paid for are issued with that. */
+export const moveOrder = async (db: Db, order: StoredOrder, move: OrderMove): Promise<StoredOrder> => {
+  const { states, now } = move
+  const moved = await changeOrder(db, order, move).returningAll().executeTakeFirstOrThrow()
+  held.note(db, nameOf(moved), () => moved)
   if (states.payment_status === 'PAID') await issueSoldCards(db, moved, now)
   return moved
 }

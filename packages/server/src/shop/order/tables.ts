@@ -1,4 +1,3 @@
-import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import type { FulfillmentStatus } from '@vitrine/domain/order/fulfillment.ts'
 import type { OrderStatus } from '@vitrine/domain/order/states.ts'
@@ -35,14 +34,6 @@ export interface OrderCounterTable {
   last_number: number
 }
 
-export interface FulfillmentTable {
-  site_id: string
-  id: string
-  order_id: string
-  body: JsonColumn<Fulfillment>
-  created_date: Date
-}
-
 /** Which products stand in which order. */
 export interface OrderProductTable {
   site_id: string
@@ -57,6 +48,5 @@ declare module '../../ground/database/tables.ts' {
     order_product: OrderProductTable
     orders: OrderTable
     order_counter: OrderCounterTable
-    fulfillment: FulfillmentTable
   }
 }

@@ -1,12 +1,15 @@
+import type { Decided } from '@vitrine/domain/machine.ts'
 import {
   decideAction,
   scheduledAction,
   type ActionEvent,
+  type ActionState,
   type ActionTask,
 } from '@vitrine/domain/payment/authorized-action.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import { forgetMoney, readMoney, type OrderKey } from './order-money.ts'
+import { writeBehind } from '../../ground/database/transact.ts'
+import { changedRow, noteMoney, readMoney, withRow, type OrderKey } from './order-money.ts'
 import type { AuthorizedActionTable } from './tables.ts'
 
 export type AuthorizedAction = Selectable<AuthorizedActionTable>
@@ -14,22 +17,17 @@ type ActionKey = Pick<AuthorizedAction, 'site_id' | 'order_id' | 'id'>
 
 type NewAction = Omit<AuthorizedAction, 'state' | 'reference' | 'code' | 'description' | 'updated_date'>
 
-/** Writes down what is to be done with money that is held, from its date on. */
-export const insertAction = async (db: Db, action: NewAction): Promise<AuthorizedAction> => {
-  const inserted = await db
-    .insertInto('authorized_action')
-    .values({
-      ...action,
-      actor: action.actor && JSON.stringify(action.actor),
-      state: scheduledAction,
-      reference: null,
-      code: null,
-      description: null,
-      updated_date: action.created_date,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  forgetMoney(db, action)
+/** Writes down what is to be done with money that is held: from its date on, or by whoever writes it down. */
+export const insertAction = async (
+  db: Db,
+  action: NewAction,
+  state: Decided<ActionState> = scheduledAction,
+): Promise<AuthorizedAction> => {
+  const untold = { ...action, reference: null, code: null, description: null, updated_date: action.created_date }
+  const row = { ...untold, state, actor: action.actor && JSON.stringify(action.actor) }
+  await writeBehind(db, db.insertInto('authorized_action').values(row))
+  const inserted = { ...untold, state }
+  noteMoney(db, action, ({ actions }) => ({ actions: withRow(actions, inserted) }))
   return inserted
 }
 
@@ -83,35 +81,30 @@ export interface ActionNews {
 /** Moves an action, whose order is held, by what has happened; answers what is to be done, once. */
 export const moveAction = async (
   db: Db,
-  { site_id: siteId, order_id, id }: ActionKey,
+  key: ActionKey,
   { event, now, ...told }: ActionNews,
 ): Promise<readonly ActionTask[]> => {
-  const held = (await listActions(db, { site_id: siteId, id: order_id })).find((action) => action.id === id)
+  const { site_id, order_id, id } = key
+  const held = (await listActions(db, { site_id, id: order_id })).find((action) => action.id === id)
   if (!held) throw new Error(`There is no action ${id} of the order ${order_id}.`)
   const decision = decideAction(held.state, event)
   if (!decision.ok) return []
-  await db
-    .updateTable('authorized_action')
-    .set({ ...told, state: decision.state, updated_date: now })
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .execute()
-  forgetMoney(db, { site_id: siteId, order_id })
+  const set = { ...told, state: decision.state, updated_date: now }
+  const update = db.updateTable('authorized_action').set(set).where('site_id', '=', site_id).where('id', '=', id)
+  await writeBehind(db, update)
+  noteMoney(db, key, ({ actions }) => ({ actions: changedRow(actions, id, set) }))
   return decision.tasks
 }
 
 /** The provider has accepted an action and does it later: it is asked again then. */
-export const waitForAction = async (
-  db: Db,
-  { site_id: siteId, order_id, id }: ActionKey,
-  lease: Date,
-): Promise<void> => {
+export const waitForAction = async (db: Db, key: ActionKey, lease: Date): Promise<void> => {
+  const { site_id, id } = key
   await db
     .updateTable('authorized_action')
     .set({ lease_date: lease })
-    .where('site_id', '=', siteId)
+    .where('site_id', '=', site_id)
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .execute()
-  forgetMoney(db, { site_id: siteId, order_id })
+  noteMoney(db, key, ({ actions }) => ({ actions: changedRow(actions, id, { lease_date: lease }) }))
 }

@@ -1,6 +1,10 @@
+import type { Decided } from '@vitrine/domain/machine.ts'
 import {
   captureRefusal,
+  dueAction,
+  scheduledAction,
   voidRefusal,
+  type ActionState,
   type ActionType,
   type HeldPayment,
 } from '@vitrine/domain/payment/authorized-action.ts'
@@ -62,15 +66,18 @@ export interface ActionRequest {
   readonly amount: Minor | null
   readonly on: Date
   readonly actor?: Actor | undefined
+  /** Until then nobody else asks the provider: whoever writes it down does so as soon as it is committed. */
+  readonly claimedUntil?: Date
 }
 
 /** Writes down what will be done with money that is held. */
 export const scheduleAction = (
   { now, newId }: Clock,
   db: Db,
-  { payment, type, reason, amount, on, actor }: ActionRequest,
-): Promise<AuthorizedAction> =>
-  insertAction(db, {
+  { payment, type, reason, amount, on, actor, claimedUntil }: ActionRequest,
+  state: Decided<ActionState> = scheduledAction,
+): Promise<AuthorizedAction> => {
+  const written = {
     site_id: payment.site_id,
     id: newId(),
     order_id: payment.order_id,
@@ -80,9 +87,11 @@ export const scheduleAction = (
     amount,
     actor: actor ?? null,
     execution_date: on,
-    lease_date: now(),
+    lease_date: claimedUntil ?? now(),
     created_date: now(),
-  })
+  }
+  return insertAction(db, written, state)
+}
 
 /** What was scheduled for a payment is not done any more. */
 const callOff = async ({ now }: Clock, db: Db, payment: StoredPayment): Promise<void> => {
@@ -92,6 +101,14 @@ const callOff = async ({ now }: Clock, db: Db, payment: StoredPayment): Promise<
   }
 }
 
+/** Something that is done with money that is held, whose provider is asked by whoever has claimed it. */
+export interface ClaimedAction {
+  readonly action: AuthorizedAction
+  readonly payment: StoredPayment
+  /** What is held of the payment, as long as nothing was answered. */
+  readonly held: Minor
+}
+
 /**
  * Writes down that money which is held is taken or let go now; the order must be held, and that it can be was decided on.
  * The provider is told afterwards, outside of every transaction, by whoever claims it.
@@ -99,14 +116,14 @@ const callOff = async ({ now }: Clock, db: Db, payment: StoredPayment): Promise<
 export const requestAction = async (
   clock: Clock,
   db: Db,
-  { payment, type, amount, actor }: Omit<ActionRequest, 'reason' | 'on'> & { readonly amount: Minor },
-): Promise<void> => {
-  const held = await readHeld(db, payment)
+  request: Omit<ActionRequest, 'reason' | 'on'> & { readonly amount: Minor },
+): Promise<ClaimedAction> => {
+  const { payment, type, amount } = request
+  const { held } = await readHeld(db, payment)
   // What is scheduled stands for the rest, where there is one.
-  if (type === 'void' || amount === held.held) await callOff(clock, db, payment)
-  const on = clock.now()
-  const action = await scheduleAction(clock, db, { payment, type, amount, reason: 'MANUAL', on, actor })
-  await moveAction(db, action, { event: 'DUE', now: on })
+  if (type === 'void' || amount === held) await callOff(clock, db, payment)
+  const action = await scheduleAction(clock, db, { ...request, reason: 'MANUAL', on: clock.now() }, dueAction)
+  return { action, payment, held }
 }
 
 /** Asks for all that is held for an order, which has gone out; what is being captured or let go already is left alone. */
@@ -138,13 +155,7 @@ export const noteActionDone = async (
   return [{ type: movementOf[action.type], paymentId: payment.id }]
 }
 
-interface Asked {
-  readonly payment: StoredPayment
-  /** What is held of it, as long as nothing was answered. */
-  readonly held: Minor
-}
-
-const ask = async (provider: PaymentProvider, action: AuthorizedAction, { payment, held }: Asked): Promise<Outcome> => {
+const ask = async (provider: PaymentProvider, { action, payment, held }: ClaimedAction): Promise<Outcome> => {
   const ref = refOfPayment(payment)
   const amount = Number(action.amount)
   if (action.type === 'capture') return provider.capture(ref, { id: action.id, amount, isLast: amount >= held })
@@ -195,14 +206,28 @@ export const createActing = (
       return heldOf((await readRecord(held, answered.payment)).sums)
     })
 
-  const carryOut = async (action: AuthorizedAction): Promise<void> => {
-    const money = await readMoney(db, orderOf(action))
-    const payment = money.payments.find(({ id }) => id === action.payment_id)!
-    const held = heldOf(sumsOf(money.movements.filter(({ paymentId }) => paymentId === payment.id)))
+  const tellOne = async (claimed: ClaimedAction): Promise<void> => {
+    const { action, payment } = claimed
     const provider = await requireProvider(providers, db, payment)
-    const left = await settle(action, { payment, outcome: await ask(provider, action, { payment, held }) })
+    const left = await settle(action, { payment, outcome: await ask(provider, claimed) })
     // Some let go of the rest with the first capture.
     if (action.type === 'capture' && left > 0 && provider.facts) await sync(payment)
+  }
+
+  const complain = (error: unknown, { id }: AuthorizedAction) =>
+    log.error({ err: error, actionId: id }, 'a capture or void is not completed yet')
+
+  /** What fails is tried again, by whoever claims it when its lease is over. */
+  const tell = async (claimed: readonly ClaimedAction[]): Promise<void> => {
+    for (const one of claimed) await tellOne(one).catch((error: unknown) => complain(error, one.action))
+  }
+
+  /** An action that was claimed, with what is known of it. */
+  const readClaimed = async (action: AuthorizedAction): Promise<ClaimedAction> => {
+    const { payments, movements } = await readMoney(db, orderOf(action))
+    const payment = payments.find(({ id }) => id === action.payment_id)!
+    const held = heldOf(sumsOf(movements.filter(({ paymentId }) => paymentId === payment.id)))
+    return { action, payment, held }
   }
 
   /** What is due is asked for, unless nothing is held any more or something else is under way. */
@@ -221,19 +246,17 @@ export const createActing = (
       await moveAction(held, action, { event: 'DUE', now: now(), amount: wanted })
     })
 
-  const complain = (error: unknown, { id }: AuthorizedAction) =>
-    log.error({ err: error, actionId: id }, 'a capture or void is not completed yet')
-
-  /** Those of one order, or all that are due or wait; what fails is tried again when its lease is over. */
-  return async (orderId?: string): Promise<void> => {
-    if (orderId === undefined) {
-      for (const action of await listDueActions(db, now())) {
-        await fallDue(action).catch((error: unknown) => complain(error, action))
+  return {
+    tell,
+    /** Those of one order, or all that are due or wait. */
+    carryOut: async (orderId?: string): Promise<void> => {
+      if (orderId === undefined) {
+        for (const action of await listDueActions(db, now())) {
+          await fallDue(action).catch((error: unknown) => complain(error, action))
+        }
       }
-    }
-    const claim = { now: now(), lease: leaseFrom(now()), ...(orderId !== undefined && { orderId }) }
-    for (const action of await claimActions(db, claim)) {
-      await carryOut(action).catch((error: unknown) => complain(error, action))
-    }
+      const claim = { now: now(), lease: leaseFrom(now()), ...(orderId !== undefined && { orderId }) }
+      for (const action of await claimActions(db, claim)) await tell([await readClaimed(action)])
+    },
   }
 }

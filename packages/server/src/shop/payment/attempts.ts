@@ -78,6 +78,13 @@ export const findAwaiting = (
 ): Promise<Attempt | undefined> =>
   ofCheckout(db, siteId, checkoutId).where('state', '=', 'awaiting').where('owner', '=', owner).executeTakeFirst()
 
+/** The attempt of a checkout whose provider is being asked at this moment, by whoever. */
+export const findBeingAsked = (
+  db: Db,
+  { siteId, checkoutId, owner }: { siteId: string; checkoutId: string; owner: string },
+): Promise<Attempt | undefined> =>
+  ofCheckout(db, siteId, checkoutId).where('state', 'in', askingStates).where('owner', '=', owner).executeTakeFirst()
+
 /**
  * Holds the attempts of a buyer or of a checkout that wait for the buyer, newest first. One that someone else holds is
  * passed over: it is being answered or given up at this moment.

@@ -1,3 +1,4 @@
+import type { Decided } from '@vitrine/domain/machine.ts'
 import { sumOf } from '@vitrine/domain/money.ts'
 import { heldOf, sumsOf, type Movement } from '@vitrine/domain/payment/ledger.ts'
 import type { PaymentsOfOrder } from '@vitrine/domain/payment/order-payment.ts'
@@ -12,7 +13,15 @@ import {
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
-import { forgetMoney, orderOf, readMoney, type LedgerMovement, type OrderKey } from './order-money.ts'
+import {
+  changedRow,
+  forgetMoney,
+  noteMoney,
+  orderOf,
+  readMoney,
+  type LedgerMovement,
+  type OrderKey,
+} from './order-money.ts'
 import type { PaymentDetails, PaymentTable } from './tables.ts'
 
 export type StoredPayment = Selectable<PaymentTable>
@@ -64,7 +73,8 @@ const writeMovements = async (
   }))
   if (rows.length === 0) return
   await writeBehind(db, db.insertInto('payment_movement').values(rows))
-  forgetMoney(db, { site_id, order_id })
+  const moved = movements.map(({ type, amount }) => ({ paymentId: id, type, amount, reference, date: now }))
+  noteMoney(db, { site_id, order_id }, (money) => ({ movements: [...money.movements, ...moved] }))
 }
 
 type NewPayment = Omit<Insertable<PaymentTable>, 'status' | 'updated_date' | 'created_date' | 'look_date'>
@@ -88,6 +98,24 @@ export const insertPayment = async (
   const { site_id, order_id, id } = payment
   const key = { site_id, order_id, id }
   await writeMovements(db, key, { movements: decision?.movements ?? [], reference: id, now })
+}
+
+/** Writes how a payment stands; its order must be held. */
+const setPayment = async (
+  db: Db,
+  key: Pick<StoredPayment, 'site_id' | 'order_id' | 'id'>,
+  {
+    status,
+    ...changes
+  }: Partial<Pick<StoredPayment, 'updated_date' | 'look_date'>> & {
+    readonly status?: Decided<StoredPayment['status']>
+  },
+): Promise<void> => {
+  const { site_id, id } = key
+  const set = { ...changes, ...(status !== undefined && { status }) }
+  const update = db.updateTable('payment').set(set).where('site_id', '=', site_id).where('id', '=', id)
+  await writeBehind(db, update)
+  noteMoney(db, key, ({ payments }) => ({ payments: changedRow(payments, id, set) }))
 }
 
 /** Less is expected of a payment that nothing has come of yet; its order must be held. */
@@ -123,13 +151,7 @@ export const movePayment = async (
   if (!decision.ok) return decision
   const { status, movements } = decision
   await writeMovements(db, payment, { movements, reference, now })
-  await db
-    .updateTable('payment')
-    .set({ status, updated_date: now })
-    .where('site_id', '=', payment.site_id)
-    .where('id', '=', payment.id)
-    .execute()
-  forgetMoney(db, payment)
+  await setPayment(db, payment, { status, updated_date: now })
   return { ok: true }
 }
 
@@ -168,25 +190,20 @@ export const claimLooks = (db: Db, { now, next }: { now: Date; next: Date }): Pr
 /** Nothing is awaited of a payment any more. */
 export const endLooks = async (
   db: Db,
-  { site_id, order_id, id, look_date }: Pick<StoredPayment, 'site_id' | 'order_id' | 'id' | 'look_date'>,
+  payment: Pick<StoredPayment, 'site_id' | 'order_id' | 'id' | 'look_date'>,
 ): Promise<void> => {
-  if (look_date === null) return
-
-  await db.updateTable('payment').set({ look_date: null }).where('site_id', '=', site_id).where('id', '=', id).execute()
-  forgetMoney(db, { site_id, order_id })
+  if (payment.look_date !== null) await setPayment(db, payment, { look_date: null })
 }
 
 /** Says more of a payment, and moves no money: its status stays as it is. */
 export const describePayment = async (
   db: Db,
-  { site_id, order_id, id, body }: Pick<StoredPayment, 'site_id' | 'order_id' | 'id' | 'body'>,
+  payment: Pick<StoredPayment, 'site_id' | 'order_id' | 'id' | 'body'>,
   more: Partial<PaymentDetails>,
 ): Promise<void> => {
-  await db
-    .updateTable('payment')
-    .set({ body: JSON.stringify({ ...body, ...more }) })
-    .where('site_id', '=', site_id)
-    .where('id', '=', id)
-    .execute()
-  forgetMoney(db, { site_id, order_id })
+  const { site_id, id } = payment
+  const body = { ...payment.body, ...more }
+  const described = db.updateTable('payment').set({ body: JSON.stringify(body) })
+  await writeBehind(db, described.where('site_id', '=', site_id).where('id', '=', id))
+  noteMoney(db, payment, ({ payments }) => ({ payments: changedRow(payments, id, { body }) }))
 }

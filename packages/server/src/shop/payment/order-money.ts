@@ -1,5 +1,6 @@
 import type { MovementType } from '@vitrine/domain/payment/ledger.ts'
 import { sql, type Selectable } from 'kysely'
+import { createHeld } from '../../ground/database/held.ts'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type {
@@ -94,7 +95,8 @@ const movementOf = ({
   created_date: date,
 }: Selectable<PaymentMovementTable>): LedgerMovement => ({ paymentId, type, amount, reference, date })
 
-const readAnew = async (db: Db, { site_id, id }: OrderKey): Promise<OrderMoney> => {
+/** All that is written down of an order's money, as the database has it. */
+export const readMoneyAnew = async (db: Db, { site_id, id }: OrderKey): Promise<OrderMoney> => {
   const { rows } = await ask(db, site_id, id)
   const { payments, movements, refunds, transactions, actions, chargebacks } = rows[0]!
   return {
@@ -107,37 +109,40 @@ const readAnew = async (db: Db, { site_id, id }: OrderKey): Promise<OrderMoney> 
   }
 }
 
-/** What was read of the orders that a transaction holds. */
-const kept = new WeakMap<Db, Map<string, Promise<OrderMoney> | undefined>>()
+const held = createHeld<OrderMoney>()
 
 const nameOf = ({ site_id, id }: OrderKey): string => `${site_id} ${id}`
 
 /**
- * From now on this transaction holds an order: nobody else moves its money, so that what was read of it stays true until
- * the transaction itself writes (`forgetMoney`). What was read before it was held is forgotten.
+ * From now on this transaction holds an order: nobody else moves its money, so that it is read once. What the transaction
+ * itself writes is noted (`noteMoney`) or forgotten (`forgetMoney`) by whoever writes it.
  */
-export const keepMoney = (db: Db, order: OrderKey): void => {
-  if (!db.isTransaction) return
-  const held = kept.get(db) ?? new Map<string, Promise<OrderMoney> | undefined>()
-  kept.set(db, held)
-  if (!held.has(nameOf(order))) held.set(nameOf(order), undefined)
-}
+export const keepMoney = (db: Db, order: OrderKey): void => held.begin(db, nameOf(order))
+
+type OfOrder = Parameters<typeof orderOf>[0]
+
+/** The money of an order has been written to, as `change` does to what was read. */
+export const noteMoney = (db: Db, of: OfOrder, change: (money: OrderMoney) => Partial<OrderMoney>): void =>
+  held.note(db, nameOf(orderOf(of)), (money) => ({ ...money, ...change(money) }))
 
 /** The money of an order has been written to: what was read is not true any more. */
-export const forgetMoney = (db: Db, { site_id, order_id }: { site_id: string; order_id: string }): void => {
-  const held = kept.get(db)
-  const name = nameOf({ site_id, id: order_id })
-  if (held?.has(name)) held.set(name, undefined)
-}
+export const forgetMoney = (db: Db, of: OfOrder): void => held.forget(db, nameOf(orderOf(of)))
 
 /** All that is written down of an order's money; a transaction that holds the order reads it once. */
-export const readMoney = (db: Db, order: OrderKey): Promise<OrderMoney> => {
-  const held = kept.get(db)
-  const name = nameOf(order)
-  if (!held?.has(name)) return readAnew(db, order)
-  const known = held.get(name)
-  if (known) return known
-  const read = readAnew(db, order)
-  held.set(name, read)
-  return read
+export const readMoney = (db: Db, order: OrderKey): Promise<OrderMoney> =>
+  held.read(db, nameOf(order), () => readMoneyAnew(db, order))
+
+interface Row {
+  readonly id: string
+  readonly created_date: Date
 }
+
+const oldestFirst = (one: Row, other: Row): number =>
+  one.created_date.getTime() - other.created_date.getTime() || (one.id < other.id ? -1 : 1)
+
+/** Rows with one more, in the order in which they are read. */
+export const withRow = <One extends Row>(rows: readonly One[], row: One): One[] => [...rows, row].toSorted(oldestFirst)
+
+/** Rows of which one has changed. */
+export const changedRow = <One extends Row>(rows: readonly One[], id: string, changes: Partial<One>): One[] =>
+  rows.map((row) => (row.id === id ? { ...row, ...changes } : row))

@@ -47,8 +47,8 @@ export const createPayments = (
   const advancing = createAdvancing(context, selling)
   const { reconcile, tellNow } = createReconciling(context, { providers, advancing })
   const { sync, look } = createSyncing(context, { providers, selling })
-  const carryOutRefunds = createRefunding(context, { providers, selling })
-  const carryOutActions = createActing(context, { providers, selling, sync })
+  const refunding = createRefunding(context, { providers, selling })
+  const acting = createActing(context, { providers, selling, sync })
 
   const carryOutAnswers = createAnswering(context, { providers, selling, sync })
 
@@ -78,11 +78,14 @@ export const createPayments = (
     reconcile,
     /** Tells providers of what is to be captured, let go, given back and answered: of one order, or all that waits. */
     carryOut: async (orderId?: string): Promise<void> => {
-      await carryOutActions(orderId)
-      await carryOutRefunds(orderId)
+      await acting.carryOut(orderId)
+      await refunding.carryOut(orderId)
       await carryOutAnswers(orderId)
       if (orderId === undefined) await look()
     },
+    /** Tells providers of what the caller has just written down, and claimed. */
+    tellActions: acting.tell,
+    tellRefunds: refunding.tell,
     /** Brings a payment to where its provider says that it is. */
     sync,
     hear: createWebhooks(context, { providers, advancing, tellNow, sync }),

@@ -3,9 +3,10 @@ import type { Attempt } from './attempts.ts'
 import { isUnanswered, unanswered } from './unanswered.ts'
 
 const declineWords: Readonly<Record<string, string>> = {
-  declined: 'The bank declined the card. Nothing was charged.',
-  'insufficient-funds': 'The card has insufficient funds. Nothing was charged.',
-  'challenge-refused': 'The payment was not confirmed. Nothing was charged.',
+  declined: 'The bank declined the card. Nothing was charged. Choose another payment method.',
+  'insufficient-funds': 'The card has insufficient funds. Nothing was charged. Choose another payment method.',
+  'challenge-refused':
+    'The payment was not confirmed. Nothing was charged. Try again, or choose another payment method.',
   'sold-out': 'An item sold out while you were paying. Nothing was charged.',
   replaced: 'You continued with another cart or card, so this payment was canceled. Nothing was charged.',
   expired: 'The payment was not confirmed in time. Nothing was charged.',

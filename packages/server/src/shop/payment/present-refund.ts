@@ -19,7 +19,8 @@ const statuses = {
 /** The provider of the specification has short codes; longer ones stand in the sentence. */
 const mostOfCode = 10
 
-const statusInfo = ({ code, description }: RefundTransaction) => {
+/** Why a part of a refund is as it is, where that is known. */
+export const statusInfoOf = ({ code, description }: RefundTransaction) => {
   const isShort = code !== null && code !== '' && code.length <= mostOfCode
   const sentence = [isShort ? undefined : code, description].filter(Boolean).join(': ').slice(0, 1000)
   if (!isShort && sentence === '') return {}
@@ -31,14 +32,17 @@ const statusInfo = ({ code, description }: RefundTransaction) => {
   }
 }
 
+/** The state of a part of a refund, as it travels. */
+export const refundStatusOf = ({ state }: Pick<RefundTransaction, 'state'>) => statuses[state]
+
 const presentTransaction = (
   transaction: RefundTransaction,
   money: Money,
 ): NonNullable<PresentedRefund['transactions']>[number] => ({
   paymentId: transaction.payment_id,
   amount: money.price(Number(transaction.amount)),
-  refundStatus: statuses[transaction.state],
-  ...statusInfo(transaction),
+  refundStatus: refundStatusOf(transaction),
+  ...statusInfoOf(transaction),
   gatewayRefundId: transaction.id,
   ...(transaction.reference !== null && { providerRefundId: transaction.reference }),
   externalRefund: transaction.is_external,

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { ProviderCustomerTable, ProviderPaymentTable } from './account-tables.ts'
 
@@ -28,6 +28,21 @@ export const findByReference = (
     .where('provider', '=', provider)
     .where('reference', '=', reference)
   return (siteId === undefined ? named : named.where('site_id', '=', siteId)).execute()
+}
+
+/** The payments of a store by the names that a provider has for them; those that are not ours are left out. */
+export const listAttemptsByReference = async (
+  db: Db,
+  { provider, siteId, references }: { provider: string; siteId: string; references: readonly string[] },
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .selectFrom('provider_payment')
+    .select(['reference', 'attempt_id'])
+    .where('site_id', '=', siteId)
+    .where('provider', '=', provider)
+    .where(sql<boolean>`reference = any(${[...references]})`)
+    .execute()
+  return new Map(rows.map(({ reference, attempt_id: attemptId }) => [reference!, attemptId]))
 }
 
 type Named = Pick<ProviderPayment, 'site_id' | 'attempt_id' | 'provider' | 'account_id' | 'created_date'>

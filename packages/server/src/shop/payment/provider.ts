@@ -55,11 +55,20 @@ export type ProviderState =
       readonly lookAt?: Date
     }
   /** The money is held for the shop, and taken when it is captured. */
-  | { readonly status: 'authorized'; readonly transactionId: string; readonly card?: Card; readonly until?: Date }
+  | {
+      readonly status: 'authorized'
+      readonly transactionId: string
+      readonly card?: Card
+      readonly until?: Date
+      readonly isReviewed?: true
+      readonly lookAt?: Date
+    }
   | {
       readonly status: 'captured'
       readonly transactionId: string
       readonly card?: Card
+      /** Someone looks at it before the order is accepted, since it may be fraud. */
+      readonly isReviewed?: true
       /** When to ask again, where the provider knows that there is more to come and sends no messages. */
       readonly lookAt?: Date
     }
@@ -169,6 +178,8 @@ export interface PaymentFacts {
   readonly disputes: readonly DisputeFact[]
   /** What the provider keeps for itself, where it says so. */
   readonly fee?: Minor
+  /** Where the review of a payment that may be fraud stands, where there is one. */
+  readonly review?: 'open' | 'passed' | 'failed'
 }
 
 /** What speaks for the shop, in words; a provider takes what it has a place for. */
@@ -266,6 +277,8 @@ export interface PaymentProvider {
   readonly answerDispute?: (payment: PaymentRef, reference: string, answer: DisputeAnswer) => Promise<Outcome>
   /** What the provider's account says of a time, oldest first. */
   readonly statement?: (siteId: string, time: { from: Date; to: Date }) => AsyncIterable<StatementLine>
+  /** What its account has and its statement does not, since nobody tells us. */
+  readonly statementLacks?: readonly ('fees' | 'payouts')[]
   readonly saved?: {
     readonly list: (siteId: string, memberId: string) => Promise<readonly SavedMethod[]>
     readonly remove: (siteId: string, memberId: string, reference: string) => Promise<void>

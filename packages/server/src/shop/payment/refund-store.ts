@@ -1,15 +1,26 @@
+import type { Decided } from '@vitrine/domain/machine.ts'
 import {
   decideRefund,
   newRefund,
   openRefundStates,
   type RefundEvent,
+  type RefundState,
   type RefundTask,
 } from '@vitrine/domain/payment/refund.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { Actor } from '../../ground/event/actor.ts'
+import { writeBehind } from '../../ground/database/transact.ts'
 import { findPayment, type StoredPayment } from './ledger-store.ts'
-import { forgetMoney, orderOf, readMoney, type OrderKey, type OrderMoney } from './order-money.ts'
+import {
+  changedRow,
+  forgetMoney,
+  noteMoney,
+  orderOf,
+  readMoney,
+  withRow,
+  type OrderKey,
+  type OrderMoney,
+} from './order-money.ts'
 import type { RefundTable, RefundTransactionTable } from './tables.ts'
 
 export type RefundHeader = Selectable<RefundTable>
@@ -20,30 +31,32 @@ export interface Refund extends RefundHeader {
   readonly transactions: readonly RefundTransaction[]
 }
 
-export const insertRefund = async (
-  db: Db,
-  { details, side_effects, actor, ...header }: RefundHeader,
-): Promise<void> => {
+export const insertRefund = async (db: Db, refund: RefundHeader): Promise<void> => {
+  const { details, side_effects, actor, ...header } = refund
   const row = {
     ...header,
     details: JSON.stringify(details),
     side_effects: JSON.stringify(side_effects),
     actor: actor && JSON.stringify(actor),
   }
-  await db.insertInto('refund').values(row).execute()
-  forgetMoney(db, header)
+  await writeBehind(db, db.insertInto('refund').values(row))
+  noteMoney(db, header, ({ refunds }) => ({ refunds: withRow(refunds, refund) }))
 }
 
 type NewTransaction = Omit<RefundTransaction, 'state' | 'code' | 'description'>
 
-/** Writes down money that is to go back; nobody has been told yet. */
-export const insertRefundTransaction = async (db: Db, transaction: NewTransaction): Promise<RefundTransaction> => {
-  const inserted = await db
-    .insertInto('refund_transaction')
-    .values({ ...transaction, state: newRefund, code: null, description: null })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  forgetMoney(db, transaction)
+/** Writes down money that is to go back; nobody has been told yet, or whoever writes it tells as soon as it is committed. */
+export const insertRefundTransaction = async (
+  db: Db,
+  transaction: NewTransaction,
+  state: Decided<RefundState> = newRefund,
+): Promise<RefundTransaction> => {
+  const untold = { ...transaction, code: null, description: null }
+  await writeBehind(db, db.insertInto('refund_transaction').values({ ...untold, state }))
+  const inserted = { ...untold, state }
+  noteMoney(db, transaction, ({ refundTransactions }) => ({
+    refundTransactions: withRow(refundTransactions, inserted),
+  }))
   return inserted
 }
 
@@ -105,51 +118,50 @@ export interface RefundNews {
 /** Moves a part of a refund, whose order is held, by what has happened; answers what is to be done, once. */
 export const moveRefund = async (
   db: Db,
-  { site_id: siteId, order_id, id }: Pick<RefundTransaction, 'site_id' | 'order_id' | 'id'>,
-  { event, reference, code, description, lease }: RefundNews,
+  key: Pick<RefundTransaction, 'site_id' | 'order_id' | 'id'>,
+  news: RefundNews,
 ): Promise<readonly RefundTask[]> => {
-  const held = await db
-    .selectFrom('refund_transaction')
-    .select('state')
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  const decision = decideRefund(held.state, event)
+  const { event, reference, code, description, lease } = news
+  const known = (await listRefundTransactions(db, orderOf(key))).find(({ id }) => id === key.id)!
+  const decision = decideRefund(known.state, event)
   if (!decision.ok) return []
-  await db
+  const told = {
+    ...(reference !== undefined && { reference }),
+    ...(code !== undefined && { code }),
+    ...(description !== undefined && { description }),
+    ...(lease && { lease_date: lease }),
+  }
+  const { numUpdatedRows } = await db
     .updateTable('refund_transaction')
-    .set({
-      state: decision.state,
-      ...(reference !== undefined && { reference }),
-      ...(code !== undefined && { code }),
-      ...(description !== undefined && { description }),
-      ...(lease && { lease_date: lease }),
-    })
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .execute()
-  forgetMoney(db, { site_id: siteId, order_id })
+    .set({ ...told, state: decision.state })
+    .where('site_id', '=', key.site_id)
+    .where('id', '=', key.id)
+    .where('state', '=', known.state)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) {
+    // Who claims it does not hold the order: it has been claimed since it was read.
+    forgetMoney(db, key)
+    return moveRefund(db, key, news)
+  }
+  noteMoney(db, key, ({ refundTransactions }) => ({
+    refundTransactions: changedRow(refundTransactions, key.id, { ...told, state: decision.state }),
+  }))
   return decision.tasks
 }
 
 /** Writes down what a caller says of a part of a refund, beside its state. */
 export const noteRefundDetails = async (
   db: Db,
-  { site_id: siteId, order_id, id }: Pick<RefundTransaction, 'site_id' | 'order_id' | 'id'>,
+  key: Pick<RefundTransaction, 'site_id' | 'order_id' | 'id'>,
   details: Partial<Pick<RefundTransaction, 'reference' | 'code' | 'description'>>,
 ): Promise<void> => {
-  await db.updateTable('refund_transaction').set(details).where('site_id', '=', siteId).where('id', '=', id).execute()
-  forgetMoney(db, { site_id: siteId, order_id })
+  const { site_id, id } = key
+  await db.updateTable('refund_transaction').set(details).where('site_id', '=', site_id).where('id', '=', id).execute()
+  noteMoney(db, key, ({ refundTransactions }) => ({
+    refundTransactions: changedRow<RefundTransaction>(refundTransactions, id, details),
+  }))
 }
 
 /** The payment that a refund is of. */
 export const findRefundedPayment = async (db: Db, refund: RefundTransaction): Promise<StoredPayment> =>
   (await findPayment(db, orderOf(refund), refund.payment_id))!
-
-/** Who has asked for a refund, where somebody did. */
-export const actorOfRefund = async (db: Db, refund: RefundTransaction): Promise<{ actor?: Actor }> => {
-  const { refunds } = await readMoney(db, orderOf(refund))
-  const actor = refunds.find(({ id }) => id === refund.refund_id)?.actor
-  return actor ? { actor } : {}
-}

@@ -1,4 +1,5 @@
 import type { Minor } from '@vitrine/domain/money.ts'
+import { newRefund, startedRefund } from '@vitrine/domain/payment/refund.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -8,10 +9,9 @@ import { creditMember, returnToGiftCard } from '../reservation/gift-cards.ts'
 import type { Happened } from './happened.ts'
 import { movePayment, type StoredPayment } from './ledger-store.ts'
 import { laterFrom, leaseFrom } from './lease.ts'
-import type { OrderKey } from './order-money.ts'
+import { orderOf, readMoney, type OrderKey } from './order-money.ts'
 import { requireProvider, type Outcome, type PaymentRef, type Providers } from './provider.ts'
 import {
-  actorOfRefund,
   claimRefunds,
   findRefundedPayment,
   insertRefund,
@@ -55,6 +55,22 @@ export interface RefundRequest {
   readonly details: RefundDetails
   readonly sideEffects: RefundSideEffects
   readonly actor?: Actor | undefined
+  /** Until then nobody else tells the providers: whoever asks does so as soon as this is committed. */
+  readonly claimedUntil?: Date
+}
+
+/** A part of a refund whose provider is told by whoever has claimed it. */
+export interface ClaimedRefund {
+  readonly transaction: RefundTransaction
+  readonly payment: StoredPayment
+  readonly actor?: Actor | undefined
+}
+
+export interface RequestedRefund {
+  readonly refundId: string
+  readonly happened: readonly Happened[]
+  /** What providers are yet to be told of. */
+  readonly untold: readonly ClaimedRefund[]
 }
 
 export const noDetails: RefundDetails = { lines: [], fees: [] }
@@ -85,7 +101,8 @@ const finishAtOnce = async (
   const back = { siteId: site_id, id: payment.id, amount, now: clock.now() }
   if (creditOf !== undefined) {
     const of = { siteId: site_id, memberId: creditOf, currency: payment.currency }
-    const credit = { type: 'REFUNDED' as const, amount, orderId: order_id, ...(reason !== undefined && { reason }) }
+    const refunded = { type: 'REFUNDED' as const, amount, orderId: order_id, paymentId: payment.id }
+    const credit = { ...refunded, ...(reason !== undefined && { reason }) }
     await creditMember(db, of, { credit, now: clock.now() })
   } else if (!isExternal && !(await returnToGiftCard(db, back)))
     throw new Error(`${payment.id} took less from its gift card.`)
@@ -101,16 +118,17 @@ const finishAtOnce = async (
 export const requestRefund = async (
   clock: Clock,
   db: Db,
-  { order, parts, details, sideEffects, actor }: RefundRequest,
-): Promise<{ refundId: string; happened: readonly Happened[] }> => {
+  { order, parts, details, sideEffects, actor, claimedUntil }: RefundRequest,
+): Promise<RequestedRefund> => {
   const [refundId, now] = [clock.newId(), clock.now()]
   const key = { site_id: order.site_id, order_id: order.id, created_date: now }
   await insertRefund(db, { ...key, id: refundId, details, side_effects: sideEffects, actor: actor ?? null })
   const happened: Happened[] = []
+  const untold: ClaimedRefund[] = []
   for (const part of parts) {
     const { payment, amount, isExternal, creditOf } = part
     const id = clock.newId()
-    await insertRefundTransaction(db, {
+    const written = {
       ...key,
       id,
       refund_id: refundId,
@@ -119,15 +137,17 @@ export const requestRefund = async (
       amount,
       is_external: isExternal,
       reference: null,
-      lease_date: now,
-    })
+      lease_date: claimedUntil ?? now,
+    }
+    const transaction = await insertRefundTransaction(db, written, claimedUntil ? startedRefund : newRefund)
     const isDone = await finishAtOnce(clock, db, { part, id, reason: details.reason })
     const credit =
       creditOf === undefined ? {} : { credit: { amount, ...(details.reason && { reason: details.reason }) } }
     if (isDone) happened.push({ type: 'refunded', refundId, paymentId: payment.id, ...credit })
+    else untold.push({ transaction, payment, actor })
   }
-  const isUnderWay = happened.length < parts.length
-  return { refundId, happened: isUnderWay ? [{ type: 'refund-initiated', refundId }, ...happened] : happened }
+  const initiated: Happened[] = untold.length > 0 ? [{ type: 'refund-initiated', refundId }] : []
+  return { refundId, happened: [...initiated, ...happened], untold }
 }
 
 const newsOf = (outcome: Outcome, now: Date): RefundNews => {
@@ -169,28 +189,43 @@ export const createRefunding = (
 ) => {
   const { db, now, log } = context
 
-  const carryOut = async (transaction: RefundTransaction): Promise<void> => {
-    const payment = await findRefundedPayment(db, transaction)
-    const { id, amount, site_id, order_id } = transaction
+  const tellOne = async ({ transaction, payment, actor }: ClaimedRefund): Promise<void> => {
+    const { id, amount, site_id } = transaction
     const provider = await requireProvider(providers, db, transaction)
     const outcome = await provider.refund(refOfPayment(payment), { id, amount: Number(amount) })
     const site = await requireSite(context.sites, site_id)
-    const order = { site_id, id: order_id }
+    const order = orderOf(transaction)
     await transact(db, async (held) => {
       await selling.holdOrder(held, order)
       const happened = await noteRefundNews(context, held, { transaction, news: newsOf(outcome, now()) })
-      if (happened.length === 0) return
-      await selling.noteMoved(held, { order, site, happened, ...(await actorOfRefund(held, transaction)) })
+      if (happened.length > 0) await selling.noteMoved(held, { order, site, happened, ...(actor && { actor }) })
     })
   }
 
-  /** Those of one order, or all that wait; what fails is tried again when its lease is over. */
-  return async (orderId?: string): Promise<void> => {
-    const claim = { now: now(), lease: leaseFrom(now()), ...(orderId !== undefined && { orderId }) }
-    for (const refund of await transact(db, (held) => claimRefunds(held, claim))) {
-      await carryOut(refund).catch((error: unknown) =>
-        log.error({ err: error, refundId: refund.refund_id }, 'a refund is not completed yet'),
+  /** What fails is tried again, by whoever claims it when its lease is over. */
+  const tell = async (claimed: readonly ClaimedRefund[]): Promise<void> => {
+    for (const one of claimed) {
+      await tellOne(one).catch((error: unknown) =>
+        log.error({ err: error, refundId: one.transaction.refund_id }, 'a refund is not completed yet'),
       )
     }
+  }
+
+  /** A refund that was claimed, with what is known of it. */
+  const readClaimed = async (transaction: RefundTransaction): Promise<ClaimedRefund> => {
+    const { payments, refunds } = await readMoney(db, orderOf(transaction))
+    const payment = payments.find(({ id }) => id === transaction.payment_id)!
+    const actor = refunds.find(({ id }) => id === transaction.refund_id)?.actor ?? undefined
+    return { transaction, payment, actor }
+  }
+
+  return {
+    tell,
+    /** Those of one order, or all that wait. */
+    carryOut: async (orderId?: string): Promise<void> => {
+      const claim = { now: now(), lease: leaseFrom(now()), ...(orderId !== undefined && { orderId }) }
+      const claimed = await transact(db, (held) => claimRefunds(held, claim))
+      for (const transaction of claimed) await tell([await readClaimed(transaction)])
+    },
   }
 }

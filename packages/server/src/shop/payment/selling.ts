@@ -17,6 +17,14 @@ export interface Noted {
   readonly actor?: Actor
 }
 
+/** What whoever reviews the payment of an order has decided. */
+export interface Reviewed {
+  readonly order: OrderKey
+  readonly site: Site
+  readonly passes: boolean
+  readonly actor?: Actor
+}
+
 /** What the room above does when payments move, each in the transaction of the move. */
 export interface Selling {
   /** Holds what an attempt pays for, before the attempt itself; why nothing is to be paid for it any more. */
@@ -25,6 +33,8 @@ export interface Selling {
   readonly place: (db: Db, placed: { attempt: Attempt; provided: Provided; site: Site }) => Promise<void>
   /** Holds an order, before its payments move. */
   readonly holdOrder: (db: Db, order: OrderKey) => Promise<void>
+  /** Lets an order that is held and waits for the review of its payment stand, or not; any other is left alone. */
+  readonly noteReviewed: (db: Db, reviewed: Reviewed) => Promise<void>
   /** Brings an order that is held to where its payments have moved. */
   readonly noteMoved: (db: Db, noted: Noted) => Promise<void>
 }

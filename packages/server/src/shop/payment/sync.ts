@@ -217,8 +217,9 @@ const syncFee = async (_clock: Clock, db: Db, { payment, facts: { fee } }: Synci
 const steps = [syncState, syncCaptures, syncRelease, syncDisputes, syncRefunds, syncFee]
 
 /** Whether the provider has still something to tell: money is on its way, or a bank has not decided. */
-const isAwaited = ({ status }: StoredPayment, { disputes }: PaymentFacts): boolean =>
+const isAwaited = ({ status }: StoredPayment, { disputes, review }: PaymentFacts): boolean =>
   status === 'PENDING' ||
+  review === 'open' ||
   status === 'PENDING_MERCHANT' ||
   disputes.some((dispute) => dispute.status === 'open' || dispute.status === 'answered')
 
@@ -244,6 +245,9 @@ export const createSyncing = (context: Context, { providers, selling }: { provid
       const after = (await findPayment(held, order, payment.id))!
       if (!isAwaited(after, facts)) await endLooks(held, after)
       if (happened.length > 0) await selling.noteMoved(held, { order, site, happened })
+      const { review } = facts
+      if (review === 'passed' || review === 'failed')
+        await selling.noteReviewed(held, { order, site, passes: review === 'passed' })
     })
   }
 

@@ -146,3 +146,18 @@ test('money that comes for a canceled order goes back, and the fee of another pa
     balanceSummary: { paid: { amount: '23.90' }, refunded: { amount: '18.90' } },
   })
 })
+
+test('goods go back on the shelf once: what a refund has restocked is not restocked by canceling, nor after it', async () => {
+  const { orderId, paymentId, order, mug } = await desk.buy('sandbox:pays', { quantity: 3 })
+  const restock = (quantity: number) =>
+    desk.refund(orderId, {
+      ...fee(paymentId, '1.00'),
+      sideEffects: { restock: { lineItems: [{ lineItemId: order.lineItems[0].id, quantity }] } },
+    })
+  expect(await desk.till.stockOf(mug)).toBe(7)
+  expect((await restock(1)).status).toBe(200)
+  expect((await cancel(orderId, { restockAllItems: true, ...fee(paymentId, '1.00') })).status).toBe(200)
+  expect(await desk.till.stockOf(mug)).toBe(10)
+  expect(codeOf(await restock(1))).toBe('INVALID_LINE_ITEM_RESTOCK_QUANTITY')
+  expect(await desk.till.stockOf(mug)).toBe(10)
+})

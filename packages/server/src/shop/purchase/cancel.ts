@@ -11,8 +11,9 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { returnStock } from '../catalog/stock.ts'
-import { returnCoupon } from '../coupon/store.ts'
-import { orderedLines, sentLines } from '../order/fulfill.ts'
+import { returnCoupons } from '../coupon/return-coupons.ts'
+import { orderToSend } from '../fulfillment/pieces.ts'
+import { readPieces, type StoredPieces } from '../fulfillment/store.ts'
 import { canceledEmail } from '../order/emails.ts'
 import { decideMoney, saveMoney } from '../order/payment-state.ts'
 import { revokeSoldCards } from '../gift-card/revoke.ts'
@@ -34,25 +35,33 @@ export interface CancelOptions {
   readonly paymentRefunds?: readonly PaymentRefund[]
 }
 
-type Canceling = Extract<CancelDecision, { ok: true }>
+type Canceling = Extract<CancelDecision, { ok: true }> & { readonly pieces: StoredPieces }
 
 /** What canceling an order that is held does, or a refusal. */
 const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOptions): Promise<Canceling> => {
-  const { status, stock_taken: stockTaken, body } = order
+  const { status, stock_taken: stockTaken } = order
+  const pieces = await readPieces(db, order)
   const decision = decideCancel(
-    { status, stockTaken, ordered: orderedLines(body.lineItems), sent: await sentLines(db, order) },
+    { ...orderToSend(order, pieces), stockTaken },
     { restocks: options.restockAllItems ?? false, tellsBuyer: options.sendOrderCanceledEmail ?? false },
   )
-  if (decision.ok) return decision
+  if (decision.ok) return { ...decision, pieces }
+  if (decision.code === 'IS_PENDING') throw new Refusal('ORDER_IS_PENDING')
+  if (decision.code === 'IS_REJECTED') throw new Refusal('ORDER_IS_REJECTED')
   const isSent = decision.code === 'ALL_SENT'
   const sent = 'The order is already fulfilled and cannot be canceled.'
   throw new Refusal('ILLEGAL_STATE', isSent ? sent : `An order that is ${status} cannot be canceled.`)
 }
 
-const returnCoupons = async (db: Db, { site_id: siteId, email: customer, body }: StoredOrder): Promise<void> => {
-  for (const { coupon } of body.appliedDiscounts ?? []) {
-    if (coupon?.id) await returnCoupon(db, { siteId, couponId: coupon.id, customer })
-  }
+/** What of an order is not on the shelf again yet: a refund may have put some of it back. */
+const offTheShelf = (order: StoredOrder, { restocked }: StoredPieces): StoredOrder => {
+  const backOf = (id: string) =>
+    restocked.reduce((count, line) => (line.lineItemId === id ? count + line.quantity : count), 0)
+  const lineItems = order.body.lineItems.flatMap((line) => {
+    const quantity = line.quantity - backOf(line.id)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+  return { ...order, body: { ...order.body, lineItems } }
 }
 
 /** The order's gift cards pay for nothing any more; one that was redeemed keeps the order as it is. */
@@ -72,10 +81,15 @@ const takeBackGiftCards = async (
 const close = async (
   context: Context,
   db: Db,
-  { order, site, status }: { order: StoredOrder; site: Site } & Pick<Canceling, 'status'>,
+  { order, site, canceling, actor }: Pick<Held, 'order' | 'site' | 'actor'> & { canceling: Canceling },
 ): Promise<StoredOrder> => {
+  const { status, fulfillmentStatus, tasks } = canceling
   const decided = await decideMoney(db, order, { isCanceled: true })
-  return saveMoney(context, db, { order, site, decided, happened: ['ORDER_CANCELED'], states: { status } })
+  const isBack = tasks.includes('return-stock')
+  const states = { status, fulfillment_status: fulfillmentStatus, ...(isBack && { stock_taken: false }) }
+  const lineItems = order.body.lineItems.map((line) => ({ ...line, restockQuantity: line.quantity }))
+  const closed = isBack ? { ...order, body: { ...order.body, lineItems } } : order
+  return saveMoney(context, db, { order: closed, site, decided, happened: ['ORDER_CANCELED'], actor, states })
 }
 
 const hasMoved = ({ happened, isCalledOff }: Returned): boolean => happened.length > 0 || isCalledOff
@@ -93,13 +107,14 @@ const cancelHeld = async (
   db: Db,
   { order, site, options, providers, actor }: Held,
 ): Promise<void> => {
-  const { status, tasks } = await decideCanceling(db, order, options)
+  const canceling = await decideCanceling(db, order, options)
+  const { tasks, pieces } = canceling
   if (!tasks.includes('give-back')) return
-  if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(order))
+  if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(offTheShelf(order, pieces)))
   await returnCoupons(db, order)
   const returned = await returnMoney(context, db, { order, site, providers, actor, asked: options.paymentRefunds })
   await takeBackGiftCards(db, order, { keeps: returned.kept, now: context.now() })
-  const closed = await close(context, db, { order, site, status })
+  const closed = await close(context, db, { order, site, canceling, actor })
   const event = { siteId: site.id, entity: 'order', entityId: order.id }
   const { paymentRefunds: _, ...told } = options
   const body = { order: presentOrder(closed), ...told }

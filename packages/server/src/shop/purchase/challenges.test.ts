@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill, codeOf, type Till } from '../../../../../test/buying.ts'
 import { addProduct, buyer, referenceTo } from '../../../../../test/goods.ts'
@@ -139,4 +140,20 @@ test('the owner decides how many may wait, and for how long', async () => {
   shop.pass(9 * 60)
   expect(await till.stockOf(mug)).toBe(5)
   expect((await setLimits({ challengesPerAddress: 0 })).status).toBe(400)
+})
+
+test('who asks what to do while the message of a provider is being taken hears of it when it has been', async () => {
+  const tried = await till.checkoutOf(await goods(1))
+  await till.pay(tried, 'sandbox:challenge')
+  const { db } = shop.context
+  const put = (state: string) =>
+    sql`update payment_attempt set state = ${state}, lease_date = ${new Date(shop.now().getTime() + 60_000)}
+      where checkout_id = ${tried.checkoutId}`.execute(db)
+  await put('confirming')
+  const asked = shop.send(`GET /vitrine/v1/checkouts/${tried.checkoutId}/payment-action`, { token: tried.token })
+  const early = await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))])
+  expect(early).toBe('waits')
+  await put('awaiting')
+  expect((await asked).body.paymentAction).toMatchObject({ type: 'NONE' })
+  await endAll()
 })

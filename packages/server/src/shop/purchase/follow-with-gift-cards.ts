@@ -37,7 +37,6 @@ const tellOwners = async (db: Db, { order, site }: Moved, { balance, spent }: St
  */
 export const followWithGiftCards = async ({ now }: Pick<Context, 'now'>, db: Db, moved: Moved): Promise<void> => {
   const { order, happened } = moved
-  if (!order.body.lineItems.some(({ itemType }) => itemType?.preset === 'GIFT_CARD')) return
   const isDisputed = happened.some((one) => one.type === 'chargeback' && one.chargeback.state === 'approved')
   if (isDisputed) {
     const stopped = await stopSoldCards(db, order, now())

@@ -12,13 +12,15 @@ import { requireCheckout } from '../checkout/store.ts'
 import { viewCheckout } from '../checkout/view.ts'
 import { presentOrder } from '../order/present.ts'
 import { requireOrder } from '../order/store.ts'
-import { findAwaiting } from '../payment/attempts.ts'
+import { findAwaiting, findBeingAsked } from '../payment/attempts.ts'
+import { awaitAttempt } from '../payment/await-attempt.ts'
 import { countedAddress } from '../payment/challenges.ts'
 import { listPayments } from '../payment/ledger-store.ts'
 import { cardProvidersOf } from '../payment/methods.ts'
 import type { Payments } from '../payment/payments.ts'
 import type { Sandbox } from '../payment/providers/sandbox.ts'
 import type { OnSite } from './begin.ts'
+import { updateOrderStatus } from './update-status.ts'
 import { cancelOrder } from './cancel.ts'
 import { nothingToCapture } from './capture-wishes.ts'
 import { createCardToken } from './card-token.ts'
@@ -48,7 +50,10 @@ type CheckoutHandlers = Pick<
   | 'getPaymentAction'
 >
 /** Those that move the money of orders. */
-type OrderHandlers = Pick<Handlers<typeof orderCalls>, 'cancelOrder' | 'markOrderAsPaid' | 'getPaymentInstructions'>
+type OrderHandlers = Pick<
+  Handlers<typeof orderCalls>,
+  'cancelOrder' | 'updateOrderStatus' | 'markOrderAsPaid' | 'getPaymentInstructions'
+>
 
 /** What a buyer says with the order itself, of all that the request may hold. */
 const agreedBy = (caller: OnSite, { policyAgreement, priceVerificationToken }: Agreed, exchange: Exchange): Agreed => ({
@@ -113,7 +118,11 @@ const createAsking = (
 ): Pick<CheckoutHandlers, 'getCheckoutPaymentSettings' | 'listCheckoutPaymentMethods' | 'getPaymentAction'> => ({
   getPaymentAction: async (caller, { params }) => {
     const { site_id: siteId, id, owner } = await requireCheckout(db, caller, params.id)
-    const attempt = await findAwaiting(db, { siteId, checkoutId: id, owner })
+    const own = { siteId, checkoutId: id, owner }
+    // A message of the provider may be ahead of the buyer who comes back: what it says is waited for.
+    const asked = await findBeingAsked(db, own)
+    if (asked) await awaitAttempt(db, asked)
+    const attempt = await findAwaiting(db, own)
     return attempt ? { paymentAction: await presentAction(db, providers, attempt) } : {}
   },
 
@@ -136,6 +145,10 @@ const createAsking = (
 const createOrderMoney = (context: Context, payments: Payments): OrderHandlers => ({
   cancelOrder: async (caller, { params, body }) => ({
     order: presentOrder(await cancelOrder(context, payments, { caller, id: params.id, options: body })),
+  }),
+
+  updateOrderStatus: async (caller, { params: { orderId }, body: { status } }) => ({
+    order: presentOrder(await updateOrderStatus(context, payments, { caller, orderId, status })),
   }),
 
   markOrderAsPaid: async (caller, { params }) => ({

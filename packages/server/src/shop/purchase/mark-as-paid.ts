@@ -3,6 +3,7 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
+import { actorOf } from '../../ground/event/actor.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { decideMarkAsPaid, type MarkAsPaidDecision } from '@vitrine/domain/order/mark-as-paid.ts'
 import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
@@ -110,6 +111,6 @@ export const markOrderAsPaid = async (
   return transact(context.db, async (transaction) => {
     const order = await lockOrder(transaction, caller, id)
     await receive(context, transaction, { order, outside: { field: 'amount', date: context.now() } })
-    return noteReceived(context, transaction, { order, site })
+    return noteReceived(context, transaction, { order, site, actor: actorOf(caller) })
   }).catch(refuseSoldOut)
 }

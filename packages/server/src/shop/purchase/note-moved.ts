@@ -160,7 +160,7 @@ export const noteMoved = async (
   const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
   const states = takesStock ? { stock_taken: true } : {}
   const types = happened.flatMap((one) => activitiesOf(one, site))
-  const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, states })
+  const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, actor, states })
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
   if (happened.some(({ type }) => type === 'refunded')) await issueRefundReceipts(context, db, { order: saved, site })
   await tell(context, db, { order: saved, site, actor }, happened)

@@ -9,32 +9,30 @@ import type { Site } from '../../ground/site/sites.ts'
 import { contactOfBuyer } from '../../people/contact/contact.ts'
 import { completeCheckout } from '../checkout/store.ts'
 import { activitiesOf } from '../order/activities.ts'
-import { orderedLines } from '../order/fulfill.ts'
-import { confirmationEmail } from '../order/emails.ts'
+import { orderedLines } from '../fulfillment/pieces.ts'
+import { confirmationEmail, pendingEmail } from '../order/emails.ts'
 import { balanceSummaryOf } from '../order/payment-state.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
+import { recordPlaced } from '../order/record-placed.ts'
 import { insertOrder, nextOrderNumber, type NewOrder } from '../order/store.ts'
 import type { OrderDraft } from './draft.ts'
 import { emptyCart } from './empty-cart.ts'
 import { scheduleHold } from './schedule-hold.ts'
-import { hasTakenStock, methodOf, paymentsAtFirst, sumsAtFirst, writePayments, type Settlement } from './settlement.ts'
+import {
+  hasTakenStock,
+  isUnderReview,
+  methodOf,
+  paymentsAtFirst,
+  sumsAtFirst,
+  writePayments,
+  type Settlement,
+} from './settlement.ts'
 
 interface Placing {
   readonly site: Site
   readonly orderId: string
   readonly draft: OrderDraft
   readonly settlement: Settlement
-}
-
-const recordOrderEvents = async (db: Db, order: StoredOrder): Promise<void> => {
-  const entity = presentOrder(order)
-  const event = { siteId: order.site_id, entity: 'order', entityId: order.id }
-  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_created', body: { entity } })
-  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_approved', body: { order: entity } })
-  if (order.payment_status === 'PAID') {
-    const body = { order: entity, previousPaymentStatus: 'NOT_PAID' }
-    await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_payment_status_updated', body })
-  }
 }
 
 /** That the buyer has saved the card they paid with. */
@@ -78,7 +76,8 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
   const ordered = orderedLines(draft.record.lineItems)
   const of = paymentsAtFirst(draft, settlement)
   const stockWaits = draft.stockOnPaid !== undefined && !hasTakenStock(settlement)
-  const placed = decidePlacing({ total, sums, of, ordered, stockWaits })
+  const isReviewed = isUnderReview(settlement)
+  const placed = decidePlacing({ total, sums, of, ordered, stockWaits, isReviewed })
   const contactId = await contactOfBuyer(db, { siteId: site.id, owner, email, newId: context.newId, now })
   const order: NewOrder = {
     site_id: site.id,
@@ -117,8 +116,12 @@ export const placeOrder = async (context: Context, db: Db, placing: Placing): Pr
   ])
   await writePayments(db, { site, orderId, now, draft, settlement })
   if (settlement.type === 'attempt') await scheduleHold(context, db, { site, orderId, settlement })
-  await recordOrderEvents(db, order)
-  const message = confirmationEmail(presentOrder(order), { site, method: methodOf(settlement) })
+  await recordPlaced(db, order)
+  const shown = presentOrder(order)
+  const isPending = order.status === 'PENDING'
+  const message = isPending
+    ? pendingEmail(shown, { site })
+    : confirmationEmail(shown, { site, method: methodOf(settlement) })
   await queueMail(db, { siteId: site.id, recipient: draft.email, message })
   return order
 }

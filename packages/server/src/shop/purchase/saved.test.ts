@@ -13,6 +13,7 @@ interface Stage {
   readonly card: (asks?: boolean) => string
   /** The buyer's answer to their bank. */
   readonly approve: () => Promise<void> | void
+  readonly refuse: () => Promise<void> | void
   /** How many members the provider itself knows. */
   readonly countKnown: () => Promise<number>
   readonly close: () => Promise<void>
@@ -25,6 +26,7 @@ const stages: Readonly<Record<string, () => Promise<Stage>>> = {
       shop,
       card: (asks) => (asks ? 'sandbox:challenge' : 'sandbox:pays'),
       approve: () => {},
+      refuse: () => {},
       countKnown: async () =>
         (await shop.context.db.selectFrom('sandbox_saved').select('member_id').distinct().execute()).length,
       close: shop.close,
@@ -36,6 +38,7 @@ const stages: Readonly<Record<string, () => Promise<Stage>>> = {
       shop,
       card: (asks) => double.createToken(asks ? '4000002760003184' : '4242424242424242'),
       approve: () => void double.answer(double.book.all('payment_intent').at(-1)!.id, true),
+      refuse: () => void double.answer(double.book.all('payment_intent').at(-1)!.id, false),
       countKnown: async () => double.book.all('customer').length,
       close,
     }
@@ -221,6 +224,18 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await attemptsOf(other)).toHaveLength(1)
   })
 
+  test('two equal requests at once, as from a double click, charge once and both are told of it', async () => {
+    const { token, saved } = await saver()
+    const orderId = await owe(token)
+    const ask = () => chargeAway(orderId, saved.paymentToken, { idempotencyKey: 'double-click' })
+    const answers = await Promise.all([ask(), ask()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const [first, second] = answers.map(({ body }) => body.payments.map(({ id }: { id: string }) => id))
+    expect(first).toEqual(second)
+    expect(await attemptsOf(orderId)).toEqual([{ state: 'completed' }])
+    expect(await paymentsOf(orderId)).toMatchObject([{ amount: { amount: '5.00' } }])
+  })
+
   test('what somebody else has saved, or nobody, pays no order', async () => {
     const { saved } = await saver()
     const { accessToken: other } = await signIn()
@@ -241,6 +256,26 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
       expect(declined.body.message).toContain('Send them a payment link')
     }
     expect(await till.orderOf(orderId)).toMatchObject({ paymentStatus: 'NOT_PAID' })
+  })
+
+  test('a buyer who is there and is declined is told to choose another way, and not that they are away', async () => {
+    const { token } = await saver()
+    await saveAsking(token)
+    const [asking] = await listOf(token)
+    const orderId = await owe(token)
+    const asked = await chargeAway(orderId, asking.paymentToken, { merchantInitiated: false, idempotencyKey: 'there' })
+    expect(asked.status).toBe(200)
+    await stage.refuse()
+    const confirmed = await stage.shop.send('POST /vitrine/v1/payments/confirm', {
+      token,
+      body: { paymentResponseToken: asked.body.regularChargeResponseToken, approved: false },
+    })
+    const again = await chargeAway(orderId, asking.paymentToken, { merchantInitiated: false, idempotencyKey: 'there' })
+    for (const declined of [confirmed, again]) {
+      expect(codeOf(declined)).toBe('PAYMENT_DECLINED')
+      expect(declined.body.message).toContain('choose another payment method')
+      expect(declined.body.message).not.toContain('away')
+    }
   })
 
   test('who deletes their account is forgotten by the provider, and by nobody else', async () => {

@@ -4,12 +4,14 @@ import { takeStock } from '../catalog/stock.ts'
 import { lockOrderById } from '../order/store.ts'
 import { lockCheckout } from '../checkout/store.ts'
 import type { Attempt } from '../payment/attempts.ts'
+import { readMoney } from '../payment/order-money.ts'
 import type { Providers } from '../payment/provider.ts'
 import { SoldOut, type Selling } from '../payment/selling.ts'
 import type { AttemptPurpose } from '../payment/tables.ts'
 import { createOrderSelling } from './charge/order-selling.ts'
 import { draftOf } from './draft.ts'
 import { noteMovedOrReturn } from './note-moved.ts'
+import { noteReviewed } from './review.ts'
 import { placeOrder } from './place.ts'
 
 /** What an attempt pays for, by its purpose. */
@@ -42,8 +44,12 @@ export const createSelling = (context: Context, providers: Providers): Selling =
   return {
     hold: (db, attempt) => soldBy(attempt).hold(db, attempt),
     place: (db, placed) => soldBy(placed.attempt).place(db, placed),
-    holdOrder: async (db, { site_id, id }) => {
-      await lockOrderById(db, site_id, id)
+    // Whoever holds it looks at its money next: that travels with it.
+    holdOrder: async (db, order) => {
+      await Promise.all([lockOrderById(db, order.site_id, order.id), readMoney(db, order)])
+    },
+    noteReviewed: async (db, reviewed) => {
+      await noteReviewed(context, db, { ...reviewed, providers })
     },
     noteMoved: (db, noted) => noteMovedOrReturn(context, db, { ...noted, providers }),
   }

@@ -66,6 +66,10 @@ export const offlineDetails = ({ id, name }: ShownMethod): PaymentDetails['regul
   },
 })
 
+/** Whether somebody looks at the payment before the order is accepted. */
+export const isUnderReview = (settlement: Settlement): boolean =>
+  settlement.type === 'attempt' && 'isReviewed' in settlement.provided && settlement.provided.isReviewed === true
+
 const detailsOf = ({ id, saved }: Attempt, provided: Provided): PaymentDetails['regularPaymentDetails'] => {
   if (provided.status === 'due') return { paymentOrderId: id, ...offlineDetails(provided.method) }
   const { transactionId } = provided
@@ -108,9 +112,10 @@ export const writeGiftCardPayment = (
 
 /** When the provider is asked again, in case nobody tells; JSON has kept the date as text. */
 const lookDateOf = (provided: Provided, now: Date): Date | null => {
-  if (provided.status !== 'processing' && provided.status !== 'captured') return null
+  if (provided.status === 'due') return null
   if (provided.lookAt) return new Date(provided.lookAt)
-  return provided.status === 'processing' ? laterFrom(now) : null
+  const isAwaited = provided.status === 'processing' || ('isReviewed' in provided && provided.isReviewed === true)
+  return isAwaited ? laterFrom(now) : null
 }
 
 /** An attempt has paid an order, or a part of it. */

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { addProduct } from '../../../../../../test/goods.ts'
-import { atTheTill } from '../../../../../../test/buying.ts'
 import type { Shop } from '../../../../../../test/shop.ts'
 import { changeOf, make, owner, saysWhatWasRead, type Cases } from './case.ts'
 
@@ -93,19 +91,6 @@ export const shopCases: Cases = {
     elsewhere: { unset: 'coupon.test.ts: it takes off limits that are there' },
   },
   createGiftCard: { ask: (shop) => ({ ...owner(shop), body: { giftCard: { initialValue: { amount: '10' } } } }) },
-  createFulfillment: {
-    ask: async (shop) => {
-      const till = await atTheTill(shop)
-      const bought = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId), { quantity: 5 })
-      const { orderId } = (await till.pay(bought)).body
-      const [line] = (await till.orderOf(orderId)).lineItems
-      return {
-        ...owner(shop),
-        params: { orderId },
-        body: { fulfillment: { lineItems: [{ id: line.id, quantity: 3 }] } },
-      }
-    },
-  },
   updateCheckoutSettings: {
     ask: async (shop) => {
       await shop.context.db.deleteFrom('checkout_settings').execute()

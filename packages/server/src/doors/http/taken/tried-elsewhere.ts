@@ -22,10 +22,30 @@ const invoiced = 'invoice.test.ts: what stands on documents, and what is refused
 const kept = 'saved.test.ts: whose cards they are'
 const given = 'sold.test.ts: who gets which code'
 const contested = 'disputes.test.ts: what the bank hears, and what is refused'
+const detailed = 'order-details.test.ts: what the order and its story say then, and what is refused'
+const sent = 'fulfillment.test.ts: the parcels, the order and the emails'
+const brought = 'order-import.test.ts: what the order says, and what is refused'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
+  updateOrder: detailed,
+  bulkUpdateOrders: detailed,
+  bulkUpdateOrderTags: detailed,
+  addActivities: detailed,
+  addActivity: detailed,
+  updateActivity: detailed,
+  deleteActivity: detailed,
+  saveOrderTag: detailed,
+  deleteOrderTag: detailed,
+  bulkCreateFulfillments: sent,
+  deleteFulfillment: sent,
+  listFulfillmentsForMultipleOrders: reading,
+  createOrderFromElsewhere: brought,
+  updateOrderStatus: 'review.test.ts: what becomes of the order, its goods and its money',
+  importOrder: brought,
+  bulkDeleteImportedOrders: brought,
+  setOrderNumberCounter: brought,
   giveStoreCredit: credited,
   getStoreCredit: reading,
   getMyStoreCredit: reading,
@@ -95,7 +115,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   chargeMemberships: receipted,
   voidMemberships: receipted,
   updatePayments: receipted,
-  updateRefundTransaction: receipted,
+  updateRefundTransaction: 'update-refund.test.ts: each field that changes, and those that never do',
   openReceipt: receipted,
   generateInvoice: invoiced,
   bulkGenerateInvoices: invoiced,

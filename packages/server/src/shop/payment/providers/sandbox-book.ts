@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../../ground/database/tables.ts'
+import { transact, writeBehind } from '../../../ground/database/transact.ts'
 import type {
   DisputeAnswer,
   DisputeFact,
@@ -12,7 +13,7 @@ import type {
   Step,
 } from '../provider.ts'
 import { succeeded } from '../provider.ts'
-import type { SandboxMoves } from '../tables.ts'
+import type { SandboxChargeTable, SandboxMoves } from '../tables.ts'
 import { settleMs } from './sandbox-cards.ts'
 
 export interface SandboxOptions {
@@ -101,15 +102,23 @@ export const disputesOf = (charge: Charge, payment: PaymentRef, now: Date): Disp
   return [{ reference, amount, withdrawn: amount, returned, status, reason: 'fraudulent', answerBefore, date: opened }]
 }
 
+/** Someone looks at a payment that may be fraud for a while; what was not right is not given back by itself. */
+const reviewOf = ({ moves: { behavior }, date }: Charge, now: Date): PaymentFacts['review'] => {
+  if (behavior !== 'review-passes' && behavior !== 'review-fails') return undefined
+  if (now.getTime() < date.getTime() + settleMs) return 'open'
+  return behavior === 'review-passes' ? 'passed' : 'failed'
+}
+
 /** The sandbox's own book: what it did with each attempt, kept apart from ours. */
 export const createBook = ({ db, now }: SandboxOptions) => {
   const ofAttempt = (of: Db, attemptId: string) =>
     of.selectFrom('sandbox_charge').selectAll().where('attempt_id', '=', attemptId)
 
-  const find = async (attemptId: string, of: Db = db): Promise<Charge | undefined> => {
-    const row = await ofAttempt(of, attemptId).executeTakeFirst()
-    return row && { outcome: row.outcome, moves: row.moves, date: row.created_date }
-  }
+  const chargeOf = (row: Selectable<SandboxChargeTable> | undefined): Charge | undefined =>
+    row && { outcome: row.outcome, moves: row.moves, date: row.created_date }
+
+  const find = async (attemptId: string): Promise<Charge | undefined> =>
+    chargeOf(await ofAttempt(db, attemptId).executeTakeFirst())
 
   const refundsOf = async (attemptId: string, of: Db = db): Promise<Refund[]> => {
     const rows = of.selectFrom('sandbox_refund').selectAll().where('attempt_id', '=', attemptId)
@@ -133,27 +142,21 @@ export const createBook = ({ db, now }: SandboxOptions) => {
 
   /** One at a time, for each payment. */
   const hold = <T>(attemptId: string, work: (of: Db, charge: Charge | undefined) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (held) => {
-      await ofAttempt(held, attemptId).forUpdate().execute()
-      return work(held, await find(attemptId, held))
-    })
+    transact(db, async (held) => work(held, chargeOf(await ofAttempt(held, attemptId).forUpdate().executeTakeFirst())))
 
   const save = async (of: Db, attemptId: string, { outcome, moves }: Omit<Charge, 'date'>): Promise<void> => {
-    await of
-      .updateTable('sandbox_charge')
-      .set({ outcome: JSON.stringify(outcome), moves: JSON.stringify(moves) })
-      .where('attempt_id', '=', attemptId)
-      .execute()
+    const saved = { outcome: JSON.stringify(outcome), moves: JSON.stringify(moves) }
+    await writeBehind(of, of.updateTable('sandbox_charge').set(saved).where('attempt_id', '=', attemptId))
   }
 
   const writeRefund = async (of: Db, attemptId: string, { id, amount, isOfDesk }: Omit<Refund, 'date'>) => {
     const row = { refund_id: id, attempt_id: attemptId, amount, is_of_desk: isOfDesk, created_date: now() }
-    await of.insertInto('sandbox_refund').values(row).execute()
+    await writeBehind(of, of.insertInto('sandbox_refund').values(row))
   }
 
   /** What is left to give back, with what is on its way counted as gone. */
-  const leftOf = async (of: Db, charge: Charge, payment: PaymentRef): Promise<Minor> => {
-    const gone = (await refundsOf(payment.attemptId, of)).filter((one) => refundStatus(charge, one, now()) !== 'failed')
+  const leftOf = (charge: Charge, payment: PaymentRef, refunds: readonly Refund[]): Minor => {
+    const gone = refunds.filter((one) => refundStatus(charge, one, now()) !== 'failed')
     return capturedOf(charge, payment, now()) - sumOf(gone.map(({ amount }) => amount))
   }
 
@@ -192,10 +195,10 @@ export const createBook = ({ db, now }: SandboxOptions) => {
   const refund = (payment: PaymentRef, { id, amount }: Step): Promise<Outcome> =>
     hold(payment.attemptId, async (of, charge) => {
       if (!charge) return refused('unknown', 'The sandbox knows no such payment.')
-      const known = (await refundsOf(payment.attemptId, of)).find((one) => one.id === id)
+      const refunds = await refundsOf(payment.attemptId, of)
+      const known = refunds.find((one) => one.id === id)
       if (known) return outcomeOf(charge, known)
-      if (amount > (await leftOf(of, charge, payment)))
-        return refused('too_much', 'That much is not left to give back.')
+      if (amount > leftOf(charge, payment, refunds)) return refused('too_much', 'That much is not left to give back.')
       await writeRefund(of, payment.attemptId, { id, amount, isOfDesk: false })
       return outcomeOf(charge, { id, amount, isOfDesk: false, date: now() })
     })
@@ -214,12 +217,14 @@ export const createBook = ({ db, now }: SandboxOptions) => {
     const charge = await find(payment.attemptId)
     if (!charge) return undefined
     const at = now()
+    const review = reviewOf(charge, at)
     return {
       state: stateNow(charge, at),
       captured: capturedOf(charge, payment, at),
       isReleased: charge.moves.isReleased ?? false,
       refunds: (await refundsOf(payment.attemptId)).map((one) => refundFact(charge, one, at)),
       disputes: disputesOf(charge, payment, at),
+      ...(review && { review }),
     }
   }
 

@@ -16,6 +16,9 @@ export const cards: Readonly<Record<string, Behavior>> = {
   // The buyer's bank takes the money back after a minute; the second time it returns it a minute later.
   '4000000000000259': 'disputed',
   '4000000000002685': 'dispute-won',
+  // The payment is under review for a minute.
+  '4000000000009235': 'review-passes',
+  '4000000000004954': 'review-fails',
 }
 
 export const behaviors = [
@@ -29,6 +32,8 @@ export const behaviors = [
   'refund-fails',
   'disputed',
   'dispute-won',
+  'review-passes',
+  'review-fails',
 ] as const
 export type Behavior = (typeof behaviors)[number]
 
@@ -45,12 +50,14 @@ export const chargedState = (
   { capture }: Wishes,
   { lastFour, now, behavior }: { lastFour: string; now: Date; behavior: Behavior },
 ): ProviderState => {
-  const charged = { transactionId: randomUUID(), card: visa(lastFour) }
+  const isReviewed = behavior === 'review-passes' || behavior === 'review-fails'
+  const lookAt = { lookAt: new Date(now.getTime() + settleMs) }
+  const review = isReviewed ? { isReviewed: true as const, ...lookAt } : {}
+  const charged = { transactionId: randomUUID(), card: visa(lastFour), ...review }
   if (capture === 'later') {
     return { status: 'authorized', ...charged, until: new Date(now.getTime() + holdDays * dayMs) }
   }
   const isDisputed = behavior === 'disputed' || behavior === 'dispute-won'
-  const lookAt = { lookAt: new Date(now.getTime() + settleMs) }
   return { status: 'captured', ...charged, ...(isDisputed && lookAt) }
 }
 
@@ -78,6 +85,8 @@ export const firstState = (
     case 'refund-fails':
     case 'disputed':
     case 'dispute-won':
+    case 'review-passes':
+    case 'review-fails':
       return chargedState(wishes, card)
     default:
       return card.behavior satisfies never

@@ -7,6 +7,7 @@ import { invalidField } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
+import { actorOf } from '../../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import type { StoredOrder } from '../../order/present.ts'
 import { lockOrder } from '../../order/store.ts'
@@ -77,7 +78,7 @@ export const addPayments = async (
     for (const [index, sent] of payments.entries()) {
       paymentsIds.push(await addOne(context, transaction, { order, site, sent, field: `payments[${index}]` }))
     }
-    await noteReceived(context, transaction, { order, site })
+    await noteReceived(context, transaction, { order, site, actor: actorOf(caller) })
     return { orderTransactions: await transactionsOf(transaction, order, site), paymentsIds }
   }).catch(refuseSoldOut)
 }

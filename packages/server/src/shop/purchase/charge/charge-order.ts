@@ -193,16 +193,20 @@ const beginHeld = async (context: Context, db: Db, begin: Begin): Promise<Begun>
 }
 
 /** What an attempt has come to; one that was declined is refused by name. */
-const outcomeOf = (attempt: Attempt): Charged => {
-  refuseDeclined(attempt)
+const outcomeOf = (attempt: Attempt, { merchantInitiated = false }: Asked): Charged => {
+  refuseDeclined(attempt, { isBuyerAway: merchantInitiated })
   const { giftCards } = attempt.draft as { giftCards: readonly { id: string }[] }
   if (attempt.state === 'awaiting') return { paymentIds: [], responseToken: responseToken(attempt) }
   return { paymentIds: [attempt.id, ...giftCards.map(({ id }) => id)] }
 }
 
-const answerBefore = async (db: Db, { site_id, attempt_id, payment_ids }: StoredCharge): Promise<Charged> => {
+const answerBefore = async (
+  db: Db,
+  { site_id, attempt_id, payment_ids }: StoredCharge,
+  asked: Asked,
+): Promise<Charged> => {
   const attempt = attempt_id === null ? undefined : await findAttempt(db, site_id, attempt_id)
-  return attempt ? outcomeOf(await awaitAttempt(db, attempt)) : { paymentIds: payment_ids }
+  return attempt ? outcomeOf(await awaitAttempt(db, attempt), asked) : { paymentIds: payment_ids }
 }
 
 /** Charges what is due of an order, by gift cards and by card: all that is asked for, or nothing. */
@@ -221,9 +225,9 @@ export const chargeOrder = async (
     return beginHeld(context, transaction, { order, site, asked, isUsable })
   }).catch(refuseSoldOut)
   if ('done' in begun) return begun.done
-  if ('before' in begun) return answerBefore(db, begun.before)
-  if ('running' in begun) return outcomeOf(await awaitAttempt(db, begun.running))
+  if ('before' in begun) return answerBefore(db, begun.before, asked)
+  if ('running' in begun) return outcomeOf(await awaitAttempt(db, begun.running), asked)
   const memberId = readSavedToken(token) && memberOfOrder(known)
   const savedBy = memberId !== undefined && { savedBy: memberId, isPresent: !asked.merchantInitiated }
-  return outcomeOf(await payments.begin(begun.started, begun.token, { ...chargedNow, ...savedBy }))
+  return outcomeOf(await payments.begin(begun.started, begun.token, { ...chargedNow, ...savedBy }), asked)
 }

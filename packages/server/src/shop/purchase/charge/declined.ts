@@ -10,10 +10,9 @@ const away =
   'The bank asks the buyer to confirm this payment, which they cannot do while they are away. Nothing was charged. Send them a payment link.'
 
 /** Refuses an attempt of a charge that came to nothing, by the specification's names where it has one. */
-export const refuseDeclined = (attempt: Attempt): void => {
+export const refuseDeclined = (attempt: Attempt, { isBuyerAway }: { isBuyerAway: boolean }): void => {
   const reason = reasonOf(attempt)
-  if (reason === 'challenge-refused' && attempt.saved === 'used')
-    throw new Refusal('PAYMENT_DECLINED', away, { reason })
+  if (reason === 'challenge-refused' && isBuyerAway) throw new Refusal('PAYMENT_DECLINED', away, { reason })
   if (reason === 'token-invalid') throw new Refusal('PAYMENT_ATTEMPT_EXPIRED')
   if (reason === 'method-unavailable') throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
   if (reason === 'not-due') throw new Refusal('ORDER_PAID')

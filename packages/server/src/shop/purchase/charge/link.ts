@@ -41,7 +41,7 @@ export const openLink = async ({ db, sites }: Pick<Context, 'db' | 'sites'>, tok
 
 /** How the goods of an order come, or that they have come already. */
 const handoverOf = ({ fulfillment_status: sent, body }: StoredOrder): Handover => {
-  if (sent === 'FULFILLED') return 'nothing-to-send'
+  if (sent === 'FULFILLED' || sent === 'CANCELED') return 'nothing-to-send'
   return body.shippingInfo?.logistics?.pickupDetails ? 'picked-up' : 'either'
 }
 

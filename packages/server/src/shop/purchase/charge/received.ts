@@ -4,6 +4,7 @@ import { balanceOf } from '@vitrine/domain/payment/order-payment.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
+import type { Actor } from '../../../ground/event/actor.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { takeStock } from '../../catalog/stock.ts'
 import { decideMoney, recordPaymentEvents, saveMoney } from '../../order/payment-state.ts'
@@ -53,7 +54,11 @@ const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
  * Brings an order that is held to where its ledger has brought it, after money has come in for it: its state, its goods,
  * what is expected beside, and who listens.
  */
-export const noteReceived = async (context: Context, db: Db, { order, site }: OfOrder): Promise<StoredOrder> => {
+export const noteReceived = async (
+  context: Context,
+  db: Db,
+  { order, site, actor }: OfOrder & { readonly actor?: Actor },
+): Promise<StoredOrder> => {
   await expectNoMore(context, db, order)
   const decided = await decideMoney(db, order)
   const takesStock = decided.tasks.includes('take-stock')
@@ -61,8 +66,8 @@ export const noteReceived = async (context: Context, db: Db, { order, site }: Of
   const isPaid = decided.tasks.includes('tell-status') && decided.status === 'PAID'
   const happened = isPaid ? (['ORDER_PAID'] as const) : []
   const states = takesStock ? { stock_taken: true } : {}
-  const saved = await saveMoney(context, db, { order, site, decided, happened, states })
-  await recordPaymentEvents(db, saved, { before: order, site })
+  const saved = await saveMoney(context, db, { order, site, decided, happened, actor, states })
+  await recordPaymentEvents(db, saved, { before: order, site, ...(actor && { actor }) })
   await settleRequests(context, db, { order: saved, site })
   return saved
 }

@@ -125,6 +125,6 @@ export const authorizeSaved = async (
     'started' in begun
       ? await payments.begin(begun.started, means.token, wishes)
       : await awaitAttempt(context.db, begun.running)
-  refuseDeclined(attempt)
+  refuseDeclined(attempt, { isBuyerAway: true })
   return attempt.id
 }

@@ -10,6 +10,8 @@ export interface MolliePayment {
   readonly id: string
   readonly status: string
   readonly amount: Amount
+  readonly createdAt: string
+  readonly paidAt?: string
   readonly isCancelable?: boolean
   readonly details?: { readonly cardLabel?: string | null; readonly cardNumber?: string | null } | null
   readonly _links: { readonly checkout?: { readonly href: string } }
@@ -18,6 +20,7 @@ export interface MolliePayment {
 /** Mollie: “Refunds API”. */
 export interface MollieRefund {
   readonly id: string
+  readonly paymentId: string
   readonly status: string
   readonly amount: Amount
   readonly createdAt: string
@@ -27,6 +30,7 @@ export interface MollieRefund {
 /** Mollie: “Chargebacks API”. */
 export interface MollieChargeback {
   readonly id: string
+  readonly paymentId: string
   readonly amount: Amount
   readonly createdAt: string
   readonly reversedAt?: string | null
@@ -47,8 +51,13 @@ export class MollieRefusal extends Error {
 
 /** A request of ours is over before someone else may take the attempt over. */
 const timeoutMs = 10_000
-/** So many refunds or chargebacks of one payment are read. */
+/** So many are listed at once; of the refunds or chargebacks of one payment no more are read. */
 const most = 250
+
+interface Page<One> {
+  readonly _embedded: Record<string, readonly One[]>
+  readonly _links?: { readonly next?: { readonly href: string } | null }
+}
 
 interface Sent {
   readonly body?: object
@@ -79,8 +88,19 @@ export const createMollieApi = (apiKey: string, apiUrl = mollieApiUrl) => {
   }
 
   const listOf = async <One>(path: string, name: string): Promise<readonly One[]> => {
-    const { _embedded } = await ask<{ _embedded: Record<string, readonly One[]> }>('GET', `${path}?limit=${most}`)
+    const { _embedded } = await ask<Page<One>>('GET', `${path}?limit=${most}`)
     return _embedded[name] ?? []
+  }
+
+  /** Mollie: “Pagination”: the link to the next page names its first entry. Only that is taken of it. */
+  async function* allOf<One>(name: string): AsyncGenerator<One> {
+    let from: string | null = null
+    do {
+      const query = new URLSearchParams({ limit: String(most), ...(from !== null && { from }) })
+      const { _embedded, _links: links }: Page<One> = await ask('GET', `${name}?${query}`)
+      yield* _embedded[name] ?? []
+      from = links?.next ? new URL(links.next.href).searchParams.get('from') : null
+    } while (from !== null)
   }
   const of = (paymentId: string): string => `payments/${encodeURIComponent(paymentId)}`
 
@@ -94,6 +114,10 @@ export const createMollieApi = (apiKey: string, apiUrl = mollieApiUrl) => {
       ask<MollieRefund>('POST', `${of(paymentId)}/refunds`, { body, idempotencyKey }),
     listRefunds: (paymentId: string) => listOf<MollieRefund>(`${of(paymentId)}/refunds`, 'refunds'),
     listChargebacks: (paymentId: string) => listOf<MollieChargeback>(`${of(paymentId)}/chargebacks`, 'chargebacks'),
+    /** All there are, newest first. */
+    listAllPayments: () => allOf<MolliePayment>('payments'),
+    listAllRefunds: () => allOf<MollieRefund>('refunds'),
+    listAllChargebacks: () => allOf<MollieChargeback>('chargebacks'),
   }
 }
 export type MollieApi = ReturnType<typeof createMollieApi>

@@ -114,8 +114,8 @@ test('a refund is made once by its id, in parts, and no more than was paid', asy
   expect(await mollie().facts!(payment)).toMatchObject({
     captured: 1250,
     refunds: [
-      { id: first.id, amount: 300, status: 'succeeded' },
       { amount: 950, status: 'failed' },
+      { id: first.id, amount: 300, status: 'succeeded' },
     ],
     disputes: [{ status: 'won', withdrawn: 1250, returned: 1250 }],
   })

@@ -4,6 +4,7 @@ import { createBeginning, tokenPrefix } from './begin.ts'
 import { createHearing } from './messages.ts'
 import { createFacts, createFinding, createReading, createRefunding, createVoiding } from './moves.ts'
 import { createMollieOpener, mollieName } from './open-mollie.ts'
+import { createStatement } from './statement.ts'
 
 export const mollieAbilities: Abilities = { capture: 'none', void: true, refund: 'partial', save: false }
 
@@ -22,6 +23,8 @@ export const createMollie = (context: Pick<Context, 'db' | 'now' | 'log' | 'conf
     void: createVoiding(context, open),
     refund: createRefunding(find),
     facts: createFacts(find),
+    statement: createStatement(context, open),
+    statementLacks: ['fees', 'payouts'],
     webhook: createHearing(context),
   }
 }

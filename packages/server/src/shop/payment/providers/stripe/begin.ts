@@ -11,7 +11,7 @@ import { asStripeError, isDefinite, reasonOfError } from './refusals.ts'
 type Kept = Pick<Context, 'db' | 'now' | 'log'>
 
 /** Asked for with every payment, so that one answer tells everything. */
-export const withCharge = { expand: ['latest_charge'] }
+export const withCharge = { expand: ['latest_charge', 'review'] }
 
 export const declined = (reason: DeclineReason): Begun => ({
   clientAction: { type: 'none' },

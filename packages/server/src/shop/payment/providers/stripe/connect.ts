@@ -22,6 +22,8 @@ const events = [
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
+  'review.opened',
+  'review.closed',
 ] as const
 
 const publishable = /^pk_(test|live)_\w{8,}$/

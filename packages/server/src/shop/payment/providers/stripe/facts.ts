@@ -55,25 +55,43 @@ const feeOf = (intent: Stripe.PaymentIntent): number | undefined => {
   return fromStripe(line.fee, line.currency)
 }
 
+/** Stripe: “Review object”, closed_reason: approved, or turned down in one way or another. */
+const reviewOf = ({ review }: Stripe.PaymentIntent): PaymentFacts['review'] => {
+  if (review === null || review === undefined) return undefined
+  if (typeof review === 'string' || review.open) return 'open'
+  return review.reason === 'approved' ? 'passed' : 'failed'
+}
+
 /** So many of one payment are asked for at once, and so many are read at most. */
 const [pageSize, most] = [100, 1000]
 
-/** All that Stripe knows of a payment's money. */
+/** Stripe: “Charge object”, refunds: the ten newest come with the charge, all of them as a list of their own. */
+const readRefunds = async (stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Stripe.Refund[]> => {
+  const charge = chargeOf(intent)
+  if (!charge) return []
+  if (charge.refunds && !charge.refunds.has_more) return charge.refunds.data
+  return stripe.refunds.list({ payment_intent: intent.id, limit: pageSize }).autoPagingToArray({ limit: most })
+}
+
+const readDisputes = async (stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Stripe.Dispute[]> => {
+  if (!chargeOf(intent)?.disputed) return []
+  return stripe.disputes.list({ payment_intent: intent.id, limit: pageSize }).autoPagingToArray({ limit: most })
+}
+
+/** All that Stripe knows of a payment's money; as a rule it stands in one answer. */
 export const createFacts =
   (find: Finding) =>
   async (payment: PaymentRef): Promise<PaymentFacts | undefined> => {
     const named = await find(payment)
     if (!named) return undefined
     const { stripe, intentId } = named
-    const of = { payment_intent: intentId, limit: pageSize }
-    const [intent, refunds, disputes] = await Promise.all([
-      stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge.balance_transaction'] }),
-      stripe.refunds.list(of).autoPagingToArray({ limit: most }),
-      stripe.disputes.list(of).autoPagingToArray({ limit: most }),
-    ])
+    const intent = await stripe.paymentIntents.retrieve(intentId, {
+      expand: ['latest_charge.balance_transaction', 'latest_charge.refunds', 'review'],
+    })
+    const [refunds, disputes] = await Promise.all([readRefunds(stripe, intent), readDisputes(stripe, intent)])
     const state = stateOf(intent)
     if (!state) return undefined
-    const fee = feeOf(intent)
+    const [fee, review] = [feeOf(intent), reviewOf(intent)]
     const captured = fromStripe(intent.amount_received, intent.currency)
     const isHeld = intent.capture_method === 'manual'
     return {
@@ -84,5 +102,6 @@ export const createFacts =
       refunds: refunds.map(refundFactOf),
       disputes: disputes.map(disputeFactOf),
       ...(fee !== undefined && { fee }),
+      ...(review && { review }),
     }
   }

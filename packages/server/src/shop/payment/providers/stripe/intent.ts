@@ -43,6 +43,10 @@ const heldUntil = (charge: Stripe.Charge | undefined): Date | undefined => {
   return seconds === undefined ? undefined : new Date(seconds * 1000)
 }
 
+/** Stripe: “Review object”: somebody looks at a payment that Radar suspects, and has not decided yet. */
+export const isUnderReview = ({ review }: Intent): boolean =>
+  review !== null && review !== undefined && (typeof review === 'string' || review.open)
+
 /** A payment that was confirmed with nothing and failed with nothing has not been asked to charge. */
 const isUntouched = ({ status, last_payment_error: error }: Intent): boolean =>
   (status === 'requires_payment_method' || status === 'requires_confirmation') && !error
@@ -52,7 +56,11 @@ export const stateOf = (intent: Intent): ProviderState | undefined => {
   if (isUntouched(intent)) return undefined
   const charge = chargeOf(intent)
   const card = cardOf(charge?.payment_method_details?.card)
-  const known = { transactionId: transactionOf(intent), ...(card && { card }) }
+  const known = {
+    transactionId: transactionOf(intent),
+    ...(card && { card }),
+    ...(isUnderReview(intent) && { isReviewed: true as const }),
+  }
   switch (intent.status) {
     case 'succeeded':
       return { status: 'captured', ...known }

@@ -1,0 +1,35 @@
+import type { Order, OrderWithFulfillments } from '@vitrine/client'
+import { unpackedLines, type Pieces } from '@vitrine/domain/order/fulfillment.ts'
+
+type Line = Order['lineItems'][number]
+
+/** A line of an order of which something can be put into a shipment. */
+export interface Shippable {
+  readonly line: Line
+  readonly left: number
+}
+
+const piecesOf = ({ lineItems }: Order, { fulfillments = [] }: OrderWithFulfillments): Pieces => ({
+  ordered: lineItems.map(({ id, quantity, physicalProperties }) => ({
+    id,
+    quantity,
+    isSent: physicalProperties?.shippable !== false,
+  })),
+  parcels: fulfillments.map(({ id = '', lineItems: lines = [], completed }) => ({
+    id,
+    lines: lines.map(({ id: lineId = '', quantity = 0 }) => ({ id: lineId, quantity })),
+    isOut: completed !== false,
+  })),
+  restocked: lineItems.map(({ id, restockQuantity = 0 }) => ({ id, quantity: restockQuantity })),
+})
+
+/** What of an order can still be shipped; what is digital goes nowhere. */
+export const shippableOf = (order: Order, sent: OrderWithFulfillments): Shippable[] =>
+  unpackedLines(piecesOf(order, sent))
+    .filter(({ isSent }) => isSent)
+    .map(({ id, quantity: left }) => ({ line: order.lineItems.find((line) => line.id === id)!, left }))
+
+/** Whether an order waits for a shipment. */
+export const isToSend = (order: Order, sent: OrderWithFulfillments): boolean =>
+  (order.fulfillmentStatus === 'NOT_FULFILLED' || order.fulfillmentStatus === 'PARTIALLY_FULFILLED') &&
+  shippableOf(order, sent).length > 0

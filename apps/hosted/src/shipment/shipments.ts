@@ -1,0 +1,40 @@
+import type { Fulfillment, Order } from '@vitrine/client'
+import { carrierName } from '@vitrine/domain/order/tracking.ts'
+import type { Words } from '../words/en.ts'
+
+/** A shipment of an order: plain data, ready to draw. */
+export interface Shipment {
+  readonly id: string
+  readonly date?: string
+  readonly items: readonly string[]
+  readonly provider?: string
+  readonly number?: string
+  readonly href?: string
+}
+
+/** A link that an owner typed in leads to the web, or nowhere. */
+const webLink = (text: string | undefined): string | undefined =>
+  text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined
+
+/** What is in a shipment, in words. */
+const itemsOf = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment, words: Words): string[] =>
+  sent.flatMap(({ id, quantity = 0 }) => {
+    const line = lineItems.find((one) => one.id === id)
+    return line ? [`${line.productName.original ?? ''} ${words.quantity(quantity)}`] : []
+  })
+
+/** What of an order is on its way; what is only packed is not. */
+export const shipmentsOf = (order: Order, fulfillments: readonly Fulfillment[], words: Words): Shipment[] =>
+  fulfillments
+    .filter(({ completed }) => completed !== false)
+    .map((fulfillment, index) => {
+      const { trackingNumber, shippingProvider, trackingLink } = fulfillment.trackingInfo ?? {}
+      return {
+        id: fulfillment.id ?? String(index),
+        date: fulfillment.createdDate?.toISOString(),
+        items: itemsOf(order, fulfillment, words),
+        provider: shippingProvider === undefined ? undefined : carrierName(shippingProvider),
+        number: trackingNumber,
+        href: webLink(trackingLink),
+      }
+    })

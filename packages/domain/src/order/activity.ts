@@ -1,0 +1,66 @@
+import type { Order } from '@vitrine/contract/entities/order.ts'
+
+export type Activity = NonNullable<Order['activities']>[number]
+export type ActivityType = NonNullable<Activity['activityType']>
+
+/** What only the store and its apps read: notes, and what apps have added. */
+const privateTypes: ReadonlySet<ActivityType> = new Set(['MERCHANT_COMMENT', 'CUSTOM_ACTIVITY'])
+
+/** What may have been done elsewhere, so that a caller tells of it; all else is written by the store as it happens. */
+const toldTypes: ReadonlySet<ActivityType> = new Set([
+  ...privateTypes,
+  'DOWNLOAD_LINK_SENT',
+  'FULFILLER_EMAIL_SENT',
+  'INVOICE_SENT',
+  'PICKUP_READY_EMAIL_SENT',
+  'SHIPPING_CONFIRMATION_EMAIL_SENT',
+])
+
+/** An activity as a caller sends it: its type may be left out where its content tells it. */
+export type SentActivity = { readonly [Field in keyof Activity]?: unknown }
+
+export type ToldActivity =
+  | { readonly ok: true; readonly activity: Activity & { readonly activityType: ActivityType } }
+  | { readonly ok: false; readonly field: string; readonly code: 'MISSING' | 'NOT_TOLD' | 'MISMATCH' }
+
+const contents = {
+  MERCHANT_COMMENT: 'merchantComment',
+  CUSTOM_ACTIVITY: 'customActivity',
+} as const satisfies Partial<Record<ActivityType, keyof Activity>>
+
+const contentOf = (type: ActivityType): keyof Activity | undefined =>
+  type in contents ? contents[type as keyof typeof contents] : undefined
+
+const typeOf = (sent: SentActivity): ActivityType | undefined => {
+  if (sent.activityType !== undefined) return sent.activityType as ActivityType
+  if (sent.merchantComment !== undefined) return 'MERCHANT_COMMENT'
+  return sent.customActivity === undefined ? undefined : 'CUSTOM_ACTIVITY'
+}
+
+/** What a caller adds to the story of an order: a note, something an app has done, or an email sent from elsewhere. */
+export const readActivity = (sent: SentActivity): ToldActivity => {
+  const other = Object.keys(sent).find((name) => name !== 'activityType' && !isContent(name))
+  if (other !== undefined && sent[other as keyof Activity] !== undefined)
+    return { ok: false, field: other, code: 'NOT_TOLD' }
+  const activityType = typeOf(sent)
+  if (activityType === undefined) return { ok: false, field: 'merchantComment', code: 'MISSING' }
+  if (!toldTypes.has(activityType)) return { ok: false, field: 'activityType', code: 'NOT_TOLD' }
+  const content = contentOf(activityType)
+  const stray = Object.values(contents).find((name) => name !== content && sent[name] !== undefined)
+  if (stray !== undefined) return { ok: false, field: stray, code: 'MISMATCH' }
+  if (content === undefined) return { ok: true, activity: { activityType } }
+  if (sent[content] === undefined) return { ok: false, field: content, code: 'MISSING' }
+  return { ok: true, activity: { activityType, [content]: sent[content] } }
+}
+
+const isContent = (name: string): boolean => Object.values<string>(contents).includes(name)
+
+/** Whether an activity was told by a caller, and can be changed and taken away again. */
+export const isTold = ({ activityType }: Activity): boolean =>
+  activityType !== undefined && privateTypes.has(activityType)
+
+/** An activity as buyers see it; notes and what apps have added are not for them. */
+export const shownToBuyer = (activities: readonly Activity[]): Activity[] =>
+  activities
+    .filter((activity) => !isTold(activity))
+    .map(({ actor: _actor, authorEmail: _email, ...activity }) => activity)

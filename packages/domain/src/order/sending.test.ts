@@ -1,0 +1,267 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fulfillmentMoves, fulfillmentStatusOf, type OrderToSend, type Parcel, type SentLine } from './fulfillment.ts'
+import { decideFulfill, decideParcelCancel, decideParcelChange, linesToSend, type AskedLine } from './sending.ts'
+
+const [mugs, bowl, book] = [
+  { id: 'mugs', quantity: 2, isSent: true },
+  { id: 'bowl', quantity: 1, isSent: true },
+  { id: 'book', quantity: 1, isSent: false },
+]
+const ordered = [mugs, bowl, book]
+const line = (id: string, quantity = 1): SentLine => ({ id, quantity })
+const parcel = (id: string, lines: readonly SentLine[], isOut = true): Parcel => ({ id, lines, isOut })
+const open: OrderToSend = {
+  status: 'APPROVED',
+  fulfillmentStatus: 'NOT_FULFILLED',
+  ordered,
+  parcels: [],
+  restocked: [],
+}
+const send = (...asked: AskedLine[]) => linesToSend(asked, open)
+
+test('a line that is named twice goes out once, with both quantities', () => {
+  expect(send(line('mugs'), line('mugs'))).toEqual({ ok: true, lines: [line('mugs', 2)] })
+  expect(send(line('mugs'), { id: 'mugs' })).toMatchObject({ lines: [{ quantity: 2 }] })
+})
+
+test('however a line is named, no more of it goes out than is left', () => {
+  const tooMany = (left: number) => ({ ok: false, code: 'TOO_MANY', lineItemId: 'mugs', left })
+  expect(send(line('mugs', 3))).toEqual(tooMany(2))
+  expect(send(line('mugs', 2), line('mugs', 2))).toEqual(tooMany(0))
+  expect(send({ id: 'mugs' }, { id: 'mugs' })).toEqual(tooMany(0))
+  expect(send({ id: 'hat' })).toEqual({ ok: false, code: 'LINE_ITEM_NOT_FOUND', lineItemId: 'hat' })
+})
+
+test('whoever hands digital goods over by themselves can say so, once', () => {
+  const digital = { ...open, ordered: [book] }
+  expect(linesToSend([], open)).toEqual({ ok: true, lines: [line('mugs', 2), line('bowl')] })
+  expect(linesToSend([], digital)).toEqual({ ok: true, lines: [line('book')] })
+  const handed = { ...digital, parcels: [parcel('one', [line('book')])] }
+  expect(linesToSend([], handed)).toEqual({ ok: false, code: 'NOTHING_LEFT' })
+  expect(send({ id: 'book' })).toEqual({ ok: true, lines: [line('book')] })
+})
+
+const allMugs = parcel('mugs', [line('mugs', 2)])
+
+test.each<[string, Partial<OrderToSend>, readonly AskedLine[], object]>([
+  ['all at once', {}, [], { status: 'FULFILLED', left: 0, lines: [line('mugs', 2), line('bowl')] }],
+  ['a first parcel', {}, [line('mugs')], { status: 'PARTIALLY_FULFILLED', left: 2, lines: [line('mugs')] }],
+  [
+    'the last parcel',
+    { fulfillmentStatus: 'PARTIALLY_FULFILLED', parcels: [allMugs] },
+    [],
+    { status: 'FULFILLED', left: 0, lines: [line('bowl')] },
+  ],
+  [
+    'a digital line by hand, when all else has gone',
+    { fulfillmentStatus: 'FULFILLED', parcels: [allMugs, parcel('bowl', [line('bowl')])] },
+    [],
+    { status: 'FULFILLED', left: 0, lines: [line('book')] },
+  ],
+  ['what was not restocked', { restocked: [line('mugs')] }, [], { lines: [line('mugs'), line('bowl')], left: 0 }],
+])('%s goes out', (_what, given, lines, decided) => {
+  expect(decideFulfill({ ...open, ...given }, { id: 'new', lines, isOut: true })).toMatchObject({
+    ok: true,
+    ...decided,
+  })
+})
+
+test.each<[string, Partial<OrderToSend>, readonly AskedLine[], object]>([
+  ['of a canceled order', { status: 'CANCELED' }, [], { code: 'IS_CANCELED' }],
+  ['of one that is under review', { status: 'PENDING' }, [], { code: 'IS_PENDING' }],
+  ['of one that waits for its payment', { status: 'INITIALIZED' }, [], { code: 'NOT_APPROVED' }],
+  [
+    'of one that has gone out with all its lines',
+    { fulfillmentStatus: 'FULFILLED', ordered: [bowl], parcels: [parcel('bowl', [line('bowl')])] },
+    [],
+    { code: 'NOTHING_LEFT' },
+  ],
+  ['that was never ordered', {}, [{ id: 'hat' }], { code: 'LINE_ITEM_NOT_FOUND', lineItemId: 'hat' }],
+  [
+    'more than is left',
+    { parcels: [parcel('one', [line('mugs')])] },
+    [line('mugs', 2)],
+    { code: 'TOO_MANY', lineItemId: 'mugs', left: 1 },
+  ],
+  [
+    'that another parcel holds, though that has not gone out',
+    { parcels: [parcel('one', [line('bowl')], false)] },
+    [line('bowl')],
+    { code: 'LINE_ITEM_NOT_FOUND', lineItemId: 'bowl' },
+  ],
+  [
+    'that was refunded and is on the shelf again',
+    { restocked: [line('mugs')] },
+    [line('mugs', 2)],
+    { code: 'RESTOCKED', lineItemId: 'mugs', left: 1, restocked: 1 },
+  ],
+  [
+    'where the order was fulfilled elsewhere',
+    { fulfillmentStatus: 'FULFILLED' },
+    [line('mugs')],
+    { code: 'NOTHING_LEFT' },
+  ],
+])('nothing goes out %s', (_what, given, lines, refusal) => {
+  expect(decideFulfill({ ...open, ...given }, { id: 'new', lines, isOut: true })).toEqual({ ok: false, ...refusal })
+})
+
+test('a restocked piece that had come back from the buyer does not keep the last one from going out', () => {
+  const order: OrderToSend = {
+    ...open,
+    ordered: [{ ...mugs, quantity: 3 }],
+    fulfillmentStatus: 'PARTIALLY_FULFILLED',
+    parcels: [allMugs],
+    restocked: [line('mugs')],
+  }
+  const asked = { id: 'new', lines: [line('mugs')], isOut: true }
+  expect(decideFulfill(order, asked)).toMatchObject({ ok: false, code: 'RESTOCKED' })
+  expect(decideFulfill(order, { ...asked, sendsRestocked: true })).toMatchObject({
+    ok: true,
+    status: 'FULFILLED',
+    left: 0,
+  })
+})
+
+const partly: OrderToSend = { ...open, fulfillmentStatus: 'PARTIALLY_FULFILLED', parcels: [allMugs] }
+
+test.each<[string, Partial<OrderToSend>, Parameters<typeof decideParcelChange>[1], object]>([
+  ['less of a line', {}, { id: 'mugs', lines: [line('mugs')] }, { lines: [line('mugs')], left: 2 }],
+  [
+    'a line more',
+    {},
+    { id: 'mugs', lines: [{ id: 'mugs' }, { id: 'bowl' }] },
+    { lines: [line('mugs', 2), line('bowl')], status: 'FULFILLED' },
+  ],
+  ['nothing else', {}, { id: 'mugs' }, { lines: [line('mugs', 2)], status: 'PARTIALLY_FULFILLED', turns: undefined }],
+  ['that it came back', {}, { id: 'mugs', isOut: false }, { status: 'NOT_FULFILLED', turns: 'back', left: 3 }],
+  [
+    'that it went out',
+    { parcels: [parcel('mugs', [line('mugs')], false)], fulfillmentStatus: 'NOT_FULFILLED' },
+    { id: 'mugs', isOut: true },
+    { status: 'PARTIALLY_FULFILLED', turns: 'out', left: 2 },
+  ],
+  [
+    'a line more, though what it has was returned and restocked',
+    { restocked: [line('mugs', 2)] },
+    { id: 'mugs', lines: [line('mugs', 2), line('bowl')] },
+    { lines: [line('mugs', 2), line('bowl')], status: 'FULFILLED' },
+  ],
+  ['less of a canceled order', { status: 'CANCELED' }, { id: 'mugs', lines: [line('mugs')] }, { left: 2 }],
+])('of a parcel can be said %s', (_what, given, change, decided) => {
+  expect(decideParcelChange({ ...partly, ...given }, change)).toMatchObject({ ok: true, ...decided })
+})
+
+test.each<[string, Partial<OrderToSend>, Parameters<typeof decideParcelChange>[1], object]>([
+  ['that is not there', {}, { id: 'other' }, { code: 'PARCEL_NOT_FOUND' }],
+  ['that would be empty', {}, { id: 'mugs', lines: [] }, { code: 'NO_LINES' }],
+  ['with more than was ordered', {}, { id: 'mugs', lines: [line('mugs', 3)] }, { code: 'TOO_MANY', left: 2 }],
+  [
+    'with more by naming a line twice',
+    {},
+    { id: 'mugs', lines: [line('mugs', 2), line('mugs', 2)] },
+    { code: 'TOO_MANY', left: 2 },
+  ],
+  [
+    'of a canceled order that would grow',
+    { status: 'CANCELED' },
+    { id: 'mugs', lines: [{ id: 'bowl' }] },
+    { code: 'IS_CANCELED' },
+  ],
+  [
+    'that was packed, of a canceled order',
+    { status: 'CANCELED', parcels: [parcel('mugs', [line('mugs')], false)] },
+    { id: 'mugs', isOut: true },
+    { code: 'IS_CANCELED' },
+  ],
+  [
+    'that was packed, whose pieces were refunded and restocked',
+    { parcels: [parcel('mugs', [line('mugs', 2)], false)], restocked: [line('mugs')] },
+    { id: 'mugs', isOut: true },
+    { code: 'RESTOCKED', left: 1 },
+  ],
+])('nothing is said of a parcel %s', (_what, given, change, refusal) => {
+  expect(decideParcelChange({ ...partly, ...given }, change)).toMatchObject({ ok: false, ...refusal })
+})
+
+test('what was in a canceled parcel is to be sent again, unless its order was canceled', () => {
+  expect(decideParcelCancel(partly, 'mugs')).toEqual({ ok: true, status: 'NOT_FULFILLED', left: 3, wasOut: true })
+  expect(decideParcelCancel({ ...partly, status: 'CANCELED' }, 'mugs')).toMatchObject({ status: 'CANCELED' })
+  expect(decideParcelCancel(partly, 'other')).toEqual({ ok: false, code: 'PARCEL_NOT_FOUND' })
+})
+
+type Act =
+  | { readonly type: 'send'; readonly lines: readonly AskedLine[]; readonly isOut: boolean }
+  | { readonly type: 'change'; readonly at: number; readonly lines: readonly AskedLine[]; readonly isOut: boolean }
+  | { readonly type: 'cancel'; readonly at: number }
+  | { readonly type: 'restock'; readonly line: SentLine }
+
+const lineOf = fc.record({ id: fc.constantFrom('mugs', 'bowl', 'book'), quantity: fc.integer({ min: 1, max: 2 }) })
+const lines = fc.array(lineOf, { maxLength: 3 })
+const at = fc.nat(3)
+const acts = fc.array(
+  fc.oneof(
+    fc.record({ type: fc.constant('send' as const), lines, isOut: fc.boolean() }),
+    fc.record({ type: fc.constant('change' as const), at, lines, isOut: fc.boolean() }),
+    fc.record({ type: fc.constant('cancel' as const), at }),
+    fc.record({ type: fc.constant('restock' as const), line: lineOf }),
+  ),
+  { maxLength: 12 },
+) as fc.Arbitrary<Act[]>
+
+const countIn = (all: readonly SentLine[], id: string) =>
+  all.reduce((count, one) => count + (one.id === id ? one.quantity : 0), 0)
+
+/** The order after something has happened to it, as it was where that is refused. */
+const after = (order: OrderToSend, act: Act, id: string): OrderToSend => {
+  if (act.type === 'restock') {
+    const bought = ordered.find((one) => one.id === act.line.id)!.quantity
+    const isThere = countIn(order.restocked, act.line.id) + act.line.quantity <= bought
+    const restocked = isThere ? [...order.restocked, act.line] : order.restocked
+    return { ...order, restocked, fulfillmentStatus: fulfillmentStatusOf({ ...order, restocked }, order.status) }
+  }
+  if (act.type === 'send') {
+    const decision = decideFulfill(order, { id, ...act })
+    if (!decision.ok) return order
+    const parcels = [...order.parcels, { id, lines: decision.lines, isOut: act.isOut }]
+    return { ...order, parcels, fulfillmentStatus: decision.status }
+  }
+  const meant = order.parcels[act.at]
+  if (!meant) return order
+  const others = order.parcels.filter((one) => one !== meant)
+  if (act.type === 'cancel') {
+    const decision = decideParcelCancel(order, meant.id)
+    return decision.ok ? { ...order, parcels: others, fulfillmentStatus: decision.status } : order
+  }
+  const decision = decideParcelChange(order, { id: meant.id, ...act })
+  if (!decision.ok) return order
+  const parcels = [...others, { id: meant.id, lines: decision.lines, isOut: decision.isOut }]
+  return { ...order, parcels, fulfillmentStatus: decision.status }
+}
+
+test('whatever is sent, changed, canceled and restocked: never more than was ordered, nothing sent that is on the shelf', () => {
+  fc.assert(
+    fc.property(acts, (all) => {
+      let order = open
+      for (const [index, act] of all.entries()) {
+        const before = order
+        order = after(order, act, `parcel ${index}`)
+        expect([before.fulfillmentStatus, ...fulfillmentMoves[before.fulfillmentStatus]]).toContain(
+          order.fulfillmentStatus,
+        )
+        expect(order.fulfillmentStatus).toBe(fulfillmentStatusOf(order, order.status))
+        for (const { id, quantity } of ordered) {
+          const packed = (of: OrderToSend) =>
+            countIn(
+              of.parcels.flatMap((one) => one.lines),
+              id,
+            )
+          expect(packed(order)).toBeLessThanOrEqual(quantity)
+          const isMore = packed(order) > packed(before)
+          expect(isMore ? packed(order) + countIn(order.restocked, id) : 0).toBeLessThanOrEqual(quantity)
+        }
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

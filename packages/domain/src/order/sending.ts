@@ -1,0 +1,201 @@
+import type { Decided } from '../machine.ts'
+import {
+  countOf,
+  countUnsent,
+  decideFulfillment,
+  packedOf,
+  unpackedLines,
+  unsentLines,
+  type FulfillmentStatus,
+  type OrderedLine,
+  type OrderToSend,
+  type Parcel,
+  type Pieces,
+  type SentLine,
+} from './fulfillment.ts'
+import { decideOrder, type OrderRefusal } from './states.ts'
+
+/** What is asked to go out: lines by id, all that is left of one where no quantity is told. */
+export type AskedLine = { readonly id: string; readonly quantity?: number }
+
+export type LinesRefusal =
+  | { readonly ok: false; readonly code: 'NOTHING_LEFT' }
+  | { readonly ok: false; readonly code: 'LINE_ITEM_NOT_FOUND'; readonly lineItemId: string }
+  | { readonly ok: false; readonly code: 'TOO_MANY'; readonly lineItemId: string; readonly left: number }
+  | {
+      readonly ok: false
+      readonly code: 'RESTOCKED'
+      readonly lineItemId: string
+      readonly left: number
+      readonly restocked: number
+    }
+
+type LinesDecision = { readonly ok: true; readonly lines: readonly SentLine[] } | LinesRefusal
+
+/** All that can be packed; where only digital goods are left, those: a shop may hand them over itself, and say so. */
+const allThatIsLeft = (rest: readonly OrderedLine[]): SentLine[] => {
+  const parcel = rest.filter(({ isSent }) => isSent)
+  return (parcel.length > 0 ? parcel : rest).map(({ id, quantity }) => ({ id, quantity }))
+}
+
+/** Why so many of a line are not sent: what is on the shelf again is said to be. */
+const refuseLine = (
+  { ordered, parcels, restocked }: Pieces,
+  { id, wanted, left }: { id: string; wanted: number; left: number },
+): LinesRefusal => {
+  const back = countOf(restocked, id)
+  const unpacked = countOf(ordered, id) - countOf(packedOf(parcels), id)
+  if (back > 0 && wanted <= unpacked) return { ok: false, code: 'RESTOCKED', lineItemId: id, left, restocked: back }
+  if (left === 0 && unpacked <= 0) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', lineItemId: id }
+  return { ok: false, code: 'TOO_MANY', lineItemId: id, left }
+}
+
+/**
+ * What goes into a parcel: the lines asked for, or all that is left to send where none are. A line may be named more
+ * than once, with and without a quantity; together it is never more than is left.
+ */
+export const linesToSend = (asked: readonly AskedLine[], pieces: Pieces): LinesDecision => {
+  const rest = unpackedLines(pieces)
+  const isAllPacked = unpackedLines({ ...pieces, restocked: [] }).length === 0
+  if (isAllPacked || (asked.length === 0 && rest.length === 0)) return { ok: false, code: 'NOTHING_LEFT' }
+  if (asked.length === 0) return { ok: true, lines: allThatIsLeft(rest) }
+  const quantities = new Map<string, number>()
+  for (const { id, quantity } of asked) {
+    const [most, taken] = [countOf(rest, id), quantities.get(id) ?? 0]
+    const left = most - taken
+    const wanted = quantity ?? left
+    if (!pieces.ordered.some((line) => line.id === id))
+      return { ok: false, code: 'LINE_ITEM_NOT_FOUND', lineItemId: id }
+    if (wanted > left || left === 0) {
+      const whole = Math.max(taken + wanted, 1)
+      return taken > 0
+        ? { ok: false, code: 'TOO_MANY', lineItemId: id, left }
+        : refuseLine(pieces, { id, wanted: whole, left })
+    }
+    quantities.set(id, taken + wanted)
+  }
+  return { ok: true, lines: [...quantities].map(([id, quantity]) => ({ id, quantity })) }
+}
+
+/** What happens to an order when something happens to its parcels. */
+export interface Sending {
+  readonly ok: true
+  readonly status: Decided<FulfillmentStatus>
+  /** So many pieces are still to be sent. */
+  readonly left: number
+}
+
+type Refused = LinesRefusal | { readonly ok: false; readonly code: OrderRefusal | 'PARCEL_NOT_FOUND' | 'NO_LINES' }
+
+export type FulfillRefusal = Refused
+
+/** An order whose parcels are others than before. */
+const withParcels = (order: OrderToSend, parcels: readonly Parcel[]): Sending => {
+  const next = { ...order, parcels }
+  return { ok: true, status: decideFulfillment(next), left: countUnsent(next) }
+}
+
+export interface AskedParcel {
+  readonly id: string
+  readonly lines: readonly AskedLine[]
+  readonly isOut: boolean
+  /** What was restocked came back from the buyer: pieces that have never been sent may go out beside it. */
+  readonly sendsRestocked?: boolean
+}
+
+export type FulfillDecision = (Sending & { readonly lines: readonly SentLine[] }) | Refused
+
+/** What of an order is packed or goes out, and how far it has been sent with that. */
+export const decideFulfill = (order: OrderToSend, asked: AskedParcel): FulfillDecision => {
+  const decision = decideOrder(order.status, 'SENT')
+  if (!decision.ok) return decision
+  const isSentElsewhere = order.fulfillmentStatus === 'FULFILLED' && unsentLines(order).length > 0
+  if (isSentElsewhere) return { ok: false, code: 'NOTHING_LEFT' }
+  const packed = linesToSend(asked.lines, asked.sendsRestocked ? { ...order, restocked: [] } : order)
+  if (!packed.ok) return packed
+  const parcel = { id: asked.id, lines: packed.lines, isOut: asked.isOut }
+  return { ...withParcels(order, [...order.parcels, parcel]), lines: packed.lines }
+}
+
+export interface ParcelChange {
+  readonly id: string
+  /** What is in it from now on; what it has, where none is told. */
+  readonly lines?: readonly AskedLine[]
+  readonly isOut?: boolean
+  readonly sendsRestocked?: boolean
+}
+
+export type ParcelDecision =
+  | (Sending & {
+      readonly lines: readonly SentLine[]
+      readonly isOut: boolean
+      /** Whether it goes out by this, or is taken back. */
+      readonly turns: 'out' | 'back' | undefined
+    })
+  | Refused
+
+/** Each line once; one without a quantity keeps the one that it has. */
+const asked = (before: readonly SentLine[], lines: readonly AskedLine[]): AskedLine[] => {
+  const quantities = new Map<string, number | undefined>()
+  for (const { id, quantity } of lines) {
+    const kept = quantity ?? (countOf(before, id) || undefined)
+    const known = quantities.has(id) ? quantities.get(id) : 0
+    quantities.set(id, kept === undefined || known === undefined ? undefined : known + kept)
+  }
+  return [...quantities].map(([id, quantity]) => (quantity === undefined ? { id } : { id, quantity }))
+}
+
+/** The lines, where each has a quantity and none has more than before. */
+const shrunk = (before: readonly SentLine[], lines: readonly AskedLine[]): SentLine[] | undefined => {
+  const known = lines.flatMap(({ id, quantity }) => (quantity === undefined ? [] : [{ id, quantity }]))
+  const isLess = known.length === lines.length && known.every(({ id, quantity }) => quantity <= countOf(before, id))
+  return isLess ? known : undefined
+}
+
+/** What was restocked of pieces that have not gone out: those that have are no reason to send fewer than went. */
+const restockedBeside = ({ ordered, parcels, restocked }: OrderToSend, gone: readonly SentLine[]): SentLine[] =>
+  ordered.map(({ id, quantity }) => {
+    const unsent = Math.max(quantity - countOf(packedOf(parcels), id) - countOf(gone, id), 0)
+    return { id, quantity: Math.min(countOf(restocked, id), unsent) }
+  })
+
+/** What goes into a parcel that stands, beside the other parcels of its order. */
+const repack = (
+  order: OrderToSend,
+  wanted: readonly AskedLine[],
+  restocked: readonly SentLine[],
+): LinesDecision | Refused => {
+  const decision = decideOrder(order.status, 'SENT')
+  return decision.ok ? linesToSend(wanted, { ...order, restocked }) : decision
+}
+
+/**
+ * What is in a parcel from now on, and how far its order has been sent with that. Only what grows or goes out is held
+ * against what is left: less can be said of any parcel.
+ */
+export const decideParcelChange = (order: OrderToSend, change: ParcelChange): ParcelDecision => {
+  const before = order.parcels.find(({ id }) => id === change.id)
+  if (!before) return { ok: false, code: 'PARCEL_NOT_FOUND' }
+  if (change.lines?.length === 0) return { ok: false, code: 'NO_LINES' }
+  const { isOut = before.isOut, sendsRestocked = false } = change
+  const parcels = order.parcels.filter((parcel) => parcel !== before)
+  const others = { ...order, parcels }
+  const wanted = asked(before.lines, change.lines ?? before.lines)
+  const turns = isOut === before.isOut ? undefined : isOut ? 'out' : 'back'
+  const less = turns === 'out' ? undefined : shrunk(before.lines, wanted)
+  const restocked = sendsRestocked ? [] : restockedBeside(others, before.isOut ? before.lines : [])
+  const packed: LinesDecision | Refused = less ? { ok: true, lines: less } : repack(others, wanted, restocked)
+  if (!packed.ok) return packed
+  const { lines } = packed
+  return { ...withParcels(order, [...parcels, { id: change.id, lines, isOut }]), lines, isOut, turns }
+}
+
+export type ParcelCancel = (Sending & { readonly wasOut: boolean }) | Refused
+
+/** A parcel that is canceled: what was in it is to be sent again, unless its order was canceled. */
+export const decideParcelCancel = (order: OrderToSend, id: string): ParcelCancel => {
+  const before = order.parcels.find((parcel) => parcel.id === id)
+  if (!before) return { ok: false, code: 'PARCEL_NOT_FOUND' }
+  const others = order.parcels.filter((parcel) => parcel !== before)
+  return { ...withParcels(order, others), wasOut: before.isOut }
+}

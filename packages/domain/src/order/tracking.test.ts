@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { carrierName, isSameTrackingNumber, knownCarriers, trackingLinkOf } from './tracking.ts'
+
+test.each([
+  ['fedex', '7777 1234', 'https://www.fedex.com/fedextrack/?trknbr=77771234'],
+  ['UPS', '1Z999', 'https://www.ups.com/track?tracknum=1Z999'],
+  ['usps', '94', 'https://tools.usps.com/go/TrackConfirmAction?tLabels=94'],
+  ['dhl', 'A&B', 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=A%26B&submit=1'],
+  ['canadaPost', '1', 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=1'],
+  ['Canada Post', '1', 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=1'],
+  ['ROYAL_MAIL', '1', 'https://www.royalmail.com/track-your-item#/tracking-results/1'],
+])('a parcel of %s is shown by its carrier', (carrier, number, link) => {
+  expect(trackingLinkOf(carrier, number)).toBe(link)
+})
+
+test.each(['Bicycle', '', 'constructor', '__proto__'])('nobody shows the parcels of “%s”', (carrier) => {
+  expect(trackingLinkOf(carrier, '1')).toBeUndefined()
+})
+
+test('a number is the same however it is spaced and written', () => {
+  expect(isSameTrackingNumber('1z 999', '1Z999')).toBe(true)
+  expect(isSameTrackingNumber('1Z999', '1Z998')).toBe(false)
+})
+
+test('carriers have the names that people know, and every carrier that is offered has a page', () => {
+  expect(['ups', 'canadaPost', 'Bicycle'].map(carrierName)).toEqual(['UPS', 'Canada Post', 'Bicycle'])
+  for (const carrier of knownCarriers) expect(trackingLinkOf(carrier, '1')).toMatch(/^https:/)
+})

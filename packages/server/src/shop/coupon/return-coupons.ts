@@ -1,0 +1,19 @@
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { returnCoupon } from './store.ts'
+
+interface OrderWithCoupons {
+  readonly site_id: string
+  readonly email: string
+  readonly body: Pick<Order, 'appliedDiscounts'>
+}
+
+/** The coupons of an order that does not stand any more can be used again. */
+export const returnCoupons = async (
+  db: Db,
+  { site_id: siteId, email: customer, body }: OrderWithCoupons,
+): Promise<void> => {
+  for (const { coupon } of body.appliedDiscounts ?? []) {
+    if (coupon?.id) await returnCoupon(db, { siteId, couponId: coupon.id, customer })
+  }
+}

@@ -1,0 +1,80 @@
+import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import { carrierName } from '@vitrine/domain/order/tracking.ts'
+import type { Block, Email } from '../../ground/mail/email.ts'
+import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Speech } from '../../ground/words/speech.ts'
+import { itemName, lineOf, writeOrderEmail } from '../order/emails.ts'
+
+interface About {
+  readonly site: Site
+  readonly fulfillment: Fulfillment
+}
+
+/** What is in a parcel, a row for each line. */
+const contents = (order: Order, { lineItems = [] }: Fulfillment, speech: Speech): Block => {
+  const nameOf = (id: string | undefined) => {
+    const line = order.lineItems.find((one) => one.id === id)
+    return line ? itemName(line) : ''
+  }
+  return { type: 'rows', rows: lineItems.map(({ id, quantity = 1 }) => [lineOf(speech, quantity, nameOf(id)), '']) }
+}
+
+const tracking = ({ trackingInfo }: Fulfillment, { words }: Speech): Block[] => {
+  const { trackingNumber, trackingLink, shippingProvider } = trackingInfo ?? {}
+  const parcel = [shippingProvider && carrierName(shippingProvider), trackingNumber].filter(Boolean).join(' ')
+  return [
+    ...(trackingNumber ? [paragraph(words.order.tracking(parcel))] : []),
+    ...(trackingLink ? [link(words.order.trackShipment, trackingLink)] : []),
+  ]
+}
+
+/** Tells the buyer that something of the order is on its way, and whether more follows. */
+export const shippedEmail = (order: Order, { site, fulfillment, left }: About & { readonly left: number }): Email =>
+  writeOrderEmail(order, site, (speech) => {
+    const { order: words } = speech.words
+    return {
+      subject: (left > 0 ? words.shippedPartSubject : words.shippedSubject)(order.number, site.name),
+      blocks: [
+        heading(left > 0 ? words.shippedPartTitle : words.shippedTitle),
+        contents(order, fulfillment, speech),
+        ...(left > 0 ? [paragraph(words.itemsRemaining(left))] : []),
+        ...tracking(fulfillment, speech),
+      ],
+    }
+  })
+
+/** Tells the buyer how a parcel can be followed that went out before, or that this has changed. */
+export const trackingEmail = (
+  order: Order,
+  { site, fulfillment, isFirst }: About & { readonly isFirst: boolean },
+): Email =>
+  writeOrderEmail(order, site, (speech) => {
+    const { order: words } = speech.words
+    return {
+      subject: words.trackingSubject(order.number, site.name),
+      blocks: [
+        heading(isFirst ? words.trackingAddedTitle : words.trackingChangedTitle),
+        paragraph(isFirst ? words.trackingAddedText(order.number) : words.trackingChangedText(order.number)),
+        contents(order, fulfillment, speech),
+        ...tracking(fulfillment, speech),
+      ],
+    }
+  })
+
+/** Tells the buyer that a parcel they were told of is not on its way. */
+export const parcelCanceledEmail = (order: Order, { site, fulfillment }: About): Email =>
+  writeOrderEmail(order, site, (speech) => {
+    const { order: words } = speech.words
+    return {
+      subject: words.parcelCanceledSubject(order.number, site.name),
+      blocks: [
+        heading(words.parcelCanceledTitle),
+        paragraph(words.parcelCanceledText(order.number)),
+        contents(order, fulfillment, speech),
+        ...(order.status === 'CANCELED' ? [] : [paragraph(words.parcelCanceledNext)]),
+        link(words.visitStore(site.name), site.storefrontUrl),
+      ],
+    }
+  })

@@ -1,0 +1,26 @@
+import type { Caller } from '../../ground/base/caller.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { StoredOrder } from '../order/present.ts'
+import { lockOrder } from '../order/store.ts'
+import { readPieces, type StoredPieces } from './store.ts'
+
+export type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** What the caller wishes beside. */
+export interface Wishes {
+  readonly sendShippingEmail?: boolean
+  readonly sendRestocked?: boolean
+}
+
+/** Holds an order, and reads its parcels once it is held: both travel together, the lock first. */
+export const holdOrder = async (
+  db: Db,
+  caller: OnSite,
+  orderId: string,
+): Promise<{ order: StoredOrder; pieces: StoredPieces }> => {
+  const [order, pieces] = await Promise.all([
+    lockOrder(db, caller, orderId),
+    readPieces(db, { site_id: caller.siteId, id: orderId }),
+  ])
+  return { order, pieces }
+}

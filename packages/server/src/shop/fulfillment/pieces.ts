@@ -1,0 +1,37 @@
+import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { OrderedLine, OrderToSend, Parcel } from '@vitrine/domain/order/fulfillment.ts'
+import type { StoredOrder } from '../order/present.ts'
+import type { OrderRecord } from '../order/tables.ts'
+import type { StoredPieces } from './store.ts'
+import type { FulfillmentRecord } from './tables.ts'
+
+/** The lines of an order as sending sees them. */
+export const orderedLines = (lineItems: OrderRecord['lineItems']): OrderedLine[] =>
+  lineItems.map(({ id, quantity, physicalProperties }) => ({
+    id,
+    quantity,
+    isSent: physicalProperties?.shippable !== false,
+  }))
+
+/** What is in a parcel. */
+export const linesOf = ({ lineItems = [] }: Fulfillment) =>
+  lineItems.map(({ id = '', quantity = 0 }) => ({ id, quantity }))
+
+/** A parcel as sending sees it. */
+export const parcelOf = (record: FulfillmentRecord): Parcel => ({
+  id: record.id,
+  lines: linesOf(record),
+  isOut: record.completed !== false,
+})
+
+/** An order as sending sees it. */
+export const orderToSend = (
+  { status, fulfillment_status: fulfillmentStatus, body }: StoredOrder,
+  { parcels, restocked }: StoredPieces,
+): OrderToSend => ({
+  status,
+  fulfillmentStatus,
+  ordered: orderedLines(body.lineItems),
+  parcels: parcels.map(({ record }) => parcelOf(record)),
+  restocked: restocked.map(({ lineItemId: id, quantity }) => ({ id, quantity })),
+})

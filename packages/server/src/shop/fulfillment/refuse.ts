@@ -1,0 +1,33 @@
+import type { FulfillRefusal } from '@vitrine/domain/order/sending.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { StoredOrder } from '../order/present.ts'
+
+const illegal = (sentence: string, data?: object) => new Refusal('ILLEGAL_STATE', sentence, data && { ...data })
+
+/** Why nothing is sent, by the names that callers know. */
+export const fulfillRefusal = ({ status }: StoredOrder, refused: FulfillRefusal): Error => {
+  switch (refused.code) {
+    case 'NOTHING_LEFT':
+      return illegal('Nothing of this order is left to fulfill.')
+    case 'NO_LINES':
+      return invalidField('fulfillment.lineItems', 'must not be empty: use deleteFulfillment', 'MIN_SIZE')
+    case 'PARCEL_NOT_FOUND':
+      return new Refusal('NOT_FOUND', 'The order has no such fulfillment.')
+    case 'LINE_ITEM_NOT_FOUND': {
+      const { lineItemId } = refused
+      return new Refusal('LINE_ITEM_NOT_FOUND', 'The order has no such line item left to fulfill.', { lineItemId })
+    }
+    case 'TOO_MANY': {
+      const { lineItemId, left } = refused
+      return illegal(`Only ${left} of this line item are left to fulfill.`, { lineItemId, left })
+    }
+    case 'RESTOCKED': {
+      const { lineItemId, left, restocked } = refused
+      const why = `${restocked} of this line item were refunded and restocked`
+      const way = 'Send `sendRestocked` if those had been fulfilled and came back.'
+      return illegal(`${why}: ${left} are left to fulfill. ${way}`, { lineItemId, left, restocked })
+    }
+    default:
+      return illegal(`An order that is ${status} is not fulfilled.`)
+  }
+}

@@ -1,0 +1,22 @@
+import { countOf, decideFulfillment } from '@vitrine/domain/order/fulfillment.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { StoredOrder } from '../order/present.ts'
+import { lockOrderById, moveSending } from '../order/store.ts'
+import { orderToSend } from './pieces.ts'
+import { readPieces } from './store.ts'
+
+type OrderKey = Pick<StoredOrder, 'site_id' | 'id'>
+
+/** Brings an order that is held to where it is once goods of it were refunded and restocked: they are not sent any more. */
+export const followRestock = async (context: Context, db: Db, { site_id, id }: OrderKey): Promise<StoredOrder> => {
+  // As it is by now: the refund may have changed it.
+  const order = await lockOrderById(db, site_id, id)
+  const known = orderToSend(order, await readPieces(db, order))
+  const lineItems = order.body.lineItems.map((line) => {
+    const restockQuantity = countOf(known.restocked, line.id)
+    return restockQuantity > 0 ? { ...line, restockQuantity } : line
+  })
+  const states = { fulfillment_status: decideFulfillment(known) }
+  return moveSending(db, order, { states, record: { ...order.body, lineItems }, now: context.now() })
+}

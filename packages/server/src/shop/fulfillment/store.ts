@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { prepared } from '../../ground/database/prepared.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { writeBehind } from '../../ground/database/transact.ts'
+import type { FulfillmentRecord } from './tables.ts'
+
+/** An order whose parcels are meant. Whoever changes them holds it. */
+interface OrderKey {
+  readonly site_id: string
+  readonly id: string
+}
+
+/** A parcel, and whether its buyer was told of it. */
+export interface StoredParcel {
+  readonly record: FulfillmentRecord
+  readonly isTold: boolean
+}
+
+/** So many pieces of a line were refunded and put back on the shelf. */
+interface Restocked {
+  readonly lineItemId: string
+  readonly quantity: number
+}
+
+/** What became of the pieces of an order. */
+export interface StoredPieces {
+  readonly parcels: readonly StoredParcel[]
+  readonly restocked: readonly Restocked[]
+}
+
+interface Row {
+  readonly parcels: readonly StoredParcel[] | null
+  readonly restocked: readonly (readonly Restocked[] | null)[] | null
+}
+
+/** One statement: whoever sends something looks at both. */
+const ask = prepared<Row, [siteId: string, orderId: string]>(
+  (siteId, orderId) => sql<Row>`
+    select
+      (select json_agg(json_build_object('record', body, 'isTold', told_date is not null) order by created_date, id)
+        from fulfillment where site_id = ${siteId} and order_id = ${orderId}) as parcels,
+      (select json_agg(side_effects -> 'restock')
+        from refund where site_id = ${siteId} and order_id = ${orderId}) as restocked`,
+)
+
+/** The parcels of an order, oldest first, and what of it was put back on the shelf. */
+export const readPieces = async (db: Db, { site_id: siteId, id }: OrderKey): Promise<StoredPieces> => {
+  const { rows } = await ask(db, siteId, id)
+  const { parcels, restocked } = rows[0]!
+  return { parcels: parcels ?? [], restocked: (restocked ?? []).flatMap((lines) => lines ?? []) }
+}
+
+/** The parcels of orders, oldest first, by the IDs of the orders. */
+export const listParcels = async (
+  db: Db,
+  siteId: string,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly FulfillmentRecord[]>> => {
+  const rows = await db
+    .selectFrom('fulfillment')
+    .select(['order_id', 'body'])
+    .where('site_id', '=', siteId)
+    .where('order_id', 'in', orderIds)
+    .orderBy('created_date')
+    .orderBy('id')
+    .execute()
+  const parcels = new Map<string, FulfillmentRecord[]>()
+  for (const { order_id: id, body } of rows) parcels.set(id, [...(parcels.get(id) ?? []), body])
+  return parcels
+}
+
+/** A parcel as it is written; `toldDate` where its buyer is told of it by the same transaction. */
+export interface ParcelToWrite {
+  readonly record: FulfillmentRecord
+  readonly createdDate: Date
+  readonly toldDate: Date | null
+}
+
+export const insertParcels = async (
+  db: Db,
+  { site_id, id: order_id }: OrderKey,
+  parcels: readonly ParcelToWrite[],
+): Promise<void> => {
+  const rows = parcels.map(({ record, createdDate: created_date, toldDate: told_date }) => ({
+    site_id,
+    id: record.id,
+    order_id,
+    body: JSON.stringify(record),
+    created_date,
+    told_date,
+  }))
+  await writeBehind(db, db.insertInto('fulfillment').values(rows))
+}
+
+/** Writes a parcel anew; whether its buyer was told stays as it is where nothing is said of it. */
+export const updateParcel = async (
+  db: Db,
+  { site_id: siteId, id: orderId }: OrderKey,
+  { record, toldDate }: { record: FulfillmentRecord; toldDate: Date | null | undefined },
+): Promise<void> => {
+  const change = db
+    .updateTable('fulfillment')
+    .set({ body: JSON.stringify(record), ...(toldDate !== undefined && { told_date: toldDate }) })
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('id', '=', record.id)
+  await writeBehind(db, change)
+}
+
+export const deleteParcel = async (db: Db, { site_id: siteId, id: orderId }: OrderKey, id: string): Promise<void> => {
+  const removal = db
+    .deleteFrom('fulfillment')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('id', '=', id)
+  await writeBehind(db, removal)
+}
+
+/** Takes all parcels of an order away. */
+export const deleteParcels = async (db: Db, { site_id: siteId, id: orderId }: OrderKey): Promise<void> => {
+  await writeBehind(db, db.deleteFrom('fulfillment').where('site_id', '=', siteId).where('order_id', '=', orderId))
+}
