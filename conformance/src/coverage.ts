@@ -30,7 +30,13 @@ export const noteHosts = (): void => {
 
 /** Modules about orders that stand: every function that the installed SDK has of them must have been called. */
 export const noteOrderCalls = (): void => {
-  for (const module of ['orderBilling', 'orderTransactions', 'orderPaymentRequests', 'orderFulfillments'] as const) {
+  for (const module of [
+    'orderBilling',
+    'orderTransactions',
+    'orderPaymentRequests',
+    'orderFulfillments',
+    'orderInvoices',
+  ] as const) {
     const functions = Object.entries(officialModules[module])
       .filter(([name, value]) => typeof value === 'function' && !/^on[A-Z]/.test(name))
       .map(([name]) => name)

@@ -31,7 +31,7 @@ const Dates = ({ document: { issuedDate, dueDate, sentDate, status } }: { docume
       {dates
         .filter(([, date]) => date !== undefined)
         .map(([label, date], index) => (
-          <span key={label}>
+          <span key={label} className="inline-block">
             {index > 0 && ' · '}
             {label} <DateTime value={date!} show="date" />
           </span>

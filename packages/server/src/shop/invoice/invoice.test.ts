@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Invoice } from '@vitrine/contract/entities/invoices.ts'
 import { codeOf } from '../../../../../test/buying.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { buyer } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
+import { createMailDelivery } from '../../doors/mail-delivery/delivery.ts'
+import { openMailServer } from '../../ground/mail/testing-smtp.ts'
 import { atTheDesk } from '../billing/testing.ts'
 import { fulfillWishes } from './wishes.ts'
 
@@ -174,6 +177,24 @@ test('an invoice is emailed to its buyer with a link, and the timeline says so',
   const { activities } = await desk.till.orderOf(orderId)
   expect(activities.at(-1)).toMatchObject({ activityType: 'INVOICE_SENT' })
   expect((await list(orderId))[0]!.sentDate).toBeTypeOf('string')
+})
+
+test('the email brings the PDF with it, the same that its address opens', async () => {
+  const mail = await openMailServer()
+  onTestFinished(mail.close)
+  const invoice = await invoiceOf((await desk.buy()).orderId)
+  await own(invoice.id, 'send')
+  const { context } = shop
+  const delivery = createMailDelivery({ ...context, config: { ...context.config, smtpUrl: mail.url } })
+  delivery.start()
+  onTestFinished(delivery.stop)
+  const brings = (message: string) => message.includes(`filename=${invoice.displayNumber}.pdf`)
+  await expect.poll(() => mail.messages.some((message) => brings(message)), { timeout: 10_000 }).toBe(true)
+  const message = mail.messages.find((one) => brings(one))!
+  const { attachments } = await PostalMime.parse(message)
+  expect(attachments).toMatchObject([{ mimeType: 'application/pdf' }])
+  const { bytes } = await fetchPdf(invoice.url)
+  expect(Buffer.from(attachments[0]!.content as ArrayBuffer).equals(bytes)).toBe(true)
 })
 
 test('credit notes take back lines and amounts, and never more than the invoice had', async () => {
