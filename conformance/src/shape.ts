@@ -52,7 +52,13 @@ const untyped: Partial<Record<Entity, Types>> = {
   },
   Cart: subtotal,
   // Section 4 of the specification has the fourth, the typings have it not.
-  Order: { fulfillmentStatus: 'enum NOT_FULFILLED|FULFILLED|PARTIALLY_FULFILLED|CANCELED' },
+  Order: {
+    fulfillmentStatus: 'enum NOT_FULFILLED|FULFILLED|PARTIALLY_FULFILLED|CANCELED',
+    // Ours: who has done something to an order; and what apps add, which the typings have in requests alone.
+    'activities[].actor.type': 'string',
+    'activities[].actor.id': 'string',
+    'activities[].customActivity': 'any',
+  },
   // Ours: how a store gives money back as credit.
   OrderTransactions: { 'refunds[].transactions[].storeCredit': 'boolean' },
   EstimateTotalsResponse: Object.fromEntries(Object.entries(subtotal).map(([path, type]) => [`cart.${path}`, type])),

@@ -4,6 +4,7 @@ import { expectShape } from '../shape.ts'
 import { openBackOffice, openStorefront, storesAppId, type Storefront } from '../shop.ts'
 import { berlin } from './cart.ts'
 import { sendParcels } from './fulfillments.ts'
+import { workOnOrders } from './order-desk.ts'
 import { openMember } from './sign-in.ts'
 
 const contact = { firstName: 'Mika', lastName: 'Lee', phone: '+49 30 1234567' }
@@ -104,6 +105,7 @@ const searchAsMember = async (productId: string): Promise<void> => {
 
 const sendOrder = async (orderId: string): Promise<void> => {
   const { orders } = openBackOffice()
+  await workOnOrders(orderId)
   await sendParcels(orderId)
   await check('orders.cancelOrder', 'an order of which everything was sent is not canceled', () =>
     expectRefusal(() => orders.cancelOrder(orderId), { status: 428, code: 'ILLEGAL_STATE' }),

@@ -16,7 +16,9 @@ const isAsRead = (sent: unknown, read: unknown): boolean => {
   }
   if (typeof sent !== 'object' || sent === null) return false
   if (typeof read !== 'object' || read === null) return asksForNothing(sent)
-  return Object.entries(sent).every(([name, value]) => isAsRead(value, (read as Record<string, unknown>)[name]))
+  // Pictures travel in the form of whoever asks: what was read is not what is kept.
+  const told = Object.entries(sent).filter(([name]) => name !== 'image')
+  return told.every(([name, value]) => isAsRead(value, (read as Record<string, unknown>)[name]))
 }
 
 /** The fields that were sent and that cannot be changed: what was read may be sent back with the rest. */

@@ -1,0 +1,129 @@
+import { assert, expectRefusal } from '../expect.ts'
+import { check } from '../report.ts'
+import { expectShape } from '../shape.ts'
+import { openBackOffice } from '../shop.ts'
+
+const mug = {
+  productName: { original: 'Mug' },
+  quantity: 2,
+  price: { amount: '19.00' },
+  itemType: { preset: 'PHYSICAL' },
+}
+const sold = {
+  lineItems: [mug],
+  priceSummary: { subtotal: { amount: '38.00' }, total: { amount: '38.00' } },
+  channelInfo: { type: 'POS', externalOrderId: 'till-3-118' },
+}
+const unknown = '00000000-0000-4000-8000-000000000000'
+
+/** What the owner writes on an order: addresses, notes, tags and marks. */
+const describeOrder = async (orderId: string): Promise<void> => {
+  const { orders } = openBackOffice()
+  await check('orders.updateOrder', 'the owner archives an order, and sends back what was read', async () => {
+    const before = await orders.getOrder(orderId)
+    const changed = await orders.updateOrder(orderId, { ...before, archived: true, buyerNote: 'Ring twice' } as never)
+    expectShape('Order', changed)
+    assert.deepEqual([changed.archived, changed.buyerNote], [true, 'Ring twice'])
+  })
+  await check('orders.updateOrder', 'what was settled is refused', () =>
+    expectRefusal(() => orders.updateOrder(orderId, { currency: 'USD' } as never), { status: 400 }),
+  )
+  await check('orders.bulkUpdateOrders', 'orders are changed, and one that is not there says so', async () => {
+    const asked = [{ order: { _id: orderId, archived: false } }, { order: { _id: unknown, archived: false } }]
+    const { results, bulkActionMetadata } = await orders.bulkUpdateOrders(asked as never, { returnEntity: true })
+    assert.deepEqual(bulkActionMetadata, { totalSuccesses: 1, totalFailures: 1, undetailedFailures: 0 })
+    assert.equal(results![0]!.item!.archived, false)
+    assert.equal(results![1]!.itemMetadata!.error!.code, 'NOT_FOUND')
+  })
+  await check('orders.bulkUpdateOrderTags', 'tags are put on and taken off', async () => {
+    const privateTags = { tagIds: ['gift'] }
+    await orders.bulkUpdateOrderTags([orderId], { assignTags: { privateTags } } as never)
+    assert.deepEqual((await orders.getOrder(orderId)).tags!.privateTags!.tagIds, ['gift'])
+    const { bulkActionMetadata } = await orders.bulkUpdateOrderTags([orderId], {
+      unassignTags: { privateTags },
+    } as never)
+    assert.equal(bulkActionMetadata!.totalSuccesses, 1)
+  })
+  await check('orders.addActivities', 'notes are added to the timeline', async () => {
+    const orderActivities = [{ merchantComment: { message: 'Asked for gift wrapping' } }]
+    const { activityIds, order } = await orders.addActivities(orderId, { orderActivities } as never)
+    assert.equal(order!.activities!.at(-1)!._id, activityIds![0])
+    assert.equal(order!.activities!.at(-1)!.merchantComment!.message, 'Asked for gift wrapping')
+  })
+  let activityId = ''
+  await check('orders.addActivity', 'an app adds what it has done', async () => {
+    const added = await (orders as never as Untyped).addActivity(orderId, { customActivity: { type: 'Loyalty' } })
+    activityId = added.activityId!
+    assert.ok(added.order!.activities!.some(({ _id }) => _id === activityId))
+  })
+  await check('orders.updateActivity', 'it changes that', async () => {
+    const changed = { customActivity: { type: 'Loyalty points' } }
+    await (orders as never as Untyped).updateActivity({ _id: orderId, activityId }, changed)
+  })
+  await check('orders.deleteActivity', 'and takes it away', async () => {
+    const { order } = await (orders as never as Untyped).deleteActivity({ _id: orderId, activityId })
+    assert.ok(!order!.activities!.some(({ _id }) => _id === activityId))
+  })
+}
+
+interface Added {
+  readonly activityId?: string
+  readonly order?: { readonly activities?: readonly { readonly _id?: string }[] }
+}
+
+/** Functions that the typings leave out. */
+interface Untyped {
+  readonly addActivity: (orderId: string, activity: object) => Promise<Added>
+  readonly updateActivity: (identifiers: object, activity: object) => Promise<unknown>
+  readonly deleteActivity: (identifiers: object) => Promise<{ order?: { activities?: { _id?: string }[] } }>
+  readonly updateOrderStatus: (orderId: string, status: string) => Promise<{ order?: { status?: string } }>
+}
+
+/** Orders that were made elsewhere, now and long ago. */
+const bringOrders = async (): Promise<void> => {
+  const { orders } = openBackOffice()
+  let waiting = ''
+  await check('orders.createOrder', 'an order of a counter waits for its payment', async () => {
+    const settings = { orderApprovalStrategy: 'PAYMENT_RECEIVED' }
+    const made = await orders.createOrder(sold as never, { settings } as never)
+    expectShape('Order', made)
+    assert.deepEqual([made.status, made.channelInfo!.type], ['INITIALIZED', 'POS'])
+    waiting = made._id!
+  })
+  await check('orders.createOrder', 'none is made in the future', () =>
+    expectRefusal(() => orders.createOrder({ ...sold, purchasedDate: new Date(Date.now() + 86_400_000) } as never), {
+      status: 428,
+      code: 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE',
+    }),
+  )
+  await check('orders.updateOrderStatus', 'the owner approves it all the same', async () => {
+    const { order } = await (orders as never as Untyped).updateOrderStatus(waiting, 'APPROVED')
+    assert.equal(order!.status, 'APPROVED')
+  })
+  let imported = ''
+  await check('orders.importOrder', 'an order of the past, paid and sent', async () => {
+    const past = { ...sold, status: 'APPROVED', paymentStatus: 'PAID', fulfillmentStatus: 'FULFILLED' }
+    const { order } = await orders.importOrder({ ...past, billingInfo: { contactDetails: {} } } as never)
+    expectShape('Order', order)
+    assert.deepEqual([order!.imported, order!.paymentStatus, order!.fulfillmentStatus], [true, 'PAID', 'FULFILLED'])
+    imported = order!._id!
+  })
+  await check('orders.bulkDeleteImportedOrders', 'it is deleted again', async () => {
+    assert.ok((await orders.bulkDeleteImportedOrders([imported])).jobId)
+    await expectRefusal(() => orders.getOrder(imported), { status: 404 })
+  })
+  await check('orders.setOrderNumberCounter', 'numbers go on from a higher one, and not from a lower one', async () => {
+    const { oldCounter } = await orders.setOrderNumberCounter('900000')
+    assert.ok(Number(oldCounter) < 900_000)
+    await expectRefusal(() => orders.setOrderNumberCounter('1'), {
+      status: 428,
+      code: 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER',
+    })
+  })
+}
+
+/** What the owner does with orders beside their money and their parcels. */
+export const workOnOrders = async (orderId: string): Promise<void> => {
+  await describeOrder(orderId)
+  await bringOrders()
+}

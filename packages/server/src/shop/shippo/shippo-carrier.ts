@@ -1,0 +1,168 @@
+import { toMinor } from '@vitrine/domain/money.ts'
+import {
+  LabelRefusal,
+  type Label,
+  type LabelAddress,
+  type LabelCarrier,
+  type LabelParcel,
+  type LabelRate,
+  type VoidedLabel,
+} from './label-carrier.ts'
+
+/** Where the label provider's API is. */
+export const shippoApiUrl = 'https://api.goshippo.com'
+
+/** Shippo: “API version”: answers stay in this form. */
+const version = '2018-02-08'
+const timeoutMs = 30_000
+
+interface Message {
+  readonly text?: string
+}
+
+/** Shippo: “Rates”, as far as we read it. */
+interface ShippoRate {
+  readonly object_id: string
+  readonly amount: string
+  readonly currency: string
+  readonly provider: string
+  readonly servicelevel: { readonly token: string; readonly name: string }
+  readonly estimated_days?: number | null
+}
+
+/** Shippo: “Transactions”: a label. */
+interface ShippoTransaction {
+  readonly object_id: string
+  readonly status: string
+  readonly tracking_number?: string | null
+  readonly tracking_url_provider?: string | null
+  readonly label_url?: string | null
+  readonly messages?: readonly Message[]
+}
+
+/** Shippo: “Refunds”. */
+interface ShippoRefund {
+  readonly transaction: string
+  readonly status: string
+}
+
+interface Page<One> {
+  readonly results: readonly One[]
+  readonly next?: string | null
+}
+
+const sentenceOf = (messages: readonly Message[] = []): string =>
+  messages.flatMap(({ text }) => text ?? []).join(' ') || 'The carrier gave no reason.'
+
+const addressOf = ({ street, street2, postalCode, ...rest }: LabelAddress) => ({
+  ...rest,
+  street1: street,
+  ...(street2 !== undefined && { street2 }),
+  zip: postalCode,
+})
+
+const parcelOf = ({ box, weight, weightUnit }: LabelParcel) => {
+  const heavy = { weight, mass_unit: weightUnit }
+  if (box.type === 'carrier') return { ...heavy, template: box.template }
+  const { length, width, height } = box
+  return { ...heavy, length, width, height, distance_unit: 'in' }
+}
+
+const rateOf = ({
+  object_id: id,
+  amount,
+  currency,
+  provider,
+  servicelevel,
+  estimated_days: days,
+}: ShippoRate): LabelRate => ({
+  id,
+  carrier: provider,
+  service: servicelevel.token,
+  serviceName: servicelevel.name,
+  amount: toMinor(amount, currency),
+  currency,
+  ...(days && { days }),
+})
+
+const labelOf = (told: ShippoTransaction): Label => {
+  const { object_id: id, status, tracking_number: number, tracking_url_provider: link, label_url: labelUrl } = told
+  if (status === 'ERROR') return { state: 'failed', id, reason: sentenceOf(told.messages) }
+  if (status !== 'SUCCESS' || !number || !labelUrl) return { state: 'pending', id }
+  return { state: 'bought', id, trackingNumber: number, ...(link && { trackingLink: link }), labelUrl }
+}
+
+const voidedOf = ({ status }: ShippoRefund): VoidedLabel => {
+  if (status === 'SUCCESS') return 'voided'
+  return status === 'ERROR' ? 'refused' : 'pending'
+}
+
+/** What a refusal says: a sentence, or sentences by field. */
+const refusalOf = (statusCode: number, told: unknown): LabelRefusal => {
+  const { detail } = Object(told) as { detail?: unknown }
+  const said = typeof detail === 'string' ? detail : JSON.stringify(told)
+  return new LabelRefusal(statusCode, said.slice(0, 500))
+}
+
+const createApi = (token: string, apiUrl: string) => {
+  return async <Told>(method: 'GET' | 'POST', path: string, body?: object): Promise<Told> => {
+    const answer = await fetch(`${apiUrl}/${path}`, {
+      method,
+      headers: {
+        authorization: `ShippoToken ${token}`,
+        'shippo-api-version': version,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const told: unknown = await answer.json()
+    // A provider that is in trouble has decided nothing.
+    if (answer.status >= 500) throw new Error(`The label provider answered ${answer.status}.`)
+    if (!answer.ok) throw refusalOf(answer.status, told)
+    return told as Told
+  }
+}
+
+/**
+ * Labels by Shippo. It knows no idempotency keys: so whoever buys or gives back looks first whether that was done before
+ * and its answer was lost.
+ */
+export const createShippoCarrier = (token: string, apiUrl = shippoApiUrl): LabelCarrier => {
+  const ask = createApi(token, apiUrl)
+  const read = async (id: string): Promise<Label> =>
+    labelOf(await ask<ShippoTransaction>('GET', `transactions/${encodeURIComponent(id)}`))
+  return {
+    read,
+
+    rates: async (parcel) => {
+      const { rates } = await ask<{ rates: readonly ShippoRate[] }>('POST', 'shipments', {
+        address_from: addressOf(parcel.from),
+        address_to: addressOf(parcel.to),
+        parcels: [parcelOf(parcel)],
+        async: false,
+      })
+      return rates.map(rateOf)
+    },
+
+    buy: async (rate, format) => {
+      const before = await ask<Page<ShippoTransaction>>('GET', `transactions?${new URLSearchParams({ rate })}`)
+      const known = before.results.map(labelOf).find(({ state }) => state !== 'failed')
+      if (known) return known
+      const asked = { rate, label_file_type: format, async: false }
+      return labelOf(await ask<ShippoTransaction>('POST', 'transactions', asked))
+    },
+
+    void: async (transaction) => {
+      for (let path: string | undefined = 'refunds?results=100'; path !== undefined;) {
+        const page: Page<ShippoRefund> = await ask<Page<ShippoRefund>>('GET', path)
+        const known = page.results.find((one) => one.transaction === transaction && one.status !== 'ERROR')
+        if (known) return voidedOf(known)
+        // Only the query of the next page is taken: it is asked for where the others were.
+        path = page.next ? `refunds${new URL(page.next, apiUrl).search}` : undefined
+      }
+      return voidedOf(await ask<ShippoRefund>('POST', 'refunds', { transaction, async: false }))
+    },
+  }
+}

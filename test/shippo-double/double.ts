@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const token = 'shippo_test_double'
+
+interface Rate {
+  readonly object_id: string
+  readonly amount: string
+  readonly currency: string
+  readonly provider: string
+  readonly servicelevel: { readonly token: string; readonly name: string }
+  readonly estimated_days: number
+}
+interface Transaction {
+  readonly object_id: string
+  readonly rate: string
+  readonly label_file_type: string
+  status: string
+  tracking_number: string | null
+  tracking_url_provider: string | null
+  label_url: string | null
+  messages: { text: string }[]
+}
+interface Refund {
+  readonly object_id: string
+  readonly transaction: string
+  status: string
+}
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+const newId = (): string => randomBytes(16).toString('hex')
+const services: readonly (readonly [token: string, name: string, amount: string, days: number])[] = [
+  ['usps_ground_advantage', 'Ground Advantage', '6.25', 4],
+  ['usps_priority', 'Priority Mail', '9.05', 2],
+  ['usps_priority_express', 'Priority Mail Express', '31.40', 1],
+]
+const abroad: typeof services = [['usps_priority_mail_international', 'Priority Mail International', '42.10', 8]]
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Speaks Shippo's HTTP with a book of its own, as far as we ask it: “Shipments”, “Transactions”, “Refunds”. */
+export const createShippoDouble = async () => {
+  const [rates, transactions, refunds] = [new Map<string, Rate>(), [] as Transaction[], [] as Refund[]]
+  const shipments: Record<string, unknown>[] = []
+  /** So many answers are lost after what was asked for was done. */
+  let lost = 0
+  /** What becomes of the next labels. */
+  let fate: 'SUCCESS' | 'QUEUED' | 'ERROR' = 'SUCCESS'
+  const used = new Set<string>()
+
+  const createShipment = (asked: Record<string, Record<string, string>>): Answer => {
+    const { address_from: from, address_to: to } = asked
+    if (!from?.zip || !to?.zip) return { status: 400, body: { address_to: [{ zip: ['This field is required.'] }] } }
+    shipments.push(asked)
+    const offered = (from.country === to.country ? services : abroad).map(([service, name, amount, days]): Rate => {
+      const servicelevel = { token: service, name }
+      return { object_id: newId(), amount, currency: 'USD', provider: 'USPS', servicelevel, estimated_days: days }
+    })
+    for (const rate of offered) rates.set(rate.object_id, rate)
+    return { status: 201, body: { object_id: newId(), status: 'SUCCESS', rates: offered } }
+  }
+
+  const settle = (transaction: Transaction, status: string): void => {
+    const number = `94${transaction.object_id.replace(/\D/g, '').padEnd(20, '0').slice(0, 20)}`
+    transaction.status = status
+    if (status === 'ERROR') transaction.messages = [{ text: 'The address is not deliverable.' }]
+    if (status !== 'SUCCESS') return
+    transaction.tracking_number = number
+    transaction.tracking_url_provider = `https://tools.usps.com/go/TrackConfirmAction_input?origTrackNum=${number}`
+    transaction.label_url = `https://labels.test/${transaction.object_id}.${transaction.label_file_type.toLowerCase()}`
+  }
+
+  const createTransaction = (asked: { rate: string; label_file_type: string }): Answer => {
+    if (!rates.has(asked.rate)) return { status: 400, body: { rate: ['No such rate.'] } }
+    const empty = { tracking_number: null, tracking_url_provider: null, label_url: null, messages: [] }
+    const transaction: Transaction = { ...asked, ...empty, object_id: newId(), status: 'QUEUED' }
+    settle(transaction, fate)
+    transactions.push(transaction)
+    return { status: 201, body: transaction }
+  }
+
+  const createRefund = (asked: { transaction: string }): Answer => {
+    const label = transactions.find(({ object_id }) => object_id === asked.transaction)
+    if (!label) return { status: 404, body: { detail: 'Not found.' } }
+    const isOnce = !refunds.some(({ transaction, status }) => transaction === asked.transaction && status !== 'ERROR')
+    if (!isOnce) return { status: 400, body: { detail: 'A refund was requested already.' } }
+    const status = used.has(asked.transaction) ? 'ERROR' : 'PENDING'
+    const refund = { object_id: newId(), transaction: asked.transaction, status }
+    refunds.push(refund)
+    return { status: 201, body: refund }
+  }
+
+  const listed = <One>(all: readonly One[], query: URLSearchParams, path: string): Answer => {
+    const [page, size] = [Number(query.get('page') ?? 1), Math.min(Number(query.get('results') ?? 5), 100)]
+    const results = all.slice((page - 1) * size, page * size)
+    const next = page * size < all.length ? `https://api.goshippo.com/${path}?page=${page + 1}&results=${size}` : null
+    return { status: 200, body: { next, previous: null, results } }
+  }
+
+  const read = (path: string, query: URLSearchParams): Answer => {
+    const [kind, id] = path.split('/')
+    if (kind === 'refunds') return listed(refunds, query, 'refunds')
+    if (kind === 'transactions' && id === undefined) {
+      return listed(
+        transactions.filter(({ rate }) => rate === query.get('rate')),
+        query,
+        'transactions',
+      )
+    }
+    const found = transactions.find(({ object_id }) => object_id === id)
+    return found ? { status: 200, body: found } : { status: 404, body: { detail: 'Not found.' } }
+  }
+
+  const write = (path: string, text: string): Answer => {
+    const asked = JSON.parse(text)
+    if (path === 'shipments') return createShipment(asked)
+    if (path === 'transactions') return createTransaction(asked)
+    return path === 'refunds' ? createRefund(asked) : { status: 404, body: { detail: 'Not found.' } }
+  }
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://double')
+    const path = url.pathname.replace(/^\/|\/$/g, '')
+    const body = await readBody(request)
+    const isKnown = request.headers.authorization === `ShippoToken ${token}`
+    const refused = { status: 401, body: { detail: 'Invalid token.' } }
+    const wrote = request.method === 'POST'
+    const given = !isKnown ? refused : wrote ? write(path, body) : read(path, url.searchParams)
+    if (wrote && lost > 0) {
+      lost -= 1
+      return void request.socket.destroy()
+    }
+    response.writeHead(given.status, { 'content-type': 'application/json' }).end(JSON.stringify(given.body))
+  }
+
+  const server = createServer((request, response) => void serve(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    shipments,
+    transactions,
+    refunds,
+    /** The answers to so many writes are lost on their way. */
+    loseAnswers: (count: number) => {
+      lost = count
+    },
+    /** What becomes of labels that are bought from now on. */
+    decide: (next: typeof fate) => {
+      fate = next
+    },
+    settle: (id: string, status: 'SUCCESS' | 'ERROR') =>
+      settle(
+        transactions.find(({ object_id }) => object_id === id)!,
+        status,
+      ),
+    /** A label was used: it cannot be given back. */
+    use: (id: string) => used.add(id),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
