@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadSharp } from '../../ground/media/load-sharp.ts'
 import type { StoredInvoice } from './store.ts'
 import { renderDocuments } from './render.ts'
 import { chargeOf, invoiceOf, textOf } from './testing.ts'
@@ -134,6 +138,23 @@ test('the longest texts break into lines and pages, and none is drawn beyond the
     const beyond = places.filter(([x, y]) => x! < 0 || x! > 595 || y! < 0 || y! > 841)
     expect(beyond).toEqual([])
   }
+})
+
+test('the logo of the store is drawn, and one that is gone or no picture is left out', async () => {
+  const mediaFolder = mkdtempSync(join(tmpdir(), 'vitrine-logo-'))
+  onTestFinished(() => rmSync(mediaFolder, { recursive: true }))
+  mkdirSync(join(mediaFolder, 'files'))
+  const sharp = await loadSharp()
+  const blank = { width: 600, height: 200, channels: 4 as const, background: { r: 31, g: 77, b: 63, alpha: 0.5 } }
+  writeFileSync(join(mediaFolder, 'files', 'logo.webp'), await sharp({ create: blank }).webp().toBuffer())
+  writeFileSync(join(mediaFolder, 'files', 'none.png'), 'no picture')
+  const drawWith = (logoId: string) =>
+    renderDocuments({ config: { mediaFolder } as never }, [{ type: 'INVOICE', invoice: invoiceOf({ logoId }) }])
+  const hasPicture = (pdf: Buffer) => pdf.toString('latin1').includes('/Subtype /Image')
+  const [one, two] = [await drawWith('logo.webp'), await drawWith('logo.webp')]
+  expect([hasPicture(one), one.equals(two)]).toEqual([true, true])
+  expect(hasPicture(await drawWith('none.png'))).toBe(false)
+  expect(hasPicture(await drawWith('gone.png'))).toBe(false)
 })
 
 test('a draft and a void document say what they are on each page', async () => {
