@@ -55,6 +55,8 @@ const wordsOf = (review: unknown): unknown => {
   const { content, ...rest } = Object(review) as Parts['body']
   return content === undefined ? review : { ...rest, content: without(Object(content) as Parts['body'], ['media']) }
 }
+/** An order without the moment of its purchase: the official SDK takes it as a date, and our client as it was read. */
+const undated = (order: unknown): Parts['body'] => without(Object(order) as Parts['body'], ['purchasedDate'])
 
 /** Functions that are more than their call, or take something in a form of their own. */
 const byHand: Readonly<Record<string, Pair>> = {
@@ -66,6 +68,14 @@ const byHand: Readonly<Record<string, Pair>> = {
   'checkout.updateCheckout': {
     call: 'updateCheckout',
     args: ({ params, body }) => [params.id, body.checkout ?? {}, without(body, ['checkout'])],
+  },
+  'orders.updateOrder': { call: 'updateOrder', args: ({ params, body }) => [params.id, undated(body.order)] },
+  'orders.bulkUpdateOrders': {
+    call: 'bulkUpdateOrders',
+    args: ({ body }) => [
+      list(body.orders).map((entry) => ({ order: undated(Object(entry).order) })),
+      without(body, ['orders']),
+    ],
   },
   'orderFulfillments.createFulfillment': {
     call: 'createFulfillment',

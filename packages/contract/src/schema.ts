@@ -92,7 +92,7 @@ export const decimal = (bounds: DecimalBounds = {}, notes: Notes = {}) =>
 export const amount = (notes: Notes = {}, bounds: DecimalBounds = {}) =>
   Type.Unsafe<string>({
     type: 'string',
-    decimal: { gte: 0, lte: 1_000_000_000_000_000, ...bounds },
+    decimal: { ...(bounds.gt === undefined && { gte: 0 }), lte: 1_000_000_000_000_000, ...bounds },
     money: true,
     ...notes,
   })

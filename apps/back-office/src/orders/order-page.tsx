@@ -36,6 +36,7 @@ import { SendButton } from './send-button.tsx'
 import { Shipments } from './shipments.tsx'
 import { isToSend } from './shippable.ts'
 import { Timeline } from './timeline.tsx'
+import { Waiting } from './waiting.tsx'
 
 interface OrderData {
   readonly order: Order
@@ -132,6 +133,7 @@ export const OrderPage = ({
           <SendingStatus order={order} />
         </span>
       </PageHeader>
+      <Waiting order={order} />
       <FailedPayment order={order} asked={asked} />
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <Stack gap="lg">

@@ -9,6 +9,8 @@ const { timeline: said, disputes: told } = words
 /** One thing that happened to an order. */
 export interface Happening {
   readonly what: string
+  /** Set where it is a note of the store, by its ID. */
+  readonly noteId?: string
   readonly when: Date
   /** What else is to be said of it. */
   readonly where: readonly string[]
@@ -48,14 +50,23 @@ export const keptOf = (order: Order, { refunds = [] }: OrderTransactions): numbe
   return Math.max(0, Math.round((amountOf(paid) - amountOf(refunded) - pending - taken) * 1000) / 1000)
 }
 
+type Activity = NonNullable<Order['activities']>[number]
+
+/** What an activity is called: notes and what apps have added speak for themselves. */
+const nameOf = ({ activityType, merchantComment, customActivity }: Activity): string | undefined =>
+  merchantComment?.message ?? customActivity?.type ?? (activityType && said.activities[activityType])
+
 /** What the order itself says of its past, but for what its payments and refunds say with more words. */
 const activitiesOf = (order: Order, transactions: OrderTransactions): Happening[] =>
-  (order.activities ?? []).flatMap(({ activityType = '', createdDate }) => {
-    const what = said.activities[activityType]
+  (order.activities ?? []).flatMap((activity) => {
+    const { id, activityType, createdDate, actor, merchantComment } = activity
+    const what = nameOf(activity)
     if (what === undefined || createdDate === undefined) return []
+    const by = actor ? [words.actors[actor.type]] : []
     const kept = activityType === 'ORDER_CANCELED' ? keptOf(order, transactions) : 0
-    const where = kept > 0 ? [said.kept(formatMoney(kept, { currency: order.currency, locale: 'en' }))] : []
-    return [{ what, when: createdDate, where }]
+    const sum = kept > 0 ? [said.kept(formatMoney(kept, { currency: order.currency, locale: 'en' }))] : []
+    const note = merchantComment && id !== undefined ? { noteId: id } : {}
+    return [{ what, when: createdDate, where: [...by, ...sum], ...note }]
   })
 
 const answerOf = ({ accepted, answeredDate }: Dispute): Happening[] =>

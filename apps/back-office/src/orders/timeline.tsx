@@ -3,7 +3,8 @@ import { ActivityList } from '@vitrine/ui'
 import { Section } from '../section.tsx'
 import { words } from '../words/en.ts'
 import type { Dispute } from './dispute-evidence.ts'
-import { timelineOf } from './timeline-of.ts'
+import { AddNote, Note } from './notes.tsx'
+import { timelineOf, type Happening } from './timeline-of.ts'
 
 interface TimelineProps {
   readonly order: Order
@@ -11,9 +12,20 @@ interface TimelineProps {
   readonly disputes: readonly Dispute[]
 }
 
-/** What happened to an order, newest first. */
+const Happened = ({ order, what, noteId }: { order: Order } & Pick<Happening, 'what' | 'noteId'>) =>
+  noteId === undefined ? what : <Note order={order} id={noteId} message={what} />
+
+/** What happened to an order, newest first, with what the store has noted. */
 export const Timeline = ({ order, transactions, disputes }: TimelineProps) => (
   <Section title={words.timeline.title}>
-    <ActivityList items={timelineOf(order, transactions, disputes)} />
+    <p className="mb-3">
+      <AddNote order={order} />
+    </p>
+    <ActivityList
+      items={timelineOf(order, transactions, disputes).map(({ what, noteId, ...happening }) => ({
+        ...happening,
+        what: <Happened order={order} what={what} {...(noteId !== undefined && { noteId })} />,
+      }))}
+    />
   </Section>
 )

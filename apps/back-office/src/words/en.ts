@@ -1,6 +1,7 @@
 import { appsAndKeysWords } from './en/apps-and-keys.ts'
 import { cancelWords } from './en/cancel.ts'
 import { catalogWords } from './en/catalog.ts'
+import { orderWords } from './en/orders.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { disputeWords } from './en/disputes.ts'
@@ -20,6 +21,7 @@ export const words = {
   ...appsAndKeysWords,
   ...cancelWords,
   ...catalogWords,
+  ...orderWords,
   ...checkoutWords,
   ...deliveryWords,
   ...disputeWords,

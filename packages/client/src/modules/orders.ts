@@ -228,10 +228,10 @@ export const cancelOrder = (
  * goes back. Elevated.
  *
  * @example
- * const lineItems = [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }]
- * const sold = { lineItems, priceSummary: { subtotal: {}, total: {} }, channelInfo: { type: 'POS' as const } }
- * const waiting = await owner.orders.createOrder({ ...sold, status: 'INITIALIZED' as const })
- * await owner.orders.updateOrderStatus(waiting.id, 'APPROVED')
+ * const total = { amount: '19.00' }
+ * const sold = { lineItems: [{ productName: { original: 'Mug' }, quantity: 1, price: total }], priceSummary: { subtotal: total, total } }
+ * const { id } = await owner.orders.createOrder({ ...sold, channelInfo: { type: 'POS' } }, { settings: { orderApprovalStrategy: 'PAYMENT_RECEIVED' } })
+ * await owner.orders.updateOrderStatus(id, 'APPROVED')
  */
 export const updateOrderStatus = (
   send: ElevatedSend,

@@ -92,7 +92,7 @@ export const fulfillmentStatusOf = (pieces: Pieces, status: OrderStatus): Fulfil
     return isAllBack ? 'CANCELED' : 'FULFILLED'
   }
   if (isOut) return 'PARTIALLY_FULFILLED'
-  return status === 'CANCELED' ? 'CANCELED' : 'NOT_FULFILLED'
+  return status === 'CANCELED' || status === 'REJECTED' ? 'CANCELED' : 'NOT_FULFILLED'
 }
 
 /** Whether all that was to go out has gone: then it comes back as goods, and is not canceled any more. */

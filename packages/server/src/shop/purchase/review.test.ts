@@ -62,7 +62,11 @@ test('a review that fails rejects the order: its goods and all of its money go b
   const before = await subjectsTo(shop, order.buyerInfo.email)
   await later().carryOut()
   await later().carryOut()
-  expect(await desk.till.orderOf(orderId)).toMatchObject({ status: 'REJECTED', paymentStatus: 'FULLY_REFUNDED' })
+  expect(await desk.till.orderOf(orderId)).toMatchObject({
+    status: 'REJECTED',
+    paymentStatus: 'FULLY_REFUNDED',
+    fulfillmentStatus: 'CANCELED',
+  })
   expect(await desk.till.stockOf(mug)).toBe(10)
   expect((await refundsOf(paymentId)).map(({ amount }) => Number(amount))).toEqual([4290])
   const heard = (await subjectsTo(shop, order.buyerInfo.email)).slice(before.length)

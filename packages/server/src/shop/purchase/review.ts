@@ -1,3 +1,4 @@
+import { decideFulfillment } from '@vitrine/domain/order/fulfillment.ts'
 import { decideOrder } from '@vitrine/domain/order/states.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -7,6 +8,8 @@ import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { returnStock } from '../catalog/stock.ts'
 import { returnCoupons } from '../coupon/return-coupons.ts'
+import { orderToSend } from '../fulfillment/pieces.ts'
+import { readPieces } from '../fulfillment/store.ts'
 import { withActivities } from '../order/activities.ts'
 import { rejectedEmail } from '../order/emails.ts'
 import { welcome } from '../order/payment-state.ts'
@@ -53,7 +56,12 @@ const reject = async (
   const returning = { order: { ...order, status: 'APPROVED' as const }, site, providers, ...(actor && { actor }) }
   const returned = await returnMoney(context, db, returning)
   const record = withActivities({ ...context, actor }, order.body, 'ORDER_REJECTED')
-  const states = { status: decision.state, ...(isTaken && { stock_taken: false }) }
+  const sending = orderToSend({ ...order, status: 'REJECTED' }, await readPieces(db, order))
+  const states = {
+    status: decision.state,
+    fulfillment_status: decideFulfillment(sending),
+    ...(isTaken && { stock_taken: false }),
+  }
   const rejected = await moveOrder(db, order, { states, record, now: context.now() })
   const noted = { order: rejected, site, happened: returned.happened, ...(actor && { actor }) }
   const saved = returned.happened.length > 0 ? await noteMoved(context, db, noted) : rejected
