@@ -1,6 +1,7 @@
 /** Which file writes a column that holds a state. */
 export const stateColumns: Readonly<Record<string, string>> = {
   'back_in_stock_request.status': 'shop/back-in-stock/store.ts',
+  'draft_order.status': 'shop/draft-order/store.ts',
   'factor.status': 'people/factor/factor-store.ts',
   'member.status': 'people/member/store.ts',
   'sold_gift_card.state': 'shop/gift-card/sold-store.ts',

@@ -196,6 +196,11 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     checkout,
     order,
     unpaidOrder,
+    draft: once(async () => {
+      const customLineItems = [{ productName: { original: 'Engraving' }, price: { amount: '12.00' } }]
+      const { calculatedDraftOrder } = await owner.draftOrders.createDraftOrder({ draftOrder: { customLineItems } })
+      return calculatedDraftOrder.draftOrder
+    }),
     paymentRequest: once(async () => {
       const asked = { orderId: (await unpaidOrder()).id, amount: { amount: '5' }, title: 'Deposit' }
       return owner.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: asked })

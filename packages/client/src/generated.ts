@@ -105,6 +105,60 @@ export type ErrorCode =
   | 'PAYMENT_NOT_AUTHORIZED'
   /** A capture of the payment is pending. */
   | 'PAYMENT_HAS_PENDING_CAPTURE'
+  /** There is no such draft order. */
+  | 'DRAFT_ORDER_DOES_NOT_EXIST'
+  /** The draft has become an order already, or was applied to it. */
+  | 'DRAFT_ORDER_ALREADY_COMMITTED'
+  /** The draft has become an order already, or was applied to it. */
+  | 'DRAFT_ORDER_CANNOT_BE_DELETED'
+  /** The changes cannot be applied to the order. */
+  | 'DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS'
+  /** The draft cannot become an order as it is. */
+  | 'CREATE_ORDER_FAILED_VALIDATIONS'
+  /** The order cannot be edited. */
+  | 'ORDER_CANNOT_BE_EDITED'
+  /** There is no such product. */
+  | 'CATALOG_ITEM_NOT_FOUND'
+  /** The product or variant is not available. */
+  | 'CATALOG_ITEM_NOT_AVAILABLE'
+  /** The draft has this item already: change its quantity. */
+  | 'CATALOG_ITEM_ALREADY_EXIST'
+  /** Gift cards cannot be in a draft order, nor be changed in an order. */
+  | 'GIFT_CARD_ITEM_UNSUPPORTED'
+  /** Another line item has this ID. */
+  | 'DUPLICATED_LINE_ITEM_IDS'
+  /** The same item is added twice. */
+  | 'MULTIPLE_ADDS_FOR_SAME_LINE_ITEM'
+  /** A draft has at most 300 line items. */
+  | 'MAX_ITEMS_REACHED'
+  /** The draft has no such line item. */
+  | 'LINE_ITEM_DOES_NOT_EXIST'
+  /** The same line item is changed twice. */
+  | 'MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM'
+  /** Nothing is to be changed. */
+  | 'EMPTY_CHANGE_REQUEST'
+  /** A line item that is removed has no price. */
+  | 'UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN'
+  /** The quantity of a line item with locations cannot be changed. */
+  | 'UPDATING_LINE_ITEM_WITH_LOCATIONS'
+  /** The draft has no such discount. */
+  | 'DISCOUNT_NOT_FOUND'
+  /** The discount was given with the order: it can be taken off, not deleted. */
+  | 'DISCOUNT_REMOVE_NOT_SUPPORTED'
+  /** The discounts are more than the items cost. */
+  | 'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS'
+  /** The discounts are more than the item costs. */
+  | 'DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS'
+  /** The discounts are more than the shipping costs. */
+  | 'DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL'
+  /** The fee was charged with the order: it can be taken off, not deleted. */
+  | 'ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED'
+  /** The location of an order that was placed cannot be changed. */
+  | 'BUSINESS_LOCATION_CANNOT_BE_EDITED'
+  /** The billing address decides about tax, and is missing. */
+  | 'BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION'
+  /** The store's address decides about tax, and is missing. */
+  | 'BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION'
   /** There is no such dispute. */
   | 'DISPUTE_NOT_FOUND'
   /** The dispute was answered already. */
@@ -2070,6 +2124,808 @@ export interface DisputeEvidence {
   refundRefusalExplanation?: string
 }
 
+export interface CalculatedDraftOrder {
+  draftOrder: DraftOrder
+  shippingOptions: readonly DraftShippingOption[]
+  calculationErrors?: DraftCalculationErrors
+}
+
+export interface DraftOrder {
+  id: string
+  orderId?: string
+  lineItems: readonly DraftOrderItem[]
+  shippingInfo?: DraftShippingDetails
+  buyerInfo?: OrderBuyerInfo
+  billingInfo?: ContactInfo
+  additionalFees: readonly DraftOrderFee[]
+  discounts: readonly DraftOrderDiscount[]
+  createdDate: Date
+  updatedDate: Date
+  createdBy?: CreatedBy
+  status: 'DRAFT' | 'COMMITTED'
+  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  currency: string
+  priceSummary: OrderPriceSummary
+  taxSummary?: { totalTax?: Price }
+  balanceSummary?: BalanceSummary
+  commitSettings?: DraftOrderCommitSettings
+  memberId?: string
+  purchaseFlowId?: string
+  recipientInfo?: DraftRecipientDetails
+  taxInfo?: OrderTaxInfo
+  extendedFields?: ExtendedFields
+  buyerDetails?: DraftBuyerDetails
+  billingDetails?: DraftBillingDetails
+  businessLocationDetails?: DraftLocationDetails
+  platformFeeSummary?: PlatformFeeSummary
+  /** Rises with each change. Send it with a commit, so that only what you have seen is committed. */
+  revision: number
+  /** Whether it changes an order that was placed; `orderId` says which. */
+  isEdit: boolean
+  taxIncludedInPrices?: boolean
+  taxExempt?: boolean
+  buyerNote?: string
+  buyerLanguage?: string
+  originalTotal?: Price
+}
+
+export interface DraftOrderItem {
+  added?: boolean
+  changedDetails?: DraftOrderItemChange
+  removed?: boolean
+  lineItem?: OrderLineItem
+  /** So many pieces are in fulfillments: they stay in the order. */
+  fulfilledQuantity?: number
+}
+
+export interface DraftOrderItemChange {
+  quantityBeforeChange?: number
+  priceBeforeChange?: Price
+  priceDescriptionBeforeChange?: TranslatableString
+  modifierGroupsBeforeChange?: readonly OrderModifierGroup[]
+}
+
+export interface OrderModifierGroup {
+  id?: string
+  name?: TranslatableString
+  modifiers?: readonly OrderModifier[]
+}
+
+export interface OrderModifier {
+  id?: string
+  quantity?: number
+  label?: TranslatableString
+  details?: TranslatableString
+  price?: Price
+}
+
+export interface OrderLineItem {
+  id: string
+  productName: TranslatableString
+  catalogReference?: CatalogReference
+  quantity: number
+  totalDiscount?: Price
+  descriptionLines?: readonly DescriptionLine[]
+  image?: Image
+  physicalProperties?: PhysicalProperties
+  itemType?: ItemType
+  fulfillerId?: string
+  refundQuantity?: number
+  restockQuantity?: number
+  price: Price
+  priceBeforeDiscounts?: Price
+  totalPriceBeforeTax?: Price
+  totalPriceAfterTax?: Price
+  paymentOption?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  taxInfo?: TaxInfo
+  digitalFile?: DigitalFile
+  subscriptionInfo?: SubscriptionInfo
+  priceDescription?: TranslatableString
+  depositAmount?: Price
+  locations?: readonly OrderLocation[]
+  lineItemPrice?: Price
+  taxableAddress?: TaxableAddress
+  priceUndetermined?: boolean
+  fixedQuantity?: boolean
+  decimalQuantity?: DecimalQuantity
+  extendedFields?: ExtendedFields
+  modifierGroups?: readonly OrderModifierGroup[]
+  serviceProperties?: ServiceProperties
+}
+
+export interface TaxInfo {
+  taxAmount?: Price
+  taxableAmount?: Price
+  taxRate?: string
+  taxGroupId?: string
+  taxIncludedInPrice?: boolean
+  taxBreakdown?: readonly OrderTaxBreakdown[]
+}
+
+export interface OrderTaxBreakdown {
+  taxName?: string
+  taxType?: string
+  jurisdiction?: string
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  rate?: string
+  nonTaxableAmount?: Price
+  taxAmount?: Price
+  taxableAmount?: Price
+}
+
+export interface DigitalFile {
+  fileId?: string
+  link?: string
+  expirationDate?: Date
+}
+
+export interface SubscriptionInfo {
+  id?: string
+  cycleNumber?: number
+  subscriptionSettings?: OrderSubscriptionSettings
+  chargesDescription?: string
+}
+
+export interface OrderSubscriptionSettings {
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval?: number
+  autoRenewal?: boolean
+  billingCycles?: number
+  enableCustomerCancellation?: boolean
+  freeTrialPeriod?: OrderFreeTrialPeriod
+  startDate?: Date
+}
+
+export interface OrderFreeTrialPeriod {
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval?: number
+}
+
+export interface OrderLocation {
+  id?: string
+  quantity?: number
+  name?: string
+}
+
+export interface DecimalQuantity {
+  measurementUnit?:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+  otherUnit?: string
+  value?: string
+  description?: TranslatableString
+}
+
+export interface DraftShippingDetails {
+  added?: boolean
+  removed?: boolean
+  changedDetails?: { shippingInfoBeforeChange?: OrderShippingInfo }
+  shippingInfo?: OrderShippingInfo
+}
+
+export interface OrderShippingInfo {
+  carrierId?: string
+  code?: string
+  title?: string
+  logistics?: OrderLogistics
+  cost?: OrderCost
+  region?: OrderRegion
+}
+
+export interface OrderLogistics {
+  shippingDestination?: ContactInfo
+  pickupDetails?: OrderPickupDetails
+  deliveryTime?: string
+  instructions?: string
+  deliveryTimeSlot?: OrderDeliveryTimeSlot
+}
+
+export interface OrderPickupDetails {
+  address?: PickupAddress
+  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
+export interface PickupAddress {
+  country?: string
+  /** ISO 3166-2, such as `US-NY`. */
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  streetAddress?: StreetAddress
+  addressLine?: string
+  addressLine2?: string
+  formattedAddress?: string
+  geocode?: Geocode
+  countryFullname?: string
+  subdivisionFullname?: string
+}
+
+export interface OrderDeliveryTimeSlot {
+  from?: Date
+  to?: Date
+}
+
+export interface OrderCost {
+  price?: Price
+  totalPriceBeforeTax?: Price
+  totalPriceAfterTax?: Price
+  taxInfo?: TaxInfo
+  discount?: Price
+}
+
+export interface OrderRegion {
+  name?: string
+}
+
+export interface OrderBuyerInfo {
+  visitorId?: string
+  memberId?: string
+  contactId?: string
+  email?: string
+}
+
+export interface DraftOrderFee {
+  additionalFee: OrderAdditionalFee
+  taxDetails?: { taxable?: boolean; taxGroupId?: string }
+  source: 'ORIGINAL_ORDER' | 'AUTOMATIC' | 'CUSTOM'
+  applied: boolean
+}
+
+export interface OrderAdditionalFee {
+  code?: string
+  name?: string
+  price?: Price
+  taxInfo?: TaxInfo
+  providerAppId?: string
+  priceBeforeTax?: Price
+  priceAfterTax?: Price
+  id?: string
+  lineItemIds?: readonly string[]
+  source?: 'SHIPPING' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
+  taxableAddress?: TaxableAddress
+}
+
+export interface DraftOrderDiscount {
+  discount: OrderAppliedDiscount
+  source: 'ORIGINAL_ORDER' | 'AUTOMATIC' | 'CUSTOM'
+  applied: boolean
+}
+
+export interface OrderAppliedDiscount {
+  coupon?: OrderCoupon
+  merchantDiscount?: OrderMerchantDiscount
+  discountRule?: OrderDiscountRule
+  discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
+  id?: string
+  lineItemDiscounts?: readonly LineItemDiscount[]
+}
+
+export interface OrderCoupon {
+  id?: string
+  code?: string
+  name?: string
+  amount?: Price
+}
+
+export interface OrderMerchantDiscount {
+  discountReason?: 'UNSPECIFIED' | 'EXCHANGED_ITEMS' | 'BILLING_ADJUSTMENT'
+  description?: string
+  amount?: Price
+}
+
+export interface OrderDiscountRule {
+  id?: string
+  name?: TranslatableString
+  amount?: Price
+}
+
+export interface LineItemDiscount {
+  id?: string
+  totalDiscount?: Price
+}
+
+export interface OrderPriceSummary {
+  subtotal: Price
+  shipping?: Price
+  tax?: Price
+  discount?: Price
+  total: Price
+  totalAdditionalFees?: Price
+}
+
+export interface BalanceSummary {
+  balance?: OrderBalance
+  paid?: Price
+  refunded?: Price
+  authorized?: Price
+  pendingRefund?: Price
+  pending?: Price
+  chargeback?: Price
+  chargebackReversal?: Price
+  platformFees?: Price
+  totalMinusPlatformFees?: Price
+  cashRoundingAdjustment?: CashRoundingAdjustment
+}
+
+export interface OrderBalance {
+  amount?: string
+  formattedAmount?: string
+}
+
+export interface CashRoundingAdjustment {
+  amount?: string
+  formattedAmount?: string
+}
+
+export interface DraftOrderCommitSettings {
+  /** Whether the buyer gets an email; `true` unless set. */
+  sendNotificationsToBuyer?: boolean
+  /** Whether the owners get an email; only where it is `true`. */
+  sendNotificationsToBusiness?: boolean
+  /** Whether it stands in the timeline; `true` unless set. */
+  addActivitiesToOrder?: boolean
+  /** Nobody but the store fulfills orders here: nobody else gets an email. */
+  sendNotificationsToCustomFulfillers?: boolean
+  /** Line items of which removed pieces go back in stock. Added pieces are always taken out of stock. */
+  updateInventory?: readonly DraftInventoryUpdate[]
+}
+
+export interface DraftInventoryUpdate {
+  lineItemId?: string
+}
+
+export interface DraftRecipientDetails {
+  added?: boolean
+  removed?: boolean
+  changedDetails?: { recipientInfoBeforeChange?: ContactInfo }
+  recipientInfo?: ContactInfo
+}
+
+export interface OrderTaxInfo {
+  totalTax?: Price
+  taxBreakdown?: readonly TaxInfoTaxBreakdown[]
+  taxExempt?: boolean
+}
+
+export interface TaxInfoTaxBreakdown {
+  taxName?: string
+  taxType?: string
+  jurisdiction?: string
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  rate?: string
+  aggregatedTaxAmount?: Price
+}
+
+export interface DraftBuyerDetails {
+  added?: boolean
+  removed?: boolean
+  changedDetails?: { buyerInfoBeforeChange?: OrderBuyerInfo }
+  buyerInfo?: OrderBuyerInfo
+}
+
+export interface DraftBillingDetails {
+  added?: boolean
+  removed?: boolean
+  changedDetails?: { billingInfoBeforeChange?: ContactInfo }
+  billingInfo?: ContactInfo
+}
+
+export interface DraftLocationDetails {
+  added?: boolean
+  removed?: boolean
+  changedDetails?: { businessLocationBeforeChange?: BusinessLocation }
+  businessLocation?: BusinessLocation
+}
+
+export interface BusinessLocation {
+  id?: string
+  name?: string
+}
+
+export interface PlatformFeeSummary {
+  total?: Price
+  totalPassOn?: Price
+  totalAbsorbed?: Price
+  fees?: readonly OrderFee[]
+}
+
+export interface OrderFee {
+  name?: TranslatableString
+  amount?: Price
+  lineItemId?: string
+  chargeType?: 'PASS_ON' | 'ABSORBED'
+  percentageRate?: string
+}
+
+export interface DraftShippingOption {
+  carrierId?: string
+  code: string
+  title: string
+  logistics?: OrderLogistics
+  cost: { price: Price; currency: string }
+}
+
+export interface DraftCalculationErrors {
+  generalShippingCalculationError?: { applicationError?: BulkError }
+  taxCalculationError?: { applicationError?: BulkError }
+  orderValidationErrors?: readonly BulkError[]
+}
+
+export interface Order {
+  id: string
+  number: string
+  createdDate: Date
+  updatedDate?: Date
+  lineItems: readonly OrderLineItem[]
+  buyerInfo: OrderBuyerInfo
+  paymentStatus:
+    | 'UNSPECIFIED'
+    | 'NOT_PAID'
+    | 'PAID'
+    | 'PARTIALLY_REFUNDED'
+    | 'FULLY_REFUNDED'
+    | 'PENDING'
+    | 'PARTIALLY_PAID'
+    | 'PENDING_MERCHANT'
+    | 'CANCELED'
+    | 'DECLINED'
+  fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'CANCELED'
+  buyerLanguage?: string
+  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  currency: string
+  currencyConversionDetails?: CurrencyConversionDetails
+  taxIncludedInPrices?: boolean
+  siteLanguage?: string
+  priceSummary: OrderPriceSummary
+  billingInfo?: ContactInfo
+  shippingInfo?: OrderShippingInfo
+  buyerNote?: string
+  status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED'
+  archived?: boolean
+  taxInfo?: OrderTaxInfo
+  appliedDiscounts?: readonly OrderAppliedDiscount[]
+  activities?: readonly OrderActivity[]
+  attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
+  createdBy?: CreatedBy
+  channelInfo?: ChannelInfo
+  seenByAHuman?: boolean
+  checkoutId?: string
+  customFields?: readonly CheckoutCustomField[]
+  balanceSummary?: BalanceSummary
+  additionalFees?: readonly OrderAdditionalFee[]
+  extendedFields?: ExtendedFields
+  purchaseFlowId?: string
+  recipientInfo?: ContactInfo
+  tags?: OrderTag
+  purchasedDate?: Date
+  businessLocation?: BusinessLocation
+  payAfterFreeTrial?: OrderPriceSummary
+  platformFeeSummary?: PlatformFeeSummary
+  imported?: boolean
+}
+
+export interface CurrencyConversionDetails {
+  originalCurrency?: string
+  conversionRate?: string
+}
+
+export interface OrderActivity {
+  customActivity?: CustomActivity
+  merchantComment?: MerchantComment
+  orderRefunded?: OrderRefunded
+  draftOrderChangesApplied?: DraftOrderChangesApplied
+  savedPaymentMethod?: SavedPaymentMethod
+  authorizedPaymentCreated?: AuthorizedPaymentCreated
+  authorizedPaymentCaptured?: AuthorizedPaymentCreated
+  authorizedPaymentVoided?: AuthorizedPaymentCreated
+  refundInitiated?: RefundInitiated
+  paymentRefunded?: PaymentRefunded
+  paymentRefundFailed?: PaymentRefunded
+  refundedAsStoreCredit?: RefundedAsStoreCredit
+  paymentPending?: PaymentPending
+  paymentCanceled?: PaymentPending
+  paymentDeclined?: PaymentPending
+  receiptCreated?: ReceiptCreated
+  receiptSent?: ReceiptCreated
+  chargebackCreated?: ChargebackCreated
+  chargebackReversed?: ChargebackReversed
+  id?: string
+  authorEmail?: string
+  actor?: ActivityActor
+  createdDate?: Date
+  activityType?:
+    | 'CUSTOM_ACTIVITY'
+    | 'ORDER_REFUNDED'
+    | 'ORDER_PLACED'
+    | 'ORDER_PAID'
+    | 'ORDER_FULFILLED'
+    | 'ORDER_NOT_FULFILLED'
+    | 'ORDER_CANCELED'
+    | 'DOWNLOAD_LINK_SENT'
+    | 'TRACKING_NUMBER_ADDED'
+    | 'TRACKING_NUMBER_EDITED'
+    | 'TRACKING_LINK_ADDED'
+    | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
+    | 'INVOICE_ADDED'
+    | 'INVOICE_REMOVED'
+    | 'INVOICE_SENT'
+    | 'FULFILLER_EMAIL_SENT'
+    | 'SHIPPING_ADDRESS_EDITED'
+    | 'EMAIL_EDITED'
+    | 'PICKUP_READY_EMAIL_SENT'
+    | 'MERCHANT_COMMENT'
+    | 'ORDER_PARTIALLY_PAID'
+    | 'DRAFT_ORDER_CHANGES_APPLIED'
+    | 'SAVED_PAYMENT_METHOD'
+    | 'AUTHORIZED_PAYMENT_CREATED'
+    | 'AUTHORIZED_PAYMENT_CAPTURED'
+    | 'AUTHORIZED_PAYMENT_VOIDED'
+    | 'REFUND_INITIATED'
+    | 'PAYMENT_REFUNDED'
+    | 'PAYMENT_REFUND_FAILED'
+    | 'REFUNDED_AS_STORE_CREDIT'
+    | 'PAYMENT_PENDING'
+    | 'PAYMENT_CANCELED'
+    | 'PAYMENT_DECLINED'
+    | 'ORDER_PENDING'
+    | 'ORDER_REJECTED'
+    | 'RECEIPT_CREATED'
+    | 'RECEIPT_SENT'
+    | 'CHARGEBACK_CREATED'
+    | 'CHARGEBACK_REVERSED'
+}
+
+export interface CustomActivity {
+  appId?: string
+  type?: string
+  additionalData?: Record<string, string>
+}
+
+export interface MerchantComment {
+  message?: string
+}
+
+export interface OrderRefunded {
+  manual?: boolean
+  amount?: Price
+  reason?: string
+}
+
+export interface DraftOrderChangesApplied {
+  draftOrderId?: string
+  reason?: string
+  changes?: readonly OrderChange[]
+}
+
+export interface OrderChange {
+  lineItemChanged?: LineItemChanged
+  lineItemAdded?: LineItemAdded
+  lineItemRemoved?: LineItemAdded
+  discountAdded?: DiscountAdded
+  discountRemoved?: DiscountAdded
+  additionalFeeAdded?: DiscountAdded
+  additionalFeeRemoved?: DiscountAdded
+  totalPriceChanged?: TotalPriceChanged
+  shippingInformationChanged?: ShippingInformationChanged
+}
+
+export interface LineItemChanged {
+  id?: string
+  name?: TranslatableString
+  quantity?: OrderQuantity
+  price?: OrderPrice
+}
+
+export interface OrderQuantity {
+  originalQuantity?: number
+  newQuantity?: number
+  diff?: number
+  deltaType?: 'QUANTITY_INCREASED' | 'QUANTITY_DECREASED'
+}
+
+export interface OrderPrice {
+  originalPrice?: Price
+  newPrice?: Price
+}
+
+export interface LineItemAdded {
+  id?: string
+  name?: TranslatableString
+  quantity?: number
+}
+
+export interface DiscountAdded {
+  id?: string
+  name?: TranslatableString
+  affectedLineItems?: readonly AffectedLineItem[]
+  totalAmount?: Price
+}
+
+export interface AffectedLineItem {
+  id?: string
+  name?: TranslatableString
+  amount?: Price
+}
+
+export interface TotalPriceChanged {
+  originalTotal?: Price
+  newTotal?: Price
+}
+
+export interface ShippingInformationChanged {
+  originalShippingInfo?: OriginalShippingInfo
+  newShippingInfo?: OriginalShippingInfo
+}
+
+export interface OriginalShippingInfo {
+  total?: Price
+  shippingTitle?: string
+}
+
+export interface SavedPaymentMethod {
+  name?: string
+  description?: string
+}
+
+export interface AuthorizedPaymentCreated {
+  paymentId?: string
+  amount?: Price
+  lastFourDigits?: string
+  brand?: string
+}
+
+export interface RefundInitiated {
+  refundId?: string
+  amount?: Price
+  payments?: readonly OrderPayment[]
+  reason?: string
+}
+
+export interface OrderPayment {
+  regular?: OrderRegular
+  giftCard?: OrderGiftCard
+  membership?: OrderMembership
+  paymentId?: string
+  externalRefund?: boolean
+}
+
+export interface OrderRegular {
+  amount?: Price
+  lastFourDigits?: string
+  brand?: string
+}
+
+export interface OrderGiftCard {
+  giftCardPaymentId?: string
+  amount?: Price
+}
+
+export interface OrderMembership {
+  membershipId?: string
+}
+
+export interface PaymentRefunded {
+  refundId?: string
+  payment?: OrderPayment
+}
+
+export interface RefundedAsStoreCredit {
+  amount?: Price
+  reason?: string
+}
+
+export interface PaymentPending {
+  regular?: PaymentPendingRegular
+  paymentId?: string
+}
+
+export interface PaymentPendingRegular {
+  creditCardDetails?: CreditCardDetails
+  amount?: Price
+}
+
+export interface CreditCardDetails {
+  lastFourDigits?: string
+  brand?: string
+}
+
+export interface ReceiptCreated {
+  wixReceipt?: WixReceipt
+  externalReceipt?: ExternalReceipt
+  paymentId?: string
+}
+
+export interface WixReceipt {
+  receiptId?: string
+  displayNumber?: string
+}
+
+export interface ExternalReceipt {
+  receiptId?: string
+  displayNumber?: string
+}
+
+export interface ChargebackCreated {
+  paymentId?: string
+  chargebackId?: string
+  amount?: Price
+  paymentDetails?: PaymentPendingRegular
+}
+
+export interface ChargebackReversed {
+  paymentId?: string
+  chargebackId?: string
+  amount?: Price
+  reversalAmount?: Price
+  paymentDetails?: PaymentPendingRegular
+}
+
+/** Who has done something to an order. */
+export interface ActivityActor {
+  /** `key`: an API key of the store. */
+  type: 'visitor' | 'member' | 'owner' | 'app' | 'key'
+  id?: string
+}
+
+export interface ChannelInfo {
+  type?:
+    | 'UNSPECIFIED'
+    | 'WEB'
+    | 'POS'
+    | 'EBAY'
+    | 'AMAZON'
+    | 'OTHER_PLATFORM'
+    | 'WIX_APP_STORE'
+    | 'WIX_INVOICES'
+    | 'BACKOFFICE_MERCHANT'
+    | 'WISH'
+    | 'CLASS_PASS'
+    | 'GLOBAL_E'
+    | 'FACEBOOK'
+    | 'ETSY'
+    | 'TIKTOK'
+    | 'FAIRE_COM'
+    | 'PAYPAL_AGENTIC_CHECKOUT'
+    | 'STRIPE_AGENTIC_CHECKOUT'
+  externalOrderId?: string
+  externalOrderUrl?: string
+}
+
+export interface OrderTag {
+  privateTags?: PrivateTag
+  tags?: PrivateTag
+}
+
+export interface PrivateTag {
+  tagIds?: readonly string[]
+}
+
 export interface SecondFactors {
   factors: readonly SecondFactor[]
   offered: readonly ('TOTP' | 'EMAIL' | 'SMS' | 'CALL' | 'WEBAUTHN' | 'PUSH')[]
@@ -2492,668 +3348,6 @@ export interface MemberExport {
   providers: readonly { issuer: string; subject: string; createdDate: Date }[]
   consents: readonly Consent[]
   activity: readonly AccountActivity[]
-}
-
-export interface Order {
-  id: string
-  number: string
-  createdDate: Date
-  updatedDate?: Date
-  lineItems: readonly OrderLineItem[]
-  buyerInfo: OrderBuyerInfo
-  paymentStatus:
-    | 'UNSPECIFIED'
-    | 'NOT_PAID'
-    | 'PAID'
-    | 'PARTIALLY_REFUNDED'
-    | 'FULLY_REFUNDED'
-    | 'PENDING'
-    | 'PARTIALLY_PAID'
-    | 'PENDING_MERCHANT'
-    | 'CANCELED'
-    | 'DECLINED'
-  fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'CANCELED'
-  buyerLanguage?: string
-  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
-  currency: string
-  currencyConversionDetails?: CurrencyConversionDetails
-  taxIncludedInPrices?: boolean
-  siteLanguage?: string
-  priceSummary: OrderPriceSummary
-  billingInfo?: ContactInfo
-  shippingInfo?: OrderShippingInfo
-  buyerNote?: string
-  status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED'
-  archived?: boolean
-  taxInfo?: OrderTaxInfo
-  appliedDiscounts?: readonly OrderAppliedDiscount[]
-  activities?: readonly OrderActivity[]
-  attributionSource?: 'UNSPECIFIED' | 'FACEBOOK_ADS'
-  createdBy?: CreatedBy
-  channelInfo?: ChannelInfo
-  seenByAHuman?: boolean
-  checkoutId?: string
-  customFields?: readonly CheckoutCustomField[]
-  balanceSummary?: BalanceSummary
-  additionalFees?: readonly OrderAdditionalFee[]
-  extendedFields?: ExtendedFields
-  purchaseFlowId?: string
-  recipientInfo?: ContactInfo
-  tags?: OrderTag
-  purchasedDate?: Date
-  businessLocation?: BusinessLocation
-  payAfterFreeTrial?: OrderPriceSummary
-  platformFeeSummary?: PlatformFeeSummary
-  imported?: boolean
-}
-
-export interface OrderLineItem {
-  id: string
-  productName: TranslatableString
-  catalogReference?: CatalogReference
-  quantity: number
-  totalDiscount?: Price
-  descriptionLines?: readonly DescriptionLine[]
-  image?: Image
-  physicalProperties?: PhysicalProperties
-  itemType?: ItemType
-  fulfillerId?: string
-  refundQuantity?: number
-  restockQuantity?: number
-  price: Price
-  priceBeforeDiscounts?: Price
-  totalPriceBeforeTax?: Price
-  totalPriceAfterTax?: Price
-  paymentOption?:
-    | 'FULL_PAYMENT_ONLINE'
-    | 'FULL_PAYMENT_OFFLINE'
-    | 'MEMBERSHIP'
-    | 'DEPOSIT_ONLINE'
-    | 'MEMBERSHIP_OFFLINE'
-    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  taxInfo?: TaxInfo
-  digitalFile?: DigitalFile
-  subscriptionInfo?: SubscriptionInfo
-  priceDescription?: TranslatableString
-  depositAmount?: Price
-  locations?: readonly OrderLocation[]
-  lineItemPrice?: Price
-  taxableAddress?: TaxableAddress
-  priceUndetermined?: boolean
-  fixedQuantity?: boolean
-  decimalQuantity?: DecimalQuantity
-  extendedFields?: ExtendedFields
-  modifierGroups?: readonly OrderModifierGroup[]
-  serviceProperties?: ServiceProperties
-}
-
-export interface TaxInfo {
-  taxAmount?: Price
-  taxableAmount?: Price
-  taxRate?: string
-  taxGroupId?: string
-  taxIncludedInPrice?: boolean
-  taxBreakdown?: readonly OrderTaxBreakdown[]
-}
-
-export interface OrderTaxBreakdown {
-  taxName?: string
-  taxType?: string
-  jurisdiction?: string
-  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
-  rate?: string
-  nonTaxableAmount?: Price
-  taxAmount?: Price
-  taxableAmount?: Price
-}
-
-export interface DigitalFile {
-  fileId?: string
-  link?: string
-  expirationDate?: Date
-}
-
-export interface SubscriptionInfo {
-  id?: string
-  cycleNumber?: number
-  subscriptionSettings?: OrderSubscriptionSettings
-  chargesDescription?: string
-}
-
-export interface OrderSubscriptionSettings {
-  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
-  interval?: number
-  autoRenewal?: boolean
-  billingCycles?: number
-  enableCustomerCancellation?: boolean
-  freeTrialPeriod?: OrderFreeTrialPeriod
-  startDate?: Date
-}
-
-export interface OrderFreeTrialPeriod {
-  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
-  interval?: number
-}
-
-export interface OrderLocation {
-  id?: string
-  quantity?: number
-  name?: string
-}
-
-export interface DecimalQuantity {
-  measurementUnit?:
-    | 'MM'
-    | 'CM'
-    | 'M'
-    | 'IN'
-    | 'FT'
-    | 'YD'
-    | 'UNSPECIFIED'
-    | 'ML'
-    | 'CL'
-    | 'L'
-    | 'CBM'
-    | 'MG'
-    | 'G'
-    | 'KG'
-    | 'SQM'
-    | 'OZ'
-    | 'LB'
-    | 'FLOZ'
-    | 'PT'
-    | 'QT'
-    | 'GAL'
-    | 'SQFT'
-  otherUnit?: string
-  value?: string
-  description?: TranslatableString
-}
-
-export interface OrderModifierGroup {
-  id?: string
-  name?: TranslatableString
-  modifiers?: readonly OrderModifier[]
-}
-
-export interface OrderModifier {
-  id?: string
-  quantity?: number
-  label?: TranslatableString
-  details?: TranslatableString
-  price?: Price
-}
-
-export interface OrderBuyerInfo {
-  visitorId?: string
-  memberId?: string
-  contactId?: string
-  email?: string
-}
-
-export interface CurrencyConversionDetails {
-  originalCurrency?: string
-  conversionRate?: string
-}
-
-export interface OrderPriceSummary {
-  subtotal: Price
-  shipping?: Price
-  tax?: Price
-  discount?: Price
-  total: Price
-  totalAdditionalFees?: Price
-}
-
-export interface OrderShippingInfo {
-  carrierId?: string
-  code?: string
-  title?: string
-  logistics?: OrderLogistics
-  cost?: OrderCost
-  region?: OrderRegion
-}
-
-export interface OrderLogistics {
-  shippingDestination?: ContactInfo
-  pickupDetails?: OrderPickupDetails
-  deliveryTime?: string
-  instructions?: string
-  deliveryTimeSlot?: OrderDeliveryTimeSlot
-}
-
-export interface OrderPickupDetails {
-  address?: PickupAddress
-  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
-}
-
-export interface PickupAddress {
-  country?: string
-  /** ISO 3166-2, such as `US-NY`. */
-  subdivision?: string
-  city?: string
-  postalCode?: string
-  streetAddress?: StreetAddress
-  addressLine?: string
-  addressLine2?: string
-  formattedAddress?: string
-  geocode?: Geocode
-  countryFullname?: string
-  subdivisionFullname?: string
-}
-
-export interface OrderDeliveryTimeSlot {
-  from?: Date
-  to?: Date
-}
-
-export interface OrderCost {
-  price?: Price
-  totalPriceBeforeTax?: Price
-  totalPriceAfterTax?: Price
-  taxInfo?: TaxInfo
-  discount?: Price
-}
-
-export interface OrderRegion {
-  name?: string
-}
-
-export interface OrderTaxInfo {
-  totalTax?: Price
-  taxBreakdown?: readonly TaxInfoTaxBreakdown[]
-  taxExempt?: boolean
-}
-
-export interface TaxInfoTaxBreakdown {
-  taxName?: string
-  taxType?: string
-  jurisdiction?: string
-  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
-  rate?: string
-  aggregatedTaxAmount?: Price
-}
-
-export interface OrderAppliedDiscount {
-  coupon?: OrderCoupon
-  merchantDiscount?: OrderMerchantDiscount
-  discountRule?: OrderDiscountRule
-  discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
-  id?: string
-  lineItemDiscounts?: readonly LineItemDiscount[]
-}
-
-export interface OrderCoupon {
-  id?: string
-  code?: string
-  name?: string
-  amount?: Price
-}
-
-export interface OrderMerchantDiscount {
-  discountReason?: 'UNSPECIFIED' | 'EXCHANGED_ITEMS' | 'BILLING_ADJUSTMENT'
-  description?: string
-  amount?: Price
-}
-
-export interface OrderDiscountRule {
-  id?: string
-  name?: TranslatableString
-  amount?: Price
-}
-
-export interface LineItemDiscount {
-  id?: string
-  totalDiscount?: Price
-}
-
-export interface OrderActivity {
-  customActivity?: CustomActivity
-  merchantComment?: MerchantComment
-  orderRefunded?: OrderRefunded
-  draftOrderChangesApplied?: DraftOrderChangesApplied
-  savedPaymentMethod?: SavedPaymentMethod
-  authorizedPaymentCreated?: AuthorizedPaymentCreated
-  authorizedPaymentCaptured?: AuthorizedPaymentCreated
-  authorizedPaymentVoided?: AuthorizedPaymentCreated
-  refundInitiated?: RefundInitiated
-  paymentRefunded?: PaymentRefunded
-  paymentRefundFailed?: PaymentRefunded
-  refundedAsStoreCredit?: RefundedAsStoreCredit
-  paymentPending?: PaymentPending
-  paymentCanceled?: PaymentPending
-  paymentDeclined?: PaymentPending
-  receiptCreated?: ReceiptCreated
-  receiptSent?: ReceiptCreated
-  chargebackCreated?: ChargebackCreated
-  chargebackReversed?: ChargebackReversed
-  id?: string
-  authorEmail?: string
-  actor?: ActivityActor
-  createdDate?: Date
-  activityType?:
-    | 'CUSTOM_ACTIVITY'
-    | 'ORDER_REFUNDED'
-    | 'ORDER_PLACED'
-    | 'ORDER_PAID'
-    | 'ORDER_FULFILLED'
-    | 'ORDER_NOT_FULFILLED'
-    | 'ORDER_CANCELED'
-    | 'DOWNLOAD_LINK_SENT'
-    | 'TRACKING_NUMBER_ADDED'
-    | 'TRACKING_NUMBER_EDITED'
-    | 'TRACKING_LINK_ADDED'
-    | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
-    | 'INVOICE_ADDED'
-    | 'INVOICE_REMOVED'
-    | 'INVOICE_SENT'
-    | 'FULFILLER_EMAIL_SENT'
-    | 'SHIPPING_ADDRESS_EDITED'
-    | 'EMAIL_EDITED'
-    | 'PICKUP_READY_EMAIL_SENT'
-    | 'MERCHANT_COMMENT'
-    | 'ORDER_PARTIALLY_PAID'
-    | 'DRAFT_ORDER_CHANGES_APPLIED'
-    | 'SAVED_PAYMENT_METHOD'
-    | 'AUTHORIZED_PAYMENT_CREATED'
-    | 'AUTHORIZED_PAYMENT_CAPTURED'
-    | 'AUTHORIZED_PAYMENT_VOIDED'
-    | 'REFUND_INITIATED'
-    | 'PAYMENT_REFUNDED'
-    | 'PAYMENT_REFUND_FAILED'
-    | 'REFUNDED_AS_STORE_CREDIT'
-    | 'PAYMENT_PENDING'
-    | 'PAYMENT_CANCELED'
-    | 'PAYMENT_DECLINED'
-    | 'ORDER_PENDING'
-    | 'ORDER_REJECTED'
-    | 'RECEIPT_CREATED'
-    | 'RECEIPT_SENT'
-    | 'CHARGEBACK_CREATED'
-    | 'CHARGEBACK_REVERSED'
-}
-
-export interface CustomActivity {
-  appId?: string
-  type?: string
-  additionalData?: Record<string, string>
-}
-
-export interface MerchantComment {
-  message?: string
-}
-
-export interface OrderRefunded {
-  manual?: boolean
-  amount?: Price
-  reason?: string
-}
-
-export interface DraftOrderChangesApplied {
-  draftOrderId?: string
-  reason?: string
-  changes?: readonly OrderChange[]
-}
-
-export interface OrderChange {
-  lineItemChanged?: LineItemChanged
-  lineItemAdded?: LineItemAdded
-  lineItemRemoved?: LineItemAdded
-  discountAdded?: DiscountAdded
-  discountRemoved?: DiscountAdded
-  additionalFeeAdded?: DiscountAdded
-  additionalFeeRemoved?: DiscountAdded
-  totalPriceChanged?: TotalPriceChanged
-  shippingInformationChanged?: ShippingInformationChanged
-}
-
-export interface LineItemChanged {
-  id?: string
-  name?: TranslatableString
-  quantity?: OrderQuantity
-  price?: OrderPrice
-}
-
-export interface OrderQuantity {
-  originalQuantity?: number
-  newQuantity?: number
-  diff?: number
-  deltaType?: 'QUANTITY_INCREASED' | 'QUANTITY_DECREASED'
-}
-
-export interface OrderPrice {
-  originalPrice?: Price
-  newPrice?: Price
-}
-
-export interface LineItemAdded {
-  id?: string
-  name?: TranslatableString
-  quantity?: number
-}
-
-export interface DiscountAdded {
-  id?: string
-  name?: TranslatableString
-  affectedLineItems?: readonly AffectedLineItem[]
-  totalAmount?: Price
-}
-
-export interface AffectedLineItem {
-  id?: string
-  name?: TranslatableString
-  amount?: Price
-}
-
-export interface TotalPriceChanged {
-  originalTotal?: Price
-  newTotal?: Price
-}
-
-export interface ShippingInformationChanged {
-  originalShippingInfo?: OriginalShippingInfo
-  newShippingInfo?: OriginalShippingInfo
-}
-
-export interface OriginalShippingInfo {
-  total?: Price
-  shippingTitle?: string
-}
-
-export interface SavedPaymentMethod {
-  name?: string
-  description?: string
-}
-
-export interface AuthorizedPaymentCreated {
-  paymentId?: string
-  amount?: Price
-  lastFourDigits?: string
-  brand?: string
-}
-
-export interface RefundInitiated {
-  refundId?: string
-  amount?: Price
-  payments?: readonly OrderPayment[]
-  reason?: string
-}
-
-export interface OrderPayment {
-  regular?: OrderRegular
-  giftCard?: OrderGiftCard
-  membership?: OrderMembership
-  paymentId?: string
-  externalRefund?: boolean
-}
-
-export interface OrderRegular {
-  amount?: Price
-  lastFourDigits?: string
-  brand?: string
-}
-
-export interface OrderGiftCard {
-  giftCardPaymentId?: string
-  amount?: Price
-}
-
-export interface OrderMembership {
-  membershipId?: string
-}
-
-export interface PaymentRefunded {
-  refundId?: string
-  payment?: OrderPayment
-}
-
-export interface RefundedAsStoreCredit {
-  amount?: Price
-  reason?: string
-}
-
-export interface PaymentPending {
-  regular?: PaymentPendingRegular
-  paymentId?: string
-}
-
-export interface PaymentPendingRegular {
-  creditCardDetails?: CreditCardDetails
-  amount?: Price
-}
-
-export interface CreditCardDetails {
-  lastFourDigits?: string
-  brand?: string
-}
-
-export interface ReceiptCreated {
-  wixReceipt?: WixReceipt
-  externalReceipt?: ExternalReceipt
-  paymentId?: string
-}
-
-export interface WixReceipt {
-  receiptId?: string
-  displayNumber?: string
-}
-
-export interface ExternalReceipt {
-  receiptId?: string
-  displayNumber?: string
-}
-
-export interface ChargebackCreated {
-  paymentId?: string
-  chargebackId?: string
-  amount?: Price
-  paymentDetails?: PaymentPendingRegular
-}
-
-export interface ChargebackReversed {
-  paymentId?: string
-  chargebackId?: string
-  amount?: Price
-  reversalAmount?: Price
-  paymentDetails?: PaymentPendingRegular
-}
-
-/** Who has done something to an order. */
-export interface ActivityActor {
-  /** `key`: an API key of the store. */
-  type: 'visitor' | 'member' | 'owner' | 'app' | 'key'
-  id?: string
-}
-
-export interface ChannelInfo {
-  type?:
-    | 'UNSPECIFIED'
-    | 'WEB'
-    | 'POS'
-    | 'EBAY'
-    | 'AMAZON'
-    | 'OTHER_PLATFORM'
-    | 'WIX_APP_STORE'
-    | 'WIX_INVOICES'
-    | 'BACKOFFICE_MERCHANT'
-    | 'WISH'
-    | 'CLASS_PASS'
-    | 'GLOBAL_E'
-    | 'FACEBOOK'
-    | 'ETSY'
-    | 'TIKTOK'
-    | 'FAIRE_COM'
-    | 'PAYPAL_AGENTIC_CHECKOUT'
-    | 'STRIPE_AGENTIC_CHECKOUT'
-  externalOrderId?: string
-  externalOrderUrl?: string
-}
-
-export interface BalanceSummary {
-  balance?: OrderBalance
-  paid?: Price
-  refunded?: Price
-  authorized?: Price
-  pendingRefund?: Price
-  pending?: Price
-  chargeback?: Price
-  chargebackReversal?: Price
-  platformFees?: Price
-  totalMinusPlatformFees?: Price
-  cashRoundingAdjustment?: CashRoundingAdjustment
-}
-
-export interface OrderBalance {
-  amount?: string
-  formattedAmount?: string
-}
-
-export interface CashRoundingAdjustment {
-  amount?: string
-  formattedAmount?: string
-}
-
-export interface OrderAdditionalFee {
-  code?: string
-  name?: string
-  price?: Price
-  taxInfo?: TaxInfo
-  providerAppId?: string
-  priceBeforeTax?: Price
-  priceAfterTax?: Price
-  id?: string
-  lineItemIds?: readonly string[]
-  source?: 'SHIPPING' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
-  taxableAddress?: TaxableAddress
-}
-
-export interface OrderTag {
-  privateTags?: PrivateTag
-  tags?: PrivateTag
-}
-
-export interface PrivateTag {
-  tagIds?: readonly string[]
-}
-
-export interface BusinessLocation {
-  id?: string
-  name?: string
-}
-
-export interface PlatformFeeSummary {
-  total?: Price
-  totalPassOn?: Price
-  totalAbsorbed?: Price
-  fees?: readonly OrderFee[]
-}
-
-export interface OrderFee {
-  name?: TranslatableString
-  amount?: Price
-  lineItemId?: string
-  chargeType?: 'PASS_ON' | 'ABSORBED'
-  percentageRate?: string
 }
 
 /** A review of a product. */
@@ -5058,6 +5252,110 @@ export interface StoreDeliveryRegionInput {
 export interface DeliveryDestinationInput {
   country?: string
   subdivisions?: readonly string[]
+}
+
+export interface DraftOrderInput {
+  catalogLineItems?: readonly DraftCatalogLineItem[]
+  customLineItems?: readonly DraftCustomLineItem[]
+  discounts?: readonly DraftDiscountOption[]
+  buyerInfo?: OrderBuyerInfo
+  additionalFees?: readonly DraftFeeOption[]
+  recipientInfo?: ContactInfo
+  shippingInfo?: DraftShippingInfo
+  billingInfo?: ContactInfo
+  taxExempt?: boolean
+  businessLocation?: BusinessLocation
+  extendedFields?: ExtendedFields
+  buyerNote?: string
+  buyerLanguage?: string
+}
+
+/** An item of the catalog; costs what the catalog says unless `price` is set. */
+export interface DraftCatalogLineItem {
+  catalogReference?: CatalogReference
+  quantity?: number
+  price?: Price
+  priceUndetermined?: boolean
+  locations?: readonly DraftOrderLocation[]
+  id?: string
+}
+
+export interface DraftOrderLocation {
+  id?: string
+  appId?: string
+  quantity?: number
+  name?: string
+}
+
+/** Something that is not in the catalog, such as a service or a surcharge. */
+export interface DraftCustomLineItem {
+  id?: string
+  quantity?: number
+  catalogReference?: CatalogReference
+  productName?: TranslatableString
+  url?: { relativePath?: string; url?: string }
+  price?: Price
+  lineItemPrice?: Price
+  fullPrice?: Price
+  priceBeforeDiscounts?: Price
+  descriptionLines?: readonly DescriptionLine[]
+  media?: Image
+  physicalProperties?: PhysicalProperties
+  itemType?: ItemType
+  priceDescription?: TranslatableString
+  deliveryProfileId?: string
+  locations?: readonly DraftOrderLocation[]
+  /** Whether tax is charged on it; `true` unless set. */
+  taxable?: boolean
+  taxGroupId?: string
+}
+
+/** A discount of the store, as an amount or in percent. It counts once it is applied. */
+export interface DraftDiscountOption {
+  priceAmount?: Price
+  percentage?: string
+  discountType?: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
+  /** Deprecated: use `lineItemDiscounts`. */
+  lineItemId?: string
+  amount?: Price
+  description?: string
+  applyToDraftOrder?: boolean
+  lineItemDiscounts?: readonly DraftLineItemDiscount[]
+}
+
+export interface DraftLineItemDiscount {
+  id?: string
+  totalDiscount?: Price
+}
+
+/** Something charged beside the items, such as for wrapping. It counts once it is applied. */
+export interface DraftFeeOption {
+  name?: string
+  price?: Price
+  taxDetails?: DraftFeeTax
+  applyToDraftOrder?: boolean
+  code?: string
+  lineItemIds?: readonly string[]
+}
+
+/** Fees are not taxed unless `taxable` is `true`. */
+export interface DraftFeeTax {
+  taxable?: boolean
+  taxGroupId?: string
+}
+
+/** How it is delivered. With the `code` of a shipping option it costs what that costs, unless `cost.price` is set. */
+export interface DraftShippingInfo {
+  carrierId?: string
+  code?: string
+  title?: string
+  logistics?: OrderLogistics
+  cost?: DraftShippingCost
+  region?: OrderRegion
+}
+
+export interface DraftShippingCost {
+  price?: Price
 }
 
 export interface InventoryItemInput {

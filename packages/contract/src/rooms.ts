@@ -15,6 +15,7 @@ import { consentCalls } from './calls/consents.ts'
 import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
 import { disputeCalls } from './calls/disputes.ts'
+import { draftOrderCalls } from './calls/draft-orders.ts'
 import { factorCalls } from './calls/factors.ts'
 import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
@@ -62,6 +63,7 @@ export {
   contactBookCalls,
   couponCalls,
   disputeCalls,
+  draftOrderCalls,
   factorCalls,
   fulfillmentCalls,
   giftCardCalls,
@@ -111,6 +113,7 @@ export const allCalls = {
   ...contactBookCalls,
   ...couponCalls,
   ...disputeCalls,
+  ...draftOrderCalls,
   ...factorCalls,
   ...fulfillmentCalls,
   ...giftCardCalls,

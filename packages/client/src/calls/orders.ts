@@ -17,19 +17,19 @@ import type {
   PublicActivity,
   OrderFromElsewhere,
 } from '../generated.ts'
-import { updateOrderMoments } from '../moments.ts'
+import { createDraftOrderMoments } from '../moments.ts'
 
 /** Changes the email, addresses, notes and marks of an order; prices stay as they are. What was read may be sent back. */
 export const updateOrder: ElevatedEndpoint<
   { params: { id: string }; body: { order: OrderUpdateInput } },
   { order: Order }
-> = { route: 'PATCH /ecom/v1/orders/{id}', repeatable: true, elevated: true, dates: updateOrderMoments }
+> = { route: 'PATCH /ecom/v1/orders/{id}', repeatable: true, elevated: true, dates: createDraftOrderMoments }
 
 /** Changes several orders; each succeeds or fails on its own. */
 export const bulkUpdateOrders: ElevatedEndpoint<
   { body: { orders: readonly { order: OrderToUpdateInput }[]; returnEntity?: boolean } },
   { results: readonly BulkOrderResult[]; bulkActionMetadata: BulkActionMetadata }
-> = { route: 'POST /ecom/v1/bulk/orders/update', repeatable: true, elevated: true, dates: updateOrderMoments }
+> = { route: 'POST /ecom/v1/bulk/orders/update', repeatable: true, elevated: true, dates: createDraftOrderMoments }
 
 /** Adds tags to orders, and removes others; each order succeeds or fails on its own. */
 export const bulkUpdateOrderTags: ElevatedEndpoint<
@@ -41,13 +41,13 @@ export const bulkUpdateOrderTags: ElevatedEndpoint<
 export const addActivities: ElevatedEndpoint<
   { params: { orderId: string }; body: { orderActivities: readonly OrderActivityInput[] } },
   { order: Order; activityIds: readonly string[] }
-> = { route: 'POST /ecom/v1/orders/{orderId}/activities/add', elevated: true, dates: updateOrderMoments }
+> = { route: 'POST /ecom/v1/orders/{orderId}/activities/add', elevated: true, dates: createDraftOrderMoments }
 
 /** Adds a private note, or something that an app has done, to the timeline of an order. */
 export const addActivity: ElevatedEndpoint<
   { params: { id: string }; body: { activity: PublicActivity } },
   { order: Order; activityId: string }
-> = { route: 'POST /ecom/v1/orders/{id}/activities', elevated: true, dates: updateOrderMoments }
+> = { route: 'POST /ecom/v1/orders/{id}/activities', elevated: true, dates: createDraftOrderMoments }
 
 /** Changes a private note, or what an app has added. */
 export const updateActivity: ElevatedEndpoint<
@@ -57,7 +57,7 @@ export const updateActivity: ElevatedEndpoint<
   route: 'PATCH /ecom/v1/orders/{id}/activities/{activityId}',
   repeatable: true,
   elevated: true,
-  dates: updateOrderMoments,
+  dates: createDraftOrderMoments,
 }
 
 /** Removes a private note, or what an app has added. */
@@ -65,7 +65,7 @@ export const deleteActivity: ElevatedEndpoint<{ params: { id: string; activityId
   route: 'DELETE /ecom/v1/orders/{id}/activities/{activityId}',
   repeatable: true,
   elevated: true,
-  dates: updateOrderMoments,
+  dates: createDraftOrderMoments,
 }
 
 /** Lists the tags of orders by name. */
@@ -104,13 +104,13 @@ export const createOrderFromElsewhere: ElevatedEndpoint<
     }
   },
   { order: Order }
-> = { route: 'POST /ecom/v1/orders', elevated: true, dates: updateOrderMoments }
+> = { route: 'POST /ecom/v1/orders', elevated: true, dates: createDraftOrderMoments }
 
 /** Imports an order of the past: nothing is charged, sent or taken out of stock, and nobody gets an email. */
 export const importOrder: ElevatedEndpoint<{ body: { order: OrderFromElsewhere } }, { order: Order }> = {
   route: 'POST /ecom/v1/orders/import',
   elevated: true,
-  dates: updateOrderMoments,
+  dates: createDraftOrderMoments,
 }
 
 /** Deletes imported orders; others stay. */
@@ -133,7 +133,7 @@ export const setOrderNumberCounter: ElevatedEndpoint<
 export const getOrder: Endpoint<{ params: { id: string } }, { order: Order }> = {
   route: 'GET /ecom/v1/orders/{id}',
   repeatable: true,
-  dates: updateOrderMoments,
+  dates: createDraftOrderMoments,
 }
 
 /** Finds orders, newest first; members find only their own. */
@@ -145,7 +145,7 @@ export const searchOrders: Endpoint<
     }
   },
   { orders: readonly Order[]; metadata: CursorMetadata }
-> = { route: 'POST /ecom/v1/orders/search', repeatable: true, dates: updateOrderMoments }
+> = { route: 'POST /ecom/v1/orders/search', repeatable: true, dates: createDraftOrderMoments }
 
 /** Cancels an order: releases what is held and refunds what was paid, all of it or as asked. */
 export const cancelOrder: ElevatedEndpoint<
@@ -160,17 +160,17 @@ export const cancelOrder: ElevatedEndpoint<
     }
   },
   { order: Order }
-> = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: updateOrderMoments }
+> = { route: 'POST /ecom/v1/orders/{id}/cancel', repeatable: true, elevated: true, dates: createDraftOrderMoments }
 
 /** Approves an order whose payment is under review or has not come yet, or rejects one that is under review: its money goes back. */
 export const updateOrderStatus: ElevatedEndpoint<
   { params: { orderId: string }; body: { status: 'PENDING' | 'CANCELED' | 'INITIALIZED' | 'APPROVED' | 'REJECTED' } },
   { order: Order }
-> = { route: 'POST /ecom/v1/orders/{orderId}/update-status', elevated: true, dates: updateOrderMoments }
+> = { route: 'POST /ecom/v1/orders/{orderId}/update-status', elevated: true, dates: createDraftOrderMoments }
 
 /** Marks the amount due of an order as paid offline. */
 export const markOrderAsPaid: ElevatedEndpoint<{ params: { ecomOrderId: string } }, { order: Order }> = {
   route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
   elevated: true,
-  dates: updateOrderMoments,
+  dates: createDraftOrderMoments,
 }

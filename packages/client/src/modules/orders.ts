@@ -16,7 +16,7 @@ import type {
   PublicActivity,
   OrderFromElsewhere,
 } from '../generated.ts'
-import { updateOrderMoments } from '../moments.ts'
+import { createDraftOrderMoments } from '../moments.ts'
 export * from '../by-hand/orders.ts'
 
 /**
@@ -31,7 +31,7 @@ export const updateOrder = (
 ): ((id: string, order: OrderUpdateInput, call?: CallOptions) => Promise<Order>) =>
   bind(
     send,
-    { route: 'PATCH /ecom/v1/orders/{id} id order', repeatable: true, elevated: true, dates: updateOrderMoments },
+    { route: 'PATCH /ecom/v1/orders/{id} id order', repeatable: true, elevated: true, dates: createDraftOrderMoments },
     'order',
   )
 
@@ -52,7 +52,7 @@ export const bulkUpdateOrders = (
     route: 'POST /ecom/v1/bulk/orders/update orders ...options',
     repeatable: true,
     elevated: true,
-    dates: updateOrderMoments,
+    dates: createDraftOrderMoments,
   })
 
 /**
@@ -88,7 +88,7 @@ export const addActivities = (
   bind(send, {
     route: 'POST /ecom/v1/orders/{orderId}/activities/add orderId ...options',
     elevated: true,
-    dates: updateOrderMoments,
+    dates: createDraftOrderMoments,
   })
 
 /**
@@ -101,7 +101,11 @@ export const addActivities = (
 export const addActivity = (
   send: ElevatedSend,
 ): ((id: string, activity: PublicActivity, call?: CallOptions) => Promise<{ order: Order; activityId: string }>) =>
-  bind(send, { route: 'POST /ecom/v1/orders/{id}/activities id activity', elevated: true, dates: updateOrderMoments })
+  bind(send, {
+    route: 'POST /ecom/v1/orders/{id}/activities id activity',
+    elevated: true,
+    dates: createDraftOrderMoments,
+  })
 
 /**
  * Lists the tags of orders by name. Elevated.
@@ -148,7 +152,11 @@ export const createOrder = (
   options?: Omit<BodyOf<typeof calls.createOrderFromElsewhere>, 'order'>,
   call?: CallOptions,
 ) => Promise<Order>) =>
-  bind(send, { route: 'POST /ecom/v1/orders order ...options', elevated: true, dates: updateOrderMoments }, 'order')
+  bind(
+    send,
+    { route: 'POST /ecom/v1/orders order ...options', elevated: true, dates: createDraftOrderMoments },
+    'order',
+  )
 
 /**
  * Imports an order of the past: nothing is charged, sent or taken out of stock, and nobody gets an email. Elevated.
@@ -162,7 +170,7 @@ export const createOrder = (
 export const importOrder = (
   send: ElevatedSend,
 ): ((order: OrderFromElsewhere, call?: CallOptions) => Promise<{ order: Order }>) =>
-  bind(send, { route: 'POST /ecom/v1/orders/import order', elevated: true, dates: updateOrderMoments })
+  bind(send, { route: 'POST /ecom/v1/orders/import order', elevated: true, dates: createDraftOrderMoments })
 
 /**
  * Deletes imported orders; others stay. Elevated.
@@ -205,7 +213,7 @@ export const setOrderNumberCounter = (
  * const { number, status } = await owner.orders.getOrder(order.id)
  */
 export const getOrder = (send: Send): ((id: string, call?: CallOptions) => Promise<Order>) =>
-  bind(send, { route: 'GET /ecom/v1/orders/{id} id', repeatable: true, dates: updateOrderMoments }, 'order')
+  bind(send, { route: 'GET /ecom/v1/orders/{id} id', repeatable: true, dates: createDraftOrderMoments }, 'order')
 
 /**
  * Cancels an order: releases what is held and refunds what was paid, all of it or as asked. Elevated.
@@ -220,7 +228,7 @@ export const cancelOrder = (
     route: 'POST /ecom/v1/orders/{id}/cancel id ...options',
     repeatable: true,
     elevated: true,
-    dates: updateOrderMoments,
+    dates: createDraftOrderMoments,
   })
 
 /**
@@ -243,7 +251,7 @@ export const updateOrderStatus = (
   bind(send, {
     route: 'POST /ecom/v1/orders/{orderId}/update-status orderId status',
     elevated: true,
-    dates: updateOrderMoments,
+    dates: createDraftOrderMoments,
   })
 
 /**
@@ -258,5 +266,5 @@ export const markOrderAsPaid = (
   bind(send, {
     route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid ecomOrderId',
     elevated: true,
-    dates: updateOrderMoments,
+    dates: createDraftOrderMoments,
   })

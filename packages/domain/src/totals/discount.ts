@@ -12,8 +12,12 @@ export interface Discount {
   readonly reductions: readonly Reduction[]
   /** The lines it is for; all of them unless told. */
   readonly lineIds?: ReadonlySet<string>
+  /** So much of each line, by its ID, in place of the reductions: as it was settled before. */
+  readonly shares?: Readonly<Record<string, Minor>>
   /** Delivery costs nothing. */
   readonly freeDelivery?: boolean
+  /** What goes off the delivery. */
+  readonly delivery?: Reduction
 }
 
 /** What a discount has taken off. */
@@ -31,10 +35,22 @@ interface DiscountedLine {
 }
 
 /** What a discount takes off each line, to the last cent. */
-export const sharesOf = ({ reductions, lineIds }: Discount, lines: readonly DiscountedLine[]): Minor[] => {
+export const sharesOf = ({ reductions, lineIds, shares }: Discount, lines: readonly DiscountedLine[]): Minor[] => {
+  if (shares) return lines.map(({ id, left }) => Math.min(Object.hasOwn(shares, id) ? shares[id]! : 0, left))
   const weights = lines.map(({ id, left }) => (!lineIds || lineIds.has(id) ? left : 0))
   const whole = sumOf(weights)
   const amounts = reductions.map((one) => (typeof one === 'number' ? one : percentOf(whole, one.percentage)))
   const amount = Math.min(sumOf(amounts), whole)
   return amount > 0 ? split(amount, weights) : lines.map(() => 0)
+}
+
+/** What discounts take off the delivery, one after the other. */
+export const deliveryOffs = (discounts: readonly Discount[], full: Minor): Minor[] => {
+  let left = full
+  return discounts.map(({ freeDelivery = false, delivery = 0 }) => {
+    const asked = typeof delivery === 'number' ? delivery : percentOf(left, delivery.percentage)
+    const off = freeDelivery ? left : Math.min(asked, left)
+    left -= off
+    return off
+  })
 }

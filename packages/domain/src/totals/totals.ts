@@ -1,7 +1,7 @@
 import { percentOf, sumOf, taxWithin, times, type Minor } from '../money.ts'
 import { offeredDeliveries, type OfferedDelivery, type Place, type ShippingOption } from '../shipping/shipping.ts'
 import { taxRateOf, untaxed, type Tax } from '../tax/tax.ts'
-import { sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
+import { deliveryOffs, sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
 
 /** A line as totals see it: whatever cannot be sold has no price and is left out before. */
 export interface PricedLine {
@@ -16,6 +16,8 @@ export interface PricedLine {
   readonly collectionIds: readonly string[]
   /** Things that are taxed alike; the store's default group unless told. */
   readonly taxGroupId?: string | undefined
+  /** In per cent, where it was settled before: whatever holds now. */
+  readonly taxRatePercent?: string | undefined
 }
 
 export interface TotalsInput {
@@ -31,6 +33,8 @@ export interface TotalsInput {
   readonly destination?: Place
   /** The code of the delivery the buyer chose. */
   readonly chosenDelivery?: string
+  /** What delivery costs, where somebody has said it: no rate is asked. */
+  readonly saidDelivery?: { readonly price: Minor; readonly taxRatePercent?: string | undefined }
 }
 
 /** Something charged beside goods and delivery, such as for wrapping. */
@@ -39,7 +43,8 @@ export interface Fee {
   readonly name: string
   readonly price: Minor
   /** The store's default group unless told. */
-  readonly taxGroupId?: string
+  readonly taxGroupId?: string | undefined
+  readonly taxRatePercent?: string | undefined
 }
 
 /** An amount with its tax. */
@@ -70,7 +75,7 @@ export interface DeliveryTotals extends TaxedAmount {
   readonly discount: Minor
 }
 
-export interface FeeTotals extends TaxedAmount, Fee {
+export interface FeeTotals extends TaxedAmount, Omit<Fee, 'taxRatePercent'> {
   readonly taxGroupId: string
 }
 
@@ -93,9 +98,14 @@ export interface Totals {
   readonly payableByGiftCard: Minor
 }
 
+type Settled = { readonly taxGroupId?: string | undefined; readonly taxRatePercent?: string | undefined }
+
 /** Tax on one amount. It is rounded per line, so that the lines add up to the whole. */
-const taxed = (amount: Minor, tax: Tax, groupId?: string): TaxedAmount => {
-  const taxRatePercent = taxRateOf(tax, groupId)
+const taxed = (
+  amount: Minor,
+  tax: Tax,
+  { taxGroupId: groupId, taxRatePercent = taxRateOf(tax, groupId) }: Settled = {},
+): TaxedAmount => {
   const own = tax.isIncluded ? taxWithin(amount, taxRatePercent) : percentOf(amount, taxRatePercent)
   return {
     taxRatePercent,
@@ -110,7 +120,7 @@ const taxed = (amount: Minor, tax: Tax, groupId?: string): TaxedAmount => {
 const likelyDelivery = (offered: readonly OfferedDelivery[]): OfferedDelivery | undefined =>
   offered.toSorted((a, b) => Number(a.option.pickup) - Number(b.option.pickup) || a.price - b.price)[0]
 
-const deliveryTotals = (input: TotalsInput, goods: Minor, free: boolean): DeliveryTotals => {
+const deliveryTotals = (input: TotalsInput, goods: Minor): DeliveryTotals & { readonly offs: readonly Minor[] } => {
   const physical = input.lines.filter((line) => line.physical)
   const parcel = {
     weight: physical.reduce((weight, line) => weight + line.weight * line.quantity, 0),
@@ -119,10 +129,22 @@ const deliveryTotals = (input: TotalsInput, goods: Minor, free: boolean): Delive
   }
   const reachable = physical.length > 0 && input.destination !== undefined
   const offered = reachable ? offeredDeliveries(input.shippingOptions, input.destination, parcel) : []
-  const chosen = offered.find(({ option }) => option.id === input.chosenDelivery) ?? likelyDelivery(offered)
-  const full = chosen?.price ?? 0
-  const price = free ? 0 : full
-  return { offered, ...(chosen && { chosen }), price, discount: full - price, ...taxed(price, input.tax) }
+  const said = input.saidDelivery
+  const chosen = said
+    ? undefined
+    : (offered.find(({ option }) => option.id === input.chosenDelivery) ?? likelyDelivery(offered))
+  const full = said?.price ?? chosen?.price ?? 0
+  const offs = deliveryOffs(input.discounts ?? [], full)
+  const price = full - sumOf(offs)
+  const settled = { taxRatePercent: said?.taxRatePercent }
+  return {
+    offered,
+    ...(chosen && { chosen }),
+    price,
+    discount: full - price,
+    ...taxed(price, input.tax, settled),
+    offs,
+  }
 }
 
 interface Reduced {
@@ -152,16 +174,15 @@ export const computeTotals = (input: TotalsInput): Totals => {
   const { lines, tax: taxes, discounts = [] } = input
   const before = lines.map(({ price, quantity }) => times(price, quantity))
   const { shares, left } = reduce(discounts, lines, before)
-  const lineTotals = lines.map(({ id, taxGroupId, isGiftCard }, index): LineTotals => {
+  const lineTotals = lines.map(({ id, isGiftCard, ...settled }, index): LineTotals => {
     const [whole, total] = [before[index]!, left[index]!]
     const amounts = { totalBeforeDiscount: whole, discount: whole - total, total }
-    return { id, ...amounts, ...taxed(total, isGiftCard ? untaxed(taxes) : taxes, taxGroupId) }
+    return { id, ...amounts, ...taxed(total, isGiftCard ? untaxed(taxes) : taxes, settled) }
   })
-  const fees = (input.fees ?? []).map((fee): FeeTotals => ({ ...fee, ...taxed(fee.price, taxes, fee.taxGroupId) }))
+  const fees = (input.fees ?? []).map((fee): FeeTotals => ({ ...fee, ...taxed(fee.price, taxes, fee) }))
   const subtotal = sumOf(before)
-  const freeDelivery = discounts.findIndex((one) => one.freeDelivery)
   const goods = sumOf(before.filter((_amount, index) => !lines[index]!.isGiftCard))
-  const delivery = deliveryTotals(input, goods, freeDelivery !== -1)
+  const { offs, ...delivery } = deliveryTotals(input, goods)
   const parts = [...lineTotals, ...fees, delivery]
   const total = sumOf(parts.map(({ totalAfterTax }) => totalAfterTax))
   return {
@@ -169,7 +190,7 @@ export const computeTotals = (input: TotalsInput): Totals => {
     discounts: discounts.map(({ source, id }, index) => ({
       source,
       ...(id !== undefined && { id }),
-      amount: sumOf(shares[index]) + (index === freeDelivery ? delivery.discount : 0),
+      amount: sumOf(shares[index]) + offs[index]!,
       shares: shares[index]!,
     })),
     fees,

@@ -10,7 +10,7 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { contactOfBuyer } from '../../people/contact/contact.ts'
-import { activitiesOf, type ActivityType } from '../order/activities.ts'
+import { activitiesOf, type Activities } from '../order/activities.ts'
 import { balanceSummaryOf } from '../order/payment-state.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { insertOrder, nextOrderNumber, type NewOrder } from '../order/store.ts'
@@ -47,7 +47,7 @@ interface Writing {
     readonly fulfillment_status: Decided<FulfillmentStatus>
     readonly stock_taken: boolean
   }
-  readonly activities: readonly ActivityType[]
+  readonly activities: readonly Activities[]
   readonly actor: Actor
   readonly purchased: Date
   readonly id?: string | undefined

@@ -25,6 +25,7 @@ const contested = 'disputes.test.ts: what the bank hears, and what is refused'
 const detailed = 'order-details.test.ts: what the order and its story say then, and what is refused'
 const sent = 'fulfillment.test.ts: the parcels, the order and the emails'
 const brought = 'order-import.test.ts: what the order says, and what is refused'
+const drafted = 'tests of draft orders: what the draft and its order cost and say, and what is refused'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
@@ -44,6 +45,8 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   createOrderFromElsewhere: brought,
   updateOrderStatus: 'review.test.ts: what becomes of the order, its goods and its money',
   importOrder: brought,
+  createDraftOrder: drafted,
+  createOrderFromDraft: drafted,
   bulkDeleteImportedOrders: brought,
   setOrderNumberCounter: brought,
   giveStoreCredit: credited,

@@ -1,0 +1,107 @@
+import { sumOf, times, type Minor } from '../money.ts'
+import { offeredDeliveries, type OfferedDelivery, type Place, type ShippingOption } from '../shipping/shipping.ts'
+import { untaxed, type Tax } from '../tax/tax.ts'
+import type { Discount } from '../totals/discount.ts'
+import { computeTotals, type Fee, type PricedLine, type Totals } from '../totals/totals.ts'
+import type { DraftContent, DraftDiscount, DraftFee, DraftLine } from './content.ts'
+
+/** What a draft is calculated by. */
+export interface DraftRules {
+  readonly tax: Tax
+  readonly shippingOptions: readonly ShippingOption[]
+  /** Where it goes. */
+  readonly destination?: Place | undefined
+}
+
+export interface CalculatedDraft {
+  readonly totals: Totals
+  /** The lines, discounts and fees that count, in the order of the totals. */
+  readonly lines: readonly DraftLine[]
+  readonly discounts: readonly DraftDiscount[]
+  readonly fees: readonly DraftFee[]
+  readonly offered: readonly OfferedDelivery[]
+}
+
+/** What stays of the order that is edited, or is added to it. */
+export const keptLines = ({ lines }: Pick<DraftContent, 'lines'>): DraftLine[] =>
+  lines.filter(({ quantity }) => quantity > 0)
+
+const noTax = '0'
+
+const pricedLine = (line: DraftLine): PricedLine => ({
+  id: line.id,
+  quantity: line.quantity,
+  price: line.price,
+  fullPrice: line.price,
+  weight: line.details.physicalProperties?.weight ?? 0,
+  physical: line.kind === 'PHYSICAL',
+  isGiftCard: line.kind === 'GIFT_CARD',
+  collectionIds: [],
+  taxGroupId: line.taxGroupId,
+  taxRatePercent: line.taxRatePercent,
+})
+
+/** What is left of a share: fewer pieces, or cheaper ones, are discounted less, and more of them no more. */
+const shareLeft = (share: Minor, line: DraftLine): Minor => {
+  if (!line.before) return 0
+  const [was, is] = [times(line.before.price, line.before.quantity), times(line.price, line.quantity)]
+  return is >= was || was === 0 ? share : Math.round((share * is) / was)
+}
+
+const discountOf = (discount: DraftDiscount, lines: readonly DraftLine[]): Discount => {
+  if (discount.source === 'ORIGINAL_ORDER') {
+    const shares = lines.map((line) => [line.id, shareLeft(discount.shares[line.id] ?? 0, line)] as const)
+    const { id, delivery } = discount
+    return { source: 'MERCHANT', id, reductions: [], shares: Object.fromEntries(shares), delivery }
+  }
+  const { id, type, reduction, lineId } = discount
+  if (type === 'SHIPPING') return { source: 'MERCHANT', id, reductions: [], delivery: reduction }
+  return {
+    source: 'MERCHANT',
+    id,
+    reductions: [reduction],
+    ...(type === 'SPECIFIC_ITEMS' && { lineIds: new Set(lineId === undefined ? [] : [lineId]) }),
+  }
+}
+
+const feeOf = ({ id, name, price, taxable, taxGroupId, taxRatePercent }: DraftFee): Fee => ({
+  code: id,
+  name,
+  price,
+  taxGroupId,
+  taxRatePercent: taxable ? taxRatePercent : noTax,
+})
+
+/** A fee of lines goes with the last of them. */
+const isCharged = ({ applied, lineItemIds = [] }: DraftFee, lines: readonly DraftLine[]): boolean =>
+  applied && (lineItemIds.length === 0 || lines.some(({ id }) => lineItemIds.includes(id)))
+
+/** Everything a draft costs, by the calculation of carts and checkouts. */
+export const calculateDraft = (
+  content: DraftContent,
+  { tax, shippingOptions, destination }: DraftRules,
+): CalculatedDraft => {
+  const lines = keptLines(content)
+  const discounts = content.discounts.filter(({ applied }) => applied)
+  const fees = content.fees.filter((fee) => isCharged(fee, lines))
+  const physical = lines.filter(({ kind }) => kind === 'PHYSICAL')
+  const parcel = {
+    weight: physical.reduce((weight, line) => weight + pricedLine(line).weight * line.quantity, 0),
+    price: sumOf(lines.filter(({ kind }) => kind !== 'GIFT_CARD').map(({ price, quantity }) => times(price, quantity))),
+    quantity: sumOf(physical.map(({ quantity }) => quantity)),
+  }
+  const offered = destination && physical.length > 0 ? offeredDeliveries(shippingOptions, destination, parcel) : []
+  const { delivery, taxExempt } = content
+  const ownPrice = offered.find(({ option }) => option.id === delivery?.code)?.price ?? 0
+  const settled = <Part extends { readonly taxRatePercent?: string | undefined }>(part: Part): Part =>
+    taxExempt ? { ...part, taxRatePercent: noTax } : part
+  const totals = computeTotals({
+    lines: lines.map((line) => settled(pricedLine(line))),
+    discounts: discounts.map((discount) => discountOf(discount, lines)),
+    fees: fees.map((fee) => settled(feeOf(fee))),
+    tax: taxExempt ? untaxed(tax) : tax,
+    shippingOptions,
+    saidDelivery: settled({ price: delivery?.price ?? ownPrice, taxRatePercent: delivery?.taxRatePercent }),
+  })
+  return { totals, lines, discounts, fees, offered }
+}

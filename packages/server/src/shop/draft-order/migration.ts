@@ -1,0 +1,27 @@
+import { sql, type Kysely } from 'kysely'
+
+/** Orders that the store prepares, and edits of orders that were placed. */
+export const draftOrderMigration = {
+  name: '0102-draft-orders',
+  up: async (db: Kysely<unknown>): Promise<void> => {
+    await sql`
+      create table draft_order (
+        site_id text not null references site,
+        id text not null,
+        order_id text,
+        status text not null,
+        revision integer not null,
+        total bigint not null,
+        body jsonb not null,
+        created_date timestamptz not null,
+        updated_date timestamptz not null,
+        primary key (site_id, id),
+        foreign key (site_id, order_id) references orders
+      )`.execute(db)
+    await sql`
+      create unique index draft_order_open_edit on draft_order (site_id, order_id)
+      where status = 'DRAFT' and order_id is not null`.execute(db)
+    await sql`create index draft_order_order on draft_order (site_id, order_id)`.execute(db)
+    await sql`create index draft_order_created on draft_order (site_id, created_date, id)`.execute(db)
+  },
+}

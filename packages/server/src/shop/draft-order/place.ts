@@ -1,0 +1,148 @@
+import type { ChannelInfo } from '@vitrine/contract/entities/order.ts'
+import { decidePlacing } from '@vitrine/domain/order/placing.ts'
+import { noSums } from '@vitrine/domain/payment/ledger.ts'
+import type { CallerWithRole } from '../../ground/base/caller.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { actorOf } from '../../ground/event/actor.ts'
+import { queueMail } from '../../ground/mail/outbox.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { readCatalog } from '../catalog/offers.ts'
+import { takeStock } from '../catalog/stock.ts'
+import { orderedLines } from '../fulfillment/pieces.ts'
+import { confirmationEmail } from '../order/emails.ts'
+import { presentOrder, type StoredOrder } from '../order/present.ts'
+import { recordPlaced } from '../order/record-placed.ts'
+import { stockOf } from '../order/stock.ts'
+import type { ComposedOrder } from '../order-import/compose.ts'
+import { writeOrder } from '../order-import/write.ts'
+import { holdDraft, saveOrRefuse } from './held.ts'
+import type { StoredDraft } from './store.ts'
+import { tellOfDraft } from './tell.ts'
+import { destinationOf, viewDraft, type DraftView } from './view.ts'
+
+export interface CreateSettings {
+  readonly editableByEveryone?: boolean
+  readonly notifications?: {
+    readonly sendNotificationToBuyer?: boolean
+    readonly sendNotificationsToBusiness?: boolean
+  }
+}
+
+export interface Placing {
+  readonly caller: CallerWithRole<'owner' | 'app'>
+  readonly draftOrderId: string
+  readonly settings: CreateSettings
+  readonly channelInfo: ChannelInfo | undefined
+  readonly reason: string | undefined
+  readonly revision: number | undefined
+}
+
+/** The order that a draft becomes. */
+const composedOrder = (view: DraftView, channelInfo: ChannelInfo): ComposedOrder => {
+  const { record, composed, composing, site } = view
+  const { buyerInfo = {}, billingInfo, businessLocation, extendedFields, buyerNote, buyerLanguage } = record
+  const recipientInfo = destinationOf(record)
+  const { shippingInfo } = composed
+  return {
+    ...composed,
+    buyerInfo,
+    buyerLanguage: buyerLanguage ?? site.language,
+    siteLanguage: site.language,
+    weightUnit: site.settings.weightUnit,
+    currency: site.currency,
+    taxIncludedInPrices: composing.isTaxIncluded,
+    billingInfo: billingInfo ?? recipientInfo ?? {},
+    ...(recipientInfo && { recipientInfo }),
+    ...((shippingInfo || recipientInfo) && {
+      shippingInfo: {
+        ...shippingInfo,
+        logistics: { ...shippingInfo?.logistics, ...(recipientInfo && { shippingDestination: recipientInfo }) },
+      },
+    }),
+    ...(buyerNote !== undefined && { buyerNote }),
+    ...(businessLocation && { businessLocation }),
+    ...(extendedFields && { extendedFields }),
+    archived: false,
+    seenByAHuman: true,
+    channelInfo,
+    purchaseFlowId: record.purchaseFlowId,
+  }
+}
+
+const refuseUnbuilt = ({ editableByEveryone }: CreateSettings): void => {
+  if (editableByEveryone !== false) return
+  const said = 'is not supported: every app may edit orders'
+  throw invalidField('createSettings.editableByEveryone', said, 'FIELD_NOT_ALLOWED')
+}
+
+const refuseUnready = ({ calculated }: DraftView): void => {
+  if (calculated.lines.length === 0) {
+    throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', 'The draft has no items.', { field: 'lineItems' })
+  }
+}
+
+/** Takes the goods of an order out of stock, all or none. */
+const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
+  const taken = await takeStock(db, order.site_id, stockOf(order))
+  if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
+}
+
+export interface Placed {
+  readonly draft: StoredDraft
+  readonly view: DraftView
+  readonly order: StoredOrder
+}
+
+const placeHeld = async (context: Context, db: Db, { site, ...placing }: Placing & { site: Site }): Promise<Placed> => {
+  const { caller, draftOrderId, settings, channelInfo, reason, revision } = placing
+  const draft = await holdDraft(db, { siteId: site.id, id: draftOrderId, revision })
+  if (draft.body.edited) {
+    throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', 'The draft edits an order: commit it instead.')
+  }
+  const view = await viewDraft(readCatalog(db, site), draft.body)
+  refuseUnready(view)
+  const total = view.calculated.totals.total
+  const record = composedOrder(view, { type: 'BACKOFFICE_MERCHANT', ...channelInfo })
+  const stockWaits = view.rules.orders.inventoryUpdateTrigger === 'ON_ORDER_PAID'
+  const placed = decidePlacing({ total, sums: noSums, ordered: orderedLines(record.lineItems), stockWaits })
+  const actor = actorOf(caller)
+  const now = context.now()
+  const order = await writeOrder(context, db, {
+    site,
+    caller,
+    record,
+    total,
+    sums: noSums,
+    states: {
+      status: placed.status,
+      payment_status: placed.paymentStatus,
+      fulfillment_status: placed.fulfillmentStatus,
+      stock_taken: placed.stockTaken,
+    },
+    activities: [
+      ...placed.activities,
+      ...(reason ? [{ activityType: 'MERCHANT_COMMENT' as const, merchantComment: { message: reason } }] : []),
+    ],
+    actor,
+    purchased: now,
+  })
+  if (placed.stockTaken) await takeGoods(db, order)
+  const saved = await saveOrRefuse(db, draft, { event: 'COMMIT', body: draft.body, total, orderId: order.id, now })
+  await tellOfDraft(db, 'updated', { draft: saved, view, actor })
+  await recordPlaced(db, order, actor)
+  if (settings.notifications?.sendNotificationToBuyer !== false && order.email !== '') {
+    const message = confirmationEmail(presentOrder(order), { site })
+    await queueMail(db, { siteId: site.id, recipient: order.email, message })
+  }
+  return { draft: saved, view, order }
+}
+
+/** Places a draft as an order; placed again, it is refused. */
+export const placeDraft = async (context: Context, placing: Placing): Promise<Placed> => {
+  refuseUnbuilt(placing.settings)
+  const site = await requireSite(context.sites, placing.caller.siteId)
+  return transact(context.db, (db) => placeHeld(context, db, { ...placing, site }))
+}
