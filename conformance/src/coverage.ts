@@ -36,6 +36,7 @@ export const noteOrderCalls = (): void => {
     'orderPaymentRequests',
     'orderFulfillments',
     'orderInvoices',
+    'draftOrders',
   ] as const) {
     const functions = Object.entries(officialModules[module])
       .filter(([name, value]) => typeof value === 'function' && !/^on[A-Z]/.test(name))

@@ -196,6 +196,20 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     checkout,
     order,
     unpaidOrder,
+    reducedDraft: once(async () => {
+      const customLineItems = [{ productName: { original: 'Engraving' }, price: { amount: '12.00' } }]
+      const discounts = [{ discountType: 'GLOBAL' as const, percentage: '10', applyToDraftOrder: true }]
+      const additionalFees = [{ name: 'Gift wrap', price: { amount: '3.00' }, applyToDraftOrder: true }]
+      const draftOrder = { customLineItems, discounts, additionalFees }
+      return (await owner.draftOrders.createDraftOrder({ draftOrder })).calculatedDraftOrder.draftOrder
+    }),
+    orderEdit: once(async () => {
+      const { id: sourceOrderId } = await unpaidOrder()
+      const { id } = (await owner.draftOrders.createDraftOrder({ sourceOrderId })).calculatedDraftOrder.draftOrder
+      const price = { amount: '2.00' }
+      const customLineItems = [{ productName: { original: 'Engraving' }, price }]
+      return (await owner.draftOrders.addLineItemsToDraftOrder(id, { customLineItems })).draftOrder
+    }),
     draft: once(async () => {
       const customLineItems = [{ productName: { original: 'Engraving' }, price: { amount: '12.00' } }]
       const { calculatedDraftOrder } = await owner.draftOrders.createDraftOrder({ draftOrder: { customLineItems } })

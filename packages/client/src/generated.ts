@@ -5358,6 +5358,32 @@ export interface DraftShippingCost {
   price?: Price
 }
 
+export interface DraftLineItemChange {
+  lineItemId?: string
+  /** `0` removes the line item. */
+  newQuantity?: number
+  newPrice?: string
+  newPriceDescription?: TranslatableString
+  newProductName?: TranslatableString
+  /** Without `descriptionLines` there are none any more. */
+  newDescriptionLines?: { descriptionLines?: readonly DescriptionLine[] }
+  newModifierGroups?: { modifierGroups?: readonly OrderModifierGroup[] }
+}
+
+export interface IdAndApplied {
+  id: string
+  applied: boolean
+}
+
+export interface PaymentRefund {
+  paymentId: string
+  amount?: Price
+  /** The store returns the money itself; no payment provider is asked. */
+  externalRefund?: boolean
+  /** The member who placed the order gets the money as store credit; no payment provider is asked. */
+  storeCredit?: boolean
+}
+
 export interface InventoryItemInput {
   id?: string
   trackQuantity?: boolean
@@ -5466,15 +5492,6 @@ export interface RefundItems {
   lineItems?: readonly LineItemRefund[]
   additionalFees?: readonly AdditionalFeeRefund[]
   shipping?: ShippingRefund
-}
-
-export interface PaymentRefund {
-  paymentId: string
-  amount?: Price
-  /** The store returns the money itself; no payment provider is asked. */
-  externalRefund?: boolean
-  /** The member who placed the order gets the money as store credit; no payment provider is asked. */
-  storeCredit?: boolean
 }
 
 export interface RefundSideEffects {

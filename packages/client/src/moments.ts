@@ -92,6 +92,8 @@ export const createDraftOrderMoments = {
   committedDraftOrder: false,
   createdOrder: false,
   activities: false,
+  draftOrders: false,
+  orderAfterCommit: false,
   order: false,
   results: false,
   item: false,

@@ -21,7 +21,8 @@ export const orderPaymentMoves = {
   CANCELED: ['NOT_PAID', 'PENDING', 'PENDING_MERCHANT', 'DECLINED', ...paid],
   DECLINED: ['NOT_PAID', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', ...paid],
   PARTIALLY_PAID: ['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED'],
-  PAID: ['PARTIALLY_REFUNDED', 'FULLY_REFUNDED'],
+  // An edit can make an order cost more; one that cost nothing has had nothing paid.
+  PAID: ['NOT_PAID', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED'],
   PARTIALLY_REFUNDED: ['FULLY_REFUNDED'],
   // Someone pays after all was given back.
   FULLY_REFUNDED: ['PARTIALLY_REFUNDED'],

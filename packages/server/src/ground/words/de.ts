@@ -96,6 +96,10 @@ export const words: Words = {
     rejectedTitle: 'Ihre Bestellung konnte nicht angenommen werden',
     rejectedText: (number) =>
       `Die Zahlung für Ihre Bestellung ${number} hat unsere Prüfung nicht bestanden. Es wird nichts versendet.`,
+    editedSubject: (number, store) => `Ihre Bestellung ${number} bei ${store} wurde geändert`,
+    editedTitle: 'Ihre Bestellung wurde geändert',
+    editedText: (number) => `Der Shop hat Ihre Bestellung ${number} geändert. So sieht sie jetzt aus.`,
+    editedDue: (amount) => `Noch zu zahlen: ${amount}.`,
     canceledSubject: (number, store) => `Ihre Bestellung ${number} bei ${store} wurde storniert`,
     canceledTitle: 'Ihre Bestellung wurde storniert',
     canceledText: (number) =>
@@ -174,6 +178,12 @@ export const words: Words = {
   },
 
   ownerNews: {
+    placedSubject: (number, store) => `Bestellung ${number} wurde bei ${store} angelegt`,
+    placedTitle: 'Eine Bestellung wurde angelegt',
+    placedText: (number, amount) => `Die Bestellung ${number} über ${amount} wurde in der Verwaltung angelegt.`,
+    editedSubject: (number, store) => `Bestellung ${number} bei ${store} wurde bearbeitet`,
+    editedTitle: 'Eine Bestellung wurde bearbeitet',
+    editedText: (number, amount) => `Die Bestellung ${number} wurde bearbeitet. Ihr Gesamtbetrag ist jetzt ${amount}.`,
     disputeSubject: (number, store) => `Zahlungseinspruch zur Bestellung ${number} bei ${store}`,
     disputeTitle: 'Die Bank eines Kunden hat eine Zahlung zurückgeholt',
     disputeText: (amount, number) => `Der Zahlung von ${amount} für die Bestellung ${number} wurde widersprochen.`,

@@ -91,6 +91,10 @@ export const words = {
     refundedTitle: 'We’re refunding you',
     refundedText: (amount: string, number: string) => `The store is refunding ${amount} for your order ${number}.`,
     storeCreditRefund: (amount: string) => `${amount} has been added to your store credit.`,
+    editedSubject: (number: string, store: string) => `Your order ${number} from ${store} was changed`,
+    editedTitle: 'Your order was changed',
+    editedText: (number: string) => `The store changed your order ${number}. This is what it looks like now.`,
+    editedDue: (amount: string) => `Amount due: ${amount}.`,
     canceledSubject: (number: string, store: string) => `Your order ${number} from ${store} was canceled`,
     canceledTitle: 'Your order was canceled',
     canceledText: (number: string) => `The store canceled your order ${number}. No more items will be shipped.`,
@@ -171,6 +175,12 @@ export const words = {
 
   /** Emails to the owner about the money of an order. */
   ownerNews: {
+    placedSubject: (number: string, store: string) => `Order ${number} was created in ${store}`,
+    placedTitle: 'An order was created',
+    placedText: (number: string, amount: string) => `Order ${number} of ${amount} was created in the back office.`,
+    editedSubject: (number: string, store: string) => `Order ${number} from ${store} was edited`,
+    editedTitle: 'An order was edited',
+    editedText: (number: string, amount: string) => `Order ${number} was edited. Its total is now ${amount}.`,
     disputeSubject: (number: string, store: string) => `Dispute about order ${number} from ${store}`,
     disputeTitle: 'A customer’s bank has taken a payment back',
     disputeText: (amount: string, number: string) => `The payment of ${amount} for order ${number} is disputed.`,

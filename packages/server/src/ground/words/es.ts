@@ -91,6 +91,10 @@ export const words: Words = {
     rejectedSubject: (number, store) => `No hemos podido aceptar tu pedido ${number} de ${store}`,
     rejectedTitle: 'No hemos podido aceptar tu pedido',
     rejectedText: (number) => `El pago de tu pedido ${number} no ha superado nuestra revisión. No se enviará nada.`,
+    editedSubject: (number, store) => `Tu pedido ${number} de ${store} ha cambiado`,
+    editedTitle: 'Tu pedido ha cambiado',
+    editedText: (number) => `La tienda ha cambiado tu pedido ${number}. Así queda ahora.`,
+    editedDue: (amount) => `Importe pendiente: ${amount}.`,
     canceledSubject: (number, store) => `Tu pedido ${number} de ${store} se ha cancelado`,
     canceledTitle: 'Tu pedido se ha cancelado',
     canceledText: (number) => `La tienda ha cancelado tu pedido ${number}. No se enviarán más artículos.`,
@@ -168,6 +172,12 @@ export const words: Words = {
   },
 
   ownerNews: {
+    placedSubject: (number, store) => `Se ha creado el pedido ${number} en ${store}`,
+    placedTitle: 'Se ha creado un pedido',
+    placedText: (number, amount) => `Se ha creado el pedido ${number} por ${amount} en el panel de administración.`,
+    editedSubject: (number, store) => `El pedido ${number} de ${store} se ha editado`,
+    editedTitle: 'Se ha editado un pedido',
+    editedText: (number, amount) => `El pedido ${number} se ha editado. Su total es ahora ${amount}.`,
     disputeSubject: (number, store) => `Disputa sobre el pedido ${number} de ${store}`,
     disputeTitle: 'El banco de un cliente ha retirado un pago',
     disputeText: (amount, number) => `El pago de ${amount} del pedido ${number} está en disputa.`,

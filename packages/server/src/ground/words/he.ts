@@ -90,6 +90,10 @@ export const words: Words = {
     rejectedSubject: (number, store) => `לא יכולנו לקבל את הזמנה ${leftToRight(number)} מ־${isolate(store)}`,
     rejectedTitle: 'לא יכולנו לקבל את ההזמנה שלך',
     rejectedText: (number) => `התשלום על הזמנה ${leftToRight(number)} לא עבר את הבדיקה שלנו. לא יישלחו פריטים.`,
+    editedSubject: (number, store) => `הזמנה ${leftToRight(number)} מ־${isolate(store)} שונתה`,
+    editedTitle: 'ההזמנה שלך שונתה',
+    editedText: (number) => `החנות שינתה את הזמנה ${leftToRight(number)}. כך היא נראית עכשיו.`,
+    editedDue: (amount) => `נותר לתשלום: ${isolate(amount)}.`,
     canceledSubject: (number, store) => `הזמנה ${leftToRight(number)} מ־${isolate(store)} בוטלה`,
     canceledTitle: 'ההזמנה שלך בוטלה',
     canceledText: (number) => `החנות ביטלה את הזמנה ${leftToRight(number)}. לא יישלחו פריטים נוספים.`,
@@ -167,6 +171,12 @@ export const words: Words = {
   },
 
   ownerNews: {
+    placedSubject: (number, store) => `הזמנה ${leftToRight(number)} נוצרה בחנות ${isolate(store)}`,
+    placedTitle: 'נוצרה הזמנה',
+    placedText: (number, amount) => `הזמנה ${leftToRight(number)} בסך ${isolate(amount)} נוצרה בניהול החנות.`,
+    editedSubject: (number, store) => `הזמנה ${leftToRight(number)} בחנות ${isolate(store)} נערכה`,
+    editedTitle: 'הזמנה נערכה',
+    editedText: (number, amount) => `הזמנה ${leftToRight(number)} נערכה. הסכום הכולל שלה הוא עכשיו ${isolate(amount)}.`,
     disputeSubject: (number, store) => `הכחשת עסקה בהזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
     disputeTitle: 'הבנק של לקוח משך תשלום בחזרה',
     disputeText: (amount, number) => `התשלום בסך ${isolate(amount)} עבור הזמנה ${leftToRight(number)} הוכחש.`,

@@ -7,10 +7,13 @@ import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { readCatalog } from '../catalog/offers.ts'
+import { creatorOf, type Created } from './creator.ts'
+import { createEdit } from './edit.ts'
 import { readInput } from './input.ts'
-import { insertDraft, type StoredDraft } from './store.ts'
+import { refuseTooMuch } from './judge-discounts.ts'
+import { insertDraft } from './store.ts'
 import { tellOfDraft } from './tell.ts'
-import { viewDraft, type DraftView } from './view.ts'
+import { viewDraft } from './view.ts'
 
 export interface Creating {
   readonly caller: CallerWithRole<'owner' | 'app'>
@@ -20,19 +23,6 @@ export interface Creating {
   readonly draftOrder?: Input<DraftOrderInput>
 }
 
-export interface Created {
-  readonly draft: StoredDraft
-  readonly view: DraftView
-  /** Whether it was there before. */
-  readonly isOld: boolean
-}
-
-/** Who made it, as far as it is somebody. */
-export const creatorOf = (caller: Creating['caller']) => {
-  if (caller.role === 'app') return { createdBy: { appId: caller.appId } }
-  return caller.ownerId === undefined ? {} : { createdBy: { userId: caller.ownerId } }
-}
-
 /** Begins an order that the store prepares. */
 const createNew = async (context: Context, { caller, draftOrder = {} }: Creating): Promise<Created> => {
   const site = await requireSite(context.sites, caller.siteId)
@@ -40,6 +30,7 @@ const createNew = async (context: Context, { caller, draftOrder = {} }: Creating
     const reading = readCatalog(db, site)
     const body = { ...(await readInput(context, reading, draftOrder)), ...creatorOf(caller) }
     const view = await viewDraft(reading, body)
+    refuseTooMuch(view.calculated, new Set(body.discounts.map(({ id }) => id)))
     const { total } = view.calculated.totals
     const row = { site_id: site.id, id: context.newId(), order_id: null, total, body }
     const draft = await insertDraft(db, row, context.now())
@@ -48,8 +39,13 @@ const createNew = async (context: Context, { caller, draftOrder = {} }: Creating
   })
 }
 
+/** Begins an order that the store prepares, or the edit of an order that was placed. */
 export const createDraft = (context: Context, creating: Creating): Promise<Created> => {
-  const { sourceOrderId, orderId } = creating
-  if (sourceOrderId !== undefined || orderId !== undefined) throw invalidField('sourceOrderId', 'is not supported yet')
-  return createNew(context, creating)
+  const { caller, sourceOrderId, orderId = sourceOrderId, draftOrder } = creating
+  if (orderId === undefined) return createNew(context, creating)
+  if (draftOrder) throw invalidField('draftOrder', 'cannot be combined with sourceOrderId', 'ONE_OF_ALIGNMENT')
+  if (sourceOrderId !== undefined && sourceOrderId !== orderId) {
+    throw invalidField('orderId', 'must be the same as sourceOrderId', 'ONE_OF_ALIGNMENT')
+  }
+  return createEdit(context, { caller, orderId })
 }

@@ -63,6 +63,7 @@ test('the owner prepares an order of a product and a custom line, and places it'
     priceSummary: { total: { amount: '85.00' } },
     balanceSummary: { balance: { amount: '85.00' } },
     activities: [
+      { activityType: 'CUSTOM_ACTIVITY', customActivity: { type: 'DRAFT_ORDER_CREATED' }, actor: { type: 'key' } },
       { activityType: 'ORDER_PLACED', actor: { type: 'key' } },
       { activityType: 'MERCHANT_COMMENT', merchantComment: { message: 'Ordered by phone' } },
     ],

@@ -18,6 +18,7 @@ import { recordPlaced } from '../order/record-placed.ts'
 import { stockOf } from '../order/stock.ts'
 import type { ComposedOrder } from '../order-import/compose.ts'
 import { writeOrder } from '../order-import/write.ts'
+import { tellOfOwnOrder } from '../purchase/tell-owners.ts'
 import { holdDraft, saveOrRefuse } from './held.ts'
 import type { StoredDraft } from './store.ts'
 import { tellOfDraft } from './tell.ts'
@@ -78,16 +79,48 @@ const refuseUnbuilt = ({ editableByEveryone }: CreateSettings): void => {
   throw invalidField('createSettings.editableByEveryone', said, 'FIELD_NOT_ALLOWED')
 }
 
-const refuseUnready = ({ calculated }: DraftView): void => {
-  if (calculated.lines.length === 0) {
+/** Without the address that decides about tax nobody knows how much is charged. */
+const refuseUntaxable = ({ record, site, rules }: DraftView): void => {
+  const { taxableAddress, businessAddress } = site.settings
+  const isTaxed = rules.tax.regions.some(({ rates }) => Object.values(rates).some((rate) => Number(rate) > 0))
+  if (!isTaxed || record.taxExempt) return
+  if (taxableAddress === 'BUSINESS' && !businessAddress?.country) {
+    throw new Refusal('BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION')
+  }
+  const address = record.billingInfo?.address ?? destinationOf(record)?.address
+  if (taxableAddress === 'BILLING' && !address?.country) {
+    throw new Refusal('BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION')
+  }
+}
+
+const refuseUnready = (view: DraftView): void => {
+  if (view.calculated.lines.length === 0) {
     throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', 'The draft has no items.', { field: 'lineItems' })
   }
+  refuseUntaxable(view)
 }
 
 /** Takes the goods of an order out of stock, all or none. */
 const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
   const taken = await takeStock(db, order.site_id, stockOf(order))
   if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
+}
+
+/** That somebody has prepared it, and when. */
+const createdActivity = ({ id, created_date: date, body: { createdBy } }: StoredDraft) => {
+  const { userId, appId } = createdBy ?? {}
+  const actor =
+    userId === undefined
+      ? appId === undefined
+        ? { type: 'key' as const }
+        : { type: 'app' as const, id: appId }
+      : { type: 'owner' as const, id: userId }
+  return {
+    activityType: 'CUSTOM_ACTIVITY' as const,
+    customActivity: { type: 'DRAFT_ORDER_CREATED', additionalData: { draftOrderId: id } },
+    createdDate: date.toISOString(),
+    actor,
+  }
 }
 
 export interface Placed {
@@ -123,6 +156,7 @@ const placeHeld = async (context: Context, db: Db, { site, ...placing }: Placing
       stock_taken: placed.stockTaken,
     },
     activities: [
+      createdActivity(draft),
       ...placed.activities,
       ...(reason ? [{ activityType: 'MERCHANT_COMMENT' as const, merchantComment: { message: reason } }] : []),
     ],
@@ -136,6 +170,9 @@ const placeHeld = async (context: Context, db: Db, { site, ...placing }: Placing
   if (settings.notifications?.sendNotificationToBuyer !== false && order.email !== '') {
     const message = confirmationEmail(presentOrder(order), { site })
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
+  }
+  if (settings.notifications?.sendNotificationsToBusiness === true) {
+    await tellOfOwnOrder(context, db, { order, site, what: 'placed' })
   }
   return { draft: saved, view, order }
 }

@@ -14,8 +14,10 @@ import { composeDiscount, composeFee, composeLine } from './compose.ts'
 import type { StoredDraft } from './store.ts'
 import { destinationOf, type DraftView } from './view.ts'
 
-const itemOf = (line: DraftLine, { calculated, composing }: DraftView): DraftOrderItem => {
+const itemOf = (line: DraftLine, view: DraftView): DraftOrderItem => {
+  const { calculated, composing, fulfilled } = view
   const { money } = composing
+  const fulfilledQuantity = fulfilled.get(line.id) ?? 0
   const { before } = line
   if (line.quantity === 0) return { removed: true, ...(before && { lineItem: before.shown }) }
   const totals = calculated.totals.lines.find(({ id }) => id === line.id)!
@@ -25,13 +27,13 @@ const itemOf = (line: DraftLine, { calculated, composing }: DraftView): DraftOrd
   const isPriced = before.price !== line.price
   const isCounted = before.quantity !== line.quantity
   const isDescribed = !isDeepStrictEqual(priceDescription, line.details.priceDescription)
-  if (!isPriced && !isCounted && !isDescribed) return { lineItem }
+  if (!isPriced && !isCounted && !isDescribed) return { lineItem, fulfilledQuantity }
   const changedDetails = {
     ...(isCounted && { quantityBeforeChange: before.quantity }),
     ...(isPriced && { priceBeforeChange: money.price(before.price) }),
     ...(isDescribed && priceDescription && { priceDescriptionBeforeChange: priceDescription }),
   }
-  return { changedDetails, lineItem }
+  return { changedDetails, lineItem, fulfilledQuantity }
 }
 
 const discountsOf = ({ record, calculated, composing }: DraftView): DraftOrderDiscount[] =>

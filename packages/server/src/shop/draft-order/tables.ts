@@ -10,6 +10,7 @@ export interface EditedOrder extends Pick<
   Order,
   'buyerInfo' | 'billingInfo' | 'recipientInfo' | 'shippingInfo' | 'businessLocation'
 > {
+  readonly orderId: string
   readonly total: Minor
   /** What its lines and sums were: an order that has others by now is another one. */
   readonly fingerprint: string

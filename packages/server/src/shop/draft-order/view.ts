@@ -1,9 +1,12 @@
 import { calculateDraft, type CalculatedDraft } from '@vitrine/domain/draft-order/calculate.ts'
+import { fulfilledPieces } from '@vitrine/domain/draft-order/fulfilled.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { placeOf } from '../basket/place.ts'
 import { rulesFor, type Rules } from '../basket/rules.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
+import { orderedLines, parcelOf } from '../fulfillment/pieces.ts'
+import { readPieces } from '../fulfillment/store.ts'
 import { taxOf } from '../tax/view.ts'
 import { composeDraft, type ComposedDraft, type Composing } from './compose.ts'
 import type { DraftOrderRecord } from './tables.ts'
@@ -16,16 +19,32 @@ export interface DraftView {
   readonly composed: ComposedDraft
   readonly site: Site
   readonly rules: Rules
+  /** How many pieces of each line an edit must leave. */
+  readonly fulfilled: ReadonlyMap<string, number>
 }
 
 /** Where it goes, and to whom. */
 export const destinationOf = ({ delivery, recipientInfo }: DraftOrderRecord): DraftOrderRecord['recipientInfo'] =>
   recipientInfo ?? delivery?.logistics?.shippingDestination
 
+/** How many pieces of the lines of an order that is edited are in parcels, or on the shelf again. */
+export const readFulfilled = async (
+  { db, site }: CatalogReading,
+  { edited, lines }: DraftOrderRecord,
+): Promise<ReadonlyMap<string, number>> => {
+  if (!edited) return new Map()
+  const { parcels, restocked } = await readPieces(db, { site_id: site.id, id: edited.orderId })
+  return fulfilledPieces({
+    ordered: orderedLines(lines.flatMap(({ before }) => before?.shown ?? [])),
+    parcels: parcels.map(({ record }) => parcelOf(record)),
+    restocked: restocked.map(({ lineItemId: id, quantity }) => ({ id, quantity })),
+  })
+}
+
 /** Works out what a draft costs, by the rules that hold now. */
 export const viewDraft = async (reading: CatalogReading, record: DraftOrderRecord): Promise<DraftView> => {
   const { site } = reading
-  const rules = await rulesFor(reading)
+  const [rules, fulfilled] = await Promise.all([rulesFor(reading), readFulfilled(reading, record)])
   const shipping = placeOf(destinationOf(record)?.address)
   const tax = taxOf(rules.tax, site, { shipping, billing: placeOf(record.billingInfo?.address) })
   const isTaxIncluded = record.isTaxIncluded ?? tax.isIncluded
@@ -35,5 +54,13 @@ export const viewDraft = async (reading: CatalogReading, record: DraftOrderRecor
     destination: shipping,
   })
   const composing = { money: createMoneyWriter(site), isTaxIncluded }
-  return { record, calculated, composing, composed: composeDraft(record, calculated, composing), site, rules }
+  return {
+    record,
+    calculated,
+    composing,
+    composed: composeDraft(record, calculated, composing),
+    site,
+    rules,
+    fulfilled,
+  }
 }

@@ -1,11 +1,14 @@
 import { decideCredit, creditableOf, type Credit, type CreditAsked } from '@vitrine/domain/invoice/credit.ts'
 import { sumOf, toDecimal } from '@vitrine/domain/money.ts'
+import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { listMovements } from '../payment/ledger-store.ts'
 import type { Refund } from '../payment/refund-store.ts'
 import { creditsOf } from './credited.ts'
 import { decide, newDocument, type AboutOrder, type Clock } from './document.ts'
 import { rulesOf, seriesOf } from './settings.ts'
+import { isInForce } from './in-force.ts'
 import { insertInvoice, listOrderInvoices, numberInvoice, type StoredInvoice } from './store.ts'
 import { noteOnOrder, sendDocument, type Noted } from './tell.ts'
 import type { Config } from '../../ground/base/config.ts'
@@ -82,14 +85,18 @@ export const creditRefund = async (
   { refund, ...about }: AboutOrder & { refund: Refund },
 ): Promise<void> => {
   const documents = await listOrderInvoices(db, about.order)
-  const invoice = documents.find(({ kind, state }) => kind === 'INVOICE' && state === 'ISSUED')
+  const invoice = documents.find((one) => one.state === 'ISSUED' && isInForce(one))
   if (!invoice || documents.some(({ refund_id }) => refund_id === refund.id)) return
   const rules = await rulesOf(db, about.site.id)
   if (!rules.createsCreditNotes) return
   const gone = refund.transactions.filter(({ state }) => state === 'succeeded')
   const credited = creditsOf(invoice, documents)
   const { charges } = invoice.body
-  const amount = Math.min(sumOf(gone.map((one) => Number(one.amount))), creditableOf(charges, credited))
+  const left = creditableOf(charges, credited)
+  // What was paid beyond an invoice, as after an edit that made its order cheaper, is not credited when it goes back.
+  const { captured, refunded: back } = sumsOf(await listMovements(db, about.order))
+  const owed = Math.max(0, left - (captured - back))
+  const amount = Math.min(sumOf(gone.map((one) => Number(one.amount))), left, owed)
   if (amount <= 0) return
   const asked = linesOf(refund, { amount, charges, credited }) ?? { amount }
   const reason = refund.details.reason

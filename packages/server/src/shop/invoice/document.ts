@@ -42,4 +42,5 @@ export const newDocument = ({ newId, now }: Clock, { site_id, id }: StoredOrder,
   due_date: null,
   sent_date: null,
   voided_date: null,
+  replaced_date: null,
 })

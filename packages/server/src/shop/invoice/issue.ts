@@ -3,7 +3,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { decide, newDocument, type AboutOrder, type Clock } from './document.ts'
 import { judgeInvoice } from './judge.ts'
-import { moneyOf } from './money.ts'
+import { moneyOf, type InvoiceMoney } from './money.ts'
 import { rulesOf, seriesOf } from './settings.ts'
 import { insertInvoice, listOrderInvoices, moveInvoice, numberInvoice, type StoredInvoice } from './store.ts'
 import { noteOnOrder, type Noted } from './tell.ts'
@@ -15,6 +15,9 @@ interface Drafting {
   readonly dueDate?: Date | undefined
   readonly note?: string | undefined
 }
+
+/** What was paid of it: what was paid beyond goes back. */
+const paidOf = ({ total }: AboutOrder['order'], { paid }: InvoiceMoney): number => Math.min(paid, Number(total))
 
 /** Drafts an invoice for an order that is held, or refuses by name. */
 export const draftInvoice = async (
@@ -33,7 +36,7 @@ export const draftInvoice = async (
     due_date: dueDate ?? null,
     total: Number(order.total),
     currency: order.body.currency,
-    body: invoiceText(order, { site, rules, paid: money.paid, note }),
+    body: invoiceText(order, { site, rules, paid: paidOf(order, money), note }),
   })
 }
 
@@ -51,7 +54,7 @@ export const issueDraft = async (
     listOrderInvoices(db, order),
   ])
   await judgeInvoice(db, order, { documents: documents.filter(({ id }) => id !== invoice.id), money })
-  const body = invoiceText(order, { site, rules, paid: money.paid, note: invoice.body.note })
+  const body = invoiceText(order, { site, rules, paid: paidOf(order, money), note: invoice.body.note })
   const now = clock.now()
   const issued = await numberInvoice(db, invoice, {
     state,

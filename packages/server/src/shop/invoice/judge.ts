@@ -3,6 +3,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { findMember } from '../../people/member/store.ts'
 import { memberOfOrder, type StoredOrder } from '../order/present.ts'
+import { isInForce } from './in-force.ts'
 import type { InvoiceMoney } from './money.ts'
 import type { StoredInvoice } from './store.ts'
 
@@ -27,7 +28,7 @@ export const judgeInvoice = async (
   order: StoredOrder,
   { documents, money }: { documents: readonly StoredInvoice[]; money: InvoiceMoney },
 ): Promise<void> => {
-  const live = documents.find(({ kind, state }) => kind === 'INVOICE' && (state === 'DRAFT' || state === 'ISSUED'))
+  const live = documents.find((one) => isInForce(one))
   if (live) throw new Refusal('INVOICE_ALREADY_EXISTS', undefined, { invoiceId: live.id })
   if (noneFor.has(order.status))
     throw new Refusal('GENERATE_INVOICE_NOT_SUPPORTED', undefined, { status: order.status })

@@ -67,6 +67,7 @@ interface Moved {
   readonly state: Decided<InvoiceState>
   readonly sent_date?: Date
   readonly voided_date?: Date
+  readonly replaced_date?: Date
 }
 
 const update = (db: Db, { site_id: siteId, id }: StoredInvoice) =>

@@ -80,6 +80,8 @@ export interface InvoiceTable {
   due_date: Date | null
   sent_date: Date | null
   voided_date: Date | null
+  /** When another one took its place: a credit note has taken all of it back. */
+  replaced_date: Date | null
 }
 
 export interface InvoiceCounterTable {

@@ -47,6 +47,7 @@ export const invoiceOf = (text: Partial<InvoiceText> = {}, more: Partial<StoredI
     due_date: new Date('2026-12-07T10:00:00Z'),
     sent_date: null,
     voided_date: null,
+    replaced_date: null,
     ...more,
   }
 }

@@ -54,6 +54,7 @@ const rowsOf = (order: Order, speech: Speech): Rows => {
     [words.order.subtotal, amount(subtotal)],
     ...(isCharged(discount) ? [[words.order.discount, amount(discount, -1)] as const] : []),
     [words.order.delivery, amount(shipping)],
+    ...(order.additionalFees ?? []).map(({ name = '', price }): Rows[number] => [name, amount(price)]),
     ...(isCharged(tax)
       ? [[order.taxIncludedInPrices ? words.order.taxIncluded : words.order.tax, amount(tax)] as const]
       : []),
@@ -235,6 +236,29 @@ export const refundedEmail = (order: Order, { site, message, total, ...going }: 
         heading(words.refundedTitle),
         paragraph(words.refundedText(textOf(total, order, speech), order.number)),
         ...(message === '' ? [] : [paragraph(message)]),
+        ...returnBlocks(order, going, speech),
+        link(words.visitStore(site.name), site.storefrontUrl),
+      ],
+    }
+  })
+
+interface Edited extends Going {
+  readonly site: Site
+  /** What is still to be paid. */
+  readonly due: number
+}
+
+/** Tells the buyer that the shop has changed the order: what it is now, and what becomes of the difference. */
+export const editedEmail = (order: Order, { site, due, ...going }: Edited): Email =>
+  writeOrderEmail(order, site, (speech) => {
+    const { order: words } = speech.words
+    return {
+      subject: words.editedSubject(order.number, site.name),
+      blocks: [
+        heading(words.editedTitle),
+        paragraph(words.editedText(order.number)),
+        { type: 'rows', rows: rowsOf(order, speech) },
+        ...(due > 0 ? [paragraph(words.editedDue(textOf(due, order, speech)))] : []),
         ...returnBlocks(order, going, speech),
         link(words.visitStore(site.name), site.storefrontUrl),
       ],

@@ -186,6 +186,27 @@ export const moveSending = async (
   return moved
 }
 
+/** Which products stand in an order by now. */
+const rewriteProducts = async (db: Db, order: StoredOrder): Promise<void> => {
+  const { site_id, id: order_id, created_date: placed_date } = order
+  await db.deleteFrom('order_product').where('site_id', '=', site_id).where('order_id', '=', order_id).execute()
+  const products = [...productsOf(order)]
+  const rows = products.map(([product_id, quantity]) => ({ site_id, order_id, product_id, quantity, placed_date }))
+  if (rows.length > 0) await db.insertInto('order_product').values(rows).execute()
+}
+
+/** Writes an order that is held anew after an edit: with other lines and another total. */
+export const rewriteOrder = async (
+  db: Db,
+  order: StoredOrder,
+  { total, ...move }: OrderMove & { readonly total: number },
+): Promise<StoredOrder> => {
+  const rewritten = await changeOrder(db, order, move).set({ total }).returningAll().executeTakeFirstOrThrow()
+  held.note(db, nameOf(rewritten), () => rewritten)
+  await rewriteProducts(db, rewritten)
+  return rewritten
+}
+
 /** Moves an order that is held to what was decided of it. Gift cards that it has paid for are issued with that. */
 export const moveOrder = async (db: Db, order: StoredOrder, move: OrderMove): Promise<StoredOrder> => {
   const { states, now } = move

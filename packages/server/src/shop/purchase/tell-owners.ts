@@ -50,3 +50,27 @@ export const tellOfDispute = (
       }
     }),
   )
+
+/** Tells the owners that an order was made in the back office or by an app, or was edited there. */
+export const tellOfOwnOrder = (
+  kept: Kept,
+  db: Db,
+  { order, site, what }: About & { what: 'placed' | 'edited' },
+): Promise<void> =>
+  tellOwners(
+    db,
+    site,
+    writeEmail(site, ({ words: { ownerNews: said }, locale }) => {
+      const amount = createMoneyWriter({ currency: site.currency, language: locale }).text(Number(order.total))
+      const number = String(order.number)
+      const isEdited = what === 'edited'
+      return {
+        subject: (isEdited ? said.editedSubject : said.placedSubject)(number, site.name),
+        blocks: [
+          heading(isEdited ? said.editedTitle : said.placedTitle),
+          paragraph((isEdited ? said.editedText : said.placedText)(number, amount)),
+          link(said.seeOrder, orderPage(kept, order)),
+        ],
+      }
+    }),
+  )

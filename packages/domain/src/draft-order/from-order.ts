@@ -1,0 +1,98 @@
+import type { Order, OrderAppliedDiscount, OrderLineItem } from '@vitrine/contract/entities/order.ts'
+import { sumOf, toMinor, type Minor } from '../money.ts'
+import { percentOfFraction } from '../tax/tax.ts'
+import type { DraftContent, DraftDelivery, DraftFee, DraftLine, LineDetails, OriginalDiscount } from './content.ts'
+
+/** An order as far as it can be edited. */
+export type EditableOrder = Pick<
+  Order,
+  'lineItems' | 'appliedDiscounts' | 'additionalFees' | 'shippingInfo' | 'currency' | 'taxInfo'
+>
+
+type Price = OrderLineItem['price']
+
+const kindOf = ({ itemType, physicalProperties }: OrderLineItem): DraftLine['kind'] => {
+  if (itemType?.preset === 'GIFT_CARD') return 'GIFT_CARD'
+  return physicalProperties?.shippable === false ? 'DIGITAL' : 'PHYSICAL'
+}
+
+const detailsOf = (line: OrderLineItem): LineDetails => {
+  const { id: _id, quantity: _quantity, price: _price, priceBeforeDiscounts: _before, ...rest } = line
+  const { totalDiscount: _discount, totalPriceBeforeTax: _net, totalPriceAfterTax: _gross, ...more } = rest
+  const { lineItemPrice: _whole, taxInfo: _tax, ...details } = more
+  return details
+}
+
+/** The rate and the group of what was settled. */
+const taxOf = (tax: OrderLineItem['taxInfo']) => ({
+  taxRatePercent: percentOfFraction(tax?.taxRate ?? '0'),
+  ...(tax?.taxGroupId !== undefined && { taxGroupId: tax.taxGroupId }),
+})
+
+const discountAmount = ({ coupon, merchantDiscount, discountRule }: OrderAppliedDiscount): Price | undefined =>
+  coupon?.amount ?? merchantDiscount?.amount ?? discountRule?.amount
+
+/** What an order was placed with, as a draft has it. `newId` names discounts and fees that have no ID yet. */
+export const contentOfOrder = (order: EditableOrder, newId: () => string): DraftContent => {
+  const minor = (price: Price | undefined): Minor => toMinor(price?.amount ?? '0', order.currency)
+  const lines = order.lineItems.map((line): DraftLine => {
+    const { id, quantity } = line
+    const price = minor(line.price)
+    const before = { quantity, price, shown: line }
+    return { id, quantity, price, details: detailsOf(line), kind: kindOf(line), ...taxOf(line.taxInfo), before }
+  })
+  const original = (shown: OrderAppliedDiscount): OriginalDiscount => {
+    const shares = (shown.lineItemDiscounts ?? []).map(
+      ({ id = '', totalDiscount }) => [id, minor(totalDiscount)] as const,
+    )
+    const delivery = minor(discountAmount(shown)) - sumOf(shares.map(([, share]) => share))
+    const id = shown.id ?? newId()
+    return { id, source: 'ORIGINAL_ORDER', applied: true, shares: Object.fromEntries(shares), delivery, shown }
+  }
+  /** Orders from elsewhere say what was taken off a line, and not by which discount. */
+  const ofLines = (): OriginalDiscount[] => {
+    const lineItemDiscounts = order.lineItems.map(({ id, totalDiscount }) => ({ id, totalDiscount }))
+    const amount = sumOf(lineItemDiscounts.map(({ totalDiscount }) => minor(totalDiscount)))
+    if (amount === 0) return []
+    const shares = lineItemDiscounts.map(({ id, totalDiscount }) => [id, minor(totalDiscount)] as const)
+    const shown = { merchantDiscount: {}, discountType: 'GLOBAL' as const }
+    const rest = { source: 'ORIGINAL_ORDER' as const, applied: true, delivery: 0, shown }
+    return [{ id: newId(), ...rest, shares: Object.fromEntries(shares) }]
+  }
+  const { appliedDiscounts = [], additionalFees = [], shippingInfo } = order
+  return {
+    lines,
+    discounts: appliedDiscounts.length > 0 ? appliedDiscounts.map((one) => original(one)) : ofLines(),
+    fees: additionalFees.map((shown): DraftFee => {
+      const { id = newId(), code, name = '', lineItemIds } = shown
+      const settled = taxOf(shown.taxInfo)
+      return {
+        id,
+        source: 'ORIGINAL_ORDER',
+        applied: true,
+        name,
+        price: minor(shown.price),
+        taxable: settled.taxRatePercent !== '0',
+        ...settled,
+        shown,
+        ...(code !== undefined && { code }),
+        ...(lineItemIds && { lineItemIds }),
+      }
+    }),
+    ...(shippingInfo && { delivery: deliveryOf(shippingInfo, minor) }),
+    taxExempt: order.taxInfo?.taxExempt ?? false,
+  }
+}
+
+const deliveryOf = (
+  { carrierId, code, title = '', logistics, region, cost }: NonNullable<Order['shippingInfo']>,
+  minor: (price: Price | undefined) => Minor,
+): DraftDelivery => ({
+  title,
+  price: minor(cost?.price) + minor(cost?.discount),
+  taxRatePercent: percentOfFraction(cost?.taxInfo?.taxRate ?? '0'),
+  ...(carrierId !== undefined && { carrierId }),
+  ...(code !== undefined && { code }),
+  ...(logistics && { logistics }),
+  ...(region && { region }),
+})

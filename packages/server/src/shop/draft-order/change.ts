@@ -1,0 +1,54 @@
+import type { CallerWithRole } from '../../ground/base/caller.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { actorOf } from '../../ground/event/actor.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
+import { holdDraft, saveOrRefuse } from './held.ts'
+import { refuseTooMuch } from './judge-discounts.ts'
+import type { StoredDraft } from './store.ts'
+import type { DraftOrderRecord } from './tables.ts'
+import { tellOfDraft } from './tell.ts'
+import { viewDraft, type DraftView } from './view.ts'
+
+export interface Changing {
+  readonly caller: CallerWithRole<'owner' | 'app'>
+  readonly draftOrderId: string
+}
+
+/** Works on what a draft holds. */
+export type Change = (record: DraftOrderRecord, reading: CatalogReading) => DraftOrderRecord | Promise<DraftOrderRecord>
+
+export interface Viewed {
+  readonly draft: StoredDraft
+  readonly view: DraftView
+}
+
+/** So many lines has an order at most. */
+const mostLines = 300
+
+const appliedIds = ({ discounts }: DraftOrderRecord): string[] =>
+  discounts.filter(({ applied }) => applied).map(({ id }) => id)
+
+/** Changes a draft that is still one: it is held, changed, calculated, saved and told of in one transaction. */
+export const changeDraft = async (
+  context: Context,
+  { caller, draftOrderId }: Changing,
+  change: Change,
+): Promise<Viewed> => {
+  const site = await requireSite(context.sites, caller.siteId)
+  return transact(context.db, async (db) => {
+    const held = await holdDraft(db, { siteId: site.id, id: draftOrderId })
+    const reading = readCatalog(db, site)
+    const body = await change(held.body, reading)
+    if (body.lines.length > mostLines) throw new Refusal('MAX_ITEMS_REACHED')
+    const view = await viewDraft(reading, body)
+    const before = new Set(appliedIds(held.body))
+    refuseTooMuch(view.calculated, new Set(appliedIds(body).filter((id) => !before.has(id))))
+    const saving = { event: 'CHANGE' as const, body, total: view.calculated.totals.total, now: context.now() }
+    const draft = await saveOrRefuse(db, held, saving)
+    await tellOfDraft(db, 'updated', { draft, view, actor: actorOf(caller) })
+    return { draft, view }
+  })
+}
