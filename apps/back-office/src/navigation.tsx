@@ -19,6 +19,7 @@ const groups: readonly Group[] = [
     pages: [
       { to: '/', label: words.overview },
       { to: '/orders', label: words.orders },
+      { to: '/orders/drafts', label: words.drafts.title },
       { to: '/products', label: words.products },
       { to: '/collections', label: words.collections.title },
       { to: '/members', label: words.members.title },

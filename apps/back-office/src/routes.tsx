@@ -28,6 +28,9 @@ import { loadMember, MemberPage } from './members/member-page.tsx'
 import { loadMembers, MembersPage } from './members/members-page.tsx'
 import { CancelPage, loadCancel } from './orders/cancel-page.tsx'
 import { DisputePage, loadDispute } from './orders/dispute-page.tsx'
+import { DraftListPage, loadDrafts } from './orders/draft-list-page.tsx'
+import { DraftPage, loadDraft, loadNewDraft } from './orders/draft-page.tsx'
+import { EditPage, loadEdit } from './orders/edit-page.tsx'
 import { loadOrder, OrderPage } from './orders/order-page.tsx'
 import { loadRefund, RefundPage } from './orders/refund-page.tsx'
 import { loadOrders, OrdersPage } from './orders/orders-page.tsx'
@@ -66,7 +69,11 @@ const requireOwner = async ({ request }: LoaderFunctionArgs) => {
 const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/', load: loadOverview, Page: OverviewPage }),
   definePage({ path: '/orders', load: loadOrders, Page: OrdersPage }),
+  definePage({ path: '/orders/new', load: loadNewDraft, Page: DraftPage }),
+  definePage({ path: '/orders/drafts', load: loadDrafts, Page: DraftListPage }),
+  definePage({ path: '/orders/drafts/:id', load: loadDraft, Page: DraftPage }),
   definePage({ path: '/orders/:id', load: loadOrder, Page: OrderPage }),
+  definePage({ path: '/orders/:id/edit', load: loadEdit, Page: EditPage }),
   definePage({ path: '/orders/:id/cancel', load: loadCancel, Page: CancelPage }),
   definePage({ path: '/orders/:id/disputes/:dispute', load: loadDispute, Page: DisputePage }),
   definePage({ path: '/orders/:id/refund', load: loadRefund, Page: RefundPage }),

@@ -80,6 +80,10 @@ export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promi
 const isRefundable = ({ balanceSummary }: Order): boolean =>
   Number(balanceSummary?.paid?.amount ?? 0) > Number(balanceSummary?.refunded?.amount ?? 0)
 
+/** Whether it is offered to be edited: what was refunded stays as it is. */
+const isEditable = ({ paymentStatus }: Order): boolean =>
+  paymentStatus !== 'PARTIALLY_REFUNDED' && paymentStatus !== 'FULLY_REFUNDED'
+
 type Contact = Order['billingInfo']
 
 const Address = ({ contact }: { contact: Contact }) => {
@@ -117,6 +121,7 @@ export const OrderPage = ({
                 {due !== undefined && <RequestPaymentButton order={order} due={due} />}
                 {due !== undefined && <MarkPaidButton order={order} due={due} />}
                 {isToSend(order, sent) && <SendButton order={order} sent={sent} />}
+                {isEditable(order) && <Button href={`/orders/${order.id}/edit`}>{words.edits.edit}</Button>}
                 {isCancelable(order, sent) && (
                   <Button href={`/orders/${order.id}/cancel`} variant="quiet">
                     {words.cancelOrder}

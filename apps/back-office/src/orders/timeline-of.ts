@@ -54,19 +54,50 @@ type Activity = NonNullable<Order['activities']>[number]
 
 /** What an activity is called: notes and what apps have added speak for themselves. */
 const nameOf = ({ activityType, merchantComment, customActivity }: Activity): string | undefined =>
-  merchantComment?.message ?? customActivity?.type ?? (activityType && said.activities[activityType])
+  merchantComment?.message ??
+  (customActivity?.type && (said.custom[customActivity.type] ?? customActivity.type)) ??
+  (activityType && said.activities[activityType])
+
+type Edit = NonNullable<Activity['draftOrderChangesApplied']>
+type EditChange = NonNullable<Edit['changes']>[number]
+
+/** One change of an edit, in a few words. */
+const sayChange = (change: EditChange): string[] => {
+  const { lineItemAdded: added, lineItemRemoved: removed, lineItemChanged: changed, totalPriceChanged: total } = change
+  const amount =
+    change.discountAdded ?? change.discountRemoved ?? change.additionalFeeAdded ?? change.additionalFeeRemoved
+  if (added) return [said.edit.added(added.quantity ?? 1, added.name?.original ?? '')]
+  if (removed) return [said.edit.removed(removed.quantity ?? 1, removed.name?.original ?? '')]
+  if (changed) {
+    const { quantity, price, name } = changed
+    const to = quantity?.newQuantity === undefined ? price?.newPrice?.formattedAmount : `${quantity.newQuantity} ×`
+    return [said.edit.changed(name?.original ?? '', to ?? '')]
+  }
+  if (total) return [said.edit.total(total.newTotal?.formattedAmount ?? '')]
+  if (change.shippingInformationChanged) return [said.edit.shipping]
+  if (!amount) return []
+  const isGone = amount === change.discountRemoved || amount === change.additionalFeeRemoved
+  return [isGone ? said.edit.gone(amount.name?.original ?? '') : said.edit.given(amount.name?.original ?? '')]
+}
 
 /** What the order itself says of its past, but for what its payments and refunds say with more words. */
 const activitiesOf = (order: Order, transactions: OrderTransactions): Happening[] =>
   (order.activities ?? []).flatMap((activity) => {
-    const { id, activityType, createdDate, actor, merchantComment } = activity
+    const { id, activityType, createdDate, actor, merchantComment, draftOrderChangesApplied: edit } = activity
     const what = nameOf(activity)
     if (what === undefined || createdDate === undefined) return []
     const by = actor ? [words.actors[actor.type]] : []
     const kept = activityType === 'ORDER_CANCELED' ? keptOf(order, transactions) : 0
     const sum = kept > 0 ? [said.kept(formatMoney(kept, { currency: order.currency, locale: 'en' }))] : []
     const note = merchantComment && id !== undefined ? { noteId: id } : {}
-    return [{ what, when: createdDate, where: [...by, ...sum], ...note }]
+    return [
+      {
+        what,
+        when: createdDate,
+        where: [...by, ...sum, ...(edit?.reason ? [edit.reason] : []), ...(edit?.changes ?? []).flatMap(sayChange)],
+        ...note,
+      },
+    ]
   })
 
 const answerOf = ({ accepted, answeredDate }: Dispute): Happening[] =>

@@ -4,6 +4,7 @@ import { catalogWords } from './en/catalog.ts'
 import { orderWords } from './en/orders.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { deliveryWords } from './en/delivery.ts'
+import { draftWords } from './en/drafts.ts'
 import { disputeWords } from './en/disputes.ts'
 import { documentWords } from './en/documents.ts'
 import { financeWords } from './en/finances.ts'
@@ -20,6 +21,7 @@ import { taxWords } from './en/tax.ts'
 export const words = {
   ...appsAndKeysWords,
   ...cancelWords,
+  ...draftWords,
   ...catalogWords,
   ...orderWords,
   ...checkoutWords,

@@ -59,7 +59,19 @@ export const cancelWords = {
   },
   timeline: {
     title: 'Timeline',
+    /** What this program notes of its own beside the names that everybody knows. */
+    custom: { DRAFT_ORDER_CREATED: 'Draft created' } as Record<string, string | undefined>,
+    edit: {
+      added: (count: number, name: string) => `added ${count} × ${name}`,
+      removed: (count: number, name: string) => `removed ${count} × ${name}`,
+      changed: (name: string, to: string) => `${name}: ${to}`,
+      total: (amount: string) => `total ${amount}`,
+      shipping: 'shipping changed',
+      given: (name: string) => `added ${name}`,
+      gone: (name: string) => `took off ${name}`,
+    },
     activities: {
+      DRAFT_ORDER_CHANGES_APPLIED: 'Order edited',
       ORDER_PLACED: 'Order placed',
       ORDER_PAID: 'Payment received',
       ORDER_PARTIALLY_PAID: 'Part of the payment received',

@@ -1,0 +1,180 @@
+import type { Product } from '@vitrine/client'
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
+import { Alert, Button, Checkbox, Disclosure, SelectField, Stack, TextField } from '@vitrine/ui'
+import { useEffect, useState, type FormEvent } from 'react'
+import { decimalIn, isTicked, textIn } from '../form/amounts.ts'
+import { complain, complaintOf } from '../form/complaints.ts'
+import { shop } from '../shop.ts'
+import { Thumbnail } from '../thumbnail.tsx'
+import { words } from '../words/en.ts'
+import type { DraftInHand } from './draft-use.ts'
+
+const { drafts: said } = words
+const shownProducts = 6
+const pauseMs = 250
+
+const optionsOf = (form: FormData, { productOptions = [] }: Product): Record<string, string> =>
+  Object.fromEntries(productOptions.map(({ name = '' }) => [name, textIn(form, name)]))
+
+interface FoundProps {
+  readonly product: Product
+  readonly add: (product: Product, options: Record<string, string>) => Promise<boolean>
+}
+
+/** A product that was found, with its choices. */
+const Found = ({ product, add }: FoundProps) => {
+  const { productOptions = [], media, name = '', price } = product
+  const image = media?.mainMedia?.image
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void add(product, optionsOf(new FormData(event.currentTarget), product))
+  }
+  return (
+    <li className="border-t border-line py-3 first:border-0">
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <span className="flex min-w-40 flex-1 items-center gap-3 self-center">
+          {image?.url && <Thumbnail image={image as Parameters<typeof Thumbnail>[0]['image']} side={40} />}
+          <span>
+            {name}
+            <span className="block text-sm text-muted">{price?.formatted?.discountedPrice}</span>
+          </span>
+        </span>
+        {productOptions.map(({ name: option = '', choices = [] }) => (
+          <SelectField
+            key={option}
+            label={option}
+            name={option}
+            mark="none"
+            className="min-w-28"
+            options={choices.map(({ description = '' }) => ({ value: description, label: description }))}
+          />
+        ))}
+        <Button type="submit" size="small" aria-label={said.addNamed(name)}>
+          {said.add}
+        </Button>
+      </form>
+    </li>
+  )
+}
+
+/** Looks for products while one types. */
+const useFound = (expression: string): readonly Product[] | undefined => {
+  const [found, setFound] = useState<{ expression: string; products: readonly Product[] }>()
+  useEffect(() => {
+    if (expression.trim() === '') return undefined
+    let isOld = false
+    const timer = setTimeout(async () => {
+      const asked = shop.products.queryProducts().contains('name', expression.trim()).limit(shownProducts)
+      const { items } = await asked.find().catch(() => ({ items: [] }))
+      if (!isOld) setFound({ expression, products: items })
+    }, pauseMs)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [expression])
+  // While one types on, what was found before stays.
+  return expression.trim() === '' ? undefined : found?.products
+}
+
+/** Adds products of the catalog. */
+export const AddProducts = ({ inHand: { change } }: { inHand: DraftInHand }) => {
+  const [expression, setExpression] = useState('')
+  const found = useFound(expression)
+  const add = (product: Product, options: Record<string, string>) =>
+    change((id) => {
+      const catalogReference = { appId: storesAppId, catalogItemId: product.id!, options: { options } }
+      const added = { catalogLineItems: [{ catalogReference }] }
+      return shop.draftOrders.addLineItemsToDraftOrder(id, added)
+    })
+  return (
+    <div>
+      <TextField
+        type="search"
+        label={said.search}
+        mark="none"
+        value={expression}
+        onChange={({ target }) => setExpression(target.value)}
+      />
+      <div aria-live="polite">
+        {found?.length === 0 && <p className="mt-3 text-muted">{said.noProducts}</p>}
+        {found !== undefined && found.length > 0 && (
+          <ul className="m-0 mt-2 list-none p-0">
+            {found.map((product) => (
+              <Found key={product.id} product={product} add={add} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const customOf = (form: FormData) => ({
+  productName: { original: textIn(form, 'name') || complain('name', words.complaints.REQUIRED_FIELD!) },
+  price: { amount: decimalIn(form, 'price') ?? complain('price', words.notANumber) },
+  quantity: Math.max(1, Number(textIn(form, 'quantity')) || 1),
+  physicalProperties: { shippable: isTicked(form, 'shippable') },
+  taxable: isTicked(form, 'taxable'),
+})
+
+/** Adds something that is not in the catalog. */
+export const AddCustom = ({ inHand: { change, draft } }: { inHand: DraftInHand }) => {
+  const [failure, setFailure] = useState<unknown>()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    try {
+      const customLineItems = [customOf(new FormData(element))]
+      setFailure(undefined)
+      const isSaved = await change((id) => shop.draftOrders.addLineItemsToDraftOrder(id, { customLineItems }))
+      if (isSaved) element.reset()
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+  return (
+    <Disclosure label={said.custom}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          <p className="text-sm text-muted">{said.customHint}</p>
+          <TextField
+            label={said.name}
+            name="name"
+            id="name"
+            mark="none"
+            required
+            maxLength={200}
+            error={complaintOf(failure, 'name')}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={said.price(draft.currency)}
+              name="price"
+              id="price"
+              mark="none"
+              inputMode="decimal"
+              error={complaintOf(failure, 'price')}
+            />
+            <TextField label={said.quantity} name="quantity" type="number" min={1} defaultValue="1" mark="none" />
+          </div>
+          <div className="flex flex-wrap gap-x-6">
+            <Checkbox label={said.shippable} name="shippable" defaultChecked />
+            <Checkbox label={said.taxable} name="taxable" defaultChecked />
+          </div>
+          <div>
+            <Button type="submit">{said.custom}</Button>
+          </div>
+        </Stack>
+      </form>
+    </Disclosure>
+  )
+}
+
+/** Why the last change was not saved. */
+export const DraftFailure = ({ inHand: { failure } }: { inHand: DraftInHand }) =>
+  failure === undefined ? null : (
+    <Alert tone="critical" title={said.failed}>
+      {failure}
+    </Alert>
+  )
