@@ -81,12 +81,15 @@ const useFound = (expression: string): readonly Product[] | undefined => {
 export const AddProducts = ({ inHand: { change } }: { inHand: DraftInHand }) => {
   const [expression, setExpression] = useState('')
   const found = useFound(expression)
-  const add = (product: Product, options: Record<string, string>) =>
-    change((id) => {
+  const add = async (product: Product, options: Record<string, string>): Promise<boolean> => {
+    const isAdded = await change((id) => {
       const catalogReference = { appId: storesAppId, catalogItemId: product.id!, options: { options } }
       const added = { catalogLineItems: [{ catalogReference }] }
       return shop.draftOrders.addLineItemsToDraftOrder(id, added)
     })
+    if (isAdded) setExpression('')
+    return isAdded
+  }
   return (
     <div>
       <TextField
@@ -135,7 +138,7 @@ export const AddCustom = ({ inHand: { change, draft } }: { inHand: DraftInHand }
   }
   return (
     <Disclosure label={said.custom}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={(event) => void submit(event)} aria-label={said.custom} noValidate>
         <Stack>
           <p className="text-sm text-muted">{said.customHint}</p>
           <TextField

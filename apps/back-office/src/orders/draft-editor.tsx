@@ -18,8 +18,8 @@ export const DraftEditor = ({ inHand, children }: { inHand: DraftInHand; childre
     <Stack gap="lg">
       <DraftFailure inHand={inHand} />
       <Section title={said.items}>
-        <DraftLines inHand={inHand} />
         <AddProducts inHand={inHand} />
+        <DraftLines inHand={inHand} />
         <AddCustom inHand={inHand} />
       </Section>
       <Section title={said.customer}>

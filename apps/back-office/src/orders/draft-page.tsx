@@ -1,5 +1,5 @@
 import { isApiError, type CalculatedDraftOrder, type DraftOrder, type Order } from '@vitrine/client'
-import { Checkbox, showToast, Stack } from '@vitrine/ui'
+import { Checkbox, formatMoney, showToast, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { AskButton } from '../ask-button.tsx'
 import { EntryPage } from '../entry-page.tsx'
@@ -15,7 +15,7 @@ const { drafts: said } = words
 
 /** A draft that nobody has begun yet: it is, with the first change. */
 const notBegun = (currency: string): CalculatedDraftOrder => {
-  const nothing = { amount: '0' }
+  const nothing = { amount: '0', formattedAmount: formatMoney('0', { currency, locale: 'en' }) }
   const draftOrder: DraftOrder = {
     id: '',
     status: 'DRAFT',
@@ -27,7 +27,7 @@ const notBegun = (currency: string): CalculatedDraftOrder => {
     additionalFees: [],
     createdDate: new Date(),
     updatedDate: new Date(),
-    priceSummary: { subtotal: nothing, total: nothing },
+    priceSummary: { subtotal: nothing, shipping: nothing, total: nothing },
   }
   return { draftOrder, shippingOptions: [] }
 }

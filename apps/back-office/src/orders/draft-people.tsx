@@ -1,10 +1,10 @@
 import type { DraftOrder } from '@vitrine/client'
-import { AddressFields, Button, countryOptions, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
-import type { FormEvent } from 'react'
+import { AddressFields, Button, countryOptions, Disclosure, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
+import { useRef, type FormEvent } from 'react'
 import { textIn } from '../form/amounts.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import type { DraftInHand } from './draft-use.ts'
+import { useSaving, type DraftInHand } from './draft-use.ts'
 
 const { drafts: said } = words
 
@@ -34,6 +34,8 @@ const valuesOf = ({ recipientInfo }: DraftOrder) => {
 
 /** Who buys, and where it goes. */
 export const DraftPeople = ({ inHand: { draft, change, isBusy } }: { inHand: DraftInHand }) => {
+  const element = useRef<HTMLFormElement>(null)
+  const saving = useSaving(element)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -41,14 +43,16 @@ export const DraftPeople = ({ inHand: { draft, change, isBusy } }: { inHand: Dra
     const recipientInfo = recipientOf(form)
     const { email: _before, contactId: _contact, ...buyer } = draft.buyerInfo ?? {}
     const buyerInfo = { ...buyer, ...(email !== '' && { email }) }
-    await change(async (draftOrderId) => {
-      const said = { buyerInfo, buyerNote, ...(buyerLanguage !== '' && { buyerLanguage }) }
-      await shop.draftOrders.setBuyerInfo(draftOrderId, said)
-      return shop.draftOrders.setRecipientInfo(draftOrderId, recipientInfo ? { recipientInfo } : {})
-    })
+    const told = { buyerInfo, buyerNote, ...(buyerLanguage !== '' && { buyerLanguage }) }
+    await saving(() =>
+      change(async (draftOrderId) => {
+        await shop.draftOrders.setBuyerInfo(draftOrderId, told)
+        return shop.draftOrders.setRecipientInfo(draftOrderId, recipientInfo ? { recipientInfo } : {})
+      }),
+    )
   }
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={said.customer}>
+    <form ref={element} onSubmit={(event) => void submit(event)} aria-label={said.customer}>
       <Stack>
         <TextField
           label={said.email}
@@ -73,8 +77,7 @@ export const DraftPeople = ({ inHand: { draft, change, isBusy } }: { inHand: Dra
           mark="optional"
           defaultValue={draft.buyerNote}
         />
-        <fieldset className="grid min-w-0 gap-4 border-0 p-0">
-          <legend className="mb-2 text-sm font-medium">{said.address}</legend>
+        <Disclosure label={said.address} open={draft.recipientInfo?.recipientInfo !== undefined || undefined}>
           <AddressFields
             countries={countryOptions('en')}
             values={valuesOf(draft)}
@@ -92,7 +95,7 @@ export const DraftPeople = ({ inHand: { draft, change, isBusy } }: { inHand: Dra
               phone: said.phone,
             }}
           />
-        </fieldset>
+        </Disclosure>
         <div>
           <Button type="submit" busy={isBusy}>
             {said.saveCustomer}

@@ -1,10 +1,10 @@
 import { Button, RadioGroup, Stack, TextField } from '@vitrine/ui'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { decimalIn, textIn } from '../form/amounts.ts'
 import { complain, complaintOf } from '../form/complaints.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import type { DraftInHand } from './draft-use.ts'
+import { useSaving, type DraftInHand } from './draft-use.ts'
 
 const { drafts: said } = words
 const own = 'own'
@@ -18,6 +18,8 @@ export const DraftShipping = ({ inHand: { draft, calculated, change, isBusy } }:
   const hasPrice = known && Number(known.cost.price.amount) === Number(chosen?.cost?.price?.amount ?? 0)
   const [choice, setChoice] = useState(chosen ? (hasPrice ? known.code : own) : none)
   const [failure, setFailure] = useState<unknown>()
+  const element = useRef<HTMLFormElement>(null)
+  const saving = useSaving(element)
 
   const read = (form: FormData) => {
     if (choice === none) return {}
@@ -31,13 +33,13 @@ export const DraftShipping = ({ inHand: { draft, calculated, change, isBusy } }:
     try {
       const sent = read(new FormData(event.currentTarget))
       setFailure(undefined)
-      await change((id) => shop.draftOrders.setShippingInfo(id, sent))
+      await saving(() => change((id) => shop.draftOrders.setShippingInfo(id, sent)))
     } catch (error) {
       setFailure(error)
     }
   }
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={said.shipping} noValidate>
+    <form ref={element} onSubmit={(event) => void submit(event)} aria-label={said.shipping} noValidate>
       <Stack>
         <RadioGroup
           label={said.shipping}

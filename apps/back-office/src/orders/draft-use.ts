@@ -1,5 +1,6 @@
 import { isApiError, type CalculatedDraftOrder, type DraftOrder } from '@vitrine/client'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
+import { useUnsaved } from '../form/unsaved.ts'
 import { sentenceFor } from '../sentences.ts'
 
 /** What a change of a draft answers. */
@@ -52,4 +53,14 @@ export const useDraft = (
     return done
   }
   return { calculated, draft: calculated.draftOrder, isBusy: waiting > 0, failure, change }
+}
+
+/** Guards what is typed into a form of a draft until it is saved. */
+export const useSaving = (form: RefObject<HTMLFormElement | null>) => {
+  const guard = useUnsaved(form)
+  return async (save: () => Promise<boolean>): Promise<void> => {
+    await guard(async () => {
+      if (!(await save())) throw new Error('It was not saved; the page says why.')
+    }).catch(() => undefined)
+  }
 }

@@ -58,6 +58,10 @@ export const OrderItems = ({ order }: { order: Order }) => {
                   },
                 ]),
             { label: words.delivery, value: shipping?.formattedAmount },
+            ...(order.additionalFees ?? []).map(({ name, price }) => ({
+              label: name ?? words.drafts.fee,
+              value: price?.formattedAmount,
+            })),
             ...(isZero(tax)
               ? []
               : [{ label: order.taxIncludedInPrices ? words.taxIncluded : words.tax, value: tax?.formattedAmount }]),

@@ -39,7 +39,7 @@ export const draftWords = {
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
     putBack: 'Put back',
-    putBackNamed: (name: string) => `Put ${name} back`,
+    putBackNamed: (name: string) => `Put back ${name}`,
     removed: 'Removed',
     added: 'Added',
     was: (before: string) => `was ${before}`,
