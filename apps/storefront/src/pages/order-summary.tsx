@@ -42,6 +42,7 @@ export const OrderSummary = ({ order }: { order: Order }) => {
                   },
                 ]
               : []),
+            ...(order.additionalFees ?? []).map(({ name, price }) => ({ label: name, value: price?.formattedAmount })),
             ...taxRow(tax, order.taxIncludedInPrices),
             { label: shoppingWords.total, value: total.formattedAmount, strong: true },
           ]}

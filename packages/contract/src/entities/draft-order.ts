@@ -99,7 +99,7 @@ export const DraftDiscountOption = entity(
   'DraftDiscountOption',
   {
     priceAmount: optional(Price),
-    percentage: optional(decimal({ gte: 0.01, lte: 100, maxScale: 2 })),
+    percentage: optional(decimal({ gt: 0, lte: 100, maxScale: 2 })),
     discountType: optional(oneOf(['GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING'])),
     lineItemId: optional(guid({ description: 'Deprecated: use `lineItemDiscounts`.' })),
     amount: optional(Price),

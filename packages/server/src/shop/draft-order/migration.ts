@@ -16,7 +16,7 @@ export const draftOrderMigration = {
         created_date timestamptz not null,
         updated_date timestamptz not null,
         primary key (site_id, id),
-        foreign key (site_id, order_id) references orders
+        foreign key (site_id, order_id) references orders on delete cascade
       )`.execute(db)
     await sql`
       create unique index draft_order_open_edit on draft_order (site_id, order_id)
