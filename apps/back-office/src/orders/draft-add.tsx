@@ -174,10 +174,21 @@ export const AddCustom = ({ inHand: { change, draft } }: { inHand: DraftInHand }
   )
 }
 
-/** Why the last change was not saved. */
-export const DraftFailure = ({ inHand: { failure } }: { inHand: DraftInHand }) =>
-  failure === undefined ? null : (
-    <Alert tone="critical" title={said.failed}>
-      {failure}
-    </Alert>
+/** Why the last change was not saved, and what is not there in the quantity that is asked for. */
+export const DraftFailure = ({ inHand: { failure, calculated } }: { inHand: DraftInHand }) => {
+  const problems = calculated.calculationErrors?.orderValidationErrors ?? []
+  return (
+    <>
+      {failure !== undefined && (
+        <Alert tone="critical" title={said.failed}>
+          {failure}
+        </Alert>
+      )}
+      {problems.map(({ code, description }) => (
+        <Alert key={`${code} ${description}`} tone="caution">
+          {description}
+        </Alert>
+      ))}
+    </>
   )
+}

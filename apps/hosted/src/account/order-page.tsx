@@ -42,7 +42,7 @@ const Shipments = ({ order: { shipments, isAwaited } }: { order: OrderView }) =>
 
 const Totals = ({ order }: { order: OrderView }) => {
   const words = useWords()
-  const { subtotal, discount, delivery, isDeliveryFree, deliveryTitle, tax, taxIncluded, total, payment } = order
+  const { subtotal, discount, delivery, isDeliveryFree, deliveryTitle, fees, tax, taxIncluded, total, payment } = order
   const way = deliveryTitle === undefined ? words.delivery : `${words.delivery}: ${deliveryTitle}`
   return (
     <SummaryList
@@ -50,6 +50,7 @@ const Totals = ({ order }: { order: OrderView }) => {
         { label: words.subtotal, value: subtotal },
         ...(discount === undefined ? [] : [{ label: words.discount, value: discount }]),
         ...(delivery === undefined ? [] : [{ label: way, value: isDeliveryFree ? words.free : delivery }]),
+        ...fees.map(({ name, amount }) => ({ label: name, value: amount })),
         ...(tax === undefined ? [] : [{ label: taxIncluded ? words.taxIncluded : words.tax, value: tax }]),
         { label: words.total, value: total, strong: true },
         { label: words.paymentStatus, value: payment },

@@ -23,6 +23,8 @@ export interface OrderView extends OrderRow {
   readonly discount?: string
   readonly delivery?: string
   readonly isDeliveryFree: boolean
+  /** What was charged beside goods and delivery. */
+  readonly fees: readonly { readonly name: string; readonly amount: string }[]
   readonly deliveryTitle?: string
   readonly tax?: string
   readonly taxIncluded: boolean
@@ -65,6 +67,7 @@ export const orderView = (
     ...(!isZero(discount) && { discount: money(discount, '-') }),
     ...(order.shippingInfo && { delivery: money(shipping) }),
     isDeliveryFree: isZero(shipping),
+    fees: (order.additionalFees ?? []).map(({ name = '', price }) => ({ name, amount: money(price) })),
     deliveryTitle: order.shippingInfo?.title,
     ...(!isZero(tax) && { tax: money(tax) }),
     taxIncluded: order.taxIncludedInPrices ?? true,

@@ -89,6 +89,10 @@ test('a draft becomes an order once, whoever asks again and at the same time', a
 test('what is not there is not placed, and takes nothing', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
   const draft = await begun({ catalogLineItems: [{ catalogReference: referenceTo(product), quantity: 2 }] })
+  const { calculationErrors } = (await read(draft.id)).body.calculatedDraftOrder
+  const lineItemId = draft.lineItems[0].lineItem.id
+  const missing = { code: 'INSUFFICIENT_INVENTORY', data: { lineItemId, available: 1 } }
+  expect(calculationErrors.orderValidationErrors).toMatchObject([missing])
   expect(codeOf(await place(draft.id))).toBe('INSUFFICIENT_INVENTORY')
   expect(await desk.till.stockOf(product)).toBe(1)
   const empty = await begun()

@@ -153,5 +153,5 @@ const optionsOf = ({ calculated, composing: { money }, site }: DraftView): Draft
 export const presentCalculated = (draft: StoredDraft, view: DraftView): CalculatedDraftOrder => ({
   draftOrder: presentDraft(draft, view),
   shippingOptions: optionsOf(view),
-  calculationErrors: {},
+  calculationErrors: view.problems.length > 0 ? { orderValidationErrors: [...view.problems] } : {},
 })

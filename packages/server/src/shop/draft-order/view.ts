@@ -9,6 +9,7 @@ import { orderedLines, parcelOf } from '../fulfillment/pieces.ts'
 import { readPieces } from '../fulfillment/store.ts'
 import { taxOf } from '../tax/view.ts'
 import { composeDraft, type ComposedDraft, type Composing } from './compose.ts'
+import { problemsOf, type DraftProblem } from './problems.ts'
 import type { DraftOrderRecord } from './tables.ts'
 
 /** A draft beside what it costs now. */
@@ -21,6 +22,7 @@ export interface DraftView {
   readonly rules: Rules
   /** How many pieces of each line an edit must leave. */
   readonly fulfilled: ReadonlyMap<string, number>
+  readonly problems: readonly DraftProblem[]
 }
 
 /** Where it goes, and to whom. */
@@ -44,6 +46,7 @@ export const readFulfilled = async (
 /** Works out what a draft costs, by the rules that hold now. */
 export const viewDraft = async (reading: CatalogReading, record: DraftOrderRecord): Promise<DraftView> => {
   const { site } = reading
+  const problems = await problemsOf(reading, record)
   const [rules, fulfilled] = await Promise.all([rulesFor(reading), readFulfilled(reading, record)])
   const shipping = placeOf(destinationOf(record)?.address)
   const tax = taxOf(rules.tax, site, { shipping, billing: placeOf(record.billingInfo?.address) })
@@ -62,5 +65,6 @@ export const viewDraft = async (reading: CatalogReading, record: DraftOrderRecor
     site,
     rules,
     fulfilled,
+    problems,
   }
 }
