@@ -58,6 +58,16 @@ const wordsOf = (review: unknown): unknown => {
 /** An order without the moment of its purchase: the official SDK takes it as a date, and our client as it was read. */
 const undated = (order: unknown): Parts['body'] => without(Object(order) as Parts['body'], ['purchasedDate'])
 
+/** Lines of a draft without their addresses and pictures: the official SDK takes both as text, and makes objects of them. */
+const linesOf = (draft: unknown): Parts['body'] => {
+  const { customLineItems, ...rest } = Object(draft) as Parts['body']
+  if (customLineItems === undefined) return rest
+  return {
+    ...rest,
+    customLineItems: list(customLineItems).map((line) => without(Object(line) as Parts['body'], ['url', 'media'])),
+  }
+}
+
 /** Functions that are more than their call, or take something in a form of their own. */
 const byHand: Readonly<Record<string, Pair>> = {
   'products.getProductOptionsAvailability': {
@@ -76,6 +86,16 @@ const byHand: Readonly<Record<string, Pair>> = {
       list(body.orders).map((entry) => ({ order: undated(Object(entry).order) })),
       without(body, ['orders']),
     ],
+  },
+  'draftOrders.createDraftOrder': {
+    call: 'createDraftOrder',
+    args: ({ body: { draftOrder, ...body } }) => [
+      { ...body, ...(draftOrder !== undefined && { draftOrder: linesOf(draftOrder) }) },
+    ],
+  },
+  'draftOrders.addLineItemsToDraftOrder': {
+    call: 'addLineItemsToDraftOrder',
+    args: ({ params, body }) => [params.draftOrderId, linesOf(body)],
   },
   'orderFulfillments.createFulfillment': {
     call: 'createFulfillment',
