@@ -314,3 +314,20 @@ test('drafts are found by what they are', async () => {
   const none = ok(await desk.post(`${path}/query`, { query: { filter: { orderId: randomUUID() } } }))
   expect(none.draftOrders).toEqual([])
 })
+
+test('a draft for a member goes with the member, and what has become an order stays', async () => {
+  const email = `${randomUUID().slice(0, 8)}@people.test`
+  const { id: memberId } = await createMember(shop.context.db, {
+    siteId: shop.siteId,
+    email,
+    password: 'a quiet lighthouse',
+  })
+  const draftOrder = { customLineItems: [engraving], buyerInfo: { memberId } }
+  const [open, placed] = [await begun(draftOrder), await begun(draftOrder)]
+  ok(await on(placed.id, 'create-order', {}))
+  const path = `/members/v1/members/${memberId}`
+  expect((await shop.send(`DELETE ${path}`, { token: shop.apiKey })).status).toBe(200)
+  const read = (id: string) => shop.send(`GET /ecom/v1/draft-orders/${id}`, { token: shop.apiKey })
+  expect((await read(open.id)).status).toBe(404)
+  expect((await read(placed.id)).status).toBe(200)
+})

@@ -285,3 +285,71 @@ test('an invoice that was issued is taken back, and a new one says what holds no
     ].toSorted(),
   )
 })
+
+const placedUnpaid = async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10, price: 2000 })
+  const draftOrder = { catalogLineItems: [{ catalogReference: referenceTo(mug), quantity: 3 }] }
+  const { id } = ok(await desk.post(path, { draftOrder })).calculatedDraftOrder.draftOrder
+  return { mug, order: ok(await desk.post(`${path}/${id}/create-order`, {})).createdOrder }
+}
+const charge = (orderId: string, amount: string) =>
+  desk.post('/ecom/v1/order-billing/charge-order', {
+    orderId,
+    regularCharge: { paymentIntentId: 'sandbox:pays', amount: { amount } },
+    idempotencyKey: randomUUID(),
+  })
+
+test('an edit beside a payment: nobody pays more than the order costs, and nothing is lost', async () => {
+  for (const _ of [1, 2, 3]) {
+    const { order, mug } = await placedUnpaid()
+    const draft = await edited(order.id)
+    ok(await change(draft.id, [{ lineItemId: lineOf(draft), newQuantity: 1 }]))
+    const body = { refundDifference: true, commitSettings: { updateInventory: [{ lineItemId: lineOf(draft) }] } }
+    const [paid, committed] = await Promise.all([charge(order.id, '60.00'), commit(draft.id, body)])
+    expect([200, 428]).toContain(paid.status)
+    const after = await orderOf(order.id)
+    const [total, captured, refunded] = [
+      after.priceSummary.total,
+      after.balanceSummary.paid,
+      after.balanceSummary.refunded,
+    ].map(({ amount }) => Number(amount))
+    expect(captured! - refunded!).toBeLessThanOrEqual(total!)
+    expect(captured! > 0).toBe(paid.status === 200)
+    expect(total).toBe(committed.status === 200 ? 20 : 60)
+    expect(await desk.till.stockOf(mug)).toBe(committed.status === 200 ? 9 : 7)
+  }
+})
+
+test('an order that is canceled after an edit gives back what it has, and no more', async () => {
+  const { order, mug } = await placedUnpaid()
+  const draft = await edited(order.id)
+  ok(await change(draft.id, [{ lineItemId: lineOf(draft), newQuantity: 5 }]))
+  ok(await commit(draft.id))
+  expect(await desk.till.stockOf(mug)).toBe(5)
+  const open = await edited(order.id)
+  ok(await change(open.id, [{ lineItemId: lineOf(draft), newQuantity: 4 }]))
+  ok(await commit(open.id))
+  // A piece that is not to come back is gone.
+  expect(await desk.till.stockOf(mug)).toBe(5)
+  ok(await desk.post(`/ecom/v1/orders/${order.id}/cancel`, { restockAllItems: true }))
+  expect(await desk.till.stockOf(mug)).toBe(9)
+})
+
+test.each([
+  ['en', 'was changed'],
+  ['de', 'wurde geändert'],
+  ['es', 'ha cambiado'],
+  ['he', 'שונתה'],
+])('the buyer reads in their language (%s) what an edit has changed, and what is due', async (buyerLanguage, words) => {
+  const email = `${randomUUID()}@example.test`
+  const customLineItems = [{ productName: { original: 'Engraving' }, price: { amount: '10.00' }, quantity: 1 }]
+  const draftOrder = { customLineItems, buyerInfo: { email }, buyerLanguage }
+  const { id } = ok(await desk.post(path, { draftOrder })).calculatedDraftOrder.draftOrder
+  const { createdOrder } = ok(await desk.post(`${path}/${id}/create-order`, {}))
+  const draft = await edited(createdOrder.id)
+  ok(await change(draft.id, [{ lineItemId: lineOf(draft), newQuantity: 2 }]))
+  ok(await commit(draft.id))
+  const mails = shop.context.db.selectFrom('mail').selectAll().where('recipient', '=', email)
+  const sent = (await mails.execute()).find(({ subject }) => subject.includes(words))
+  expect(JSON.stringify(sent)).toMatch(/20[.,]00/)
+})

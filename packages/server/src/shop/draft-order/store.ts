@@ -4,7 +4,7 @@ import {
   type DraftOrderEvent,
   type DraftOrderRefusal,
 } from '@vitrine/domain/draft-order/states.ts'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { DraftOrderRecord, DraftOrderTable } from './tables.ts'
 
@@ -87,4 +87,14 @@ export const saveDraft = async (
 
 export const deleteDraft = async (db: Db, { site_id: siteId, id }: StoredDraft): Promise<void> => {
   await db.deleteFrom('draft_order').where('site_id', '=', siteId).where('id', '=', id).execute()
+}
+
+/** Deletes drafts for a member that have become nothing yet. */
+export const deleteOpenDraftsOf = async (db: Db, siteId: string, memberId: string): Promise<void> => {
+  await db
+    .deleteFrom('draft_order')
+    .where('site_id', '=', siteId)
+    .where('status', '=', 'DRAFT')
+    .where(sql<boolean>`body -> 'buyerInfo' ->> 'memberId' = ${memberId}`)
+    .execute()
 }
