@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
+import { hasChanges } from './edit-changes.ts'
 
 const { drafts: said } = words
 const pageSize = 20
@@ -18,7 +19,9 @@ export const loadDrafts = async ({ url, call }: Asked): Promise<DraftsData> => {
   const cursor = url.searchParams.get('after')
   const open = shop.draftOrders.queryDraftOrders().eq('status', 'DRAFT').descending('updatedDate').limit(pageSize)
   const { items, cursors } = await (cursor ? open.skipTo(cursor) : open).find(call)
-  return { drafts: items, next: cursors.next ?? undefined }
+  // An edit that was only looked at is none.
+  const drafts = items.filter((draft) => !draft.isEdit || hasChanges(draft))
+  return { drafts, next: cursors.next ?? undefined }
 }
 
 const pageOf = ({ isEdit, orderId, id }: DraftOrder): string =>
@@ -59,7 +62,8 @@ export const DraftListPage = ({ data: { drafts, next } }: PageProps<DraftsData>)
             rowHeader: true,
             cell: (draft) => (
               <Link href={pageOf(draft)}>
-                {draft.isEdit ? words.edits.edit : (draft.buyerInfo?.email ?? said.nobody)}
+                {draft.buyerInfo?.email ?? said.nobody}
+                {draft.isEdit && ` · ${words.edits.edit}`}
               </Link>
             ),
           },

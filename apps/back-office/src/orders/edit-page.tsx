@@ -10,6 +10,7 @@ import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { useDraft, type DraftInHand } from './draft-use.ts'
+import { hasChanges } from './edit-changes.ts'
 
 const { edits: said } = words
 
@@ -30,17 +31,6 @@ export const loadEdit = async ({ params: { id } }: Asked<'/orders/:id/edit'>): P
   const { calculatedDraftOrder: edit, preexistingDraftOrder: isOld } = begun
   return { order, reasons: [], edit, isOld: isOld && hasChanges(edit.draftOrder) }
 }
-
-const isChanged = (part: { added?: boolean; removed?: boolean; changedDetails?: object } | undefined): boolean =>
-  Boolean(part?.added || part?.removed || part?.changedDetails)
-
-/** Whether an edit changes anything. */
-const hasChanges = (draft: DraftOrder): boolean =>
-  draft.lineItems.some((item) => isChanged(item)) ||
-  draft.discounts.some(({ source, applied }) => (source === 'CUSTOM') === applied) ||
-  draft.additionalFees.some(({ source, applied }) => (source === 'CUSTOM') === applied) ||
-  draft.priceSummary.total.amount !== draft.originalTotal?.amount ||
-  [draft.shippingInfo, draft.recipientInfo, draft.buyerDetails, draft.billingDetails].some((part) => isChanged(part))
 
 /** What an edit means for the money of its order, in minor units. */
 const moneyOf = ({ balanceSummary, currency }: Order, { priceSummary, originalTotal }: DraftOrder) => {
