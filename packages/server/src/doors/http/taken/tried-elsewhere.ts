@@ -31,6 +31,7 @@ const booked = 'books.test.ts: the days, the pages and the provider'
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
   updateOrder: detailed,
+  countOrders: 'search.test.ts of orders: how many are found',
   bulkUpdateOrders: detailed,
   bulkUpdateOrderTags: detailed,
   addActivities: detailed,
