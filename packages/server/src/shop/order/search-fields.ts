@@ -24,9 +24,6 @@ export const fieldsOfStates = (states: string): Readonly<Record<string, Field>> 
     }),
   )
 
-/** The tags of orders that can be asked for, which are words of an order, too. */
-export const tagFields = ['tags.privateTags.tagIds', 'tags.tags.tagIds'] as const
-
 /** What orders can be found and sorted by. */
 export const orderFields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: column('id'), always: true },

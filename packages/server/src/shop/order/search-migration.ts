@@ -30,8 +30,8 @@ const functions = [
         where digits <> ''
       union all select lower(line #>> '{physicalProperties,sku}') from jsonb_array_elements(body -> 'lineItems') line
       union all select chr(2) || (body #>> '{priceSummary,total,amount}')
-      union all select chr(3) || tag from jsonb_array_elements_text(
-        coalesce(body #> '{tags,privateTags,tagIds}', '[]') || coalesce(body #> '{tags,tags,tagIds}', '[]')) tag
+      union all select chr(3) || tag from jsonb_array_elements_text(body #> '{tags,privateTags,tagIds}') tag
+      union all select chr(5) || tag from jsonb_array_elements_text(body #> '{tags,tags,tagIds}') tag
     ) found (word)
     where word <> ''
   $$`,
@@ -131,5 +131,7 @@ export const orderSearchMigration = {
           || '|' || fulfillment_status || '|' || coalesce(body #>> '{channelInfo,type}', '')
       ) stored`.execute(db)
     await sql`create index orders_states on orders (site_id, states, created_date desc, number desc)`.execute(db)
+    await sql`create unique index orders_number on orders (site_id, number) include (states)`.execute(db)
+    await sql`alter table orders drop constraint orders_site_id_number_key`.execute(db)
   },
 }

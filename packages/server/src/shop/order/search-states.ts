@@ -24,7 +24,7 @@ const eachState = (siteId: string): RawBuilder<unknown> => sql`
 export const walkStates = ({ siteId, ascending, states, only, limit }: Walk): RawBuilder<unknown> => {
   const way = sql.raw(ascending ? 'asc' : 'desc')
   return sql`${eachState(siteId)}
-    select newest.number, newest.created_date as placed_date from state
+    select newest.number, newest.created_date from state
     cross join lateral (
       select number, created_date from orders
       where site_id = ${siteId} and orders.states = state.states and ${only}

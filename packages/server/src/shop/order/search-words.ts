@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isObject } from '../../ground/query/conditions.ts'
-import { tagFields } from './search-fields.ts'
 
 /** Words that begin with a text, or one of them alone. */
 interface Range {
@@ -14,7 +13,8 @@ export interface Wanted {
   readonly number?: number
 }
 
-const marks = { phone: '\u0001', amount: '\u0002', tag: '\u0003', tracking: '\u0004' } as const
+const marks = { phone: '\u0001', amount: '\u0002', tracking: '\u0004' } as const
+const tagMarks = { 'tags.privateTags.tagIds': '\u0003', 'tags.tags.tagIds': '\u0005' } as const
 
 /** “€1,250.90”, “60,90” and “60” are amounts. */
 const amountOf = (text: string): string | undefined => {
@@ -66,18 +66,17 @@ const listOf = (condition: unknown): readonly unknown[] | undefined => {
   return (operator === '$hasSome' || operator === '$in') && Array.isArray(value) ? value : undefined
 }
 
-/** The tags one of which an order must have, as one of the conditions that all must hold says. */
-export const wantedTags = (conditions: readonly (readonly [string, unknown])[]): Wanted | undefined => {
-  for (const [name, condition] of conditions) {
-    const tags = tagFields.some((field) => field === name) ? listOf(condition) : undefined
-    if (tags?.every((tag) => typeof tag === 'string' && tag.length <= 100) && tags.length <= 50) {
-      return { ranges: (tags as string[]).map((tag) => ({ from: sql`${marks.tag + tag}`, isWhole: true as const })) }
-    }
-  }
-  return undefined
+const isOfTags = (name: string): name is keyof typeof tagMarks => Object.hasOwn(tagMarks, name)
+
+/** The tags of which an order must have one, where a condition says no more than that. */
+export const wantedTags = ([name, condition]: readonly [string, unknown]): Wanted | undefined => {
+  const tags = isOfTags(name) ? listOf(condition) : undefined
+  if (!isOfTags(name) || !tags || tags.length > 50) return undefined
+  if (!tags.every((tag) => typeof tag === 'string' && tag.length <= 99 && !tag.includes('\0'))) return undefined
+  return { ranges: (tags as string[]).map((tag) => ({ from: sql`${tagMarks[name] + tag}`, isWhole: true as const })) }
 }
 
-/** The greatest character there is: behind every word that begins with a text. */
+/** The greatest character there is stands behind every word that begins with a text. */
 const isWithin = ({ from, isWhole }: Range): RawBuilder<boolean> =>
   isWhole ? sql<boolean>`word = ${from}` : sql<boolean>`word >= ${from} and word < ${from} || chr(1114111)`
 
@@ -87,25 +86,25 @@ interface Walk {
   readonly ascending: boolean
   /** What must hold of an order beside; its columns are those of `orders`. */
   readonly only: RawBuilder<boolean> | undefined
+  /** Where it begins, by `created_date` and `number`. */
+  readonly begin: RawBuilder<boolean>
   readonly limit: number
 }
 
-/** The words of four weeks, each order once. */
+/** Orders with these words of four weeks, each once. */
 const found = (siteId: string, { ranges }: Wanted): RawBuilder<unknown> => {
-  if (ranges.length === 0) return sql`select 0::bigint as number, now() as placed_date where false`
+  if (ranges.length === 0) return sql`select 0::bigint as number, now() as created_date where false`
   const each = ranges.map(
     (range) => sql`
       select number, placed_date from order_word
       where site = order_site(${siteId}) and order_word.weeks = span.weeks and ${isWithin(range)}`,
   )
-  return sql`select number, min(placed_date) as placed_date from (${sql.join(each, sql` union all `)}) word group by number`
+  return sql`select number, min(placed_date) as created_date from (${sql.join(each, sql` union all `)}) word
+    group by number`
 }
 
-/**
- * The numbers of orders with these words, newest first, four weeks at a time: nothing is read beyond what was asked
- * for. `rows` are what of each order is read.
- */
-export const walkWords = ({ siteId, wanted, ascending, only, limit }: Walk): RawBuilder<unknown> => {
+/** The numbers of orders with these words, newest first, four weeks at a time: nothing is read beyond the limit. */
+export const walkWords = ({ siteId, wanted, ascending, only, begin, limit }: Walk): RawBuilder<unknown> => {
   const [way, beyond] = ascending ? [sql.raw('asc'), sql.raw('>')] : [sql.raw('desc'), sql.raw('<')]
   const condition = only
     ? sql`cross join lateral (
@@ -119,16 +118,15 @@ export const walkWords = ({ siteId, wanted, ascending, only, limit }: Walk): Raw
         where next.site = order_site(${siteId}) and next.weeks ${beyond} span.weeks order by next.weeks ${way} limit 1)
       from span where span.weeks is not null
     )
-    select word.number, word.placed_date from span
-    cross join lateral (
-      ${found(siteId, wanted)} order by placed_date ${way}, number ${way}) as word ${condition}
-    where span.weeks is not null limit ${limit}`
+    select number, created_date from span
+    cross join lateral (${found(siteId, wanted)} order by created_date ${way}, number ${way}) as word ${condition}
+    where span.weeks is not null and ${begin} limit ${limit}`
   if (wanted.number === undefined) return walked
   return sql`
     select * from (${walked}) as walked
     union
-    select number, created_date from orders where site_id = ${siteId} and number = ${wanted.number}
-      and ${only ?? sql`true`}`
+    select number, created_date from orders
+    where site_id = ${siteId} and number = ${wanted.number} and ${only ?? sql`true`} and ${begin}`
 }
 
 /** Whether an order has one of these words, for lists that are walked by something else. */

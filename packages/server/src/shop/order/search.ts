@@ -53,13 +53,12 @@ const isOfStates = ([name, value]: readonly [string, unknown]): boolean => {
   return names.length > 0 && names.every((one) => stateFields.some((field) => field === one))
 }
 
-/** A question about orders: what it is answered by. */
+/** A question about orders: what it is answered by. The columns of its conditions are those of `orders`. */
 interface Plan {
-  /** What must hold of an order, all of it; its columns are those of `orders`. */
   readonly holds: Condition
-  /** Nothing beside the words is asked for. */
-  readonly isPlain: boolean
-  readonly wanted?: Wanted
+  /** Words that an order must have, and what must hold beside. */
+  readonly words?: { readonly wanted: Wanted; readonly only: Condition | undefined }
+  /** States in which an order must be (`state.states`), and what must hold beside. */
   readonly states?: { readonly hold: Condition; readonly rest: Condition }
 }
 
@@ -67,19 +66,28 @@ const planOf = (filter: unknown, expression: string, { site, at }: { site: Site;
   const options = { fields, toMinor: (value: string | number) => toMinor(value, site.currency), path: at }
   const holds = compileFilter(filter, options)
   const conditions = conditionsOf(filter)
-  const isPlain = conditions.length === 0
-  const wanted = wantedOf(expression) ?? wantedTags(conditions)
-  if (wanted) return { holds, isPlain, wanted }
-  const ofStates = conditions.filter(isOfStates)
-  if (ofStates.length === 0) return { holds, isPlain }
   const compile = (some: typeof conditions, of: typeof fields) =>
     compileFilter({ $and: some.map(([name, value]) => ({ [name]: value })) }, { ...options, fields: of })
-  const hold = compile(ofStates, fieldsOfStates('state.states'))
+  const isStates = (one: (typeof conditions)[number]) => isOfStates(one)
+  const ofTags = conditions.find((one) => wantedTags(one))
+  const wanted = wantedOf(expression) ?? (ofTags && wantedTags(ofTags))
+  if (wanted) {
+    const others = wantedOf(expression) ? conditions : conditions.filter((one) => one !== ofTags)
+    // Read off the column of all states, which the index of numbers has, too.
+    const ofStates = compile(others.filter(isStates), fieldsOfStates('orders.states'))
+    const rest = compile(
+      others.filter((one) => !isStates(one)),
+      fields,
+    )
+    return { holds, words: { wanted, only: others.length === 0 ? undefined : sql<boolean>`${ofStates} and ${rest}` } }
+  }
+  if (!conditions.some(isStates)) return { holds }
+  const hold = compile(conditions.filter(isStates), fieldsOfStates('state.states'))
   const rest = compile(
-    conditions.filter((one) => !isOfStates(one)),
+    conditions.filter((one) => !isStates(one)),
     fields,
   )
-  return { holds, isPlain, states: { hold, rest } }
+  return { holds, states: { hold, rest } }
 }
 
 /** Orders by number, as an index has found them. */
@@ -95,18 +103,16 @@ const isByDate = ({ listing: { sort } }: Given): boolean =>
 
 /** Where the rows of a page come from: the walk that answers the question, or all orders that the caller may see. */
 const sourceOf = (given: Given, plan: Plan, { site, own }: { site: Site; own: Condition | undefined }) => {
-  const { sort, beside } = given.listing
-  const { holds, isPlain, wanted, states } = plan
+  const { sort, beside, expression } = given.listing
+  const expressed = wantedOf(expression)
+  const { holds, words, states } = plan
   const ascending = (sort[0]?.order === 'DESC') === (beside?.before ?? false)
   const siteId = site.id
   const all = sql`from orders where site_id = ${siteId} and ${own ?? sql`true`} and ${holds}`
-  if (own || !isByDate(given)) return wanted ? sql`${all} and ${hasWords(siteId, wanted)}` : all
-  return async ({ begin, wanted: limit }: PagePlace) => {
-    const page = { siteId, ascending, limit: limit + 1 }
-    if (wanted) {
-      const only = isPlain && !beside ? undefined : sql<boolean>`${holds} and ${begin}`
-      return ofNumbers(siteId, walkWords({ ...page, wanted, only }))
-    }
+  if (own || !isByDate(given)) return expressed ? sql`${all} and ${hasWords(siteId, expressed)}` : all
+  return async ({ begin, wanted }: PagePlace) => {
+    const page = { siteId, ascending, limit: wanted + 1 }
+    if (words) return ofNumbers(siteId, walkWords({ ...page, ...words, begin }))
     if (!states) return all
     return ofNumbers(siteId, walkStates({ ...page, states: states.hold, only: sql`${states.rest} and ${begin}` }))
   }
@@ -139,11 +145,11 @@ export const countOrders = async (
   { site, given, at }: { site: Site; given: unknown; at: string },
 ): Promise<{ count: number; hasMore: boolean }> => {
   const { listing } = readListing(unwrap(given, at), { defaultSort: newestFirst, path: at, isSearched: true })
-  const { holds, isPlain, wanted, states } = planOf(listing.filter, listing.expression, { site, at })
+  const { holds, words, states } = planOf(listing.filter, listing.expression, { site, at })
   const siteId = site.id
   const limit = mostCounted + 1
-  const counted = wanted
-    ? walkWords({ siteId, wanted, ascending: false, only: isPlain ? undefined : holds, limit })
+  const counted = words
+    ? walkWords({ siteId, ...words, ascending: false, begin: sql<boolean>`true`, limit })
     : states
       ? countStates({ siteId, states: states.hold, only: states.rest, limit })
       : sql`select from orders where site_id = ${siteId} and ${holds} limit ${limit}`
