@@ -3811,6 +3811,14 @@ export interface BulkPaymentResult {
   item?: TransactionsPayment
 }
 
+/** How many orders a search finds. */
+export interface OrderCount {
+  /** At most 1,000. */
+  count: number
+  /** Whether there are more than that. */
+  hasMore: boolean
+}
+
 /** A gift card bought with an order. Its balance, in `giftCard`, is only for elevated callers. */
 export interface SoldGiftCard {
   giftCardId: string

@@ -13,6 +13,7 @@ import type {
   BulkOrderResult,
   BulkOrderTagsResult,
   OrderTagName,
+  OrderCount,
   Refundability,
   PaymentRefund,
   PaymentCapture,
@@ -166,6 +167,12 @@ export const searchOrders: Endpoint<
   },
   { orders: readonly Order[]; metadata: CursorMetadata }
 > = { route: 'POST /ecom/v1/orders/search', repeatable: true, dates: createDraftOrderMoments }
+
+/** Counts what searches for orders find: exactly up to 1,000, and whether there are more. */
+export const countOrders: ElevatedEndpoint<
+  { body: { searches: readonly unknown[] } },
+  { counts: readonly OrderCount[] }
+> = { route: 'POST /vitrine/v1/orders/count', repeatable: true, elevated: true }
 
 /** Cancels an order: releases what is held and refunds what was paid, all of it or as asked. */
 export const cancelOrder: ElevatedEndpoint<

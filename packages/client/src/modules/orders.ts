@@ -12,6 +12,7 @@ import type {
   BulkOrderResult,
   BulkOrderTagsResult,
   OrderTagName,
+  OrderCount,
   Refundability,
   PaymentCapture,
   OrderUpdateInput,
@@ -221,6 +222,17 @@ export const setOrderNumberCounter = (
  */
 export const getOrder = (send: Send): ((id: string, call?: CallOptions) => Promise<Order>) =>
   bind(send, { route: 'GET /ecom/v1/orders/{id} id', repeatable: true, dates: createDraftOrderMoments }, 'order')
+
+/**
+ * Counts what searches for orders find: exactly up to 1,000, and whether there are more. Elevated.
+ *
+ * @example
+ * const [unpaid] = await owner.orders.countOrders([{ filter: { paymentStatus: 'NOT_PAID' } }])
+ */
+export const countOrders = (
+  send: ElevatedSend,
+): ((searches: readonly unknown[], call?: CallOptions) => Promise<readonly OrderCount[]>) =>
+  bind(send, { route: 'POST /vitrine/v1/orders/count searches', repeatable: true, elevated: true }, 'counts')
 
 /**
  * Cancels an order: releases what is held and refunds what was paid, all of it or as asked. Elevated.

@@ -5,10 +5,19 @@ import { PaymentRefund } from '../entities/order-billing.ts'
 import { OrderTransactions } from '../entities/order-transactions.ts'
 import { SoldGiftCard } from '../entities/gift-card.ts'
 import { PaymentMethod } from '../entities/payment-method.ts'
-import { anything, flag, guid, list, optional, shape, text } from '../schema.ts'
+import { anything, entity, flag, guid, integer, list, optional, shape, text } from '../schema.ts'
 import { CursorMetadata } from './query.ts'
 
 const orderId = shape({ orderId: guid() })
+
+const OrderCount = entity(
+  'OrderCount',
+  {
+    count: integer({ description: 'At most 1,000.' }),
+    hasMore: flag({ description: 'Whether there are more than that.' }),
+  },
+  { description: 'How many orders a search finds.' },
+)
 
 export const orderCalls = room({ scope: 'orders', idempotent: true })({
   getOrder: {
@@ -38,6 +47,29 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     body: shape({ search: optional(anything({ description: 'A `Search`.', json: searchBounds })) }),
     response: shape({ orders: list(Order), metadata: CursorMetadata }),
     client: { module: 'orders', isByHand: true },
+  },
+  countOrders: {
+    method: 'POST',
+    path: '/vitrine/v1/orders/count',
+    summary: 'Counts what searches for orders find: exactly up to 1,000, and whether there are more.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({
+      searches: list(
+        anything({ description: 'A `Search`; its order and paging change nothing.', json: searchBounds }),
+        {
+          minItems: 1,
+          maxItems: 20,
+        },
+      ),
+    }),
+    response: shape({ counts: list(OrderCount) }),
+    client: {
+      module: 'orders',
+      gives: 'counts',
+      args: 'searches',
+      example: "const [unpaid] = await owner.orders.countOrders([{ filter: { paymentStatus: 'NOT_PAID' } }])",
+    },
   },
   cancelOrder: {
     method: 'POST',

@@ -8,7 +8,7 @@ import { presentSoldCard } from '../gift-card/present.ts'
 import { listSoldCards } from '../gift-card/sold-store.ts'
 import { findGiftCards } from '../gift-card/store.ts'
 import { presentOrderTo } from './present.ts'
-import { searchOrders } from './search.ts'
+import { countOrders, searchOrders } from './search.ts'
 import { requireOrder } from './store.ts'
 
 /** What is read of orders; their parcels are a room of their own, and what moves their money stands in `purchase`. */
@@ -29,6 +29,14 @@ export const createOrderHandlers = (
       const site = await requireSite(sites, caller.siteId)
       const { rows, metadata } = await searchOrders(db, { caller, site, given: body.search })
       return { orders: rows.map((order) => presentOrderTo(caller, order)), metadata }
+    },
+
+    countOrders: async ({ siteId }, { body: { searches } }) => {
+      const site = await requireSite(sites, siteId)
+      const counts = await Promise.all(
+        searches.map((given, index) => countOrders(db, { site, given, at: `searches[${index}]` })),
+      )
+      return { counts }
     },
 
     listGiftCardsOfOrder: async (caller, { params }) => {

@@ -41,6 +41,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   chargeOrderMemberships: 'memberships are refused, whatever is sent',
   updateOrder: detailed,
   updateOrderLineItem: detailed,
+  countOrders: 'search.test.ts of orders: how many are found',
   bulkUpdateOrders: detailed,
   bulkUpdateOrderTags: detailed,
   addActivities: detailed,
