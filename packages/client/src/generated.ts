@@ -37,6 +37,8 @@ export type ErrorCode =
   | 'PERMISSION_DENIED'
   /** It does not exist, or it belongs to someone else. */
   | 'NOT_FOUND'
+  /** There is no such uploaded file. */
+  | 'DIGITAL_FILE_NOT_FOUND_ERROR'
   /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
   /** The visitor has no cart yet. */
@@ -585,6 +587,10 @@ export interface SiteSettings {
   newCartsPerHour: number
   /** Inactive carts and checkouts are deleted after this many days. */
   cartDays: number
+  /** How many days a download link works. */
+  downloadDays: number
+  /** How often a file can be downloaded for each piece that was bought. */
+  downloadLimit: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
@@ -2070,6 +2076,30 @@ export interface StoreCouponEffect {
   type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
   percent?: string
   amount?: string
+}
+
+/** A file that is sold: nobody reaches it without a download link. */
+export interface SecureFile {
+  id: string
+  fileName: string
+  /** In bytes. */
+  fileSize: string
+  fileType: 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
+}
+
+/** A file that was bought with an order, and how often it can still be downloaded. */
+export interface OrderDownload {
+  lineItemId: string
+  fileName: string
+  /** In bytes. */
+  fileSize: string
+  fileType: 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
+  status: 'AVAILABLE' | 'EXPIRED' | 'USED_UP' | 'REVOKED'
+  /** Set while the file can be downloaded. */
+  link?: string
+  expirationDate: Date
+  downloadsAllowed: number
+  downloadsLeft: number
 }
 
 /** A payment that a buyer's bank has taken back, and what the store can say about it. */
@@ -4478,6 +4508,10 @@ export interface SiteSettingsInput {
   newCartsPerHour?: number
   /** Inactive carts and checkouts are deleted after this many days. */
   cartDays?: number
+  /** How many days a download link works. */
+  downloadDays?: number
+  /** How often a file can be downloaded for each piece that was bought. */
+  downloadLimit?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */

@@ -14,6 +14,7 @@ import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
 import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
+import { digitalGoodsCalls } from './calls/digital-goods.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { draftOrderCalls } from './calls/draft-orders.ts'
 import { factorCalls } from './calls/factors.ts'
@@ -62,6 +63,7 @@ export {
   consentCalls,
   contactBookCalls,
   couponCalls,
+  digitalGoodsCalls,
   disputeCalls,
   draftOrderCalls,
   factorCalls,
@@ -112,6 +114,7 @@ export const allCalls = {
   ...consentCalls,
   ...contactBookCalls,
   ...couponCalls,
+  ...digitalGoodsCalls,
   ...disputeCalls,
   ...draftOrderCalls,
   ...factorCalls,

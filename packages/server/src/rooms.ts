@@ -27,6 +27,7 @@ import { checkoutRoom } from './shop/checkout/room.ts'
 import { checkoutTemplateRoom } from './shop/checkout-template/room.ts'
 import { couponRoom } from './shop/coupon/room.ts'
 import { deskRoom } from './shop/desk/room.ts'
+import { digitalRoom } from './shop/digital/room.ts'
 import { draftOrderRoom } from './shop/draft-order/room.ts'
 import { fulfillmentRoom } from './shop/fulfillment/room.ts'
 import { giftCardRoom } from './shop/gift-card/room.ts'
@@ -78,6 +79,7 @@ export const rooms = [
   checkoutTemplateRoom,
   couponRoom,
   deskRoom,
+  digitalRoom,
   draftOrderRoom,
   fulfillmentRoom,
   giftCardRoom,

@@ -65,6 +65,8 @@ export type TokenKind =
   | 'sign-out+jwt'
   | 'return+jwt'
   | 'print+jwt'
+  | 'download+jwt'
+  | 'order+jwt'
 
 export interface Claims {
   readonly [name: string]: unknown

@@ -192,6 +192,27 @@ export const words: Words = {
     seeOrder: 'Bestellung ansehen',
   },
 
+  downloads: {
+    subject: (number, store) => `Ihre Downloads zur Bestellung ${number} bei ${store}`,
+    title: 'Ihre Downloads sind bereit',
+    text: (number) => `Hier sind die Dateien Ihrer Bestellung ${number}.`,
+    download: (name) => `${name} herunterladen`,
+    terms: (count, day) =>
+      plural('de', count, {
+        one: `Kann bis ${day} einmal heruntergeladen werden.`,
+        other: `Kann bis ${day} #-mal heruntergeladen werden.`,
+      }),
+    refusedTitle: 'Diese Datei kann nicht heruntergeladen werden',
+    refused: {
+      UNKNOWN: 'Dieser Link ist ungültig. Vielleicht wurde er nicht vollständig kopiert.',
+      MISSING: 'Die Datei des Shops kann gerade nicht gelesen werden.',
+      REVOKED: 'Die Bestellung wurde storniert oder der Artikel erstattet.',
+      EXPIRED: 'Die Zeit zum Herunterladen dieser Datei ist abgelaufen.',
+      USED_UP: 'Diese Datei wurde so oft heruntergeladen wie erlaubt.',
+    },
+    refusedHelp: 'Wenden Sie sich an den Shop, wenn Sie die Datei noch einmal brauchen.',
+  },
+
   debitFailed: {
     title: (number) => `Zahlung für die Bestellung ${number}`,
     subject: (number, store) => `Ihre Zahlung für die Bestellung ${number} bei ${store} ist fehlgeschlagen`,

@@ -189,6 +189,28 @@ export const words = {
     seeOrder: 'View order',
   },
 
+  /** Files that were bought, and why one cannot be downloaded. */
+  downloads: {
+    subject: (number: string, store: string) => `Your downloads from order ${number} at ${store}`,
+    title: 'Your downloads are ready',
+    text: (number: string) => `Here are the files from your order ${number}.`,
+    download: (name: string) => `Download ${name}`,
+    terms: (count: number, day: string) =>
+      plural('en', count, {
+        one: `Can be downloaded once until ${day}.`,
+        other: `Can be downloaded # times until ${day}.`,
+      }),
+    refusedTitle: 'This file can’t be downloaded',
+    refused: {
+      UNKNOWN: 'This link isn’t valid. It may have been copied incompletely.',
+      MISSING: 'The store’s copy of this file can’t be read right now.',
+      REVOKED: 'The order was canceled, or this item was refunded.',
+      EXPIRED: 'The time to download this file has passed.',
+      USED_UP: 'This file has been downloaded as often as allowed.',
+    },
+    refusedHelp: 'Contact the store if you need the file again.',
+  },
+
   /** An email about money that was on its way and does not come. */
   debitFailed: {
     title: (number: string) => `Payment for order ${number}`,

@@ -186,6 +186,27 @@ export const words: Words = {
     seeOrder: 'Ver pedido',
   },
 
+  downloads: {
+    subject: (number, store) => `Tus descargas del pedido ${number} en ${store}`,
+    title: 'Tus descargas están listas',
+    text: (number) => `Aquí están los archivos de tu pedido ${number}.`,
+    download: (name) => `Descargar ${name}`,
+    terms: (count, day) =>
+      plural('es', count, {
+        one: `Se puede descargar una vez hasta el ${day}.`,
+        other: `Se puede descargar # veces hasta el ${day}.`,
+      }),
+    refusedTitle: 'Este archivo no se puede descargar',
+    refused: {
+      UNKNOWN: 'Este enlace no es válido. Quizá se copió incompleto.',
+      MISSING: 'Ahora mismo no se puede leer el archivo de la tienda.',
+      REVOKED: 'El pedido se canceló o este artículo se reembolsó.',
+      EXPIRED: 'El plazo para descargar este archivo ha terminado.',
+      USED_UP: 'Este archivo ya se descargó tantas veces como se permite.',
+    },
+    refusedHelp: 'Ponte en contacto con la tienda si vuelves a necesitar el archivo.',
+  },
+
   debitFailed: {
     title: (number) => `Pago del pedido ${number}`,
     subject: (number, store) => `El pago de tu pedido ${number} de ${store} no se ha completado`,

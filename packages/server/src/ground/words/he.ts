@@ -184,6 +184,28 @@ export const words: Words = {
     seeOrder: 'לצפייה בהזמנה',
   },
 
+  downloads: {
+    subject: (number, store) => `ההורדות של הזמנה ${number} מאת ${store}`,
+    title: 'ההורדות מוכנות',
+    text: (number) => `אלה הקבצים של הזמנה ${number}.`,
+    download: (name) => `הורדת ${name}`,
+    terms: (count, day) =>
+      plural('he', count, {
+        one: `אפשר להוריד פעם אחת עד ${day}.`,
+        two: `אפשר להוריד פעמיים עד ${day}.`,
+        other: `אפשר להוריד # פעמים עד ${day}.`,
+      }),
+    refusedTitle: 'אי אפשר להוריד את הקובץ',
+    refused: {
+      UNKNOWN: 'הקישור אינו תקף. ייתכן שלא הועתק במלואו.',
+      MISSING: 'אי אפשר לקרוא כרגע את הקובץ של החנות.',
+      REVOKED: 'ההזמנה בוטלה, או שניתן החזר כספי על הפריט.',
+      EXPIRED: 'הזמן להורדת הקובץ עבר.',
+      USED_UP: 'הקובץ הורד מספר הפעמים המותר.',
+    },
+    refusedHelp: 'אם הקובץ נחוץ שוב, אפשר לפנות לחנות.',
+  },
+
   debitFailed: {
     title: (number) => `תשלום עבור הזמנה ${leftToRight(number)}`,
     subject: (number, store) => `התשלום עבור הזמנה ${leftToRight(number)} בחנות ${isolate(store)} לא הושלם`,

@@ -26,10 +26,13 @@ const detailed = 'order-details.test.ts: what the order and its story say then, 
 const sent = 'fulfillment.test.ts: the parcels, the order and the emails'
 const brought = 'order-import.test.ts: what the order says, and what is refused'
 const drafted = 'tests of draft orders: what the draft and its order cost and say, and what is refused'
+const downloaded = 'digital.test.ts: what is downloaded, and how often'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
+  setProductFile: downloaded,
+  renewDownload: downloaded,
   updateOrder: detailed,
   bulkUpdateOrders: detailed,
   bulkUpdateOrderTags: detailed,
