@@ -1,8 +1,8 @@
 /** `npm test`: installs what is missing, then checks everything. The last line says how many passed and failed. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { root } from './root.mjs'
 import { bin, sourceChecks } from './source-checks.mjs'
@@ -70,14 +70,22 @@ const logs = join(reports, 'logs')
 mkdirSync(logs)
 process.env.VITRINE_RUN_LOG = logs
 
-/** The server's tests that ask the database of the run: those that reach, by their imports, what opens it. */
-const onPostgres = [
-  'related',
-  'test/shop.ts',
-  'packages/server/src/ground/database/testing.ts',
-  '--exclude={apps,demo,platform,scripts,test}/**',
-  '--exclude=packages/!(server)/**',
-]
+/**
+ * What is tried on the embedded database as well: where it ends statements by itself and, of each room, the test named
+ * for it (`order/order.test.ts`). With --long it is all that asks the database of the run, by its imports.
+ */
+const onEmbedded = () => {
+  if (long) {
+    const asking = ['test/shop.ts', 'packages/server/src/ground/database/testing.ts']
+    return ['related', ...asking, '--exclude={apps,demo,platform,scripts,test}/**', '--exclude=packages/!(server)/**']
+  }
+  const named = ['ground', 'shop'].flatMap((wing) =>
+    readdirSync(join(root, 'packages/server/src', wing), { recursive: true })
+      .filter((file) => basename(file) === `${basename(dirname(file))}.test.ts`)
+      .map((file) => `packages/server/src/${wing}/${file}`),
+  )
+  return ['run', 'packages/server/src/ground/database/statement-limit.test.ts', ...named]
+}
 
 /** The official SDK beside our client: what both send, and what the official one gets wrong. */
 const besideOfficial = async () => {
@@ -112,8 +120,8 @@ const checks = {
 
 /** What takes all processors by itself, or looks at what others left. */
 const steps = {
-  'unit and server': vitest('unit', ['run'], notes),
-  'server on PostgreSQL': vitest('postgresql', onPostgres, { VITRINE_TEST_DATABASE: 'postgresql' }),
+  'unit and server': vitest('unit', ['run'], { ...notes, VITRINE_TEST_DATABASE: 'postgresql' }),
+  'server on the embedded database': vitest('embedded', onEmbedded(), { VITRINE_TEST_DATABASE: 'embedded' }),
   'official SDK beside our client': besideOfficial,
   conformance,
   // Installs each framework from the registry and builds it: minutes, and hundreds of megabytes.

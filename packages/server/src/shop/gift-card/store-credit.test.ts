@@ -98,13 +98,13 @@ test('store credit is no gift card: it is not listed, and never gets a code', as
   const { id: cardId } = await row.executeTakeFirstOrThrow()
   const { items } = await owner.giftCards.queryGiftCards().limit(100).find()
   expect(items.map((card) => card.id)).not.toContain(cardId)
-  for (const work of [
-    owner.giftCards.getGiftCard(cardId),
-    owner.giftCards.sendGiftCard(cardId),
-    owner.giftCards.disableGiftCard(cardId),
-    owner.giftCards.changeGiftCardRecipient(cardId, { recipientEmail: 'x@people.test' }),
+  for (const ask of [
+    () => owner.giftCards.getGiftCard(cardId),
+    () => owner.giftCards.sendGiftCard(cardId),
+    () => owner.giftCards.disableGiftCard(cardId),
+    () => owner.giftCards.changeGiftCardRecipient(cardId, { recipientEmail: 'x@people.test' }),
   ]) {
-    await expect(work).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   }
   expect(await balanceOf(id)).toBe('7.00')
 })
