@@ -37,6 +37,8 @@ export type ErrorCode =
   | 'PERMISSION_DENIED'
   /** It does not exist, or it belongs to someone else. */
   | 'NOT_FOUND'
+  /** The link to the order has expired. Ask for a new one. */
+  | 'ORDER_LINK_EXPIRED'
   /** There is no such uploaded file. */
   | 'DIGITAL_FILE_NOT_FOUND_ERROR'
   /** There is no such product. */
@@ -3828,9 +3830,19 @@ export interface InvoicesForOrder {
   invoicesInfo: readonly OrderInvoice[]
 }
 
-export interface BulkPaymentResult {
-  itemMetadata: ItemMetadata
-  item?: TransactionsPayment
+/** An order as whoever has the link from its emails sees it. */
+export interface LinkedOrder {
+  siteId: string
+  order: Order
+  fulfillments: readonly Fulfillment[]
+  downloads: readonly OrderDownload[]
+  giftCards: readonly SoldGiftCard[]
+  invoices: readonly Invoice[]
+  receipts: readonly Receipt[]
+  paymentMethod?: PaymentMethod
+  /** Where what is due can be paid. */
+  paymentUrl?: string
+  contactEmail?: string
 }
 
 /** A gift card bought with an order. Its balance, in `giftCard`, is only for elevated callers. */
@@ -3852,6 +3864,27 @@ export interface SoldGiftCard {
   /** The end of the code, once it was emailed. */
   obfuscatedCode?: string
   giftCard?: GiftCard
+}
+
+/** A receipt for a payment of an order, or for a refund of it. */
+export interface Receipt {
+  id: string
+  /** Numbers of a store follow each other without a gap. */
+  displayNumber: string
+  type: 'PAYMENT' | 'REFUND'
+  amount: Price
+  createdDate: Date
+  orderId: string
+  paymentId: string
+  /** Set if it is for a refund. */
+  refundId?: string
+  /** A page to read and print it. Whoever has the address can open it. */
+  url: string
+}
+
+export interface BulkPaymentResult {
+  itemMetadata: ItemMetadata
+  item?: TransactionsPayment
 }
 
 /** What the page of a payment link shows. */
@@ -3968,22 +4001,6 @@ export interface PaymentRequestSource {
 export interface BulkOrderPaymentRequestResult {
   itemMetadata: ItemMetadata
   item?: { orderPaymentRequest?: OrderPaymentRequest; orderPaymentRequestUrl: string }
-}
-
-/** A receipt for a payment of an order, or for a refund of it. */
-export interface Receipt {
-  id: string
-  /** Numbers of a store follow each other without a gap. */
-  displayNumber: string
-  type: 'PAYMENT' | 'REFUND'
-  amount: Price
-  createdDate: Date
-  orderId: string
-  paymentId: string
-  /** Set if it is for a refund. */
-  refundId?: string
-  /** A page to read and print it. Whoever has the address can open it. */
-  url: string
 }
 
 /** What stands on a receipt, as it was when the receipt was created. */

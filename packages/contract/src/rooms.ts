@@ -29,6 +29,7 @@ import { orderChargeCalls } from './calls/order-charges.ts'
 import { orderDetailCalls } from './calls/order-details.ts'
 import { orderImportCalls } from './calls/order-import.ts'
 import { orderInvoiceCalls } from './calls/order-invoices.ts'
+import { orderLinkCalls } from './calls/order-links.ts'
 import { orderTransactionCalls } from './calls/order-transactions.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentLinkCalls } from './calls/payment-links.ts'
@@ -78,6 +79,7 @@ export {
   orderDetailCalls,
   orderImportCalls,
   orderInvoiceCalls,
+  orderLinkCalls,
   orderTransactionCalls,
   orderCalls,
   paymentLinkCalls,
@@ -129,6 +131,7 @@ export const allCalls = {
   ...orderDetailCalls,
   ...orderImportCalls,
   ...orderInvoiceCalls,
+  ...orderLinkCalls,
   ...orderTransactionCalls,
   ...orderCalls,
   ...paymentLinkCalls,

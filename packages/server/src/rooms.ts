@@ -36,6 +36,7 @@ import { invoiceRoom } from './shop/invoice/room.ts'
 import { orderRoom } from './shop/order/room.ts'
 import { orderDetailRoom } from './shop/order-details/room.ts'
 import { orderImportRoom } from './shop/order-import/room.ts'
+import { orderLinkRoom } from './shop/order-link/room.ts'
 import { paymentRoom } from './shop/payment/room.ts'
 import { paymentRequestRoom } from './shop/payment-request/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
@@ -88,6 +89,7 @@ export const rooms = [
   orderRoom,
   orderDetailRoom,
   orderImportRoom,
+  orderLinkRoom,
   paymentRoom,
   paymentRequestRoom,
   purchaseRoom,

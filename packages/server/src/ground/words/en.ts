@@ -54,6 +54,8 @@ export const words = {
     placedSubject: (number: string, store: string) => `Your order ${number} from ${store}`,
     placedTitle: 'Thank you for your order',
     placedText: (number: string) => `Your order number is ${number}. We’ll email you when it ships.`,
+    placedFilesText: (number: string) =>
+      `Your order number is ${number}. Your download links follow in a separate email.`,
     subtotal: 'Subtotal',
     discount: 'Discount',
     delivery: 'Delivery',
@@ -107,6 +109,12 @@ export const words = {
       `${amount} will be refunded to the card you paid with. It may take a few days to appear on your statement.`,
     amountDue: (amount: string, method: string) => `Amount due: ${amount} (${method}).`,
     offlineRefund: (amount: string) => `We’ll refund ${amount} to you. Contact us if you have any questions.`,
+    viewOrder: 'View your order',
+    help: (email: string) => `Questions? Write to ${email}.`,
+    linkSubject: (number: string, store: string) => `The link to your order ${number} at ${store}`,
+    linkTitle: 'Your order’s page',
+    linkText: (number: string) =>
+      `Here is the link to your order ${number} that you asked for. If you didn’t ask for it, you can ignore this email.`,
     visitStore: (store: string) => `Go to ${store}`,
   },
 

@@ -54,6 +54,7 @@ export const words: Words = {
     placedSubject: (number, store) => `Tu pedido ${number} de ${store}`,
     placedTitle: 'Gracias por tu pedido',
     placedText: (number) => `Tu número de pedido es ${number}. Te enviaremos un correo cuando salga.`,
+    placedFilesText: (number) => `Tu número de pedido es ${number}. Los enlaces de descarga llegarán en otro correo.`,
     subtotal: 'Subtotal',
     discount: 'Descuento',
     delivery: 'Envío',
@@ -107,6 +108,12 @@ export const words: Words = {
       `Se reembolsarán ${amount} en la tarjeta con la que pagaste. Puede tardar unos días en aparecer en tu extracto.`,
     amountDue: (amount, method) => `Importe a pagar: ${amount} (${method}).`,
     offlineRefund: (amount) => `Te reembolsaremos ${amount}. Si tienes alguna pregunta, contacta con nosotros.`,
+    viewOrder: 'Ver tu pedido',
+    help: (email) => `¿Tienes preguntas? Escribe a ${email}.`,
+    linkSubject: (number, store) => `El enlace a tu pedido ${number} en ${store}`,
+    linkTitle: 'La página de tu pedido',
+    linkText: (number) =>
+      `Aquí está el enlace a tu pedido ${number} que has solicitado. Si no lo has solicitado, puedes ignorar este correo.`,
     visitStore: (store) => `Ir a ${store}`,
   },
 

@@ -27,6 +27,7 @@ const sent = 'fulfillment.test.ts: the parcels, the order and the emails'
 const brought = 'order-import.test.ts: what the order says, and what is refused'
 const drafted = 'tests of draft orders: what the draft and its order cost and say, and what is refused'
 const downloaded = 'digital.test.ts: what is downloaded, and how often'
+const found = 'order-link.test.ts: what whoever has the link sees, and who gets one'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
@@ -172,6 +173,8 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   voidOrderPaymentRequest: asked,
   chargeOrderPaymentRequest: asked,
   openPaymentLink: linked,
+  openOrderLink: found,
+  requestOrderLink: found,
   payPaymentLink: linked,
   createPaymentLinkToken: linked,
   getPaymentLinkAction: linked,
