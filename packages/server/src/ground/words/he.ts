@@ -53,7 +53,7 @@ export const words: Words = {
     placedSubject: (number, store) => `הזמנה ${leftToRight(number)} מ־${isolate(store)}`,
     placedTitle: 'תודה על ההזמנה',
     placedText: (number) => `מספר ההזמנה שלך הוא ${leftToRight(number)}. יישלח אליך אימייל כשההזמנה תצא לדרך.`,
-    placedFilesText: (number) => `מספר ההזמנה הוא ${number}. קישורי ההורדה יישלחו באימייל נפרד.`,
+    placedFilesText: (number) => `מספר ההזמנה הוא ${leftToRight(number)}. קישורי ההורדה יישלחו באימייל נפרד.`,
     subtotal: 'סכום ביניים',
     discount: 'הנחה',
     delivery: 'משלוח',
@@ -108,10 +108,10 @@ export const words: Words = {
     amountDue: (amount, method) => `לתשלום: ${isolate(amount)} (${isolate(method)}).`,
     offlineRefund: (amount) => `נחזיר לך ${isolate(amount)}. בכל שאלה אפשר לפנות אלינו.`,
     viewOrder: 'לצפייה בהזמנה',
-    help: (email) => `יש שאלות? אפשר לכתוב אל ${email}.`,
-    linkSubject: (number, store) => `הקישור להזמנה ${number} מאת ${store}`,
+    help: (email) => `יש שאלות? אפשר לכתוב אל ${leftToRight(email)}.`,
+    linkSubject: (number, store) => `הקישור להזמנה ${leftToRight(number)} מ־${isolate(store)}`,
     linkTitle: 'דף ההזמנה',
-    linkText: (number) => `זהו הקישור שביקשת להזמנה ${number}. אם לא ביקשת אותו, אפשר להתעלם מהודעה זו.`,
+    linkText: (number) => `זהו הקישור שביקשת להזמנה ${leftToRight(number)}. אם לא ביקשת אותו, אפשר להתעלם מהודעה זו.`,
     visitStore: (store) => `מעבר אל ${isolate(store)}`,
   },
 
@@ -191,15 +191,15 @@ export const words: Words = {
   },
 
   downloads: {
-    subject: (number, store) => `ההורדות של הזמנה ${number} מאת ${store}`,
+    subject: (number, store) => `ההורדות של הזמנה ${leftToRight(number)} מ־${isolate(store)}`,
     title: 'ההורדות מוכנות',
-    text: (number) => `אלה הקבצים של הזמנה ${number}.`,
-    download: (name) => `הורדת ${name}`,
+    text: (number) => `אלה הקבצים של הזמנה ${leftToRight(number)}.`,
+    download: (name) => `הורדת ${leftToRight(name)}`,
     terms: (count, day) =>
       plural('he', count, {
-        one: `אפשר להוריד פעם אחת עד ${day}.`,
-        two: `אפשר להוריד פעמיים עד ${day}.`,
-        other: `אפשר להוריד # פעמים עד ${day}.`,
+        one: `אפשר להוריד פעם אחת עד ${isolate(day)}.`,
+        two: `אפשר להוריד פעמיים עד ${isolate(day)}.`,
+        other: `אפשר להוריד # פעמים עד ${isolate(day)}.`,
       }),
     refusedTitle: 'אי אפשר להוריד את הקובץ',
     refused: {
