@@ -24,7 +24,7 @@ test('the owner has payments held, and captured when the order is fulfilled; the
 
   const visitor = await openVisitor()
   await orderMug(visitor.page, shop)
-  await page.getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await page.getByRole('link', { name: '10001' }).click()
   await page.getByText('Held. To be captured on').waitFor()
   await shoot(page, 'held')
