@@ -37,6 +37,10 @@ export type ErrorCode =
   | 'PERMISSION_DENIED'
   /** It does not exist, or it belongs to someone else. */
   | 'NOT_FOUND'
+  /** The link to the order has expired. Ask for a new one. */
+  | 'ORDER_LINK_EXPIRED'
+  /** There is no such uploaded file. */
+  | 'DIGITAL_FILE_NOT_FOUND_ERROR'
   /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
   /** The visitor has no cart yet. */
@@ -593,6 +597,10 @@ export interface SiteSettings {
   newCartsPerHour: number
   /** Inactive carts and checkouts are deleted after this many days. */
   cartDays: number
+  /** How many days a download link works. */
+  downloadDays: number
+  /** How often a file can be downloaded for each piece that was bought. */
+  downloadLimit: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
@@ -2078,6 +2086,30 @@ export interface StoreCouponEffect {
   type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
   percent?: string
   amount?: string
+}
+
+/** A file that is sold: nobody reaches it without a download link. */
+export interface SecureFile {
+  id: string
+  fileName: string
+  /** In bytes. */
+  fileSize: string
+  fileType: 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
+}
+
+/** A file that was bought with an order, and how often it can still be downloaded. */
+export interface OrderDownload {
+  lineItemId: string
+  fileName: string
+  /** In bytes. */
+  fileSize: string
+  fileType: 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
+  status: 'AVAILABLE' | 'EXPIRED' | 'USED_UP' | 'REVOKED'
+  /** Set while the file can be downloaded. */
+  link?: string
+  expirationDate: Date
+  downloadsAllowed: number
+  downloadsLeft: number
 }
 
 /** A payment that a buyer's bank has taken back, and what the store can say about it. */
@@ -3806,17 +3838,19 @@ export interface InvoicesForOrder {
   invoicesInfo: readonly OrderInvoice[]
 }
 
-export interface BulkPaymentResult {
-  itemMetadata: ItemMetadata
-  item?: TransactionsPayment
-}
-
-/** How many orders a search finds. */
-export interface OrderCount {
-  /** At most 1,000. */
-  count: number
-  /** Whether there are more than that. */
-  hasMore: boolean
+/** An order as whoever has the link from its emails sees it. */
+export interface LinkedOrder {
+  siteId: string
+  order: Order
+  fulfillments: readonly Fulfillment[]
+  downloads: readonly OrderDownload[]
+  giftCards: readonly SoldGiftCard[]
+  invoices: readonly Invoice[]
+  receipts: readonly Receipt[]
+  paymentMethod?: PaymentMethod
+  /** Where what is due can be paid. */
+  paymentUrl?: string
+  contactEmail?: string
 }
 
 /** A gift card bought with an order. Its balance, in `giftCard`, is only for elevated callers. */
@@ -3838,6 +3872,35 @@ export interface SoldGiftCard {
   /** The end of the code, once it was emailed. */
   obfuscatedCode?: string
   giftCard?: GiftCard
+}
+
+/** A receipt for a payment of an order, or for a refund of it. */
+export interface Receipt {
+  id: string
+  /** Numbers of a store follow each other without a gap. */
+  displayNumber: string
+  type: 'PAYMENT' | 'REFUND'
+  amount: Price
+  createdDate: Date
+  orderId: string
+  paymentId: string
+  /** Set if it is for a refund. */
+  refundId?: string
+  /** A page to read and print it. Whoever has the address can open it. */
+  url: string
+}
+
+export interface BulkPaymentResult {
+  itemMetadata: ItemMetadata
+  item?: TransactionsPayment
+}
+
+/** How many orders a search finds. */
+export interface OrderCount {
+  /** At most 1,000. */
+  count: number
+  /** Whether there are more than that. */
+  hasMore: boolean
 }
 
 /** What the page of a payment link shows. */
@@ -3974,22 +4037,6 @@ export interface Refundability {
     | 'ORDER_IS_PENDING'
     | 'ORDER_IS_REJECTED'
   manuallyRefundableReason?: 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
-}
-
-/** A receipt for a payment of an order, or for a refund of it. */
-export interface Receipt {
-  id: string
-  /** Numbers of a store follow each other without a gap. */
-  displayNumber: string
-  type: 'PAYMENT' | 'REFUND'
-  amount: Price
-  createdDate: Date
-  orderId: string
-  paymentId: string
-  /** Set if it is for a refund. */
-  refundId?: string
-  /** A page to read and print it. Whoever has the address can open it. */
-  url: string
 }
 
 /** What stands on a receipt, as it was when the receipt was created. */
@@ -4514,6 +4561,10 @@ export interface SiteSettingsInput {
   newCartsPerHour?: number
   /** Inactive carts and checkouts are deleted after this many days. */
   cartDays?: number
+  /** How many days a download link works. */
+  downloadDays?: number
+  /** How often a file can be downloaded for each piece that was bought. */
+  downloadLimit?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */

@@ -4,6 +4,8 @@ export const errors = {
   UNAUTHENTICATED: { status: 401, description: 'The token is missing, has expired or was revoked.' },
   PERMISSION_DENIED: { status: 403, description: 'The caller is not allowed to make this call.' },
   NOT_FOUND: { status: 404, description: 'It does not exist, or it belongs to someone else.' },
+  ORDER_LINK_EXPIRED: { status: 410, description: 'The link to the order has expired. Ask for a new one.' },
+  DIGITAL_FILE_NOT_FOUND_ERROR: { status: 404, description: 'There is no such uploaded file.' },
   PRODUCT_NOT_FOUND: { status: 404, description: 'There is no such product.' },
   OWNED_CART_NOT_FOUND: { status: 404, description: 'The visitor has no cart yet.' },
   CART_NOT_FOUND: { status: 404, description: 'There is no such cart.' },

@@ -14,6 +14,7 @@ import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
 import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
+import { digitalGoodsCalls } from './calls/digital-goods.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { draftOrderCalls } from './calls/draft-orders.ts'
 import { factorCalls } from './calls/factors.ts'
@@ -28,6 +29,7 @@ import { orderChargeCalls } from './calls/order-charges.ts'
 import { orderDetailCalls } from './calls/order-details.ts'
 import { orderImportCalls } from './calls/order-import.ts'
 import { orderInvoiceCalls } from './calls/order-invoices.ts'
+import { orderLinkCalls } from './calls/order-links.ts'
 import { orderTransactionCalls } from './calls/order-transactions.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentLinkCalls } from './calls/payment-links.ts'
@@ -63,6 +65,7 @@ export {
   consentCalls,
   contactBookCalls,
   couponCalls,
+  digitalGoodsCalls,
   disputeCalls,
   draftOrderCalls,
   factorCalls,
@@ -77,6 +80,7 @@ export {
   orderDetailCalls,
   orderImportCalls,
   orderInvoiceCalls,
+  orderLinkCalls,
   orderTransactionCalls,
   orderCalls,
   paymentLinkCalls,
@@ -114,6 +118,7 @@ export const allCalls = {
   ...consentCalls,
   ...contactBookCalls,
   ...couponCalls,
+  ...digitalGoodsCalls,
   ...disputeCalls,
   ...draftOrderCalls,
   ...factorCalls,
@@ -128,6 +133,7 @@ export const allCalls = {
   ...orderDetailCalls,
   ...orderImportCalls,
   ...orderInvoiceCalls,
+  ...orderLinkCalls,
   ...orderTransactionCalls,
   ...orderCalls,
   ...paymentLinkCalls,

@@ -7,10 +7,11 @@ import type {
   PaymentAction,
   TransactionsTransaction,
   TransactionsPayment,
+  LinkedOrder,
   PaymentLink,
   ReceiptDocument,
 } from '../generated.ts'
-import { refundPaymentsMoments } from '../moments.ts'
+import { refundPaymentsMoments, openOrderLinkMoments } from '../moments.ts'
 
 const openPaymentLinkDates = { paymentLink: { expirationDate: true } } as const
 
@@ -131,6 +132,22 @@ export const chargeMemberships: ElevatedEndpoint<
 export const voidMemberships: ElevatedEndpoint<{ body: { orderId: string; paymentIds: readonly string[] } }, {}> = {
   route: 'POST /ecom/v1/order-billing/void-memberships',
   elevated: true,
+}
+
+/** Reads an order by the link in an email about it. */
+export const openOrderLink: Endpoint<
+  {
+    body: {
+      /** What the address of the page holds. */
+      token: string
+    }
+  },
+  { linkedOrder: LinkedOrder }
+> = { route: 'POST /vitrine/v1/order-links/open', repeatable: true, dates: openOrderLinkMoments }
+
+/** Emails the buyer of an order a new link to it. The answer is the same if there is no such order. */
+export const requestOrderLink: Endpoint<{ body: { siteId: string; orderNumber: string; email: string } }, {}> = {
+  route: 'POST /vitrine/v1/order-links/request',
 }
 
 /** Changes nothing: the specification names no field of it. Any field is refused. */
