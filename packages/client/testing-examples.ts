@@ -181,6 +181,16 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     email: async () => newEmail(),
     address: async () => address,
     product,
+    digitalProduct: async () => {
+      const book = { name: 'Story', productType: 'digital' as const, priceData: { price: 12 } }
+      return (await owner.products.createProduct(book)).product
+    },
+    secureFile: async () => {
+      const headers = { authorization: apiKey, 'content-type': 'text/plain' }
+      const upload = { method: 'POST', headers, body: 'Once upon a time' }
+      const answer = await fetch(`${host}/vitrine/v1/secure-files?fileName=story.txt`, upload)
+      return ((await answer.json()) as { file: { id: string } }).file
+    },
     variant: async () => (await product()).variants[0]! as { id: string },
     catalogReference,
     soldOut,

@@ -16,6 +16,8 @@ import { ConfirmationPage } from './checkout/confirmation-page.tsx'
 import { ConsentPage } from './consent/consent-page.tsx'
 import { FactorPage } from './factor/factor-page.tsx'
 import { MessagePage } from './message-page.tsx'
+import { FindOrderPage } from './order/find-page.tsx'
+import { LinkedOrderPage } from './order/order-page.tsx'
 import { PayPage } from './pay/pay-page.tsx'
 import { ReceiptPage } from './receipt/receipt-page.tsx'
 import { ForgotPage, ResetPage } from './sign-in/recovery-pages.tsx'
@@ -28,6 +30,8 @@ export const pages: Views = {
   challenge: ChallengePage,
   checkout: CheckoutPage,
   confirmation: ConfirmationPage,
+  'find-order': FindOrderPage,
+  'linked-order': LinkedOrderPage,
   message: MessagePage,
   pay: PayPage,
   receipt: ReceiptPage,

@@ -28,6 +28,14 @@ const describeOrder = async (orderId: string): Promise<void> => {
   await check('orders.updateOrder', 'what was settled is refused', () =>
     expectRefusal(() => orders.updateOrder(orderId, { currency: 'USD' } as never), { status: 400 }),
   )
+  await check('orders.updateOrderLineItem', 'a line item is renamed, and what it costs stays', async () => {
+    const [line] = (await orders.getOrder(orderId)).lineItems!
+    const identifiers = { _id: orderId, lineItemId: line!._id! }
+    const untyped = orders as never as Untyped
+    const { order } = await untyped.updateOrderLineItem(identifiers, { productName: { original: 'Mug, wrapped' } })
+    assert.equal(order!.lineItems![0]!.productName!.original, 'Mug, wrapped')
+    await expectRefusal(() => untyped.updateOrderLineItem(identifiers, { quantity: 9 }), { status: 400 })
+  })
   await check('orders.bulkUpdateOrders', 'orders are changed, and one that is not there says so', async () => {
     const asked = [{ order: { _id: orderId, archived: false } }, { order: { _id: unknown, archived: false } }]
     const { results, bulkActionMetadata } = await orders.bulkUpdateOrders(asked as never, { returnEntity: true })
@@ -76,6 +84,10 @@ interface Untyped {
   readonly addActivity: (orderId: string, activity: object) => Promise<Added>
   readonly updateActivity: (identifiers: object, activity: object) => Promise<unknown>
   readonly deleteActivity: (identifiers: object) => Promise<{ order?: { activities?: { _id?: string }[] } }>
+  readonly updateOrderLineItem: (
+    identifiers: object,
+    lineItem: object,
+  ) => Promise<{ order?: { lineItems?: { productName?: { original?: string } }[] } }>
   readonly updateOrderStatus: (orderId: string, status: string) => Promise<{ order?: { status?: string } }>
 }
 

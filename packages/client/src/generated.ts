@@ -37,6 +37,10 @@ export type ErrorCode =
   | 'PERMISSION_DENIED'
   /** It does not exist, or it belongs to someone else. */
   | 'NOT_FOUND'
+  /** The link to the order has expired. Ask for a new one. */
+  | 'ORDER_LINK_EXPIRED'
+  /** There is no such uploaded file. */
+  | 'DIGITAL_FILE_NOT_FOUND_ERROR'
   /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
   /** The visitor has no cart yet. */
@@ -237,6 +241,14 @@ export type ErrorCode =
   | 'STATUS_NOT_ALLOWED'
   /** The app does not answer, or not as it should. The description says what is wrong. */
   | 'SERVICE_PLUGIN_NOT_REACHED'
+  /** The order has no such payment. */
+  | 'PAYMENTS_NOT_FOUND'
+  /** This payment cannot be refunded so. The description says why. */
+  | 'REFUND_NOT_AVAILABLE'
+  /** The store takes no payments online: turn on a payment method in the back office, under Payments. */
+  | 'PAYMENT_METHODS_NOT_FOUND'
+  /** What was asked for before belongs to no such order. */
+  | 'NO_ASSOCIATED_ECOM_ORDER'
   /** The order is already paid in full. */
   | 'ORDER_ALREADY_PAID'
   /** This is not possible in the current state. */
@@ -585,6 +597,10 @@ export interface SiteSettings {
   newCartsPerHour: number
   /** Inactive carts and checkouts are deleted after this many days. */
   cartDays: number
+  /** How many days a download link works. */
+  downloadDays: number
+  /** How often a file can be downloaded for each piece that was bought. */
+  downloadLimit: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
@@ -2070,6 +2086,30 @@ export interface StoreCouponEffect {
   type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
   percent?: string
   amount?: string
+}
+
+/** A file that is sold: nobody reaches it without a download link. */
+export interface SecureFile {
+  id: string
+  fileName: string
+  /** In bytes. */
+  fileSize: string
+  fileType: 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
+}
+
+/** A file that was bought with an order, and how often it can still be downloaded. */
+export interface OrderDownload {
+  lineItemId: string
+  fileName: string
+  /** In bytes. */
+  fileSize: string
+  fileType: 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
+  status: 'AVAILABLE' | 'EXPIRED' | 'USED_UP' | 'REVOKED'
+  /** Set while the file can be downloaded. */
+  link?: string
+  expirationDate: Date
+  downloadsAllowed: number
+  downloadsLeft: number
 }
 
 /** A payment that a buyer's bank has taken back, and what the store can say about it. */
@@ -3798,17 +3838,19 @@ export interface InvoicesForOrder {
   invoicesInfo: readonly OrderInvoice[]
 }
 
-export interface BulkPaymentResult {
-  itemMetadata: ItemMetadata
-  item?: TransactionsPayment
-}
-
-/** How many orders a search finds. */
-export interface OrderCount {
-  /** At most 1,000. */
-  count: number
-  /** Whether there are more than that. */
-  hasMore: boolean
+/** An order as whoever has the link from its emails sees it. */
+export interface LinkedOrder {
+  siteId: string
+  order: Order
+  fulfillments: readonly Fulfillment[]
+  downloads: readonly OrderDownload[]
+  giftCards: readonly SoldGiftCard[]
+  invoices: readonly Invoice[]
+  receipts: readonly Receipt[]
+  paymentMethod?: PaymentMethod
+  /** Where what is due can be paid. */
+  paymentUrl?: string
+  contactEmail?: string
 }
 
 /** A gift card bought with an order. Its balance, in `giftCard`, is only for elevated callers. */
@@ -3830,6 +3872,35 @@ export interface SoldGiftCard {
   /** The end of the code, once it was emailed. */
   obfuscatedCode?: string
   giftCard?: GiftCard
+}
+
+/** A receipt for a payment of an order, or for a refund of it. */
+export interface Receipt {
+  id: string
+  /** Numbers of a store follow each other without a gap. */
+  displayNumber: string
+  type: 'PAYMENT' | 'REFUND'
+  amount: Price
+  createdDate: Date
+  orderId: string
+  paymentId: string
+  /** Set if it is for a refund. */
+  refundId?: string
+  /** A page to read and print it. Whoever has the address can open it. */
+  url: string
+}
+
+export interface BulkPaymentResult {
+  itemMetadata: ItemMetadata
+  item?: TransactionsPayment
+}
+
+/** How many orders a search finds. */
+export interface OrderCount {
+  /** At most 1,000. */
+  count: number
+  /** Whether there are more than that. */
+  hasMore: boolean
 }
 
 /** What the page of a payment link shows. */
@@ -3948,20 +4019,24 @@ export interface BulkOrderPaymentRequestResult {
   item?: { orderPaymentRequest?: OrderPaymentRequest; orderPaymentRequestUrl: string }
 }
 
-/** A receipt for a payment of an order, or for a refund of it. */
-export interface Receipt {
-  id: string
-  /** Numbers of a store follow each other without a gap. */
-  displayNumber: string
-  type: 'PAYMENT' | 'REFUND'
-  amount: Price
-  createdDate: Date
-  orderId: string
+export interface Refundability {
   paymentId: string
-  /** Set if it is for a refund. */
-  refundId?: string
-  /** A page to read and print it. Whoever has the address can open it. */
-  url: string
+  refundabilityStatus: 'NOT_REFUNDABLE' | 'MANUAL' | 'REFUNDABLE'
+  nonRefundableReason?:
+    | 'NONE'
+    | 'ALREADY_REFUNDED'
+    | 'PROVIDER_IS_DOWN'
+    | 'INTERNAL_ERROR'
+    | 'NOT_PAID'
+    | 'ACCESS_DENIED'
+    | 'ZERO_PRICE'
+    | 'DISABLED_BY_PROVIDER'
+    | 'PENDING_REFUND'
+    | 'FORBIDDEN'
+    | 'TRANSACTION_NOT_FOUND'
+    | 'ORDER_IS_PENDING'
+    | 'ORDER_IS_REJECTED'
+  manuallyRefundableReason?: 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
 }
 
 /** What stands on a receipt, as it was when the receipt was created. */
@@ -4486,6 +4561,10 @@ export interface SiteSettingsInput {
   newCartsPerHour?: number
   /** Inactive carts and checkouts are deleted after this many days. */
   cartDays?: number
+  /** How many days a download link works. */
+  downloadDays?: number
+  /** How often a file can be downloaded for each piece that was bought. */
+  downloadLimit?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
@@ -5770,6 +5849,41 @@ export interface OrderTagInput extends OrderTag {}
 
 export interface PrivateTagInput extends PrivateTag {}
 
+/** What the store can change of a line item. Other fields may be sent back as they were read. */
+export interface OrderLineItemUpdateInput {
+  productName?: TranslatableStringInput
+  descriptionLines?: readonly DescriptionLineInput[]
+  extendedFields?: ExtendedFieldsInput
+  id?: unknown
+  catalogReference?: unknown
+  quantity?: unknown
+  totalDiscount?: unknown
+  image?: unknown
+  physicalProperties?: unknown
+  itemType?: unknown
+  fulfillerId?: unknown
+  refundQuantity?: unknown
+  restockQuantity?: unknown
+  price?: unknown
+  priceBeforeDiscounts?: unknown
+  totalPriceBeforeTax?: unknown
+  totalPriceAfterTax?: unknown
+  paymentOption?: unknown
+  taxInfo?: unknown
+  digitalFile?: unknown
+  subscriptionInfo?: unknown
+  priceDescription?: unknown
+  depositAmount?: unknown
+  locations?: unknown
+  lineItemPrice?: unknown
+  taxableAddress?: unknown
+  priceUndetermined?: unknown
+  fixedQuantity?: unknown
+  decimalQuantity?: unknown
+  modifierGroups?: unknown
+  serviceProperties?: unknown
+}
+
 export interface OrderToUpdateInput {
   id?: string
   buyerInfo?: OrderBuyerInfoInput
@@ -6078,6 +6192,35 @@ export interface LineItemFromElsewhere {
 export interface ShippingInfoFromElsewhere {
   title?: string
   logistics?: OrderLogistics
+}
+
+export interface PaymentToRefund {
+  paymentId: string
+  amount?: Price
+  /** The store returns the money itself; no payment provider is asked. */
+  externalRefund?: boolean
+}
+
+/** What a refund is for. `items` is the older name of `lineItems`: one of them is sent. */
+export interface RefundedThings {
+  items?: readonly LineItemRefund[]
+  lineItems?: readonly LineItemRefund[]
+  /** Whether delivery is refunded, all that is left of it. */
+  shippingIncluded?: boolean
+  shipping?: ShippingRefund
+  additionalFees?: readonly AdditionalFeeRefund[]
+  reason?: string
+}
+
+export interface RefundFollowUps {
+  restockInfo?: RestockInfo
+  sendOrderRefundedEmail?: boolean
+  customMessage?: string
+}
+
+export interface RestockInfo {
+  type: 'NO_ITEMS' | 'ALL_ITEMS' | 'SOME_ITEMS'
+  items?: readonly { lineItemId: string; quantity?: number }[]
 }
 
 export interface OrdersSettingsInput {

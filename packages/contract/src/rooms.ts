@@ -14,6 +14,7 @@ import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
 import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
+import { digitalGoodsCalls } from './calls/digital-goods.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { draftOrderCalls } from './calls/draft-orders.ts'
 import { factorCalls } from './calls/factors.ts'
@@ -28,12 +29,14 @@ import { orderChargeCalls } from './calls/order-charges.ts'
 import { orderDetailCalls } from './calls/order-details.ts'
 import { orderImportCalls } from './calls/order-import.ts'
 import { orderInvoiceCalls } from './calls/order-invoices.ts'
+import { orderLinkCalls } from './calls/order-links.ts'
 import { orderTransactionCalls } from './calls/order-transactions.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentLinkCalls } from './calls/payment-links.ts'
 import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
+import { paymentsCollectorCalls } from './calls/payments-collector.ts'
 import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
@@ -62,6 +65,7 @@ export {
   consentCalls,
   contactBookCalls,
   couponCalls,
+  digitalGoodsCalls,
   disputeCalls,
   draftOrderCalls,
   factorCalls,
@@ -76,12 +80,14 @@ export {
   orderDetailCalls,
   orderImportCalls,
   orderInvoiceCalls,
+  orderLinkCalls,
   orderTransactionCalls,
   orderCalls,
   paymentLinkCalls,
   paymentMethodCalls,
   paymentProviderCalls,
   paymentRequestCalls,
+  paymentsCollectorCalls,
   receiptCalls,
   recommendationCalls,
   reviewCalls,
@@ -112,6 +118,7 @@ export const allCalls = {
   ...consentCalls,
   ...contactBookCalls,
   ...couponCalls,
+  ...digitalGoodsCalls,
   ...disputeCalls,
   ...draftOrderCalls,
   ...factorCalls,
@@ -126,12 +133,14 @@ export const allCalls = {
   ...orderDetailCalls,
   ...orderImportCalls,
   ...orderInvoiceCalls,
+  ...orderLinkCalls,
   ...orderTransactionCalls,
   ...orderCalls,
   ...paymentLinkCalls,
   ...paymentMethodCalls,
   ...paymentProviderCalls,
   ...paymentRequestCalls,
+  ...paymentsCollectorCalls,
   ...receiptCalls,
   ...recommendationCalls,
   ...reviewCalls,

@@ -20,6 +20,7 @@ import { signInProviderRoom } from './people/sign-in-provider/room.ts'
 import { backInStockRoom } from './shop/back-in-stock/room.ts'
 import { basketRoom } from './shop/basket/room.ts'
 import { billingRoom } from './shop/billing/room.ts'
+import { paymentsCollectorRoom } from './shop/payments-collector/room.ts'
 import { booksRoom } from './shop/books/room.ts'
 import { cartRoom } from './shop/cart/room.ts'
 import { catalogRoom } from './shop/catalog/room.ts'
@@ -27,6 +28,7 @@ import { checkoutRoom } from './shop/checkout/room.ts'
 import { checkoutTemplateRoom } from './shop/checkout-template/room.ts'
 import { couponRoom } from './shop/coupon/room.ts'
 import { deskRoom } from './shop/desk/room.ts'
+import { digitalRoom } from './shop/digital/room.ts'
 import { draftOrderRoom } from './shop/draft-order/room.ts'
 import { fulfillmentRoom } from './shop/fulfillment/room.ts'
 import { giftCardRoom } from './shop/gift-card/room.ts'
@@ -35,6 +37,7 @@ import { invoiceRoom } from './shop/invoice/room.ts'
 import { orderRoom } from './shop/order/room.ts'
 import { orderDetailRoom } from './shop/order-details/room.ts'
 import { orderImportRoom } from './shop/order-import/room.ts'
+import { orderLinkRoom } from './shop/order-link/room.ts'
 import { paymentRoom } from './shop/payment/room.ts'
 import { paymentRequestRoom } from './shop/payment-request/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
@@ -71,6 +74,7 @@ export const rooms = [
   backInStockRoom,
   basketRoom,
   billingRoom,
+  paymentsCollectorRoom,
   booksRoom,
   cartRoom,
   catalogRoom,
@@ -78,6 +82,7 @@ export const rooms = [
   checkoutTemplateRoom,
   couponRoom,
   deskRoom,
+  digitalRoom,
   draftOrderRoom,
   fulfillmentRoom,
   giftCardRoom,
@@ -86,6 +91,7 @@ export const rooms = [
   orderRoom,
   orderDetailRoom,
   orderImportRoom,
+  orderLinkRoom,
   paymentRoom,
   paymentRequestRoom,
   purchaseRoom,

@@ -10,6 +10,7 @@ import type { Db, Tables } from './ground/database/tables.ts'
 import { createSites } from './ground/site/sites.ts'
 import { createAccessTokens } from './ground/token/access-tokens.ts'
 import { createEndedSessions } from './ground/token/ended-sessions.ts'
+import { createOrderLinks } from './ground/token/order-link.ts'
 import { createSigner, loadSigningKeys } from './ground/token/signer.ts'
 import { listEndedOwnerSessions } from './people/owner/owner-store.ts'
 import { listEndedSessions } from './people/session/session-store.ts'
@@ -40,7 +41,7 @@ export const createContext = async (options: ContextOptions): Promise<Context> =
   return {
     database,
     db,
-    sites: createSites(db, config),
+    sites: createSites(db, config, createOrderLinks({ signer, config })),
     signer,
     accessTokens: createAccessTokens({ signer, now, isEnded: endedSessions.has }),
     endedSessions,

@@ -8,6 +8,7 @@ import { createAuthenticate } from './doors/http/authenticate.ts'
 import { mountFiles, type FilesOptions } from './doors/http/files.ts'
 import { mountFront } from './doors/http/front.ts'
 import { mountGraphql } from './doors/http/graphql.ts'
+import { mountDownloads, mountSecureUpload } from './doors/http/downloads.ts'
 import { createAnswerCache } from './doors/http/answer-cache.ts'
 import { createLocalFetch } from './doors/http/local-fetch.ts'
 import { mountMedia, mountUpload } from './doors/http/media.ts'
@@ -52,6 +53,7 @@ const mountCalls = (app: App, context: Context): void => {
   })
   mountGraphql(app)
   mountUpload(app, context, { authenticate, whyNotFrom })
+  mountSecureUpload(app, context, { authenticate, whyNotFrom })
 }
 
 /** What browsers and other programs open beside the calls. */
@@ -60,6 +62,7 @@ const mountDoors = (app: App, context: Context, { pages = {}, files = [] }: Serv
   mountOAuth(app, context)
   mountAppKeys(app, context)
   mountMedia(app, context)
+  mountDownloads(app, context)
   mountPaymentWebhooks(app, openPayments(context).payments)
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
   app.get('/health', async () => ({ status: 'ok', database: context.database.kind }))

@@ -1,66 +1,19 @@
-import { Badge, Breadcrumbs, DateTime, Image, PostalAddress, Stack, SummaryList } from '@vitrine/ui'
+import { Badge, Breadcrumbs, DateTime, PostalAddress, Stack } from '@vitrine/ui'
+import { DownloadList } from '../download/download-list.tsx'
+import type { DownloadView } from '../download/downloads.ts'
 import type { Instructions } from '../instructions.ts'
 import { InstructionsCard } from '../instructions-card.tsx'
-import type { Line } from '../line.ts'
+import { Lines, Shipments, Totals } from '../order/order-parts.tsx'
 import { ReceiptLinks } from '../receipt/receipt-links.tsx'
 import type { DocumentLink } from '../receipt/link-section.tsx'
-import { NoShipments, ShipmentList } from '../shipment/shipment-list.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import { OrderGiftCards, type GiftCardView } from './order-gift-cards.tsx'
 import type { OrderView } from './order-view.ts'
 
-const Lines = ({ lines }: { lines: readonly Line[] }) => {
-  const words = useWords()
-  return (
-    <ul className="list-none divide-y divide-line p-0" aria-label={words.orderItems}>
-      {lines.map(({ id, name, choices, quantity, price, picture }) => (
-        <li key={id} className="flex items-start gap-4 py-4 first:pt-0">
-          {picture !== undefined && <Image fixed className="rounded-md" src={picture} alt="" width={72} height={72} />}
-          <div className="min-w-0 flex-1">
-            <p className="font-medium">
-              <bdi>{name}</bdi>
-            </p>
-            <p className="text-sm text-muted">
-              <bdi>{choices}</bdi> {words.quantity(quantity)}
-            </p>
-          </div>
-          <p className="tabular-nums">
-            <bdi>{price}</bdi>
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const Shipments = ({ order: { shipments, isAwaited } }: { order: OrderView }) => {
-  const words = useWords()
-  if (shipments.length > 0) return <ShipmentList shipments={shipments} />
-  return isAwaited ? <NoShipments>{words.notShippedYet}</NoShipments> : null
-}
-
-const Totals = ({ order }: { order: OrderView }) => {
-  const words = useWords()
-  const { subtotal, discount, delivery, isDeliveryFree, deliveryTitle, fees, tax, taxIncluded, total, payment } = order
-  const way = deliveryTitle === undefined ? words.delivery : `${words.delivery}: ${deliveryTitle}`
-  return (
-    <SummaryList
-      rows={[
-        { label: words.subtotal, value: subtotal },
-        ...(discount === undefined ? [] : [{ label: words.discount, value: discount }]),
-        ...(delivery === undefined ? [] : [{ label: way, value: isDeliveryFree ? words.free : delivery }]),
-        ...fees.map(({ name, amount }) => ({ label: name, value: amount })),
-        ...(tax === undefined ? [] : [{ label: taxIncluded ? words.taxIncluded : words.tax, value: tax }]),
-        { label: words.total, value: total, strong: true },
-        { label: words.paymentStatus, value: payment },
-      ]}
-    />
-  )
-}
-
 export interface OrderData extends AccountData {
   readonly order: OrderView
+  readonly downloads: readonly DownloadView[]
   readonly giftCards: readonly GiftCardView[]
   /** Set where it is still to be paid outside. */
   readonly instructions?: Instructions
@@ -69,7 +22,7 @@ export interface OrderData extends AccountData {
 }
 
 /** One order: what is in it, what it cost, how it is paid, where it is. */
-export const OrderPage = ({ order, giftCards, instructions, invoices, receipts, ...account }: OrderData) => {
+export const OrderPage = ({ order, downloads, giftCards, instructions, invoices, receipts, ...account }: OrderData) => {
   const words = useWords()
   return (
     <AccountLayout {...account}>
@@ -88,6 +41,7 @@ export const OrderPage = ({ order, giftCards, instructions, invoices, receipts, 
           <div className="grid gap-8">
             {instructions && <InstructionsCard instructions={instructions} />}
             <Lines lines={order.lines} />
+            <DownloadList downloads={downloads} />
             <OrderGiftCards cards={giftCards} />
             <Shipments order={order} />
             <ReceiptLinks invoices={invoices} receipts={receipts} />

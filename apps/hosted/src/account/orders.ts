@@ -1,5 +1,6 @@
 import { isApiError } from '@vitrine/client'
 import { drawWith } from '@vitrine/web/drawn-page.ts'
+import { downloadViews } from '../download/downloads.ts'
 import { instructionsOf } from '../instructions.ts'
 import { createMoneyText } from '../money.ts'
 import type { Answer, Drawn } from '../page.ts'
@@ -38,18 +39,21 @@ const showOrder = async (account: OpenAccount): Promise<Answer<OrderData>> => {
   const { api, request } = account
   const id = request.url.searchParams.get('id') ?? ''
   try {
-    const [order, { orderWithFulfillments }, { paymentMethod }, giftCards, receipts, invoices] = await Promise.all([
-      api.orders.getOrder(id),
-      api.orderFulfillments.listFulfillmentsForSingleOrder(id),
-      api.payments.getPaymentInstructions(id),
-      api.giftCards.listGiftCardsOfOrder(id),
-      api.payments.listReceipts(id),
-      api.invoices.listInvoices(id),
-    ])
+    const [order, { orderWithFulfillments }, { paymentMethod }, giftCards, receipts, invoices, downloads] =
+      await Promise.all([
+        api.orders.getOrder(id),
+        api.orderFulfillments.listFulfillmentsForSingleOrder(id),
+        api.payments.getPaymentInstructions(id),
+        api.giftCards.listGiftCardsOfOrder(id),
+        api.payments.listReceipts(id),
+        api.invoices.listInvoices(id),
+        api.digitalGoods.listDownloads(id),
+      ])
     return showAccount(account, {
       title: account.words.orderTitle(order.number),
       section: 'orders',
       data: {
+        downloads: downloadViews(downloads, account),
         giftCards: giftCards.map((card) => giftCardView(card, createMoneyText(order.currency, account.locale))),
         order: orderView(order, { ...orderWithFulfillments, speech: account }),
         ...instructionsOf(order, { paymentMethod, locale: account.locale }),

@@ -1,4 +1,6 @@
 import { Button, PageHeader, Stack } from '@vitrine/ui'
+import { DownloadList } from '../download/download-list.tsx'
+import type { DownloadView } from '../download/downloads.ts'
 import type { Instructions } from '../instructions.ts'
 import { InstructionsCard } from '../instructions-card.tsx'
 import { ReceiptLinks } from '../receipt/receipt-links.tsx'
@@ -12,6 +14,7 @@ export interface ConfirmationData {
   readonly homeUrl?: string
   /** Set where the order is still to be paid outside. */
   readonly instructions?: Instructions
+  readonly downloads: readonly DownloadView[]
   readonly shipments: readonly Shipment[]
   readonly invoices: readonly DocumentLink[]
   readonly receipts: readonly DocumentLink[]
@@ -22,6 +25,7 @@ export const ConfirmationPage = ({
   number,
   homeUrl,
   instructions,
+  downloads,
   shipments,
   invoices,
   receipts,
@@ -31,6 +35,7 @@ export const ConfirmationPage = ({
     <Stack gap="lg">
       <PageHeader title={words.thankYou}>{words.thankYouText(number)}</PageHeader>
       {instructions && <InstructionsCard instructions={instructions} />}
+      <DownloadList downloads={downloads} />
       {shipments.length > 0 && <ShipmentList shipments={shipments} />}
       <ReceiptLinks invoices={invoices} receipts={receipts} />
       {homeUrl !== undefined && (

@@ -18,6 +18,7 @@ import { contactErrors, contactUpdate, readContact, type ContactErrors } from '.
 import { addressOf, challengeAddress, checkoutFrame, loadMethods, show, stepOf } from './draw.ts'
 import { tokenIn, tokenWithout } from './method-choices.ts'
 import { openCheckout, readCheckout, wayBack, type OpenCheckout } from './open.ts'
+import { downloadViews } from '../download/downloads.ts'
 import { instructionsOf } from '../instructions.ts'
 import { payerOf } from './payer.ts'
 import { isPaidFor, needsDelivery } from './summary.ts'
@@ -166,12 +167,13 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<Checkou
 const loadConfirmation = async (request: PageRequest): Promise<Answer<ConfirmationData>> => {
   const opened = await openCheckout(request)
   const orderId = request.url.searchParams.get('orderId') ?? ''
-  const [order, { paymentMethod }, { orderWithFulfillments }, receipts, invoices] = await Promise.all([
+  const [order, { paymentMethod }, { orderWithFulfillments }, receipts, invoices, downloads] = await Promise.all([
     opened.api.orders.getOrder(orderId),
     opened.api.payments.getPaymentInstructions(orderId),
     opened.api.orderFulfillments.listFulfillmentsForSingleOrder(orderId),
     opened.api.payments.listReceipts(orderId),
     opened.api.invoices.listInvoices(orderId),
+    opened.api.digitalGoods.listDownloads(orderId),
   ])
   const frame = checkoutFrame(opened)
   return {
@@ -179,6 +181,7 @@ const loadConfirmation = async (request: PageRequest): Promise<Answer<Confirmati
     data: {
       number: order.number,
       homeUrl: frame.homeUrl,
+      downloads: downloadViews(downloads, opened),
       ...instructionsOf(order, { paymentMethod, locale: opened.locale }),
       shipments: shipmentsOf(order, orderWithFulfillments.fulfillments ?? [], opened.words),
       invoices: invoiceLinks(invoices, { ...opened, currency: order.currency }),

@@ -7,10 +7,11 @@ import type {
   PaymentAction,
   TransactionsTransaction,
   TransactionsPayment,
+  LinkedOrder,
   PaymentLink,
   ReceiptDocument,
 } from '../generated.ts'
-import { refundPaymentsMoments } from '../moments.ts'
+import { refundPaymentsMoments, openOrderLinkMoments } from '../moments.ts'
 
 const openPaymentLinkDates = { paymentLink: { expirationDate: true } } as const
 
@@ -133,6 +134,22 @@ export const voidMemberships: ElevatedEndpoint<{ body: { orderId: string; paymen
   elevated: true,
 }
 
+/** Reads an order by the link in an email about it. */
+export const openOrderLink: Endpoint<
+  {
+    body: {
+      /** What the address of the page holds. */
+      token: string
+    }
+  },
+  { linkedOrder: LinkedOrder }
+> = { route: 'POST /vitrine/v1/order-links/open', repeatable: true, dates: openOrderLinkMoments }
+
+/** Emails the buyer of an order a new link to it. The answer is the same if there is no such order. */
+export const requestOrderLink: Endpoint<{ body: { siteId: string; orderNumber: string; email: string } }, {}> = {
+  route: 'POST /vitrine/v1/order-links/request',
+}
+
 /** Changes nothing: the specification names no field of it. Any field is refused. */
 export const updatePayments: ElevatedEndpoint<{ params: { orderId: string }; body?: Record<string, unknown> }, {}> = {
   route: 'POST /ecom/v1/payments/orders/{orderId}/update-payments',
@@ -222,6 +239,12 @@ export const confirmPaymentLink: Endpoint<
   },
   { paymentLink: PaymentLink }
 > = { route: 'POST /vitrine/v1/payment-links/confirm', repeatable: true, dates: openPaymentLinkDates }
+
+/** Always refused by `MEMBERSHIP_NOT_ELIGIBLE`: this store sells no memberships. */
+export const chargeOrderMemberships: ElevatedEndpoint<
+  { params: { ecomOrderId: string }; body: { memberId: string; membershipCharges?: readonly unknown[] } },
+  {}
+> = { route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership', elevated: true }
 
 /** Reads what stands on a receipt, for whoever has the address of its page. */
 export const openReceipt: Endpoint<

@@ -83,6 +83,12 @@ export const SiteSettings = entity(
       maximum: 3650,
       description: 'Inactive carts and checkouts are deleted after this many days.',
     }),
+    downloadDays: integer({ minimum: 1, maximum: 3650, description: 'How many days a download link works.' }),
+    downloadLimit: integer({
+      minimum: 1,
+      maximum: 1000,
+      description: 'How often a file can be downloaded for each piece that was bought.',
+    }),
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
     timeZone: text({

@@ -49,6 +49,8 @@ export interface Sellable {
   readonly collectionIds: readonly string[]
   /** Things that are taxed alike; the store's default group unless told. */
   readonly taxGroupId?: string
+  /** The file that its buyer gets. */
+  readonly digitalFileId?: string
 }
 
 /** What became of a reference: sold, hidden or incomplete, or not there at all. */

@@ -90,8 +90,8 @@ export interface ProductRecord {
     readonly tags?: NonNullable<Product['seoData']>['tags']
     readonly settings?: NonNullable<Product['seoData']>['settings']
   }
-  /** The file that a buyer of a digital product gets. */
-  readonly digitalFile?: string
+  /** The secure file that a buyer of a digital product gets. */
+  readonly digitalFileId?: string
 }
 
 /** What names a product beside its record. */
@@ -115,6 +115,7 @@ export type OfferedProduct = Pick<
   | 'options'
   | 'variants'
   | 'media'
+  | 'digitalFileId'
 >
 
 /** The variants of a product; one without choices where it has none of its own. */
@@ -228,6 +229,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
     stock: product.giftCard ? atMost(stockOf(variant.id), mostGiftCardsPerLine) : stockOf(variant.id),
     collectionIds,
     ...(taxGroupId !== undefined && { taxGroupId }),
+    ...(product.digitalFileId !== undefined && { digitalFileId: product.digitalFileId }),
   }
   return { state: 'sold', sellable }
 }

@@ -26,6 +26,8 @@ export interface SentLine {
 export interface OrderedLine extends SentLine {
   /** What is digital, or a service, is not sent. */
   readonly isSent: boolean
+  /** It is downloaded: it goes out with the payment, and comes back where its link is taken away. */
+  readonly isDownload?: boolean
 }
 
 /** What is in a parcel, and whether it has gone out: one that is only packed holds its pieces and counts as not sent. */
@@ -95,8 +97,16 @@ export const fulfillmentStatusOf = (pieces: Pieces, status: OrderStatus): Fulfil
   return status === 'CANCELED' || status === 'REJECTED' ? 'CANCELED' : 'NOT_FULFILLED'
 }
 
-/** Whether all that was to go out has gone: then it comes back as goods, and is not canceled any more. */
-export const isSentWhole = (pieces: Pieces): boolean => hasOut(pieces.parcels) && unsentLines(pieces).length === 0
+/**
+ * Whether all that was to go out has gone: then it comes back as goods, and is not canceled any more. Downloads do not
+ * come back; canceling takes their links away.
+ */
+export const isSentWhole = ({ ordered, parcels, restocked }: Pieces): boolean => {
+  const goods = ordered.filter(({ isDownload }) => !isDownload)
+  const isGoods = ({ id }: SentLine) => goods.some((line) => line.id === id)
+  const sent = parcels.map((parcel) => ({ ...parcel, lines: parcel.lines.filter(isGoods) }))
+  return hasOut(sent) && unsentLines({ ordered: goods, parcels: sent, restocked }).length === 0
+}
 
 /** How far an order has been sent after something has happened to it. */
 export const decideFulfillment = ({

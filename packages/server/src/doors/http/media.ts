@@ -9,6 +9,7 @@ import { originalAddress } from '../../ground/media/original.ts'
 import { createResizer, parseResizing } from '../../ground/media/resize.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
+import { rangeOf } from './byte-range.ts'
 import { answerCrossOrigin } from './cross-origin.ts'
 import type { ServeOptions } from './serve.ts'
 
@@ -37,14 +38,6 @@ const mediaHeaders: Readonly<Record<string, string>> = {
 /** The SDK's media helper names the still picture of a video after the video. */
 const stillOf = (id: string): string => id.replace(/\.(mp4|webm)\.jpg$/, '.$1')
 
-const rangeOf = (header: string | undefined, size: number): { start: number; end: number } | undefined => {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
-  if (!match || (match[1] === '' && match[2] === '')) return undefined
-  const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1])
-  const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)
-  return start <= end && start < size ? { start, end } : undefined
-}
-
 /** Serves media at full size, with ranges for videos, and resized. */
 export const mountMedia = (app: FastifyInstance, context: Context): void => {
   const deliver = createResizer(context)
@@ -58,7 +51,8 @@ export const mountMedia = (app: FastifyInstance, context: Context): void => {
     void reply.headers({ ...mediaHeaders, 'accept-ranges': 'bytes' }).type(file.content_type)
     const path = mediaPath(context, file.id)
     const range = rangeOf(request.headers.range, file.bytes)
-    if (!range) return reply.header('content-length', file.bytes).send(createReadStream(path))
+    if (!range || range === 'unsatisfiable')
+      return reply.header('content-length', file.bytes).send(createReadStream(path))
     return reply
       .code(206)
       .headers({

@@ -1,3 +1,8 @@
+import { linesHtml, linesText, totalsHtml, totalsText, type ItemRow, type TotalRow } from './email-lines.ts'
+import { escapeHtml, sideOf } from './html.ts'
+
+export { escapeHtml } from './html.ts'
+
 /** An email to a buyer, as a list of blocks; it is written out as plain text and as HTML. */
 export interface Email {
   readonly subject: string
@@ -7,6 +12,20 @@ export interface Email {
   /** Which language it is written in, and from which side. */
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
+  /** What stands around it, where it is about an order. */
+  readonly layout?: Layout
+}
+
+/** Around an email: whose it is, and where its reader goes on. */
+export interface Layout {
+  readonly home: string
+  readonly logo?: string
+  /** Of its buttons; a quiet one of ours unless told. */
+  readonly color?: string
+  /** The page that tells all there is to know. */
+  readonly page: { readonly text: string; readonly url: string }
+  /** Whom to ask, as a sentence. */
+  readonly help?: string
 }
 
 export type Block =
@@ -17,15 +36,12 @@ export type Block =
   | { readonly type: 'link'; readonly text: string; readonly url: string }
   | { readonly type: 'picture'; readonly url: string; readonly text: string }
   | { readonly type: 'rows'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  /** What was bought, with pictures. */
+  | { readonly type: 'items'; readonly items: readonly ItemRow[] }
+  /** What it costs; the last line is the sum. */
+  | { readonly type: 'totals'; readonly rows: readonly TotalRow[] }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character]!)
+const ink = '#1d1b18'
 
 const textBlock = (block: Block): string => {
   switch (block.type) {
@@ -40,12 +56,28 @@ const textBlock = (block: Block): string => {
       return ''
     case 'rows':
       return block.rows.map(([label, value]) => `${label}  ${value}`.trimEnd()).join('\n')
+    case 'items':
+      return linesText(block.items)
+    case 'totals':
+      return totalsText(block.rows)
     default:
       return block satisfies never
   }
 }
 
-const htmlBlock = (block: Block): string => {
+/** A button that stays one where pictures and style sheets are not shown. */
+const button = (text: string, url: string, color: string): string =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${color};color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(text)}</a></p>`
+
+const rowsHtml = (rows: readonly (readonly [string, string])[], { direction }: Pick<Email, 'direction'>): string =>
+  `<table role="presentation" width="100%" style="width:100%;border-collapse:collapse;margin:0 0 16px">${rows
+    .map(
+      ([label, value]) =>
+        `<tr><td style="padding:6px 0;border-bottom:1px solid #e6e1d9">${escapeHtml(label)}</td><td style="padding:6px 0;border-bottom:1px solid #e6e1d9;text-align:${sideOf(direction, 'end')}">${escapeHtml(value)}</td></tr>`,
+    )
+    .join('')}</table>`
+
+const htmlBlock = (block: Block, email: Email): string => {
   switch (block.type) {
     case 'heading':
       return `<h1 style="font:600 22px/1.3 Georgia,serif;margin:0 0 16px">${escapeHtml(block.text)}</h1>`
@@ -54,25 +86,43 @@ const htmlBlock = (block: Block): string => {
     case 'code':
       return `<p style="font:600 28px/1.2 ui-monospace,monospace;letter-spacing:.2em;margin:0 0 16px"><span dir="ltr">${escapeHtml(block.code)}</span></p>`
     case 'link':
-      return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;background:#1d1b18;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(block.text)}</a></p>`
+      return button(block.text, block.url, email.layout?.color ?? ink)
     case 'picture':
       return `<p style="margin:0 0 16px"><img src="${escapeHtml(block.url)}" alt="${escapeHtml(block.text)}" width="240" style="display:block;max-width:100%;height:auto;border-radius:6px"></p>`
     case 'rows':
-      return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${block.rows
-        .map(
-          ([label, value]) =>
-            `<tr><td style="padding:6px 0;border-bottom:1px solid #e6e1d9">${escapeHtml(label)}</td><td style="padding:6px 0;border-bottom:1px solid #e6e1d9;text-align:end">${escapeHtml(value)}</td></tr>`,
-        )
-        .join('')}</table>`
+      return rowsHtml(block.rows, email)
+    case 'items':
+      return linesHtml(block.items, email.direction)
+    case 'totals':
+      return totalsHtml(block.rows, email.direction)
     default:
       return block satisfies never
   }
 }
 
-export const textOf = ({ blocks, from }: Email): string =>
-  `${blocks.map(textBlock).filter(Boolean).join('\n\n')}\n\n${from}\n`
+const layoutText = ({ page, help }: Layout): string[] => [`${page.text}: ${page.url}`, ...(help ? [help] : [])]
 
-export const htmlOf = ({ blocks, from, subject, language, direction }: Email): string =>
-  `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 system-ui,sans-serif;color:#1d1b18;background:#fff">${blocks
-    .map(htmlBlock)
-    .join('')}<p style="margin:24px 0 0;color:#6b655c">${escapeHtml(from)}</p></div></body></html>`
+export const textOf = ({ blocks, from, layout }: Email): string =>
+  `${[...blocks.map(textBlock), ...(layout ? layoutText(layout) : [])].filter(Boolean).join('\n\n')}\n\n${from}\n`
+
+/** The logo, or the name where there is none or pictures are not shown. */
+const headHtml = ({ home, logo }: Layout, from: string): string => {
+  const name = escapeHtml(from)
+  const shown = logo
+    ? `<img src="${escapeHtml(logo)}" alt="${name}" height="40" style="display:block;height:40px;width:auto;max-width:240px;border:0;font:600 20px/40px Georgia,serif">`
+    : name
+  return `<p style="margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid #e6e1d9"><a href="${escapeHtml(home)}" style="display:inline-block;color:${ink};font:600 20px/1.3 Georgia,serif;text-decoration:none">${shown}</a></p>`
+}
+
+const footHtml = ({ page, help, color = ink }: Layout): string =>
+  `<p style="margin:24px 0 16px"><a href="${escapeHtml(page.url)}" style="display:inline-block;border:1px solid ${color};color:${color};padding:11px 19px;border-radius:6px;text-decoration:none">${escapeHtml(page.text)}</a></p>${
+    help ? `<p style="margin:0 0 16px;color:#6b655c">${escapeHtml(help)}</p>` : ''
+  }`
+
+export const htmlOf = (email: Email): string => {
+  const { blocks, from, subject, language, direction, layout } = email
+  const content = blocks.map((block) => htmlBlock(block, email)).join('')
+  const head = layout ? headHtml(layout, from) : ''
+  const foot = layout ? footHtml(layout) : ''
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div dir="${direction}" style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 system-ui,sans-serif;color:${ink};background:#fff;text-align:${sideOf(direction, 'start')}">${head}${content}${foot}<p style="margin:24px 0 0;color:#6b655c">${escapeHtml(from)}</p></div></body></html>`
+}

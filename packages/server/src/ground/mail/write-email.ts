@@ -7,7 +7,10 @@ export const paragraph = (text: string): Block => ({ type: 'paragraph', text })
 export const link = (text: string, url: string): Block => ({ type: 'link', text, url })
 
 /** Writes an email of a store, in the language that the store speaks to whoever reads it. */
-export const writeEmail = (site: Site, say: (speech: Speech) => Pick<Email, 'subject' | 'blocks'>): Email => {
+export const writeEmail = (
+  site: Site,
+  say: (speech: Speech) => Pick<Email, 'subject' | 'blocks' | 'layout'>,
+): Email => {
   const speech = speechFor({ site: site.language })
   const { language, direction } = speech
   return { from: site.name, language, direction, ...say(speech) }

@@ -17,6 +17,8 @@ export interface Site extends Selectable<SiteTable> {
   readonly generation: number
   /** By this, what is made of a site is kept as long as the site is. */
   readonly kept: object
+  /** The address of the page of an order, for whoever reads an email about it. */
+  readonly orderPage: (orderId: string) => string
   /** Set where an answer goes to the provider's SDK, which reads media addresses in the provider's form alone. */
   readonly forProviderSdk?: boolean
   /** What the buyer wants to see prices in, where it is not the site's own currency. */
@@ -59,7 +61,11 @@ export const hashOfSecret = (secret: string): string => createHash('sha256').upd
 export const siteChannel = 'site_changed'
 
 /** Reads sites, apps and keys, and keeps what it read until told that something changed. */
-export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, 'publicUrl' | 'storefrontUrl'>) => {
+export const createSites = (
+  db: Db,
+  { publicUrl, storefrontUrl }: Pick<Config, 'publicUrl' | 'storefrontUrl'>,
+  orderPageOf: (siteId: string, orderId: string) => string,
+) => {
   const sites = new Map<string, Promise<Site | undefined>>()
   const apps = new Map<string, Promise<OAuthApp | undefined>>()
   const clients = new Map<string, Promise<Client | undefined>>()
@@ -87,7 +93,8 @@ export const createSites = (db: Db, { publicUrl, storefrontUrl }: Pick<Config, '
       remembered(sites, id, async () => {
         const readIn = generation
         const row = await db.selectFrom('site').selectAll().where('id', '=', id).executeTakeFirst()
-        return row && { ...row, publicUrl, storefrontUrl, generation: readIn, kept: {} }
+        const orderPage = (orderId: string) => orderPageOf(id, orderId)
+        return row && { ...row, publicUrl, storefrontUrl, orderPage, generation: readIn, kept: {} }
       }),
 
     /** An app of the store itself. Apps of others are found by `findClient` alone. */

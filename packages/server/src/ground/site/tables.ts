@@ -41,6 +41,9 @@ export interface SiteSettings {
   readonly newCartsPerHour?: number
   /** Carts and checkouts that nobody touched for so many days go. */
   readonly cartDays?: number
+  /** How many days a download link works, and how often a piece can be downloaded by it; see `downloadRules`. */
+  readonly downloadDays?: number
+  readonly downloadLimit?: number
   /** What members are asked beside what everyone asks; nothing unless told. */
   readonly memberFields?: readonly MemberField[]
   /** Whether buyers may ask to hear when something is back; they may unless told. */

@@ -65,6 +65,8 @@ export type TokenKind =
   | 'sign-out+jwt'
   | 'return+jwt'
   | 'print+jwt'
+  | 'download+jwt'
+  | 'order+jwt'
 
 export interface Claims {
   readonly [name: string]: unknown
@@ -75,6 +77,12 @@ export interface CheckedClaims extends Claims {
   readonly aud: string
   /** Seconds since 1970. */
   readonly exp: number
+}
+
+interface Signing {
+  /** The site. */
+  readonly audience: string
+  readonly lifetimeSeconds: number
 }
 
 export interface SignerOptions {
@@ -104,6 +112,12 @@ export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) =>
     return key.publicKey
   }
 
+  const signNow = (kind: TokenKind, claims: Claims, { audience, lifetimeSeconds }: Signing): string => {
+    const [key, issued] = [signingKey(), seconds()]
+    const shared = { iss: issuer, aud: audience, iat: issued, exp: issued + lifetimeSeconds }
+    return signText({ alg: algorithm, kid: key.id, typ: kind }, { ...claims, ...shared }, key.privateKey)
+  }
+
   return {
     /** From now on these, newest first. */
     useKeys: (current: readonly SigningKey[]): void => {
@@ -117,16 +131,9 @@ export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) =>
         alg: algorithm,
         use: 'sig',
       })),
-    /** `audience` is the site. */
-    sign: async (
-      kind: TokenKind,
-      claims: Claims,
-      { audience, lifetimeSeconds }: { audience: string; lifetimeSeconds: number },
-    ): Promise<string> => {
-      const [key, issued] = [signingKey(), seconds()]
-      const shared = { iss: issuer, aud: audience, iat: issued, exp: issued + lifetimeSeconds }
-      return signText({ alg: algorithm, kid: key.id, typ: kind }, { ...claims, ...shared }, key.privateKey)
-    },
+    sign: async (kind: TokenKind, claims: Claims, signing: Signing): Promise<string> => signNow(kind, claims, signing),
+    /** The same without waiting, for texts that are written in one go. */
+    signNow,
     /** The claims, with `aud` and `exp`; throws for anything that is not ours, or no longer, or not yet. */
     verify: async (kind: TokenKind, token: string, { evenIfExpired = false } = {}): Promise<CheckedClaims> => {
       const claims = readSignedText(token, kind, keyById)

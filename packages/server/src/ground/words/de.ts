@@ -57,6 +57,8 @@ export const words: Words = {
     placedTitle: 'Vielen Dank für Ihre Bestellung',
     placedText: (number) =>
       `Ihre Bestellnummer ist ${number}. Sie erhalten eine E-Mail, sobald Ihre Bestellung unterwegs ist.`,
+    placedFilesText: (number) =>
+      `Ihre Bestellnummer ist ${number}. Die Links zu Ihren Downloads folgen in einer eigenen E-Mail.`,
     subtotal: 'Zwischensumme',
     discount: 'Rabatt',
     delivery: 'Versand',
@@ -113,6 +115,12 @@ export const words: Words = {
       `${amount} werden auf die Karte erstattet, mit der Sie bezahlt haben. Bis der Betrag auf Ihrer Abrechnung erscheint, kann es einige Tage dauern.`,
     amountDue: (amount, method) => `Zu zahlen: ${amount} (${method}).`,
     offlineRefund: (amount) => `Wir erstatten Ihnen ${amount}. Bei Fragen kontaktieren Sie uns gern.`,
+    viewOrder: 'Bestellung ansehen',
+    help: (email) => `Fragen? Schreiben Sie an ${email}.`,
+    linkSubject: (number, store) => `Der Link zu Ihrer Bestellung ${number} bei ${store}`,
+    linkTitle: 'Die Seite Ihrer Bestellung',
+    linkText: (number) =>
+      `Hier ist der Link zu Ihrer Bestellung ${number}. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren.`,
     visitStore: (store) => `Zu ${store}`,
   },
 
@@ -190,6 +198,27 @@ export const words: Words = {
     disputeUntil: (date) =>
       `Bis ${date} können Sie den Einspruch annehmen oder mit Nachweisen anfechten. Ohne Antwort ist das Geld verloren.`,
     seeOrder: 'Bestellung ansehen',
+  },
+
+  downloads: {
+    subject: (number, store) => `Ihre Downloads zur Bestellung ${number} bei ${store}`,
+    title: 'Ihre Downloads sind bereit',
+    text: (number) => `Hier sind die Dateien Ihrer Bestellung ${number}.`,
+    download: (name) => `${name} herunterladen`,
+    terms: (count, day) =>
+      plural('de', count, {
+        one: `Kann bis ${day} einmal heruntergeladen werden.`,
+        other: `Kann bis ${day} #-mal heruntergeladen werden.`,
+      }),
+    refusedTitle: 'Diese Datei kann nicht heruntergeladen werden',
+    refused: {
+      UNKNOWN: 'Dieser Link ist ungültig. Vielleicht wurde er nicht vollständig kopiert.',
+      MISSING: 'Die Datei des Shops kann gerade nicht gelesen werden.',
+      REVOKED: 'Die Bestellung wurde storniert oder der Artikel erstattet.',
+      EXPIRED: 'Die Zeit zum Herunterladen dieser Datei ist abgelaufen.',
+      USED_UP: 'Diese Datei wurde so oft heruntergeladen wie erlaubt.',
+    },
+    refusedHelp: 'Wenden Sie sich an den Shop, wenn Sie die Datei noch einmal brauchen.',
   },
 
   debitFailed: {

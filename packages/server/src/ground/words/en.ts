@@ -54,6 +54,8 @@ export const words = {
     placedSubject: (number: string, store: string) => `Your order ${number} from ${store}`,
     placedTitle: 'Thank you for your order',
     placedText: (number: string) => `Your order number is ${number}. We’ll email you when it ships.`,
+    placedFilesText: (number: string) =>
+      `Your order number is ${number}. Your download links follow in a separate email.`,
     subtotal: 'Subtotal',
     discount: 'Discount',
     delivery: 'Delivery',
@@ -107,6 +109,12 @@ export const words = {
       `${amount} will be refunded to the card you paid with. It may take a few days to appear on your statement.`,
     amountDue: (amount: string, method: string) => `Amount due: ${amount} (${method}).`,
     offlineRefund: (amount: string) => `We’ll refund ${amount} to you. Contact us if you have any questions.`,
+    viewOrder: 'View your order',
+    help: (email: string) => `Questions? Write to ${email}.`,
+    linkSubject: (number: string, store: string) => `The link to your order ${number} at ${store}`,
+    linkTitle: 'Your order’s page',
+    linkText: (number: string) =>
+      `Here is the link to your order ${number} that you asked for. If you didn’t ask for it, you can ignore this email.`,
     visitStore: (store: string) => `Go to ${store}`,
   },
 
@@ -187,6 +195,28 @@ export const words = {
     disputeUntil: (date: string) =>
       `You can accept the dispute, or contest it with evidence, until ${date}. Without an answer the money is lost.`,
     seeOrder: 'View order',
+  },
+
+  /** Files that were bought, and why one cannot be downloaded. */
+  downloads: {
+    subject: (number: string, store: string) => `Your downloads from order ${number} at ${store}`,
+    title: 'Your downloads are ready',
+    text: (number: string) => `Here are the files from your order ${number}.`,
+    download: (name: string) => `Download ${name}`,
+    terms: (count: number, day: string) =>
+      plural('en', count, {
+        one: `Can be downloaded once until ${day}.`,
+        other: `Can be downloaded # times until ${day}.`,
+      }),
+    refusedTitle: 'This file can’t be downloaded',
+    refused: {
+      UNKNOWN: 'This link isn’t valid. It may have been copied incompletely.',
+      MISSING: 'The store’s copy of this file can’t be read right now.',
+      REVOKED: 'The order was canceled, or this item was refunded.',
+      EXPIRED: 'The time to download this file has passed.',
+      USED_UP: 'This file has been downloaded as often as allowed.',
+    },
+    refusedHelp: 'Contact the store if you need the file again.',
   },
 
   /** An email about money that was on its way and does not come. */

@@ -54,6 +54,7 @@ export const words: Words = {
     placedSubject: (number, store) => `Tu pedido ${number} de ${store}`,
     placedTitle: 'Gracias por tu pedido',
     placedText: (number) => `Tu número de pedido es ${number}. Te enviaremos un correo cuando salga.`,
+    placedFilesText: (number) => `Tu número de pedido es ${number}. Los enlaces de descarga llegarán en otro correo.`,
     subtotal: 'Subtotal',
     discount: 'Descuento',
     delivery: 'Envío',
@@ -107,6 +108,12 @@ export const words: Words = {
       `Se reembolsarán ${amount} en la tarjeta con la que pagaste. Puede tardar unos días en aparecer en tu extracto.`,
     amountDue: (amount, method) => `Importe a pagar: ${amount} (${method}).`,
     offlineRefund: (amount) => `Te reembolsaremos ${amount}. Si tienes alguna pregunta, contacta con nosotros.`,
+    viewOrder: 'Ver tu pedido',
+    help: (email) => `¿Tienes preguntas? Escribe a ${email}.`,
+    linkSubject: (number, store) => `El enlace a tu pedido ${number} en ${store}`,
+    linkTitle: 'La página de tu pedido',
+    linkText: (number) =>
+      `Aquí está el enlace a tu pedido ${number} que has solicitado. Si no lo has solicitado, puedes ignorar este correo.`,
     visitStore: (store) => `Ir a ${store}`,
   },
 
@@ -184,6 +191,27 @@ export const words: Words = {
     disputeUntil: (date) =>
       `Puedes aceptar la disputa o impugnarla con pruebas hasta el ${date}. Sin respuesta, el dinero se pierde.`,
     seeOrder: 'Ver pedido',
+  },
+
+  downloads: {
+    subject: (number, store) => `Tus descargas del pedido ${number} en ${store}`,
+    title: 'Tus descargas están listas',
+    text: (number) => `Aquí están los archivos de tu pedido ${number}.`,
+    download: (name) => `Descargar ${name}`,
+    terms: (count, day) =>
+      plural('es', count, {
+        one: `Se puede descargar una vez hasta el ${day}.`,
+        other: `Se puede descargar # veces hasta el ${day}.`,
+      }),
+    refusedTitle: 'Este archivo no se puede descargar',
+    refused: {
+      UNKNOWN: 'Este enlace no es válido. Quizá se copió incompleto.',
+      MISSING: 'Ahora mismo no se puede leer el archivo de la tienda.',
+      REVOKED: 'El pedido se canceló o este artículo se reembolsó.',
+      EXPIRED: 'El plazo para descargar este archivo ha terminado.',
+      USED_UP: 'Este archivo ya se descargó tantas veces como se permite.',
+    },
+    refusedHelp: 'Ponte en contacto con la tienda si vuelves a necesitar el archivo.',
   },
 
   debitFailed: {

@@ -53,6 +53,7 @@ export const words: Words = {
     placedSubject: (number, store) => `הזמנה ${leftToRight(number)} מ־${isolate(store)}`,
     placedTitle: 'תודה על ההזמנה',
     placedText: (number) => `מספר ההזמנה שלך הוא ${leftToRight(number)}. יישלח אליך אימייל כשההזמנה תצא לדרך.`,
+    placedFilesText: (number) => `מספר ההזמנה הוא ${leftToRight(number)}. קישורי ההורדה יישלחו באימייל נפרד.`,
     subtotal: 'סכום ביניים',
     discount: 'הנחה',
     delivery: 'משלוח',
@@ -106,6 +107,11 @@ export const words: Words = {
       `${isolate(amount)} יוחזרו לכרטיס שבו בוצע התשלום. ייתכן שיעברו כמה ימים עד שההחזר יופיע בדף החיוב.`,
     amountDue: (amount, method) => `לתשלום: ${isolate(amount)} (${isolate(method)}).`,
     offlineRefund: (amount) => `נחזיר לך ${isolate(amount)}. בכל שאלה אפשר לפנות אלינו.`,
+    viewOrder: 'לצפייה בהזמנה',
+    help: (email) => `יש שאלות? אפשר לכתוב אל ${leftToRight(email)}.`,
+    linkSubject: (number, store) => `הקישור להזמנה ${leftToRight(number)} מ־${isolate(store)}`,
+    linkTitle: 'דף ההזמנה',
+    linkText: (number) => `זהו הקישור שביקשת להזמנה ${leftToRight(number)}. אם לא ביקשת אותו, אפשר להתעלם מהודעה זו.`,
     visitStore: (store) => `מעבר אל ${isolate(store)}`,
   },
 
@@ -182,6 +188,28 @@ export const words: Words = {
     disputeText: (amount, number) => `התשלום בסך ${isolate(amount)} עבור הזמנה ${leftToRight(number)} הוכחש.`,
     disputeUntil: (date) => `אפשר לקבל את ההכחשה או לערער עליה עם הוכחות עד ${isolate(date)}. ללא תשובה הכסף אבוד.`,
     seeOrder: 'לצפייה בהזמנה',
+  },
+
+  downloads: {
+    subject: (number, store) => `ההורדות של הזמנה ${leftToRight(number)} מ־${isolate(store)}`,
+    title: 'ההורדות מוכנות',
+    text: (number) => `אלה הקבצים של הזמנה ${leftToRight(number)}.`,
+    download: (name) => `הורדת ${leftToRight(name)}`,
+    terms: (count, day) =>
+      plural('he', count, {
+        one: `אפשר להוריד פעם אחת עד ${isolate(day)}.`,
+        two: `אפשר להוריד פעמיים עד ${isolate(day)}.`,
+        other: `אפשר להוריד # פעמים עד ${isolate(day)}.`,
+      }),
+    refusedTitle: 'אי אפשר להוריד את הקובץ',
+    refused: {
+      UNKNOWN: 'הקישור אינו תקף. ייתכן שלא הועתק במלואו.',
+      MISSING: 'אי אפשר לקרוא כרגע את הקובץ של החנות.',
+      REVOKED: 'ההזמנה בוטלה, או שניתן החזר כספי על הפריט.',
+      EXPIRED: 'הזמן להורדת הקובץ עבר.',
+      USED_UP: 'הקובץ הורד מספר הפעמים המותר.',
+    },
+    refusedHelp: 'אם הקובץ נחוץ שוב, אפשר לפנות לחנות.',
   },
 
   debitFailed: {

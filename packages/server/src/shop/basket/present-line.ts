@@ -34,6 +34,10 @@ export const presentImage = ({ id, url, width, height, altText }: SellableImage)
   ...(altText !== undefined && { altText }),
 })
 
+/** The file that is sold with a line, as orders keep it: another file of the product later changes nothing. */
+export const presentFile = ({ digitalFileId }: PricedLine['item']) =>
+  digitalFileId === undefined ? {} : { digitalFile: { fileId: digitalFileId } }
+
 /** What buyers read of a line: of the catalog, or as someone wrote it instead. */
 const presentWords = (priced: PricedLine) => {
   const { line, item } = priced

@@ -7,6 +7,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { captureRules } from '../payment/capture-rules.ts'
 import { challengeLimits } from '../payment/challenges.ts'
 import { allowedPage } from '../../ground/site/addresses.ts'
+import { downloadRules } from '../../ground/site/download-rules.ts'
 import { defaultCartDays } from '../cart/untouched-store.ts'
 import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
@@ -47,6 +48,7 @@ export const presentSettings = (site: Site): WireSettings => {
     passwordMinLength,
     newCartsPerHour: settings.newCartsPerHour ?? rateLimits.newCarts.free,
     cartDays: settings.cartDays ?? defaultCartDays,
+    ...downloadRules(settings),
     weightUnit: settings.weightUnit,
     lengthUnit: settings.lengthUnit ?? 'KM',
     timeZone: timeZoneOf(site),

@@ -7,7 +7,7 @@ import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { readOptions, seenOf } from '../basket/additions.ts'
 import { readCustomLines } from '../basket/custom-lines.ts'
-import { presentImage, presentItem } from '../basket/present-line.ts'
+import { presentFile, presentImage, presentItem } from '../basket/present-line.ts'
 import type { StoredLine } from '../basket/record.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 
@@ -34,7 +34,7 @@ const detailsOf = (line: StoredLine): LineDetails => {
     availability: 'AVAILABLE',
     available: Infinity,
   })
-  return { ...item, ...(seen.image && { image: presentImage(seen.image) }) }
+  return { ...item, ...(seen.image && { image: presentImage(seen.image) }), ...presentFile(seen) }
 }
 
 type Locations = NonNullable<CatalogLine['locations']>

@@ -5,7 +5,8 @@ import type { Block, Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Speech } from '../../ground/words/speech.ts'
-import { itemName, lineOf, writeOrderEmail } from '../order/emails.ts'
+import { itemOf } from '../order/emails.ts'
+import { writeOrderEmail } from '../order/order-email.ts'
 
 interface About {
   readonly site: Site
@@ -13,13 +14,13 @@ interface About {
 }
 
 /** What is in a parcel, a row for each line. */
-const contents = (order: Order, { lineItems = [] }: Fulfillment, speech: Speech): Block => {
-  const nameOf = (id: string | undefined) => {
+const contents = (order: Order, { fulfillment: { lineItems = [] }, site }: About, speech: Speech): Block => ({
+  type: 'items',
+  items: lineItems.flatMap(({ id, quantity = 1 }) => {
     const line = order.lineItems.find((one) => one.id === id)
-    return line ? itemName(line) : ''
-  }
-  return { type: 'rows', rows: lineItems.map(({ id, quantity = 1 }) => [lineOf(speech, quantity, nameOf(id)), '']) }
-}
+    return line ? [itemOf(line, { site, speech, quantity })] : []
+  }),
+})
 
 const tracking = ({ trackingInfo }: Fulfillment, { words }: Speech): Block[] => {
   const { trackingNumber, trackingLink, shippingProvider } = trackingInfo ?? {}
@@ -38,7 +39,7 @@ export const shippedEmail = (order: Order, { site, fulfillment, left }: About & 
       subject: (left > 0 ? words.shippedPartSubject : words.shippedSubject)(order.number, site.name),
       blocks: [
         heading(left > 0 ? words.shippedPartTitle : words.shippedTitle),
-        contents(order, fulfillment, speech),
+        contents(order, { site, fulfillment }, speech),
         ...(left > 0 ? [paragraph(words.itemsRemaining(left))] : []),
         ...tracking(fulfillment, speech),
       ],
@@ -57,7 +58,7 @@ export const trackingEmail = (
       blocks: [
         heading(isFirst ? words.trackingAddedTitle : words.trackingChangedTitle),
         paragraph(isFirst ? words.trackingAddedText(order.number) : words.trackingChangedText(order.number)),
-        contents(order, fulfillment, speech),
+        contents(order, { site, fulfillment }, speech),
         ...tracking(fulfillment, speech),
       ],
     }
@@ -72,9 +73,8 @@ export const parcelCanceledEmail = (order: Order, { site, fulfillment }: About):
       blocks: [
         heading(words.parcelCanceledTitle),
         paragraph(words.parcelCanceledText(order.number)),
-        contents(order, fulfillment, speech),
+        contents(order, { site, fulfillment }, speech),
         ...(order.status === 'CANCELED' ? [] : [paragraph(words.parcelCanceledNext)]),
-        link(words.visitStore(site.name), site.storefrontUrl),
       ],
     }
   })

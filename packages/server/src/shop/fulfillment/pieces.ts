@@ -7,11 +7,11 @@ import type { FulfillmentRecord } from './tables.ts'
 
 /** The lines of an order as sending sees them. */
 export const orderedLines = (lineItems: OrderRecord['lineItems']): OrderedLine[] =>
-  lineItems.map(({ id, quantity, physicalProperties }) => ({
-    id,
-    quantity,
-    isSent: physicalProperties?.shippable !== false,
-  }))
+  lineItems.map(({ id, quantity, physicalProperties, digitalFile }) => {
+    const isDownload = digitalFile?.fileId !== undefined
+    const isSent = isDownload || physicalProperties?.shippable !== false
+    return { id, quantity, isSent, ...(isDownload && { isDownload }) }
+  })
 
 /** What is in a parcel. */
 export const linesOf = ({ lineItems = [] }: Fulfillment) =>

@@ -17,7 +17,8 @@ import type { FulfillmentRecord } from './tables.ts'
 
 export interface Happening {
   readonly site: Site
-  readonly actor: Actor
+  /** Nobody's where the shop does it by itself. */
+  readonly actor?: Actor | undefined
   /** As it was. */
   readonly order: StoredOrder
   /** Its parcels, as they are now. */
@@ -43,10 +44,10 @@ const statusActivities = ({ order, sending, sends, comesBack = false }: Happenin
 const record = async (
   db: Db,
   saved: StoredOrder,
-  { actor, all, isFulfilled }: { actor: Actor; all: OrderWithFulfillments; isFulfilled: boolean },
+  { actor, all, isFulfilled }: { actor?: Actor | undefined; all: OrderWithFulfillments; isFulfilled: boolean },
 ): Promise<void> => {
   const { site_id: siteId, id } = saved
-  const event = { siteId, entityId: id, actor }
+  const event = { siteId, entityId: id, ...(actor && { actor }) }
   const body = { currentEntity: all }
   await recordEvent(db, { ...event, entity: 'fulfillments', type: 'wix.ecom.v1.fulfillments_updated', body })
   const order = presentOrder(saved)

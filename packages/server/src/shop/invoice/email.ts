@@ -1,14 +1,15 @@
 import type { Email } from '../../ground/mail/email.ts'
-import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
+import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { writeOrderEmail } from '../order/order-email.ts'
 import type { StoredInvoice } from './store.ts'
 
 /** Brings a document to its buyer; the PDF is attached, and the link opens it. */
 export const documentEmail = (invoice: StoredInvoice, { site, url }: { site: Site; url: string }): Email => {
   const { body, currency, kind, total, due_date } = invoice
   const number = invoice.display_number ?? ''
-  return writeEmail({ ...site, language: body.locale }, ({ words, locale }) => {
+  return writeOrderEmail({ id: invoice.order_id, buyerLanguage: body.locale }, site, ({ words, locale }) => {
     const { documents: said } = words
     const money = createMoneyWriter({ currency, language: locale })
     const isCredit = kind === 'CREDIT_NOTE'

@@ -1,24 +1,18 @@
 import type { invoiceCalls } from '@vitrine/contract'
-import type { Invoice } from '@vitrine/contract/entities/invoices.ts'
 import type { CreditAsked } from '@vitrine/domain/invoice/credit.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { isElevated } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import type { Db } from '../../ground/database/tables.ts'
-import { requireSite, type Site } from '../../ground/site/sites.ts'
-import type { StoredOrder } from '../order/present.ts'
+import { requireSite } from '../../ground/site/sites.ts'
 import { requireOrder } from '../order/store.ts'
 import { creditInvoice } from './credit.ts'
 import { withInvoice, withOrder } from './held.ts'
 import { deleteDraft, draftInvoice, issueDraft, voidInvoice } from './issue.ts'
-import { asItStands } from './live.ts'
-import { moneyOf } from './money.ts'
-import { presentInvoice } from './present.ts'
+import { createShowing, isShownTo } from './showing.ts'
 import { printDocuments } from './print.ts'
 import { presentInvoiceSettings, updateInvoiceSettings } from './settings.ts'
-import { listOrderInvoices, type StoredInvoice } from './store.ts'
 import { sendDocument } from './tell.ts'
 
 interface Credited {
@@ -36,19 +30,6 @@ const readCredit = ({ amount, lines }: Credited, currency: string): CreditAsked 
   return { amount: minor }
 }
 
-const createShowing = (context: Context) => {
-  const { config, now } = context
-  const listAll = async (db: Db, { order, site }: { order: StoredOrder; site: Site }): Promise<readonly Invoice[]> => {
-    const [stored, money] = await Promise.all([listOrderInvoices(db, order), moneyOf(db, order)])
-    const documents = await Promise.all(stored.map((one) => asItStands(db, one, { order, site })))
-    return documents.map((one) => presentInvoice(one, { site, config, money, documents, now: now() }))
-  }
-  const show = async (db: Db, of: { order: StoredOrder; site: Site; invoice: StoredInvoice }) => ({
-    invoice: (await listAll(db, of)).find(({ id }) => id === of.invoice.id)!,
-  })
-  return { listAll, show }
-}
-
 /** Our own calls. */
 export const createInvoiceCalls = (context: Context): Handlers<typeof invoiceCalls> => {
   const { db, sites } = context
@@ -58,8 +39,7 @@ export const createInvoiceCalls = (context: Context): Handlers<typeof invoiceCal
     listInvoices: async (caller, { params: { orderId } }) => {
       const order = await requireOrder(db, caller, orderId)
       const all = await listAll(db, { order, site: await requireSite(sites, caller.siteId) })
-      const isShown = ({ status }: Invoice) => status !== 'Deleted' && (isElevated(caller) || status !== 'Draft')
-      return { invoices: all.filter((one) => isShown(one)) }
+      return { invoices: all.filter((one) => isShownTo(one, isElevated(caller))) }
     },
 
     createInvoice: (caller, { body: { orderId, dueDate, note } }) =>

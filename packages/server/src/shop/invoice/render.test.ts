@@ -110,7 +110,9 @@ test('what people write into names, addresses and notes is drawn, and does nothi
 test('an email about a document shows what people write, and runs none of it', () => {
   for (const text of hostile) {
     const invoice = invoiceOf({ orderNumber: text, seller: { name: text, lines: [] } }, { display_number: text })
-    const site = { name: text, language: 'en' } as never
+    const settings = { contactEmail: text }
+    const orderPage = () => `https://shop.example/hosted/order?token=${text}`
+    const site = { name: text, language: 'en', storefrontUrl: 'https://shop.example', settings, orderPage } as never
     const html = htmlOf(documentEmail(invoice, { site, url: 'https://shop.example/documents/invoice.pdf?token=x' }))
     expect(html).not.toMatch(/<script|<img|<svg|onerror=alert\(1\)>/i)
   }

@@ -4,19 +4,22 @@ import type { Order } from '@vitrine/contract/entities/order.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
-import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
+import { heading, paragraph } from '../../ground/mail/write-email.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Speech } from '../../ground/words/speech.ts'
+import { emailPicture, writeOrderEmail } from './order-email.ts'
 
-type Rows = Extract<Block, { type: 'rows' }>['rows']
+type Rows = Extract<Block, { type: 'totals' }>['rows']
+type Line = Order['lineItems'][number]
 
-/** Writes an email about an order, in the language of its buyer. */
-export const writeOrderEmail = (
-  order: Order,
-  site: Site,
-  say: (speech: Speech) => Pick<Email, 'subject' | 'blocks'>,
-): Email => writeEmail({ ...site, language: order.buyerLanguage ?? site.language }, say)
+interface Showing {
+  readonly site: Site
+  readonly speech: Speech
+  /** All of the line unless told. */
+  readonly quantity?: number
+  readonly amount?: string | undefined
+}
 
 /** Writes amounts as the buyer reads them; the order itself holds them as the store does. */
 const amountsOf = ({ currency = '' }: Order, { locale }: Speech) => {
@@ -38,19 +41,33 @@ export const itemName = (line: Order['lineItems'][number]): string =>
 export const lineOf = ({ words, locale }: Speech, quantity: number, name: string): string =>
   words.order.line(new Intl.NumberFormat(locale).format(quantity), name)
 
-const rowsOf = (order: Order, speech: Speech): Rows => {
+/** What was ordered, a row for each line, with its picture; with what they cost where that is told. */
+export const itemsOf = (order: Order, site: Site, speech: Speech, amountOf?: (line: Line) => string): Block => ({
+  type: 'items',
+  items: order.lineItems.map((line) => itemOf(line, { site, speech, amount: amountOf?.(line) })),
+})
+
+/** A line of an order, or so many pieces of it. */
+export const itemOf = (
+  line: Line,
+  { site, speech, quantity = line.quantity, amount }: Showing,
+): Extract<Block, { type: 'items' }>['items'][number] => {
+  const picture = emailPicture(site, line.image?.url)
+  return {
+    name: lineOf(speech, quantity, itemName(line)),
+    ...(amount !== undefined && { amount }),
+    ...(picture !== undefined && { picture }),
+  }
+}
+
+/** All that was ordered, and what it costs. */
+const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => {
   const { words } = speech
   const { subtotal, shipping, discount, tax, total } = order.priceSummary
   const amount = amountsOf(order, speech)
   const isCharged = (price: Price | undefined) => price?.amount !== undefined && Number(price.amount) !== 0
-  return [
-    ...order.lineItems.map((line): Rows[number] => {
-      const { quantity, totalPriceAfterTax } = line
-      return [
-        lineOf(speech, quantity, itemName(line)),
-        amount(line.lineItemPrice ? { amount: lineAmount(line) } : totalPriceAfterTax),
-      ]
-    }),
+  const priced = (line: Line) => amount(line.lineItemPrice ? { amount: lineAmount(line) } : line.totalPriceAfterTax)
+  const rows: Rows = [
     [words.order.subtotal, amount(subtotal)],
     ...(isCharged(discount) ? [[words.order.discount, amount(discount, -1)] as const] : []),
     [words.order.delivery, amount(shipping)],
@@ -60,6 +77,7 @@ const rowsOf = (order: Order, speech: Speech): Rows => {
       : []),
     [words.order.total, amount(total)],
   ]
+  return [itemsOf(order, site, speech, priced), { type: 'totals', rows }]
 }
 
 const countryName = (code: string, locale: string): string => {
@@ -99,6 +117,11 @@ const methodBlocks = (order: Order, method: Method | undefined, speech: Speech):
   ]
 }
 
+/** Whether nothing of an order is shipped, and something is downloaded. */
+const isFilesAlone = ({ lineItems }: Order): boolean =>
+  lineItems.some(({ digitalFile }) => digitalFile) &&
+  lineItems.every(({ physicalProperties }) => physicalProperties?.shippable === false)
+
 /** Tells the buyer what was ordered, and how to pay for it where that is still to be done. */
 export const confirmationEmail = (order: Order, { site, method }: { site: Site; method?: Method | undefined }): Email =>
   writeOrderEmail(order, site, (speech) => {
@@ -107,8 +130,8 @@ export const confirmationEmail = (order: Order, { site, method }: { site: Site; 
       subject: words.placedSubject(order.number, site.name),
       blocks: [
         heading(words.placedTitle),
-        paragraph(words.placedText(order.number)),
-        { type: 'rows', rows: rowsOf(order, speech) },
+        paragraph((isFilesAlone(order) ? words.placedFilesText : words.placedText)(order.number)),
+        ...orderedBlocks(order, site, speech),
         ...methodBlocks(order, method, speech),
         ...addressBlock(order, speech),
       ],
@@ -124,7 +147,7 @@ export const pendingEmail = (order: Order, { site }: { site: Site }): Email =>
       blocks: [
         heading(words.pendingTitle),
         paragraph(words.pendingText(order.number)),
-        { type: 'rows', rows: rowsOf(order, speech) },
+        ...orderedBlocks(order, site, speech),
       ],
     }
   })
@@ -185,9 +208,6 @@ const endedEmail = (
 ): Email =>
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
-    const lines = order.lineItems.map(
-      ({ quantity, productName }) => [lineOf(speech, quantity, productName.original ?? ''), ''] as const,
-    )
     const ending = say(words)
     return {
       subject: ending.subject(order.number, site.name),
@@ -195,11 +215,10 @@ const endedEmail = (
         heading(ending.title),
         paragraph(ending.text(order.number)),
         ...(message === '' ? [] : [paragraph(message)]),
-        { type: 'rows', rows: lines },
+        itemsOf(order, site, speech),
         ...returnBlocks(order, going, speech),
         ...(released > 0 ? [paragraph(words.holdReleased(textOf(released, order, speech)))] : []),
         ...(kept > 0 ? [paragraph(words.amountKept(textOf(kept, order, speech)))] : []),
-        link(words.visitStore(site.name), site.storefrontUrl),
       ],
     }
   })
@@ -237,7 +256,6 @@ export const refundedEmail = (order: Order, { site, message, total, ...going }: 
         paragraph(words.refundedText(textOf(total, order, speech), order.number)),
         ...(message === '' ? [] : [paragraph(message)]),
         ...returnBlocks(order, going, speech),
-        link(words.visitStore(site.name), site.storefrontUrl),
       ],
     }
   })
@@ -257,10 +275,9 @@ export const editedEmail = (order: Order, { site, due, ...going }: Edited): Emai
       blocks: [
         heading(words.editedTitle),
         paragraph(words.editedText(order.number)),
-        { type: 'rows', rows: rowsOf(order, speech) },
+        ...orderedBlocks(order, site, speech),
         ...(due > 0 ? [paragraph(words.editedDue(textOf(due, order, speech)))] : []),
         ...returnBlocks(order, going, speech),
-        link(words.visitStore(site.name), site.storefrontUrl),
       ],
     }
   })

@@ -4,9 +4,7 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { transactionsOf } from '../payment/transactions.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { isElevated } from '../../ground/base/caller.ts'
-import { presentSoldCard } from '../gift-card/present.ts'
-import { listSoldCards } from '../gift-card/sold-store.ts'
-import { findGiftCards } from '../gift-card/store.ts'
+import { soldCardsOf } from '../gift-card/sold-cards-of.ts'
 import { presentOrderTo } from './present.ts'
 import { countOrders, searchOrders } from './search.ts'
 import { requireOrder } from './store.ts'
@@ -18,7 +16,7 @@ export const createOrderHandlers = (
   Handlers<typeof orderCalls>,
   'cancelOrder' | 'updateOrderStatus' | 'markOrderAsPaid' | 'getPaymentInstructions'
 > => {
-  const { db, sites, now } = context
+  const { db, sites } = context
 
   return {
     getOrder: async (caller, { params }) => ({
@@ -42,19 +40,7 @@ export const createOrderHandlers = (
     listGiftCardsOfOrder: async (caller, { params }) => {
       const site = await requireSite(sites, caller.siteId)
       const order = await requireOrder(db, caller, params.orderId)
-      const sold = await listSoldCards(db, site.id, order.id)
-      const cards = await findGiftCards(
-        db,
-        site.id,
-        sold.map(({ gift_card_id }) => gift_card_id),
-      )
-      const showing = { site, now: now(), isElevated: isElevated(caller) }
-      return {
-        giftCards: sold.flatMap((one) => {
-          const card = cards.find(({ id }) => id === one.gift_card_id)
-          return card ? [presentSoldCard(one, card, showing)] : []
-        }),
-      }
+      return { giftCards: await soldCardsOf(context, order, { site, isElevated: isElevated(caller) }) }
     },
 
     listTransactionsForSingleOrder: async (caller, { params }) => {

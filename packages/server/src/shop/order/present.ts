@@ -39,11 +39,13 @@ export const presentOrder = (order: StoredOrder): Order => ({
   updatedDate: order.updated_date.toISOString(),
 })
 
-/** The order as whoever asks may see it: what the store notes for itself is not for buyers. */
-export const presentOrderTo = (caller: Caller, order: StoredOrder): Order => {
-  const shown = presentOrder(order)
-  if (isElevated(caller)) return shown
-  const { activities = [], tags, ...rest } = shown
+/** The order as whoever asks may see it. */
+export const presentOrderTo = (caller: Caller, order: StoredOrder): Order =>
+  isElevated(caller) ? presentOrder(order) : presentOrderToBuyer(order)
+
+/** The order as its buyer sees it: what the store notes for itself is not for them. */
+export const presentOrderToBuyer = (order: StoredOrder): Order => {
+  const { activities = [], tags, ...rest } = presentOrder(order)
   return {
     ...rest,
     activities: shownToBuyer(activities),

@@ -3,7 +3,7 @@ import { couponScope } from '@vitrine/domain/coupon/coupon.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { DeliveryTotals, LineTotals, TaxedAmount } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../basket/owner.ts'
-import { presentImage, presentItem } from '../basket/present-line.ts'
+import { presentFile, presentImage, presentItem } from '../basket/present-line.ts'
 import { appliedOf, presentLogistics, taxFraction } from '../basket/present-price.ts'
 import type { PricedLine } from '../basket/priced-line.ts'
 import type { CheckoutView } from '../checkout/view.ts'
@@ -30,6 +30,7 @@ const orderLine = (priced: PricedLine, totals: LineTotals, writing: Writing): Or
   return {
     ...presentItem(priced),
     ...(item.image && { image: presentImage(item.image) }),
+    ...presentFile(item),
     price: money.price(item.price),
     priceBeforeDiscounts: money.price(item.price),
     lineItemPrice: money.price(totals.total),

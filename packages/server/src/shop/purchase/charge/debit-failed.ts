@@ -4,10 +4,11 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
-import { heading, link, paragraph, writeEmail } from '../../../ground/mail/write-email.ts'
+import { heading, link, paragraph } from '../../../ground/mail/write-email.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { speechFor } from '../../../ground/words/speech.ts'
+import { writeOrderEmail } from '../../order/order-email.ts'
 import type { StoredOrder } from '../../order/present.ts'
 import { listMovements, listPayments, paymentsOfOrder } from '../../payment/ledger-store.ts'
 import { paymentRequestUrl } from '../../payment-request/present.ts'
@@ -64,7 +65,7 @@ const createRequest = async (
 }
 
 const letterOf = (failed: Failed, { request, url }: { request: StoredPaymentRequest; url: string }) =>
-  writeEmail(readerOf(failed), ({ words, locale }) => {
+  writeOrderEmail(failed.order.body, failed.site, ({ words, locale }) => {
     const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(Number(request.amount))
     const until = request.expiration_date?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
     const { debitFailed: said, paymentRequest } = words

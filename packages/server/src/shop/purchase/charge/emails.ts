@@ -1,17 +1,13 @@
 import { balanceOf } from '@vitrine/domain/payment/order-payment.ts'
 import type { Sums } from '@vitrine/domain/payment/ledger.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
-import { heading, link, paragraph, writeEmail } from '../../../ground/mail/write-email.ts'
+import { heading, link, paragraph } from '../../../ground/mail/write-email.ts'
 import type { Email } from '../../../ground/mail/email.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+import { writeOrderEmail } from '../../order/order-email.ts'
 import type { StoredOrder } from '../../order/present.ts'
 import type { StoredPaymentRequest } from '../../payment-request/store.ts'
-
-const inBuyersLanguage = (site: Site, { body }: StoredOrder): Site => ({
-  ...site,
-  language: body.buyerLanguage ?? site.language,
-})
 
 interface Asked {
   readonly site: Site
@@ -22,7 +18,7 @@ interface Asked {
 
 /** Asks the buyer of an order for a payment, with the address of its page. */
 export const paymentRequestEmail = (order: StoredOrder, { site, request, url }: Asked): Email =>
-  writeEmail(inBuyersLanguage(site, order), ({ words, locale }) => {
+  writeOrderEmail(order.body, site, ({ words, locale }) => {
     const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(Number(request.amount))
     const until = request.expiration_date?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
     const { paymentRequest: said } = words
@@ -48,7 +44,7 @@ interface Received {
 
 /** Thanks the buyer for what has come in, and says what is still due. */
 export const paymentReceivedEmail = (order: StoredOrder, { site, amount, sums }: Received): Email =>
-  writeEmail(inBuyersLanguage(site, order), ({ words, locale }) => {
+  writeOrderEmail(order.body, site, ({ words, locale }) => {
     const money = createMoneyWriter({ currency: order.body.currency ?? site.currency, language: locale })
     const number = String(order.number)
     const { due } = balanceOf({ total: Number(order.total) }, sums)
@@ -59,7 +55,6 @@ export const paymentReceivedEmail = (order: StoredOrder, { site, amount, sums }:
         heading(said.receivedTitle),
         paragraph(said.receivedText(money.text(amount), number)),
         ...(due > 0 ? [paragraph(said.stillDue(money.text(due)))] : []),
-        link(words.order.visitStore(site.name), site.storefrontUrl),
       ],
     }
   })

@@ -1,0 +1,42 @@
+import type { OrderDownload } from '@vitrine/client'
+import type { Speech } from '../words/speech.ts'
+
+/** A file that was bought: plain data, ready to draw. */
+export interface DownloadView {
+  readonly id: string
+  readonly name: string
+  readonly size: string
+  /** Where it is downloaded, while it can be. */
+  readonly href?: string
+  /** How long and how often, or why not any more. */
+  readonly hint: string
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** A size as people read it. */
+const sizeOf = (bytes: number, locale: string): string => {
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+  const options = { style: 'unit', unit: units[step]!, unitDisplay: 'short', maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(locale, options).format(bytes / 1000 ** step)
+}
+
+const hintOf = ({ status, downloadsLeft, expirationDate }: OrderDownload, { words, locale }: Speech): string => {
+  if (status !== 'AVAILABLE') return words.downloadRefusals[status]
+  const day = expirationDate.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return `${words.downloadsLeft(downloadsLeft)}, ${words.downloadUntil(day)}`
+}
+
+/** The files of an order. Links lead to the host that the page came from. */
+export const downloadViews = (downloads: readonly OrderDownload[], speech: Speech): DownloadView[] =>
+  downloads.map((download) => {
+    const { lineItemId: id, fileName: name, fileSize, link } = download
+    const address = link === undefined ? undefined : new URL(link)
+    return {
+      id,
+      name,
+      size: sizeOf(Number(fileSize), speech.locale),
+      ...(address && { href: address.pathname + address.search }),
+      hint: hintOf(download, speech),
+    }
+  })

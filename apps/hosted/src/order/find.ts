@@ -1,0 +1,66 @@
+import { calls, isApiError, type SiteInfo } from '@vitrine/client'
+import { drawWith } from '@vitrine/web/drawn-page.ts'
+import { isEmail, readLine } from '@vitrine/web/form.ts'
+import { frameOf, type Answer, type Drawn, type PageRequest, type Shown } from '../page.ts'
+import { sentenceFor } from '../sentences.ts'
+import type { Speech } from '../words/speech.ts'
+import { FindOrderPage, type FindOrderData } from './find-page.tsx'
+
+interface OpenFinder extends Speech {
+  readonly site: SiteInfo
+}
+
+/** The store whose orders are found: the one that is named, else the one these pages are of. */
+const openFinder = async (request: PageRequest, named: string | null): Promise<OpenFinder> => {
+  const api = request.api()
+  const query = named === null ? { clientId: request.defaultClientId } : { siteId: named }
+  const { site } = await api.send(calls.getSite, { query })
+  return { ...(await request.speak(site.language)), site }
+}
+
+type Complaint = Partial<Omit<FindOrderData, 'href'>> & { readonly status?: number }
+
+const show = (finder: OpenFinder, { status, ...data }: Complaint = {}): Shown<FindOrderData> => ({
+  ...(status !== undefined && { status }),
+  title: data.isSent ? finder.words.findOrderSent : finder.words.findOrder,
+  data: { isSent: false, number: '', email: '', errors: {}, ...data, href: findAddress(finder.site.id) },
+  frame: frameOf(finder),
+})
+
+/** Where a new link is asked for. */
+export const findAddress = (siteId: string): string => `/hosted/order/find?${new URLSearchParams({ site: siteId })}`
+
+/** What whoever opens a link sees that is none, or none any more: how to get another. */
+export const drawFinder = async (
+  request: PageRequest,
+  { siteId, why }: { siteId: string | null; why: NonNullable<FindOrderData['why']> },
+): Promise<Drawn> => {
+  const finder = await openFinder(request, siteId)
+  return drawWith(FindOrderPage, show(finder, { why, status: why === 'expired' ? 410 : 404 }))
+}
+
+export const loadFinder = async (request: PageRequest): Promise<Answer<FindOrderData>> =>
+  show(await openFinder(request, request.url.searchParams.get('site')))
+
+/** Has a link sent, where number and email belong together, and says the same where they do not. */
+export const askForLink = async (request: PageRequest, form: FormData): Promise<Answer<FindOrderData>> => {
+  const finder = await openFinder(request, request.url.searchParams.get('site'))
+  const { words, site } = finder
+  const [number, email] = [readLine(form, 'number'), readLine(form, 'email')]
+  const errors = {
+    ...(number === '' && { number: words.fieldRequired }),
+    ...(!isEmail(email) && { email: email === '' ? words.fieldRequired : words.wrongEmail }),
+  }
+  const typed = { number, email }
+  if (Object.keys(errors).length > 0) return show(finder, { ...typed, errors, status: 422 })
+  try {
+    const body = { siteId: site.id, orderNumber: number.slice(0, 50), email }
+    await request.api().send(calls.requestOrderLink, { body })
+  } catch (error) {
+    if (isApiError(error, 'INVALID_ARGUMENT'))
+      return show(finder, { ...typed, errors: { email: words.wrongEmail }, status: 422 })
+    const status = isApiError(error, 'TOO_MANY_REQUESTS') ? 429 : 422
+    return show(finder, { ...typed, failure: sentenceFor(error, words), status })
+  }
+  return show(finder, { ...typed, isSent: true })
+}

@@ -1,0 +1,112 @@
+import { ActivityList, Badge, Button, DateTime, Link, PageHeader, PostalAddress, Stack } from '@vitrine/ui'
+import type { ReactNode } from 'react'
+import { OrderGiftCards, type GiftCardView } from '../account/order-gift-cards.tsx'
+import type { OrderView } from '../account/order-view.ts'
+import { DownloadList } from '../download/download-list.tsx'
+import type { DownloadView } from '../download/downloads.ts'
+import type { Instructions } from '../instructions.ts'
+import { InstructionsCard } from '../instructions-card.tsx'
+import type { DocumentLink } from '../receipt/link-section.tsx'
+import { ReceiptLinks } from '../receipt/receipt-links.tsx'
+import { useWords } from '../words/use-words.tsx'
+import { Lines, Shipments, Totals } from './order-parts.tsx'
+import type { OrderEvent } from './timeline.ts'
+
+export interface LinkedOrderData {
+  /** What the link holds: whoever has it is the buyer for this order. */
+  readonly token: string
+  readonly order: OrderView
+  readonly downloads: readonly DownloadView[]
+  readonly giftCards: readonly GiftCardView[]
+  /** Set where it is still to be paid outside. */
+  readonly instructions?: Instructions
+  /** Set where something can be paid by link. */
+  readonly due?: { readonly amount: string; readonly href: string }
+  readonly invoices: readonly DocumentLink[]
+  readonly receipts: readonly DocumentLink[]
+  readonly timeline: readonly OrderEvent[]
+  readonly contactEmail?: string
+}
+
+const Due = ({ due: { amount, href } }: { due: NonNullable<LinkedOrderData['due']> }) => {
+  const words = useWords()
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line p-6">
+      <p>{words.orderPayHint}</p>
+      <Button href={href} variant="primary">
+        {words.orderPay(amount)}
+      </Button>
+    </section>
+  )
+}
+
+const Questions = ({ email }: { email: string }) => {
+  const words = useWords()
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions" className="mb-1 font-sans text-sm text-muted">
+        {words.orderQuestions}
+      </h2>
+      <p>{words.orderQuestionsHint}</p>
+      <p className="break-words">
+        <Link href={`mailto:${email}`}>
+          <bdi>{email}</bdi>
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-1 font-sans text-sm text-muted">{title}</h2>
+    {children}
+  </section>
+)
+
+/** Where the order stands, in a word. */
+const Status = ({ order: { date, status } }: { order: OrderView }) => (
+  <span className="flex flex-wrap items-center gap-3">
+    <DateTime value={date} show="long-date" />
+    <Badge tone={status.tone} dot>
+      {status.label}
+    </Badge>
+  </span>
+)
+
+/** Everything about an order for whoever has the link from its emails: each part a section of its own. */
+export const LinkedOrderPage = ({ order, due, instructions, contactEmail, timeline, ...parts }: LinkedOrderData) => {
+  const words = useWords()
+  return (
+    <Stack gap="xl">
+      <PageHeader title={words.orderTitle(order.number)}>
+        <Status order={order} />
+      </PageHeader>
+      <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
+        <div className="grid min-w-0 gap-8">
+          {due && <Due due={due} />}
+          {instructions && <InstructionsCard instructions={instructions} />}
+          <DownloadList downloads={parts.downloads} />
+          <Lines lines={order.lines} />
+          <OrderGiftCards cards={parts.giftCards} />
+          <Shipments order={order} />
+          <ReceiptLinks invoices={parts.invoices} receipts={parts.receipts} />
+        </div>
+        <aside className="grid min-w-0 gap-6 rounded-lg bg-wash p-6">
+          <Totals order={order} />
+          {order.address.length > 0 && (
+            <Titled title={words.deliveryAddress}>
+              <PostalAddress lines={order.address} />
+            </Titled>
+          )}
+          {timeline.length > 0 && (
+            <Titled title={words.orderTimeline}>
+              <ActivityList items={timeline.map(({ what, when }) => ({ what, when, where: [] }))} />
+            </Titled>
+          )}
+          {contactEmail !== undefined && <Questions email={contactEmail} />}
+        </aside>
+      </div>
+    </Stack>
+  )
+}

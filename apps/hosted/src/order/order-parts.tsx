@@ -1,0 +1,57 @@
+import { Image, SummaryList } from '@vitrine/ui'
+import type { OrderView } from '../account/order-view.ts'
+import type { Line } from '../line.ts'
+import { NoShipments, ShipmentList } from '../shipment/shipment-list.tsx'
+import { useWords } from '../words/use-words.tsx'
+
+/** What was ordered, a line each. */
+export const Lines = ({ lines }: { lines: readonly Line[] }) => {
+  const words = useWords()
+  return (
+    <ul className="list-none divide-y divide-line p-0" aria-label={words.orderItems}>
+      {lines.map(({ id, name, choices, quantity, price, picture }) => (
+        <li key={id} className="flex items-start gap-4 py-4 first:pt-0">
+          {picture !== undefined && <Image fixed className="rounded-md" src={picture} alt="" width={72} height={72} />}
+          <div className="min-w-0 flex-1">
+            <p className="font-medium">
+              <bdi>{name}</bdi>
+            </p>
+            <p className="text-sm text-muted">
+              <bdi>{choices}</bdi> {words.quantity(quantity)}
+            </p>
+          </div>
+          <p className="tabular-nums">
+            <bdi>{price}</bdi>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is on its way, or that nothing is yet. */
+export const Shipments = ({ order: { shipments, isAwaited } }: { order: OrderView }) => {
+  const words = useWords()
+  if (shipments.length > 0) return <ShipmentList shipments={shipments} />
+  return isAwaited ? <NoShipments>{words.notShippedYet}</NoShipments> : null
+}
+
+/** What it costs, and how far it is paid. */
+export const Totals = ({ order }: { order: OrderView }) => {
+  const words = useWords()
+  const { subtotal, discount, delivery, isDeliveryFree, deliveryTitle, fees, tax, taxIncluded, total, payment } = order
+  const way = deliveryTitle === undefined ? words.delivery : `${words.delivery}: ${deliveryTitle}`
+  return (
+    <SummaryList
+      rows={[
+        { label: words.subtotal, value: subtotal },
+        ...(discount === undefined ? [] : [{ label: words.discount, value: discount }]),
+        ...(delivery === undefined ? [] : [{ label: way, value: isDeliveryFree ? words.free : delivery }]),
+        ...fees.map(({ name, amount }) => ({ label: name, value: amount })),
+        ...(tax === undefined ? [] : [{ label: taxIncluded ? words.taxIncluded : words.tax, value: tax }]),
+        { label: words.total, value: total, strong: true },
+        { label: words.paymentStatus, value: payment },
+      ]}
+    />
+  )
+}

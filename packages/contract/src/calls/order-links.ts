@@ -1,0 +1,56 @@
+import type { Static } from 'typebox'
+import { room } from '../call.ts'
+import { SoldGiftCard } from '../entities/gift-card.ts'
+import { Invoice } from '../entities/invoices.ts'
+import { Fulfillment } from '../entities/order-fulfillments.ts'
+import { Order } from '../entities/order.ts'
+import { PaymentMethod } from '../entities/payment-method.ts'
+import { Receipt } from '../entities/receipts.ts'
+import { email, entity, guid, list, optional, shape, text } from '../schema.ts'
+import { OrderDownload } from './digital-goods.ts'
+
+export type LinkedOrder = Static<typeof LinkedOrder>
+export const LinkedOrder = entity(
+  'LinkedOrder',
+  {
+    siteId: guid(),
+    order: Order,
+    fulfillments: list(Fulfillment),
+    downloads: list(OrderDownload),
+    giftCards: list(SoldGiftCard),
+    invoices: list(Invoice),
+    receipts: list(Receipt),
+    paymentMethod: optional(PaymentMethod),
+    paymentUrl: optional(text({ description: 'Where what is due can be paid.' })),
+    contactEmail: optional(text()),
+  },
+  { description: 'An order as whoever has the link from its emails sees it.' },
+)
+
+/** What the page of an order does, for whoever has the link from one of its emails. */
+export const orderLinkCalls = room({ scope: 'orders' })({
+  openOrderLink: {
+    method: 'POST',
+    path: '/vitrine/v1/order-links/open',
+    summary: 'Reads an order by the link in an email about it.',
+    roles: ['anyone'],
+    repeatable: true,
+    body: shape({ token: text({ minLength: 1, maxLength: 2000, description: 'What the address of the page holds.' }) }),
+    response: shape({ linkedOrder: LinkedOrder }),
+    errors: ['ORDER_LINK_EXPIRED', 'NOT_FOUND'],
+  },
+  requestOrderLink: {
+    method: 'POST',
+    path: '/vitrine/v1/order-links/request',
+    summary: 'Emails the buyer of an order a new link to it. The answer is the same if there is no such order.',
+    roles: ['anyone'],
+    repeatable: false,
+    body: shape({
+      siteId: guid(),
+      orderNumber: text({ minLength: 1, maxLength: 50 }),
+      email: email(),
+    }),
+    response: shape({}),
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+})

@@ -1,0 +1,160 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { open, type FileHandle } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { isElevated } from '../../ground/base/caller.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { messagePage } from '../../ground/page/message-page.ts'
+import { keepSecureFile, largestFileBytes, presentFile, refuseTooLarge, securePath } from '../../shop/digital/files.ts'
+import { readDownloadLink } from '../../shop/digital/link.ts'
+import { countDownload, listDownloads, resumeDownload, type StoredDownload } from '../../shop/digital/store.ts'
+import { findOrder } from '../../shop/order/store.ts'
+import { rangeOf, type ByteRange } from './byte-range.ts'
+import { answerCrossOrigin } from './cross-origin.ts'
+import { sendResponse, toRequest } from './pages.ts'
+import type { ServeOptions } from './serve.ts'
+
+/** What is downloaded is saved: it is kept by nobody on the way, and can do nothing in a browser. */
+const downloadHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+  'accept-ranges': 'bytes',
+}
+
+/** The name under which a browser saves it, in letters of its own and, for old ones, in plain letters (RFC 6266). */
+const disposition = (name: string): string => {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
+  const exact = encodeURIComponent(name).replaceAll(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}
+
+const statuses = { REVOKED: 410, EXPIRED: 410, USED_UP: 410 } as const
+type Why = keyof typeof statuses | 'UNKNOWN' | 'MISSING'
+
+/** Says in the visitor's language why there is nothing to download, and what to do. */
+const refuse = async (
+  context: Context,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { why, siteId }: { why: Why; siteId?: string },
+): Promise<FastifyReply> => {
+  const status = why === 'UNKNOWN' || why === 'MISSING' ? 404 : statuses[why]
+  const page = await messagePage(context, toRequest(request), {
+    status,
+    siteId,
+    say: ({ downloads: said }) => ({ title: said.refusedTitle, texts: [said.refused[why], said.refusedHelp] }),
+  })
+  return sendResponse(reply, page)
+}
+
+interface Found {
+  readonly download: StoredDownload
+  readonly file: FileHandle
+}
+
+const find = async (context: Context, token: string) => {
+  const key = await readDownloadLink(context, token)
+  const order = key && (await findOrder(context.db, key.site_id, key.order_id))
+  const downloads = order ? await listDownloads(context.db, order, context.now()) : []
+  return downloads.find(({ line_item_id }) => line_item_id === key?.line_item_id)
+}
+
+/** Whether this request may have the file: a download that begins is counted, one that goes on is not. */
+const admit = async (
+  { db, now }: Context,
+  download: StoredDownload,
+  range: ByteRange | undefined,
+): Promise<boolean> => {
+  const { bytes: size } = download
+  const goesOn = range !== undefined && range.start > 0
+  const bytes = goesOn ? range.end - range.start + 1 : 0
+  if (goesOn && (await resumeDownload(db, download, { bytes, size, now: now() }))) return true
+  return countDownload(db, download, now())
+}
+
+const send = (reply: FastifyReply, { download, file }: Found, range: ByteRange | undefined, isHead: boolean) => {
+  const { bytes: size, file_name: name } = download
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  void reply
+    .code(range ? 206 : 200)
+    .headers({ ...downloadHeaders, 'content-disposition': disposition(name), 'content-length': end - start + 1 })
+    .type('application/octet-stream')
+  if (range) void reply.header('content-range', `bytes ${start}-${end}/${size}`)
+  if (isHead) return file.close().then(() => reply.send(''))
+  return reply.send(file.createReadStream({ start, end }))
+}
+
+/** Serves what was bought to whoever has its link: in parts too, and as often as it may be downloaded. */
+export const mountDownloads = (app: FastifyInstance, context: Context): void => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { token = '' } = request.query as { token?: unknown }
+    const asked = { request, reply }
+    const download = typeof token === 'string' && token !== '' ? await find(context, token) : undefined
+    if (!download) return refuse(context, asked, { why: 'UNKNOWN' })
+    const { site_id: siteId, status } = download
+    const isHead = request.method === 'HEAD'
+    const range = rangeOf(request.headers.range, download.bytes)
+    const isBegun = status === 'USED_UP' && typeof range === 'object' && range.start > 0
+    if (status !== 'AVAILABLE' && !isBegun) return refuse(context, asked, { why: status, siteId })
+    if (range === 'unsatisfiable') {
+      return reply
+        .code(416)
+        .headers({ ...downloadHeaders, 'content-range': `bytes */${download.bytes}` })
+        .send('')
+    }
+    const file = await open(securePath(context, download.file_id)).catch((error: unknown) => {
+      context.log.error({ err: error, siteId, fileId: download.file_id }, 'a file that was sold cannot be read')
+    })
+    if (!file) return refuse(context, asked, { why: 'MISSING', siteId })
+    const isAdmitted = isHead || (await admit(context, download, range))
+    if (isAdmitted) return send(reply, { download, file }, range, isHead)
+    await file.close()
+    return refuse(context, asked, { why: 'USED_UP', siteId })
+  }
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/download',
+    config: { crossOrigin: false, isPage: true },
+    exposeHeadRoute: false,
+    handler: answer,
+  })
+}
+
+/** Takes a file that is to be sold, as the body of a POST; it is never served but by a download link. */
+export const mountSecureUpload = (
+  app: FastifyInstance,
+  context: Context,
+  { authenticate, whyNotFrom }: Pick<ServeOptions, 'authenticate' | 'whyNotFrom'>,
+): void => {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // It goes to the disk as it comes in.
+    scope.addContentTypeParser('*', { bodyLimit: largestFileBytes * 2 }, (_request, payload, done) =>
+      done(null, payload),
+    )
+    scope.post<{ Querystring: { fileName?: string } }>('/vitrine/v1/secure-files', async (request, reply) => {
+      const caller = await authenticate(request.headers.authorization)
+      await answerCrossOrigin(request, reply, (origin) => whyNotFrom(caller, origin))
+      if (caller.role === 'anyone') throw new Refusal('UNAUTHENTICATED')
+      if (!isElevated(caller))
+        throw new Refusal('PERMISSION_DENIED', 'Only these roles can make this call: owner, app.')
+      if (caller.role === 'app' && !caller.scopes.includes('catalog')) throw new Refusal('PERMISSION_DENIED')
+      // Whoever is refused before all has come in is not waited for.
+      void reply.header('connection', 'close')
+      refuseTooLarge(Number(request.headers['content-length'] ?? 0))
+      const { fileName } = request.query
+      if (typeof fileName !== 'string' || fileName === '')
+        throw invalidField('fileName', 'must be set', 'REQUIRED_FIELD')
+      if (!request.body) throw invalidField('file', 'must not be empty', 'MIN_SIZE')
+      const file = await keepSecureFile(context, {
+        siteId: caller.siteId,
+        content: request.body as Readable,
+        fileName,
+        contentType: request.headers['content-type'] ?? 'application/octet-stream',
+      })
+      return reply.send({ file: presentFile(file) })
+    })
+  })
+}

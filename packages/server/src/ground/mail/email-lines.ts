@@ -1,0 +1,53 @@
+import { escapeHtml, sideOf } from './html.ts'
+
+/** Something that was bought: so many of it, and what they cost together. */
+export interface ItemRow {
+  readonly name: string
+  readonly amount?: string
+  /** The address of its picture, as wide as high. */
+  readonly picture?: string
+}
+
+export type TotalRow = readonly [label: string, amount: string]
+
+type Direction = 'ltr' | 'rtl'
+
+export const linesText = (items: readonly ItemRow[]): string =>
+  items.map(({ name, amount = '' }) => `${name}  ${amount}`.trimEnd()).join('\n')
+
+export const totalsText = (rows: readonly TotalRow[]): string =>
+  rows.map(([label, amount]) => `${label}  ${amount}`).join('\n')
+
+const side = 56
+
+/** The picture, or its place: rows stay alike where one is missing or none is shown. */
+const pictureHtml = (picture: string | undefined): string =>
+  picture === undefined
+    ? ''
+    : `<img src="${escapeHtml(picture)}" alt="" width="${side}" height="${side}" style="display:block;width:${side}px;height:${side}px;border-radius:6px;border:0;background:#f7f4ef">`
+
+const cell = 'padding:10px 0;border-bottom:1px solid #e6e1d9;vertical-align:middle'
+
+/** A table with a row for each item. Its column of pictures is left out where none of them has one. */
+export const linesHtml = (items: readonly ItemRow[], direction: Direction): string => {
+  const hasPictures = items.some(({ picture }) => picture !== undefined)
+  const [start, end] = [sideOf(direction, 'start'), sideOf(direction, 'end')]
+  const rows = items.map(({ name, amount, picture }) => {
+    const shown = hasPictures
+      ? `<td width="${side + 16}" style="${cell};width:${side + 16}px">${pictureHtml(picture)}</td>`
+      : ''
+    const price = amount === undefined ? '' : escapeHtml(amount)
+    return `<tr>${shown}<td style="${cell};text-align:${start};overflow-wrap:anywhere">${escapeHtml(name)}</td><td style="${cell};text-align:${end};white-space:nowrap;padding-${start}:16px">${price}</td></tr>`
+  })
+  return `<table role="presentation" width="100%" dir="${direction}" style="width:100%;border-collapse:collapse;margin:0 0 8px">${rows.join('')}</table>`
+}
+
+/** A table of sums, the last of them the one that counts. */
+export const totalsHtml = (rows: readonly TotalRow[], direction: Direction): string => {
+  const [start, end] = [sideOf(direction, 'start'), sideOf(direction, 'end')]
+  const written = rows.map(([label, amount], index) => {
+    const look = index === rows.length - 1 ? 'padding:10px 0 4px;font-weight:600' : 'padding:4px 0;color:#6b655c'
+    return `<tr><td style="${look};text-align:${start}">${escapeHtml(label)}</td><td style="${look};text-align:${end};white-space:nowrap;padding-${start}:16px">${escapeHtml(amount)}</td></tr>`
+  })
+  return `<table role="presentation" width="100%" dir="${direction}" style="width:100%;border-collapse:collapse;margin:0 0 24px">${written.join('')}</table>`
+}

@@ -1,0 +1,36 @@
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Email } from '../../ground/mail/email.ts'
+import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { timeZoneOf } from '../../ground/site/time-zone.ts'
+import { writeOrderEmail } from '../order/order-email.ts'
+
+export interface FileToDownload {
+  readonly name: string
+  readonly url: string
+  readonly allowed: number
+  readonly expires: Date
+}
+
+interface Files {
+  readonly site: Site
+  readonly files: readonly FileToDownload[]
+}
+
+/** Brings the buyer the links to what they bought, and says how long and how often they work. */
+export const downloadsEmail = (order: Order, { site, files }: Files): Email =>
+  writeOrderEmail(order, site, ({ words, locale }) => {
+    const { downloads: said } = words
+    const day = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: timeZoneOf(site) })
+    return {
+      subject: said.subject(order.number, site.name),
+      blocks: [
+        heading(said.title),
+        paragraph(said.text(order.number)),
+        ...files.flatMap(({ name, url, allowed, expires }) => [
+          link(said.download(name), url),
+          paragraph(said.terms(allowed, day(expires))),
+        ]),
+      ],
+    }
+  })

@@ -1,0 +1,108 @@
+import { fileTypeOf, safeFileName } from '@vitrine/domain/download/file-type.ts'
+import type { SecureFile } from '@vitrine/contract/calls/digital-goods.ts'
+import type { Selectable } from 'kysely'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { invalidField } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { SecureFileTable } from './tables.ts'
+
+export type StoredFile = Selectable<SecureFileTable>
+
+export const largestFileBytes = 2 * 1024 ** 3
+
+const tooLarge = () => invalidField('file', 'must be at most 2 GB', 'MAX_SIZE')
+
+/** Refuses a file by the size that its sender tells, before it is sent. */
+export const refuseTooLarge = (bytes: number): void => {
+  if (bytes > largestFileBytes) throw tooLarge()
+}
+
+/** Where a secure file lies: beside the public media, which are found in a folder of their own. */
+export const securePath = ({ config }: Pick<Context, 'config'>, id: string): string =>
+  join(config.mediaFolder, 'secure', id)
+
+/** Counts what passes, and refuses what is more than a file may have. */
+const counting = (count: (bytes: number) => void): Transform => {
+  let all = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      all += chunk.byteLength
+      count(all)
+      done(all > largestFileBytes ? tooLarge() : null, chunk)
+    },
+  })
+}
+
+interface Upload {
+  readonly siteId: string
+  readonly content: Readable
+  readonly fileName: string
+  readonly contentType: string
+}
+
+/** Keeps a file that is sold. It is written as it comes in, under a name that tells nothing, and known once it is whole. */
+export const keepSecureFile = async (
+  context: Pick<Context, 'db' | 'config' | 'now' | 'newId'>,
+  { siteId, content, fileName, contentType }: Upload,
+): Promise<StoredFile> => {
+  const id = context.newId()
+  const path = securePath(context, id)
+  await mkdir(join(path, '..'), { recursive: true })
+  let bytes = 0
+  const draft = `${path}.part`
+  try {
+    await pipeline(
+      content,
+      counting((all) => {
+        bytes = all
+      }),
+      createWriteStream(draft),
+    )
+    if (bytes === 0) throw invalidField('file', 'must not be empty', 'MIN_SIZE')
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  const row = {
+    site_id: siteId,
+    id,
+    file_name: safeFileName(fileName),
+    content_type: contentType,
+    bytes,
+    created_date: context.now(),
+  }
+  await context.db.insertInto('secure_file').values(row).execute()
+  return row
+}
+
+export const findSecureFile = (db: Db, siteId: string, id: string): Promise<StoredFile | undefined> =>
+  db.selectFrom('secure_file').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
+
+export const findSecureFiles = async (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredFile>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('secure_file')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export const presentFile = ({ id, file_name: fileName, bytes }: StoredFile): SecureFile => ({
+  id,
+  fileName,
+  fileSize: String(bytes),
+  fileType: fileTypeOf(fileName),
+})

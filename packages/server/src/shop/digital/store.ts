@@ -1,0 +1,154 @@
+import { downloadStatusOf } from '@vitrine/domain/download/download.ts'
+import type { DownloadStatus } from '@vitrine/contract/calls/digital-goods.ts'
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+import type { StoredOrder } from '../order/present.ts'
+import type { DownloadTable } from './tables.ts'
+
+type DownloadRow = Selectable<DownloadTable>
+
+export interface DownloadKey {
+  readonly site_id: string
+  readonly order_id: string
+  readonly line_item_id: string
+}
+
+/** A download with its file, and where it stands. */
+export interface StoredDownload extends DownloadRow {
+  readonly file_name: string
+  readonly content_type: string
+  readonly bytes: number
+  readonly status: DownloadStatus
+}
+
+type OrderOfDownloads = Pick<StoredOrder, 'site_id' | 'id' | 'status' | 'payment_status' | 'body'>
+
+/** How many pieces of each line were refunded, or are on their way back. */
+const refundedPieces = async (db: Db, { site_id, id }: OrderOfDownloads): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ line: string; quantity: number }>`
+    select line ->> 'id' as line, sum((line ->> 'quantity')::int)::int as quantity
+    from refund, jsonb_array_elements(refund.details -> 'lines') line
+    where refund.site_id = ${site_id} and refund.order_id = ${id} and exists (
+      select from refund_transaction part
+      where part.site_id = refund.site_id and part.refund_id = refund.id and part.state <> 'FAILED')
+    group by 1`.execute(db)
+  return new Map(rows.map(({ line, quantity }) => [line, quantity]))
+}
+
+/** The downloads of an order, in the order of its lines. */
+export const listDownloads = async (db: Db, order: OrderOfDownloads, now: Date): Promise<StoredDownload[]> => {
+  const rows = await db
+    .selectFrom('download')
+    .innerJoin('secure_file', (join) =>
+      join.onRef('secure_file.site_id', '=', 'download.site_id').onRef('secure_file.id', '=', 'download.file_id'),
+    )
+    .selectAll('download')
+    .select(['secure_file.file_name', 'secure_file.content_type', 'secure_file.bytes'])
+    .where('download.site_id', '=', order.site_id)
+    .where('download.order_id', '=', order.id)
+    .execute()
+  if (rows.length === 0) return []
+  const refunded = await refundedPieces(db, order)
+  return order.body.lineItems.flatMap(({ id, quantity }) => {
+    const row = rows.find((one) => one.line_item_id === id)
+    if (!row) return []
+    const { allowed, used, expires_date: expires } = row
+    const download = {
+      allowed,
+      used,
+      expires,
+      quantity,
+      refunded: refunded.get(id) ?? 0,
+      orderStatus: order.status,
+      paymentStatus: order.payment_status,
+    }
+    return [{ ...row, bytes: Number(row.bytes), status: downloadStatusOf(download, now) }]
+  })
+}
+
+export const insertDownloads = async (
+  db: Db,
+  rows: readonly Omit<DownloadRow, 'used' | 'started_date' | 'resumed_bytes'>[],
+) => {
+  const fresh = { used: 0, started_date: null, resumed_bytes: 0 }
+  await db
+    .insertInto('download')
+    .values(rows.map((row) => ({ ...row, ...fresh })))
+    .execute()
+}
+
+const at = ({ site_id, order_id, line_item_id }: DownloadKey) =>
+  sql`site_id = ${site_id} and order_id = ${order_id} and line_item_id = ${line_item_id}`
+
+/** Counts a download before it begins, in one statement: of many at once as many get through as are left. */
+export const countDownload = async (db: Db, key: DownloadKey, now: Date): Promise<boolean> => {
+  const moment = now.toISOString()
+  const { rows } = await sql`
+    update download set used = used + 1, started_date = ${moment}::timestamptz
+    where ${at(key)} and used < allowed and expires_date > ${moment}::timestamptz
+    returning used`.execute(db)
+  return rows.length > 0
+}
+
+/** So long a download can be resumed, and so many times its size may be asked for by that. */
+const resumableHours = 24
+const mostResumed = 10
+
+/** Resumes a download that has begun, without counting it again; false where there is none. */
+export const resumeDownload = async (
+  db: Db,
+  key: DownloadKey,
+  { bytes, size, now }: { bytes: number; size: number; now: Date },
+): Promise<boolean> => {
+  const moment = now.toISOString()
+  const { rows } = await sql`
+    update download set resumed_bytes = resumed_bytes + ${bytes}::bigint
+    where ${at(key)} and started_date > ${moment}::timestamptz - make_interval(hours => ${resumableHours}::int)
+      and resumed_bytes + ${bytes}::bigint <= used * ${size}::bigint * ${mostResumed}::bigint
+    returning used`.execute(db)
+  return rows.length > 0
+}
+
+/** Gives a download back in full. */
+export const resetDownload = async (db: Db, key: DownloadKey, renewed: { allowed: number; expires_date: Date }) => {
+  await db
+    .updateTable('download')
+    .set({ ...renewed, used: 0, started_date: null, resumed_bytes: 0 })
+    .where('site_id', '=', key.site_id)
+    .where('order_id', '=', key.order_id)
+    .where('line_item_id', '=', key.line_item_id)
+    .execute()
+}
+
+type Wish = Pick<DownloadKey, 'site_id' | 'order_id'>
+
+/** Orders whose files are to be handed over now. */
+export const findDownloadWishes = (db: Db, now: Date): Promise<Wish[]> =>
+  db
+    .selectFrom('download_wish')
+    .select(['site_id', 'order_id'])
+    .where('next_attempt_date', '<=', now)
+    .orderBy('next_attempt_date')
+    .limit(50)
+    .execute()
+
+/** Whether the files of an order are still to be handed over. */
+export const hasDownloadWish = async (db: Db, siteId: string, orderId: string): Promise<boolean> => {
+  const wish = db.selectFrom('download_wish').select('order_id')
+  return (await wish.where('site_id', '=', siteId).where('order_id', '=', orderId).executeTakeFirst()) !== undefined
+}
+
+/** Takes a wish away in the transaction that fulfills it; false where another server has. */
+export const takeDownloadWish = async (db: Db, { site_id, order_id }: Wish): Promise<boolean> => {
+  const wish = db.deleteFrom('download_wish').where('site_id', '=', site_id).where('order_id', '=', order_id)
+  return (await wish.returning('order_id').executeTakeFirst()) !== undefined
+}
+
+export const putOffDownloadWish = async (db: Db, { site_id, order_id }: Wish, next: Date): Promise<void> => {
+  await db
+    .updateTable('download_wish')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_date: next }))
+    .where('site_id', '=', site_id)
+    .where('order_id', '=', order_id)
+    .execute()
+}

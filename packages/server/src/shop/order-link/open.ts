@@ -1,0 +1,82 @@
+import type { LinkedOrder } from '@vitrine/contract/calls/order-links.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { readOrderLink } from '../../ground/token/order-link.ts'
+import { deliverBefore } from '../digital/deliver.ts'
+import { presentDownload } from '../digital/present.ts'
+import { listDownloads } from '../digital/store.ts'
+import { listParcels } from '../fulfillment/store.ts'
+import { soldCardsOf } from '../gift-card/sold-cards-of.ts'
+import { createShowing, isShownTo } from '../invoice/showing.ts'
+import { presentOrderToBuyer, type StoredOrder } from '../order/present.ts'
+import { findOrder } from '../order/store.ts'
+import { listPayments } from '../payment/ledger-store.ts'
+import { paymentRequestUrl } from '../payment-request/present.ts'
+import { findOpenRequest } from '../payment-request/store.ts'
+import { presentReceipt } from '../receipt/present.ts'
+import { listReceipts } from '../receipt/store.ts'
+
+/** The order that a link names, whoever holds it. */
+export const requireLinkedOrder = async (context: Context, token: string): Promise<StoredOrder> => {
+  const link = await readOrderLink(context, token)
+  if (!link) throw new Refusal('NOT_FOUND', 'This link to an order is not valid.')
+  if (link.isExpired) throw new Refusal('ORDER_LINK_EXPIRED', undefined, { siteId: link.siteId })
+  const order = await findOrder(context.db, link.siteId, link.orderId)
+  if (!order) throw new Refusal('NOT_FOUND', 'There is no such order.', { siteId: link.siteId })
+  return order
+}
+
+/** How an order is paid, where something is still to be paid. */
+const dueOf = async ({ db, config, now }: Context, order: StoredOrder) => {
+  if (order.status === 'CANCELED' || order.status === 'REJECTED') return {}
+  const [payments, request] = await Promise.all([
+    listPayments(db, order),
+    findOpenRequest(db, { siteId: order.site_id, orderId: order.id, now: now() }),
+  ])
+  const expected = payments.find(({ status, method }) => status === 'PENDING' && method)?.method
+  return {
+    ...(expected && { paymentMethod: { ...expected, type: 'OFFLINE' as const } }),
+    ...(request && { paymentUrl: paymentRequestUrl(config, request) }),
+  }
+}
+
+/** All that the papers of an order are. */
+const papersOf = async (context: Context, order: StoredOrder, site: Site) => {
+  const { db, config } = context
+  const [invoices, receipts] = await Promise.all([
+    createShowing(context).listAll(db, { order, site }),
+    listReceipts(db, order),
+  ])
+  return {
+    invoices: invoices.filter((one) => isShownTo(one, false)),
+    receipts: receipts.map((one) => presentReceipt(one, { site, config })),
+  }
+}
+
+/** All that whoever has the link from an email about an order sees of it. */
+export const openOrderLink = async (context: Context, token: string): Promise<LinkedOrder> => {
+  const { db, sites, now } = context
+  const found = await requireLinkedOrder(context, token)
+  await deliverBefore(context, found)
+  const order = (await findOrder(db, found.site_id, found.id))!
+  const site = await requireSite(sites, order.site_id)
+  const [parcels, downloads, giftCards, papers, due] = await Promise.all([
+    listParcels(db, site.id, [order.id]),
+    listDownloads(db, order, now()),
+    soldCardsOf(context, order, { site, isElevated: false }),
+    papersOf(context, order, site),
+    dueOf(context, order),
+  ])
+  const { contactEmail } = site.settings
+  return {
+    siteId: site.id,
+    order: presentOrderToBuyer(order),
+    fulfillments: [...(parcels.get(order.id) ?? [])],
+    downloads: downloads.map((one) => presentDownload(order, one)),
+    giftCards,
+    ...papers,
+    ...due,
+    ...(contactEmail !== undefined && { contactEmail }),
+  }
+}

@@ -1,0 +1,4 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { createOrderLinkHandlers } from './handlers.ts'
+
+export const orderLinkRoom = defineRoom({ handlers: createOrderLinkHandlers })
