@@ -9,20 +9,12 @@ const functions = [
     select floor(extract(epoch from placed) / 2419200)::integer
   $$`,
   // “Ludwig van der Berg” is found by each of its words, and by those that follow it.
-  `create function order_tails(name text) returns text[] immutable strict parallel safe language plpgsql as $$
-    declare
-      part text[] := array_remove(string_to_array(lower(name), ' '), '');
-      tails text[] := '{}';
-    begin
-      for place in 1 .. least(cardinality(part), 8) loop
-        tails := tails || array_to_string(part[place:], ' ');
-      end loop;
-      return tails;
-    end
+  `create function order_tails(name text) returns setof text immutable strict parallel safe language sql as $$
+    select array_to_string(part[place:], ' ')
+    from (select array_remove(string_to_array(lower(name), ' '), '') as part) parts,
+      generate_series(1, least(cardinality(part), 8)) place
   $$`,
-  // Its plan is made once a connection, which a function in plain SQL would make for each order.
-  `create function order_words(email text, body jsonb) returns text[] immutable parallel safe language plpgsql as $$
-  begin return (
+  `create function order_words(email text, body jsonb) returns text[] immutable parallel safe language sql as $$
     with contact as (
       select distinct details ->> 'firstName' as first, details ->> 'lastName' as last,
         details ->> 'company' as company, details ->> 'phone' as phone
@@ -30,9 +22,9 @@ const functions = [
     )
     select coalesce(array_agg(distinct left(word, 100)), '{}') from (
       select lower(email) union all select split_part(lower(email), '@', 2)
-      union all select unnest(order_tails(concat_ws(' ', first, last))) from contact
+      union all select order_tails(concat_ws(' ', first, last)) from contact
       union all select lower(concat_ws(' ', last, first)) from contact where first <> '' and last <> ''
-      union all select unnest(order_tails(company)) from contact
+      union all select order_tails(company) from contact
       union all select chr(1) || reverse(digits)
         from (select ltrim(regexp_replace(phone, '[^0-9]', '', 'g'), '0') as digits from contact) phones
         where digits <> ''
@@ -42,7 +34,6 @@ const functions = [
       union all select chr(5) || tag from jsonb_array_elements_text(body #> '{tags,tags,tagIds}') tag
     ) found (word)
     where word <> ''
-  ); end
   $$`,
   `create function tracking_word(body jsonb) returns text immutable strict parallel safe language sql as $$
     select left(chr(4) || lower(replace(nullif(body #>> '{trackingInfo,trackingNumber}', ''), ' ', '')), 100)
