@@ -26,6 +26,7 @@ import type { Document } from './document-name.ts'
 import { Documents } from './documents.tsx'
 import { FailedPayment } from './failed-payment.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
+import { OrderDownloads } from './order-downloads.tsx'
 import { OrderGiftCards } from './order-gift-cards.tsx'
 import { OrderItems } from './order-items.tsx'
 import { loadPaymentRequests, PaymentRequests, type AskedPayment } from './payment-requests.tsx'
@@ -143,6 +144,7 @@ export const OrderPage = ({
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <Stack gap="lg">
           <OrderItems order={order} />
+          <OrderDownloads order={order} />
           <Shipments order={order} sent={sent} />
           <Timeline order={order} transactions={transactions} disputes={disputes} />
         </Stack>
