@@ -31,6 +31,7 @@ export const noteHosts = (): void => {
 /** Modules about orders that stand: every function that the installed SDK has of them must have been called. */
 export const noteOrderCalls = (): void => {
   for (const module of [
+    'orders',
     'orderBilling',
     'orderTransactions',
     'orderPaymentRequests',

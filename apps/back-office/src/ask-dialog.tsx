@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, showToast, Stack, useSubmit } from '@vitrine/ui'
+import { Alert, Button, Dialog, showToast, Stack, useSubmit, type ToastMessage } from '@vitrine/ui'
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -16,8 +16,8 @@ export interface AskDialogProps {
   readonly back?: string
   readonly confirm: string
   readonly variant: 'primary' | 'critical'
-  /** What is said when it is done, of what was typed. */
-  readonly done: string | ((form: FormData) => string)
+  /** What is said when it is done, of what was typed; it may offer the way back. */
+  readonly done: string | ((form: FormData) => string | ToastMessage)
   /** Does it; an address that it gives is where it leads. The key is the same where the same is asked for again. */
   readonly act: (form: FormData, key: string) => Promise<unknown>
   /** The fields, told what went wrong. */
@@ -74,7 +74,8 @@ export const AskDialog = ({
       goOnAtPage()
       await (typeof next === 'string' ? navigate(next, settled) : revalidate())
       onClose()
-      showToast({ message: typeof done === 'string' ? done : done(form) })
+      const said = typeof done === 'string' ? done : done(form)
+      showToast(typeof said === 'string' ? { message: said } : said)
       return undefined
     } catch (error) {
       noteFailure(error)

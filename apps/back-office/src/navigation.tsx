@@ -1,6 +1,6 @@
 import { Drawer, IconButton, MenuIcon, ThemeToggle, VisuallyHidden } from '@vitrine/ui'
 import { useState } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { words } from './words/en.ts'
 
 interface Page {
@@ -8,6 +8,8 @@ interface Page {
   readonly label: string
   /** The number of reviews that wait stands beside it. */
   readonly waits?: true
+  /** Pages below its address that have an entry of their own. */
+  readonly but?: readonly string[]
 }
 interface Group {
   readonly title?: string
@@ -18,7 +20,7 @@ const groups: readonly Group[] = [
   {
     pages: [
       { to: '/', label: words.overview },
-      { to: '/orders', label: words.orders },
+      { to: '/orders', label: words.orders, but: ['/orders/drafts'] },
       { to: '/orders/drafts', label: words.drafts.title },
       { to: '/products', label: words.products },
       { to: '/collections', label: words.collections.title },
@@ -50,7 +52,13 @@ const groups: readonly Group[] = [
   },
 ]
 
-const linkClass = ({ isActive }: { isActive: boolean }): string =>
+/** Whether a page is open, or one below it that has no entry of its own. */
+const isOpen = ({ to, but = [] }: Page, path: string): boolean => {
+  const isWithin = (address: string) => path === address || path.startsWith(`${address}/`)
+  return to === '/' ? path === '/' : isWithin(to) && !but.some(isWithin)
+}
+
+const linkClass = (isActive: boolean): string =>
   `block rounded-sm px-3 py-2 text-sm no-underline transition-colors ${
     isActive ? 'bg-wash text-text font-medium' : 'text-muted hover:bg-wash hover:text-text'
   }`
@@ -72,19 +80,27 @@ interface NavigationProps {
   readonly waitingReviews: number
 }
 
+const PageLink = ({ page, onGo, waitingReviews }: Omit<NavigationProps, 'className'> & { page: Page }) => {
+  const { pathname } = useLocation()
+  const isActive = isOpen(page, pathname)
+  return (
+    <li>
+      <Link to={page.to} className={linkClass(isActive)} aria-current={isActive ? 'page' : undefined} onClick={onGo}>
+        {page.label}
+        {page.waits && <Waiting count={waitingReviews} />}
+      </Link>
+    </li>
+  )
+}
+
 const PageLinks = ({
   pages,
   onGo,
   waitingReviews,
 }: Omit<NavigationProps, 'className'> & { pages: readonly Page[] }) => (
   <ul className="grid list-none gap-0.5 p-0">
-    {pages.map(({ to, label, waits }) => (
-      <li key={to}>
-        <NavLink to={to} end={to === '/'} className={linkClass} onClick={onGo}>
-          {label}
-          {waits && <Waiting count={waitingReviews} />}
-        </NavLink>
-      </li>
+    {pages.map((page) => (
+      <PageLink key={page.to} page={page} onGo={onGo} waitingReviews={waitingReviews} />
     ))}
   </ul>
 )

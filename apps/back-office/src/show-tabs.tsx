@@ -2,7 +2,13 @@ import { Link } from 'react-router'
 
 interface ShowTabsProps {
   readonly label: string
-  readonly tabs: readonly { readonly label: string; readonly to: string; readonly isActive: boolean }[]
+  readonly tabs: readonly {
+    readonly label: string
+    readonly to: string
+    readonly isActive: boolean
+    /** How many things the part has. */
+    readonly count?: string
+  }[]
 }
 
 const tabClass = (isActive: boolean): string =>
@@ -11,9 +17,10 @@ const tabClass = (isActive: boolean): string =>
 /** The parts of a long list, one of them shown. */
 export const ShowTabs = ({ label, tabs }: ShowTabsProps) => (
   <nav aria-label={label} className="flex min-w-0 flex-wrap gap-x-5 gap-y-2 border-b border-line">
-    {tabs.map(({ label: name, to, isActive }) => (
+    {tabs.map(({ label: name, to, isActive, count }) => (
       <Link key={to} to={to} className={tabClass(isActive)} aria-current={isActive ? 'page' : undefined}>
         {name}
+        {count !== undefined && <span className="ms-1.5 text-xs text-faint tabular-nums">{count}</span>}
       </Link>
     ))}
   </nav>

@@ -2,13 +2,17 @@ import type { Order } from '@vitrine/client'
 import { Badge, type BadgeProps } from '@vitrine/ui'
 import { words } from './words/en.ts'
 
-type Tone = NonNullable<BadgeProps['tone']>
+export type Tone = NonNullable<BadgeProps['tone']>
 
+/*
+ * A color says whose turn it is: accent is the owner's, caution waits or is done in part, positive is done, critical went
+ * wrong, neutral has nothing left to do. `StatusLegend` explains them.
+ */
 const paymentTones: Record<Order['paymentStatus'], Tone> = {
   UNSPECIFIED: 'neutral',
   NOT_PAID: 'caution',
   PENDING: 'caution',
-  PENDING_MERCHANT: 'caution',
+  PENDING_MERCHANT: 'accent',
   PARTIALLY_PAID: 'caution',
   PAID: 'positive',
   PARTIALLY_REFUNDED: 'neutral',
@@ -26,20 +30,24 @@ const sendingTones: Record<Order['fulfillmentStatus'], Tone> = {
 
 /** An order that goes its way says how far it has been sent; any other says what it is. */
 const orderTones: Record<Exclude<Order['status'], 'APPROVED'>, Tone> = {
-  INITIALIZED: 'neutral',
-  PENDING: 'caution',
-  CANCELED: 'critical',
-  REJECTED: 'critical',
+  INITIALIZED: 'caution',
+  PENDING: 'accent',
+  CANCELED: 'neutral',
+  REJECTED: 'neutral',
 }
 
-const Status = ({ label, tone }: { label: string; tone: Tone }) => (
-  <Badge tone={tone} dot>
+const Status = ({ label, tone, meaning }: { label: string; tone: Tone; meaning?: string }) => (
+  <Badge tone={tone} dot title={meaning}>
     {label}
   </Badge>
 )
 
 export const PaymentStatus = ({ order: { paymentStatus } }: { order: Order }) => (
-  <Status label={words.paymentStates[paymentStatus]} tone={paymentTones[paymentStatus]} />
+  <Status
+    label={words.paymentStates[paymentStatus]}
+    tone={paymentTones[paymentStatus]}
+    meaning={words.paymentMeanings[paymentStatus]}
+  />
 )
 
 const isSent = ({ physicalProperties, digitalFile }: Order['lineItems'][number]) =>
@@ -47,7 +55,41 @@ const isSent = ({ physicalProperties, digitalFile }: Order['lineItems'][number])
 
 /** How far an order has been sent; a canceled one says that instead, and so does one of digital goods. */
 export const SendingStatus = ({ order: { status, fulfillmentStatus, lineItems } }: { order: Order }) => {
-  if (status !== 'APPROVED') return <Status label={words.orderStates[status]} tone={orderTones[status]} />
+  if (status !== 'APPROVED') {
+    return <Status label={words.orderStates[status]} tone={orderTones[status]} meaning={words.orderMeanings[status]} />
+  }
   if (!lineItems.some(isSent)) return <Status label={words.nothingToSend} tone="neutral" />
-  return <Status label={words.sendingStates[fulfillmentStatus]} tone={sendingTones[fulfillmentStatus]} />
+  const meaning = words.sendingMeanings[fulfillmentStatus]
+  return (
+    <Status label={words.sendingStates[fulfillmentStatus]} tone={sendingTones[fulfillmentStatus]} meaning={meaning} />
+  )
 }
+
+/** Whether an order was put aside. */
+export const ArchivedStatus = ({ order: { archived } }: { order: Order }) =>
+  archived ? <Badge>{words.desk.archived}</Badge> : null
+
+const tones = ['accent', 'caution', 'positive', 'critical', 'neutral'] as const satisfies readonly Tone[]
+const examples: Readonly<Record<Tone, string>> = {
+  accent: words.sendingStates.NOT_FULFILLED,
+  caution: words.paymentStates.NOT_PAID,
+  positive: words.paymentStates.PAID,
+  critical: words.paymentStates.DECLINED,
+  neutral: words.orderStates.CANCELED,
+}
+
+/** What the colors of badges mean. */
+export const StatusLegend = () => (
+  <dl className="grid gap-3">
+    {tones.map((tone) => (
+      <div key={tone} className="grid grid-cols-[8rem_1fr] items-center gap-3">
+        <dt>
+          <Badge tone={tone} dot>
+            {examples[tone]}
+          </Badge>
+        </dt>
+        <dd className="m-0 text-sm">{words.desk.legendTones[tone]}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -28,6 +28,14 @@ const describeOrder = async (orderId: string): Promise<void> => {
   await check('orders.updateOrder', 'what was settled is refused', () =>
     expectRefusal(() => orders.updateOrder(orderId, { currency: 'USD' } as never), { status: 400 }),
   )
+  await check('orders.updateOrderLineItem', 'a line item is renamed, and what it costs stays', async () => {
+    const [line] = (await orders.getOrder(orderId)).lineItems!
+    const identifiers = { _id: orderId, lineItemId: line!._id! }
+    const untyped = orders as never as Untyped
+    const { order } = await untyped.updateOrderLineItem(identifiers, { productName: { original: 'Mug, wrapped' } })
+    assert.equal(order!.lineItems![0]!.productName!.original, 'Mug, wrapped')
+    await expectRefusal(() => untyped.updateOrderLineItem(identifiers, { quantity: 9 }), { status: 400 })
+  })
   await check('orders.bulkUpdateOrders', 'orders are changed, and one that is not there says so', async () => {
     const asked = [{ order: { _id: orderId, archived: false } }, { order: { _id: unknown, archived: false } }]
     const { results, bulkActionMetadata } = await orders.bulkUpdateOrders(asked as never, { returnEntity: true })
@@ -76,6 +84,11 @@ interface Untyped {
   readonly addActivity: (orderId: string, activity: object) => Promise<Added>
   readonly updateActivity: (identifiers: object, activity: object) => Promise<unknown>
   readonly deleteActivity: (identifiers: object) => Promise<{ order?: { activities?: { _id?: string }[] } }>
+  readonly aggregateOrders: (options: object) => Promise<{ aggregates?: Record<string, unknown> }>
+  readonly updateOrderLineItem: (
+    identifiers: object,
+    lineItem: object,
+  ) => Promise<{ order?: { lineItems?: { productName?: { original?: string } }[] } }>
   readonly updateOrderStatus: (orderId: string, status: string) => Promise<{ order?: { status?: string } }>
 }
 
@@ -122,8 +135,21 @@ const bringOrders = async (): Promise<void> => {
   })
 }
 
+const countThem = async (): Promise<void> => {
+  const { orders } = openBackOffice()
+  await check('orders.aggregateOrders', 'figures of the orders that a filter finds', async () => {
+    const asked = {
+      filter: { status: 'APPROVED' },
+      aggregation: { orders: { $count: true }, by: { $values: 'status' } },
+    }
+    const { aggregates } = await (orders as never as Untyped).aggregateOrders(asked)
+    assert.deepEqual(aggregates!.by, { APPROVED: aggregates!.orders })
+  })
+}
+
 /** What the owner does with orders beside their money and their parcels. */
 export const workOnOrders = async (orderId: string): Promise<void> => {
   await describeOrder(orderId)
   await bringOrders()
+  await countThem()
 }

@@ -241,6 +241,14 @@ export type ErrorCode =
   | 'STATUS_NOT_ALLOWED'
   /** The app does not answer, or not as it should. The description says what is wrong. */
   | 'SERVICE_PLUGIN_NOT_REACHED'
+  /** The order has no such payment. */
+  | 'PAYMENTS_NOT_FOUND'
+  /** This payment cannot be refunded so. The description says why. */
+  | 'REFUND_NOT_AVAILABLE'
+  /** The store takes no payments online: turn on a payment method in the back office, under Payments. */
+  | 'PAYMENT_METHODS_NOT_FOUND'
+  /** What was asked for before belongs to no such order. */
+  | 'NO_ASSOCIATED_ECOM_ORDER'
   /** The order is already paid in full. */
   | 'ORDER_ALREADY_PAID'
   /** This is not possible in the current state. */
@@ -3887,6 +3895,14 @@ export interface BulkPaymentResult {
   item?: TransactionsPayment
 }
 
+/** How many orders a search finds. */
+export interface OrderCount {
+  /** At most 1,000. */
+  count: number
+  /** Whether there are more than that. */
+  hasMore: boolean
+}
+
 /** What the page of a payment link shows. */
 export interface PaymentLink {
   siteId: string
@@ -4001,6 +4017,26 @@ export interface PaymentRequestSource {
 export interface BulkOrderPaymentRequestResult {
   itemMetadata: ItemMetadata
   item?: { orderPaymentRequest?: OrderPaymentRequest; orderPaymentRequestUrl: string }
+}
+
+export interface Refundability {
+  paymentId: string
+  refundabilityStatus: 'NOT_REFUNDABLE' | 'MANUAL' | 'REFUNDABLE'
+  nonRefundableReason?:
+    | 'NONE'
+    | 'ALREADY_REFUNDED'
+    | 'PROVIDER_IS_DOWN'
+    | 'INTERNAL_ERROR'
+    | 'NOT_PAID'
+    | 'ACCESS_DENIED'
+    | 'ZERO_PRICE'
+    | 'DISABLED_BY_PROVIDER'
+    | 'PENDING_REFUND'
+    | 'FORBIDDEN'
+    | 'TRANSACTION_NOT_FOUND'
+    | 'ORDER_IS_PENDING'
+    | 'ORDER_IS_REJECTED'
+  manuallyRefundableReason?: 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
 }
 
 /** What stands on a receipt, as it was when the receipt was created. */
@@ -5813,6 +5849,41 @@ export interface OrderTagInput extends OrderTag {}
 
 export interface PrivateTagInput extends PrivateTag {}
 
+/** What the store can change of a line item. Other fields may be sent back as they were read. */
+export interface OrderLineItemUpdateInput {
+  productName?: TranslatableStringInput
+  descriptionLines?: readonly DescriptionLineInput[]
+  extendedFields?: ExtendedFieldsInput
+  id?: unknown
+  catalogReference?: unknown
+  quantity?: unknown
+  totalDiscount?: unknown
+  image?: unknown
+  physicalProperties?: unknown
+  itemType?: unknown
+  fulfillerId?: unknown
+  refundQuantity?: unknown
+  restockQuantity?: unknown
+  price?: unknown
+  priceBeforeDiscounts?: unknown
+  totalPriceBeforeTax?: unknown
+  totalPriceAfterTax?: unknown
+  paymentOption?: unknown
+  taxInfo?: unknown
+  digitalFile?: unknown
+  subscriptionInfo?: unknown
+  priceDescription?: unknown
+  depositAmount?: unknown
+  locations?: unknown
+  lineItemPrice?: unknown
+  taxableAddress?: unknown
+  priceUndetermined?: unknown
+  fixedQuantity?: unknown
+  decimalQuantity?: unknown
+  modifierGroups?: unknown
+  serviceProperties?: unknown
+}
+
 export interface OrderToUpdateInput {
   id?: string
   buyerInfo?: OrderBuyerInfoInput
@@ -6121,6 +6192,35 @@ export interface LineItemFromElsewhere {
 export interface ShippingInfoFromElsewhere {
   title?: string
   logistics?: OrderLogistics
+}
+
+export interface PaymentToRefund {
+  paymentId: string
+  amount?: Price
+  /** The store returns the money itself; no payment provider is asked. */
+  externalRefund?: boolean
+}
+
+/** What a refund is for. `items` is the older name of `lineItems`: one of them is sent. */
+export interface RefundedThings {
+  items?: readonly LineItemRefund[]
+  lineItems?: readonly LineItemRefund[]
+  /** Whether delivery is refunded, all that is left of it. */
+  shippingIncluded?: boolean
+  shipping?: ShippingRefund
+  additionalFees?: readonly AdditionalFeeRefund[]
+  reason?: string
+}
+
+export interface RefundFollowUps {
+  restockInfo?: RestockInfo
+  sendOrderRefundedEmail?: boolean
+  customMessage?: string
+}
+
+export interface RestockInfo {
+  type: 'NO_ITEMS' | 'ALL_ITEMS' | 'SOME_ITEMS'
+  items?: readonly { lineItemId: string; quantity?: number }[]
 }
 
 export interface OrdersSettingsInput {

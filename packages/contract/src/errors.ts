@@ -166,6 +166,13 @@ export const errors = {
     status: 428,
     description: 'The app does not answer, or not as it should. The description says what is wrong.',
   },
+  PAYMENTS_NOT_FOUND: { status: 404, description: 'The order has no such payment.' },
+  REFUND_NOT_AVAILABLE: { status: 428, description: 'This payment cannot be refunded so. The description says why.' },
+  PAYMENT_METHODS_NOT_FOUND: {
+    status: 428,
+    description: 'The store takes no payments online: turn on a payment method in the back office, under Payments.',
+  },
+  NO_ASSOCIATED_ECOM_ORDER: { status: 428, description: 'What was asked for before belongs to no such order.' },
   ORDER_ALREADY_PAID: { status: 428, description: 'The order is already paid in full.' },
   ILLEGAL_STATE: { status: 428, description: 'This is not possible in the current state.' },
   ERROR_COUPON_DOES_NOT_EXIST: { status: 428, description: 'The coupon code is not valid.' },

@@ -36,6 +36,7 @@ import { paymentLinkCalls } from './calls/payment-links.ts'
 import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
+import { paymentsCollectorCalls } from './calls/payments-collector.ts'
 import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { reviewCalls } from './calls/reviews.ts'
@@ -86,6 +87,7 @@ export {
   paymentMethodCalls,
   paymentProviderCalls,
   paymentRequestCalls,
+  paymentsCollectorCalls,
   receiptCalls,
   recommendationCalls,
   reviewCalls,
@@ -138,6 +140,7 @@ export const allCalls = {
   ...paymentMethodCalls,
   ...paymentProviderCalls,
   ...paymentRequestCalls,
+  ...paymentsCollectorCalls,
   ...receiptCalls,
   ...recommendationCalls,
   ...reviewCalls,

@@ -20,6 +20,7 @@ import { signInProviderRoom } from './people/sign-in-provider/room.ts'
 import { backInStockRoom } from './shop/back-in-stock/room.ts'
 import { basketRoom } from './shop/basket/room.ts'
 import { billingRoom } from './shop/billing/room.ts'
+import { paymentsCollectorRoom } from './shop/payments-collector/room.ts'
 import { booksRoom } from './shop/books/room.ts'
 import { cartRoom } from './shop/cart/room.ts'
 import { catalogRoom } from './shop/catalog/room.ts'
@@ -73,6 +74,7 @@ export const rooms = [
   backInStockRoom,
   basketRoom,
   billingRoom,
+  paymentsCollectorRoom,
   booksRoom,
   cartRoom,
   catalogRoom,

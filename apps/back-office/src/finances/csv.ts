@@ -1,13 +1,8 @@
 import type { BookEntry } from '@vitrine/client'
+import { csvOfRows } from '../csv.ts'
 import { words } from '../words/en.ts'
 
 const { finances } = words
-
-/** A cell that a spreadsheet reads as what it says, and never as a formula (CWE-1236). */
-const cellOf = (text: string): string => {
-  const safe = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
 
 interface Share {
   readonly what: string
@@ -47,6 +42,4 @@ const rowsOf = (entry: BookEntry, currency: string): string[][] => {
 
 /** Entries as a file of comma-separated values (RFC 4180), one row for each movement and rate of tax. */
 export const csvOf = (entries: readonly BookEntry[], currency: string): string =>
-  [finances.csvColumns, ...entries.flatMap((entry) => rowsOf(entry, currency))]
-    .map((row) => `${row.map(cellOf).join(',')}\r\n`)
-    .join('')
+  csvOfRows([finances.csvColumns, ...entries.flatMap((entry) => rowsOf(entry, currency))])

@@ -1,6 +1,7 @@
 import { Alert, Button, showToast, Stack } from '@vitrine/ui'
 import type { BookEntry } from '@vitrine/client'
 import { useState } from 'react'
+import { handFile } from '../csv.ts'
 import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
@@ -27,14 +28,6 @@ const readAll = async (asked: Asked, onProgress: (count: number) => void): Promi
   return entries
 }
 
-const hand = (text: string, name: string): void => {
-  // Spreadsheets take a file for UTF-8 by the mark at its beginning.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
-}
-
 /** Hands the owner every movement of a period as a file. */
 export const DownloadButton = ({ asked, currency }: { asked: Asked; currency: string }) => {
   const [read, setRead] = useState<number>()
@@ -44,7 +37,7 @@ export const DownloadButton = ({ asked, currency }: { asked: Asked; currency: st
     setFailure(undefined)
     try {
       const entries = await readAll(asked, setRead)
-      hand(csvOf(entries, currency), `finances-${asked.from}-${asked.to}.csv`)
+      handFile([csvOf(entries, currency)], `finances-${asked.from}-${asked.to}.csv`)
       showToast({ message: finances.csvDone(entries.length) })
     } catch (error) {
       setFailure(sentenceFor(error))

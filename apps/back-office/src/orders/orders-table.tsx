@@ -1,7 +1,9 @@
 import type { Order } from '@vitrine/client'
-import { DateTime, EmptyState, Link, Table, type TableColumn } from '@vitrine/ui'
-import { PaymentStatus, SendingStatus } from '../statuses.tsx'
+import { Badge, DateTime, EmptyState, Link, Table, type TableColumn } from '@vitrine/ui'
+import type { ReactNode } from 'react'
+import { ArchivedStatus, PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { words } from '../words/en.ts'
+import { nameOfTag, tagIdsOf, type TagNames } from './desk/order-tags.ts'
 
 const buyerName = ({ billingInfo, recipientInfo, buyerInfo }: Order): string => {
   const { firstName, lastName } = billingInfo?.contactDetails ?? recipientInfo?.contactDetails ?? {}
@@ -12,18 +14,39 @@ interface OrdersTableProps {
   readonly orders: readonly Order[]
   readonly caption: string
   readonly captionHidden?: boolean
-  /** Something was looked for: an empty list then means something else. */
-  readonly isFiltered?: boolean
   /** A column that stands before all others, such as what orders are chosen by. */
   readonly first?: TableColumn<Order>
+  /** The page of an order; without the list that it is opened from unless told. */
+  readonly hrefOf?: (order: Order) => string
+  /** Shows the tags of orders, by these names. */
+  readonly tagNames?: TagNames
+  /** Stands in the place of the list where there are no orders. */
+  readonly empty?: ReactNode
 }
+
+const noOrders = (
+  <EmptyState title={words.noOrders} level={2}>
+    {words.noOrdersHint}
+  </EmptyState>
+)
+
+const Marks = ({ order, tagNames }: { order: Order; tagNames: TagNames }) => (
+  <span className="inline-flex flex-wrap gap-1">
+    <ArchivedStatus order={order} />
+    {tagIdsOf(order).map((id) => (
+      <Badge key={id}>{nameOfTag(tagNames, id)}</Badge>
+    ))}
+  </span>
+)
 
 export const OrdersTable = ({
   orders,
   caption,
   captionHidden = false,
-  isFiltered = false,
   first,
+  hrefOf = ({ id }) => `/orders/${id}`,
+  tagNames,
+  empty = noOrders,
 }: OrdersTableProps) => (
   <Table
     caption={caption}
@@ -36,7 +59,12 @@ export const OrdersTable = ({
         key: 'number',
         header: words.orderColumn,
         rowHeader: true,
-        cell: ({ id, number }) => <Link href={`/orders/${id}`}>{number}</Link>,
+        cell: (order) => (
+          <span className="inline-flex flex-wrap items-center gap-2">
+            <Link href={hrefOf(order)}>{order.number}</Link>
+            {tagNames && <Marks order={order} tagNames={tagNames} />}
+          </span>
+        ),
       },
       { key: 'date', header: words.date, cell: ({ createdDate }) => <DateTime value={createdDate} show="date-time" /> },
       { key: 'buyer', header: words.buyer, cell: buyerName },
@@ -49,10 +77,6 @@ export const OrdersTable = ({
         cell: ({ priceSummary }) => priceSummary.total.formattedAmount,
       },
     ]}
-    empty={
-      <EmptyState title={isFiltered ? words.noOrdersFound : words.noOrders} level={2}>
-        {isFiltered ? words.noOrdersFoundHint : words.noOrdersHint}
-      </EmptyState>
-    }
+    empty={empty}
   />
 )

@@ -2,6 +2,7 @@ import { appsAndKeysWords } from './en/apps-and-keys.ts'
 import { cancelWords } from './en/cancel.ts'
 import { catalogWords } from './en/catalog.ts'
 import { orderWords } from './en/orders.ts'
+import { orderDeskWords } from './en/orders-desk.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { draftWords } from './en/drafts.ts'
@@ -25,6 +26,7 @@ export const words = {
   ...draftWords,
   ...catalogWords,
   ...orderWords,
+  ...orderDeskWords,
   ...checkoutWords,
   ...deliveryWords,
   ...disputeWords,
@@ -131,7 +133,7 @@ export const words = {
     FULFILLED: 'Fulfilled',
     CANCELED: 'Nothing left to ship',
   },
-  orderStates: { INITIALIZED: 'Not confirmed', PENDING: 'Pending', CANCELED: 'Canceled', REJECTED: 'Rejected' },
+  orderStates: { INITIALIZED: 'Not confirmed', PENDING: 'Needs review', CANCELED: 'Canceled', REJECTED: 'Rejected' },
 
   items: 'Items',
   quantity: 'Quantity',

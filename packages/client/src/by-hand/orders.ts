@@ -1,6 +1,6 @@
 import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import * as calls from '../calls/orders.ts'
-import type { CursorMetadata, Order, PublicActivity } from '../generated.ts'
+import type { CursorMetadata, Order, OrderLineItemUpdateInput, PublicActivity } from '../generated.ts'
 import { cursorQuery, type CursorQuery, type CursorQueryState } from '../query/cursor-query.ts'
 
 /** Fields that orders can be filtered by. */
@@ -84,3 +84,29 @@ export const deleteActivity =
   (send: ElevatedSend) =>
   (identifiers: ActivityIdentifiers, call?: CallOptions): Promise<{ order: Order }> =>
     send(calls.deleteActivity, { params: identifiers }, { ...call, args: ['identifiers'] })
+
+interface LineItemIdentifiers {
+  /** The order. */
+  readonly id: string
+  readonly lineItemId: string
+}
+
+/**
+ * Changes the name, the description and the extended fields of a line item; `draftOrders` changes what is bought.
+ *
+ * @example
+ * const lineItem = { productName: { original: 'Mug, gift wrapped' } }
+ * await owner.orders.updateOrderLineItem({ id: order.id, lineItemId: order.lineItems![0]!.id }, lineItem)
+ */
+export const updateOrderLineItem =
+  (send: ElevatedSend) =>
+  (
+    identifiers: LineItemIdentifiers,
+    lineItem: OrderLineItemUpdateInput,
+    call?: CallOptions,
+  ): Promise<{ order: Order }> =>
+    send(
+      calls.updateOrderLineItem,
+      { params: identifiers, body: { lineItem } },
+      { ...call, args: ['identifiers', 'lineItem'] },
+    )

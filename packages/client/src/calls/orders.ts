@@ -4,26 +4,47 @@ import type {
   Endpoint,
   ElevatedEndpoint,
   CursorMetadata,
+  ItemMetadata,
   BulkActionMetadata,
+  Price,
   Order,
   OrderTag,
+  OrderTransactions,
   BulkOrderResult,
   BulkOrderTagsResult,
   OrderTagName,
+  OrderCount,
+  Refundability,
   PaymentRefund,
+  PaymentCapture,
   OrderUpdateInput,
+  OrderLineItemUpdateInput,
   OrderToUpdateInput,
   OrderActivityInput,
   PublicActivity,
   OrderFromElsewhere,
+  PaymentToRefund,
+  RefundedThings,
+  RefundFollowUps,
 } from '../generated.ts'
-import { createDraftOrderMoments } from '../moments.ts'
+import { createDraftOrderMoments, refundPaymentsMoments } from '../moments.ts'
 
 /** Changes the email, addresses, notes and marks of an order; prices stay as they are. What was read may be sent back. */
 export const updateOrder: ElevatedEndpoint<
   { params: { id: string }; body: { order: OrderUpdateInput } },
   { order: Order }
 > = { route: 'PATCH /ecom/v1/orders/{id}', repeatable: true, elevated: true, dates: createDraftOrderMoments }
+
+/** Changes the name, the description and the extended fields of a line item; `draftOrders` changes what is bought. */
+export const updateOrderLineItem: ElevatedEndpoint<
+  { params: { id: string; lineItemId: string }; body: { lineItem: OrderLineItemUpdateInput } },
+  { order: Order }
+> = {
+  route: 'PATCH /ecom/v1/orders/{id}/line-item/{lineItemId}',
+  repeatable: true,
+  elevated: true,
+  dates: createDraftOrderMoments,
+}
 
 /** Changes several orders; each succeeds or fails on its own. */
 export const bulkUpdateOrders: ElevatedEndpoint<
@@ -147,6 +168,29 @@ export const searchOrders: Endpoint<
   { orders: readonly Order[]; metadata: CursorMetadata }
 > = { route: 'POST /ecom/v1/orders/search', repeatable: true, dates: createDraftOrderMoments }
 
+/** Counts what searches for orders find: exactly up to 1,000, and whether there are more. */
+export const countOrders: ElevatedEndpoint<
+  { body: { searches: readonly unknown[] } },
+  { counts: readonly OrderCount[] }
+> = { route: 'POST /vitrine/v1/orders/count', repeatable: true, elevated: true }
+
+/** Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of a field, each by a name of the caller’s. */
+export const aggregateOrders: ElevatedEndpoint<
+  {
+    body: {
+      /** As in a `Search`. */
+      filter?: unknown
+      /** Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`. */
+      aggregation: unknown
+      hierarchySeparatorOverride?: string
+    }
+  },
+  {
+    /** The results by name. */
+    aggregates: unknown
+  }
+> = { route: 'POST /ecom/v1/orders/aggregate', repeatable: true, elevated: true }
+
 /** Cancels an order: releases what is held and refunds what was paid, all of it or as asked. */
 export const cancelOrder: ElevatedEndpoint<
   {
@@ -174,3 +218,106 @@ export const markOrderAsPaid: ElevatedEndpoint<{ params: { ecomOrderId: string }
   elevated: true,
   dates: createDraftOrderMoments,
 }
+
+/** Tells whether a payment of an order can be asked for, how much, and why not. */
+export const getPaymentCollectabilityStatus: ElevatedEndpoint<
+  { params: { ecomOrderId: string } },
+  {
+    status:
+      | 'UNKNOWN'
+      | 'COLLECTABLE'
+      | 'NONCOLLECTABLE_ORDER_IS_CANCELLED'
+      | 'NONCOLLECTABLE_ORDER_IS_PAID'
+      | 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD'
+      | 'NONCOLLECTABLE_ORDER_IS_PENDING'
+      | 'NONCOLLECTABLE_ORDER_IS_REJECTED'
+      | 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS'
+      | 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS'
+      | 'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED'
+      | 'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION'
+      | 'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED'
+    amount?: Price
+  }
+> = {
+  route: 'GET /ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Tells which payments of an order can be refunded, by whom, and why not. */
+export const getRefundabilityStatus: ElevatedEndpoint<
+  { params: { ecomOrderId: string } },
+  { refundabilities: readonly Refundability[]; refundablePerItem: boolean }
+> = { route: 'GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability', repeatable: true, elevated: true }
+
+/** Refunds payments of an order, in whole or in part; `orderBilling.refundPayments` tells more of it. */
+export const triggerRefund: ElevatedEndpoint<
+  {
+    params: { ecomOrderId: string }
+    body: { payments: readonly PaymentToRefund[]; details?: RefundedThings; sideEffects?: RefundFollowUps }
+  },
+  { orderTransactions: OrderTransactions; refundId: string; failedPaymentIds: readonly ItemMetadata[] }
+> = {
+  route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund',
+  elevated: true,
+  dates: refundPaymentsMoments,
+}
+
+/** Captures authorized payments of an order, in whole or in part. */
+export const captureOrderPayments: ElevatedEndpoint<
+  { params: { ecomOrderId: string }; body: { payments: readonly PaymentCapture[] } },
+  { orderTransactions: OrderTransactions }
+> = {
+  route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments',
+  elevated: true,
+  dates: refundPaymentsMoments,
+}
+
+/** Voids authorized payments of an order: what was not captured is released to the buyer. */
+export const voidOrderPayments: ElevatedEndpoint<
+  { params: { ecomOrderId: string }; body: { paymentIds: readonly string[] } },
+  { orderTransactions: OrderTransactions }
+> = {
+  route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments',
+  elevated: true,
+  dates: refundPaymentsMoments,
+}
+
+/** Notes money that came in outside the store for an order, at most what is due. */
+export const recordManuallyCollectedPayment: ElevatedEndpoint<
+  { params: { orderId: string }; body: { amount: Price } },
+  {}
+> = { route: 'POST /ecom/v1/payments-collector/orders/{orderId}/manual-payment', elevated: true }
+
+/** Marks what is due of several orders as paid offline; each succeeds or fails on its own. */
+export const bulkMarkOrdersAsPaid: ElevatedEndpoint<
+  { body: { ecomOrderIds: readonly string[] } },
+  { results: readonly BulkOrderResult[]; bulkActionMetadata: BulkActionMetadata }
+> = { route: 'POST /v1/bulk/payments-collector/mark-as-paid', elevated: true, dates: createDraftOrderMoments }
+
+/** Asks for a payment of an order, at most what is due, by a payment request; `orderPaymentRequests` tells its page. */
+export const preparePaymentCollection: ElevatedEndpoint<
+  {
+    params: { ecomOrderId: string }
+    body: {
+      amount: Price
+      /** What was asked for before: it is kept if it is for the same amount, or else replaced. */
+      paymentGatewayOrderId?: string
+      delayedCapture?: boolean
+      delayedCaptureSettings?: unknown
+    }
+  },
+  {
+    /** The payment request in which the buyer pays. */
+    paymentGatewayOrderId: string
+  }
+> = { route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection', elevated: true }
+
+/** Asks for all that is due of an order, by a payment request. */
+export const createPaymentGatewayOrder: ElevatedEndpoint<
+  { params: { ecomOrderId: string }; body?: { chargedBy?: unknown } },
+  {
+    /** The payment request in which the buyer pays. */
+    paymentGatewayOrderId: string
+  }
+> = { route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order', elevated: true }

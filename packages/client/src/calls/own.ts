@@ -240,6 +240,12 @@ export const confirmPaymentLink: Endpoint<
   { paymentLink: PaymentLink }
 > = { route: 'POST /vitrine/v1/payment-links/confirm', repeatable: true, dates: openPaymentLinkDates }
 
+/** Always refused by `MEMBERSHIP_NOT_ELIGIBLE`: this store sells no memberships. */
+export const chargeOrderMemberships: ElevatedEndpoint<
+  { params: { ecomOrderId: string }; body: { memberId: string; membershipCharges?: readonly unknown[] } },
+  {}
+> = { route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership', elevated: true }
+
 /** Reads what stands on a receipt, for whoever has the address of its page. */
 export const openReceipt: Endpoint<
   {

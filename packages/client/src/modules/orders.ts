@@ -1,22 +1,30 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/orders.ts'
 import type {
   BulkActionMetadata,
+  Price,
   Order,
   OrderTag,
+  OrderTransactions,
   BulkOrderResult,
   BulkOrderTagsResult,
   OrderTagName,
+  OrderCount,
+  Refundability,
+  PaymentCapture,
   OrderUpdateInput,
   OrderToUpdateInput,
   OrderActivityInput,
   PublicActivity,
   OrderFromElsewhere,
+  PaymentToRefund,
+  RefundedThings,
+  RefundFollowUps,
 } from '../generated.ts'
-import { createDraftOrderMoments } from '../moments.ts'
+import { createDraftOrderMoments, refundPaymentsMoments } from '../moments.ts'
 export * from '../by-hand/orders.ts'
 
 /**
@@ -216,6 +224,35 @@ export const getOrder = (send: Send): ((id: string, call?: CallOptions) => Promi
   bind(send, { route: 'GET /ecom/v1/orders/{id} id', repeatable: true, dates: createDraftOrderMoments }, 'order')
 
 /**
+ * Counts what searches for orders find: exactly up to 1,000, and whether there are more. Elevated.
+ *
+ * @example
+ * const [unpaid] = await owner.orders.countOrders([{ filter: { paymentStatus: 'NOT_PAID' } }])
+ */
+export const countOrders = (
+  send: ElevatedSend,
+): ((searches: readonly unknown[], call?: CallOptions) => Promise<readonly OrderCount[]>) =>
+  bind(send, { route: 'POST /vitrine/v1/orders/count searches', repeatable: true, elevated: true }, 'counts')
+
+/**
+ * Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of a
+ * field, each by a name of the caller’s. Elevated.
+ *
+ * @example
+ * const aggregation = { revenue: { $sum: 'priceSummary.total.amount' }, states: { $values: 'paymentStatus' } }
+ * const { aggregates } = await owner.orders.aggregateOrders({ aggregation })
+ */
+export const aggregateOrders = (
+  send: ElevatedSend,
+): ((
+  options: { filter?: unknown; aggregation: unknown; hierarchySeparatorOverride?: string },
+  call?: CallOptions,
+) => Promise<{
+  /** The results by name. */
+  aggregates: unknown
+}>) => bind(send, { route: 'POST /ecom/v1/orders/aggregate ...options', repeatable: true, elevated: true })
+
+/**
  * Cancels an order: releases what is held and refunds what was paid, all of it or as asked. Elevated.
  *
  * @example
@@ -267,4 +304,175 @@ export const markOrderAsPaid = (
     route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid ecomOrderId',
     elevated: true,
     dates: createDraftOrderMoments,
+  })
+
+/**
+ * Tells whether a payment of an order can be asked for, how much, and why not. Elevated.
+ *
+ * @example
+ * const { status, amount } = await owner.orders.getPaymentCollectabilityStatus(unpaidOrder.id)
+ */
+export const getPaymentCollectabilityStatus = (
+  send: ElevatedSend,
+): ((ecomOrderId: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.getPaymentCollectabilityStatus>>) =>
+  bind(send, {
+    route: 'GET /ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status ecomOrderId',
+    repeatable: true,
+    elevated: true,
+  })
+
+/**
+ * Tells which payments of an order can be refunded, by whom, and why not. Elevated.
+ *
+ * @example
+ * const { refundabilities } = await owner.orders.getRefundabilityStatus(order.id)
+ */
+export const getRefundabilityStatus = (
+  send: ElevatedSend,
+): ((
+  ecomOrderId: string,
+  call?: CallOptions,
+) => Promise<{ refundabilities: readonly Refundability[]; refundablePerItem: boolean }>) =>
+  bind(send, {
+    route: 'GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability ecomOrderId',
+    repeatable: true,
+    elevated: true,
+  })
+
+/**
+ * Refunds payments of an order, in whole or in part; `orderBilling.refundPayments` tells more of it. Elevated.
+ *
+ * @example
+ * const payments = [{ paymentId: paidPaymentId, amount: { amount: '1.00' } }]
+ * await owner.orders.triggerRefund(order.id, payments, { details: { reason: 'Scratched' } })
+ */
+export const triggerRefund = (
+  send: ElevatedSend,
+): ((
+  ecomOrderId: string,
+  payments: readonly PaymentToRefund[],
+  options?: { details?: RefundedThings; sideEffects?: RefundFollowUps },
+  call?: CallOptions,
+) => Promise<ResponseOf<typeof calls.triggerRefund>>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund ecomOrderId payments ...options',
+    elevated: true,
+    dates: refundPaymentsMoments,
+  })
+
+/**
+ * Captures authorized payments of an order, in whole or in part. Elevated.
+ *
+ * @example
+ * await owner.orders.captureAuthorizedPayments(heldOrder.id, [{ paymentId: heldPaymentId }])
+ */
+export const captureAuthorizedPayments = (
+  send: ElevatedSend,
+): ((
+  ecomOrderId: string,
+  payments: readonly PaymentCapture[],
+  call?: CallOptions,
+) => Promise<{ orderTransactions: OrderTransactions }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments ecomOrderId payments',
+    elevated: true,
+    dates: refundPaymentsMoments,
+  })
+
+/**
+ * Voids authorized payments of an order: what was not captured is released to the buyer. Elevated.
+ *
+ * @example
+ * await owner.orders.voidAuthorizedPayments(heldOrder.id, [heldPaymentId])
+ */
+export const voidAuthorizedPayments = (
+  send: ElevatedSend,
+): ((
+  ecomOrderId: string,
+  paymentIds: readonly string[],
+  call?: CallOptions,
+) => Promise<{ orderTransactions: OrderTransactions }>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments ecomOrderId paymentIds',
+    elevated: true,
+    dates: refundPaymentsMoments,
+  })
+
+/**
+ * Notes money that came in outside the store for an order, at most what is due. Elevated.
+ *
+ * @example
+ * await owner.orders.recordManuallyCollectedPayment(unpaidOrder.id, { amount: '5.00' })
+ */
+export const recordManuallyCollectedPayment = (
+  send: ElevatedSend,
+): ((orderId: string, amount: Price, call?: CallOptions) => Promise<void>) =>
+  bind(
+    send,
+    { route: 'POST /ecom/v1/payments-collector/orders/{orderId}/manual-payment orderId amount', elevated: true },
+    '',
+  )
+
+/**
+ * Marks what is due of several orders as paid offline; each succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const { results } = await owner.orders.bulkMarkOrdersAsPaid([order.id])
+ */
+export const bulkMarkOrdersAsPaid = (
+  send: ElevatedSend,
+): ((
+  ecomOrderIds: readonly string[],
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkOrderResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /v1/bulk/payments-collector/mark-as-paid ecomOrderIds',
+    elevated: true,
+    dates: createDraftOrderMoments,
+  })
+
+/**
+ * Asks for a payment of an order, at most what is due, by a payment request; `orderPaymentRequests` tells its page.
+ * Elevated.
+ *
+ * @example
+ * const { paymentGatewayOrderId } = await owner.orders.preparePaymentCollection(unpaidOrder.id, { amount: '5' })
+ * const page = await owner.orderPaymentRequests.getOrderPaymentRequestUrl(paymentGatewayOrderId)
+ */
+export const preparePaymentCollection = (
+  send: ElevatedSend,
+): ((
+  ecomOrderId: string,
+  amount: Price,
+  options?: Omit<BodyOf<typeof calls.preparePaymentCollection>, 'amount'>,
+  call?: CallOptions,
+) => Promise<{
+  /** The payment request in which the buyer pays. */
+  paymentGatewayOrderId: string
+}>) =>
+  bind(send, {
+    route:
+      'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection ecomOrderId amount ...options',
+    elevated: true,
+  })
+
+/**
+ * Asks for all that is due of an order, by a payment request. Elevated.
+ *
+ * @example
+ * const { paymentGatewayOrderId } = await owner.orders.createPaymentGatewayOrder(unpaidOrder.id)
+ */
+export const createPaymentGatewayOrder = (
+  send: ElevatedSend,
+): ((
+  ecomOrderId: string,
+  options?: { chargedBy?: unknown },
+  call?: CallOptions,
+) => Promise<{
+  /** The payment request in which the buyer pays. */
+  paymentGatewayOrderId: string
+}>) =>
+  bind(send, {
+    route: 'POST /ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order ecomOrderId ...options',
+    elevated: true,
   })

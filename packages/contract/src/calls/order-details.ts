@@ -1,6 +1,14 @@
 import type { Static } from 'typebox'
 import { elevated, room } from '../call.ts'
-import { CustomActivity, MerchantComment, Order, OrderActivity, OrderLogistics, OrderTag } from '../entities/order.ts'
+import {
+  CustomActivity,
+  MerchantComment,
+  Order,
+  OrderActivity,
+  OrderLineItem,
+  OrderLogistics,
+  OrderTag,
+} from '../entities/order.ts'
 import { BulkActionMetadata, ItemMetadata } from '../entities/product.ts'
 import { anything, entity, flag, guid, input, list, optional, shape, text, type Input } from '../schema.ts'
 
@@ -45,10 +53,23 @@ const OrderUpdate = entity(
   { ...changeable, ...(Object.fromEntries(settledNames) as object) },
   { description: 'What the store can change of an order. Other fields may be sent back as they were read.' },
 )
+const { productName, descriptionLines, extendedFields, ...ofLine } = OrderLineItem.properties
+export type OrderLineItemUpdate = Input<Static<typeof OrderLineItemUpdate>>
+const OrderLineItemUpdate = entity(
+  'OrderLineItemUpdate',
+  {
+    productName: optional(productName),
+    descriptionLines,
+    extendedFields,
+    ...(Object.fromEntries(Object.keys(ofLine).map((name) => [name, settled()])) as object),
+  },
+  { description: 'What the store can change of a line item. Other fields may be sent back as they were read.' },
+)
+
 /** Which order, and what of it is changed. */
 const OrderToUpdate = entity('OrderToUpdate', { id: guid(), ...OrderUpdate.properties })
 
-const BulkOrderResult = entity('BulkOrderResult', { itemMetadata: ItemMetadata, item: optional(Order) })
+export const BulkOrderResult = entity('BulkOrderResult', { itemMetadata: ItemMetadata, item: optional(Order) })
 const BulkOrderTagsResult = entity('BulkOrderTagsResult', { itemMetadata: ItemMetadata })
 
 const PublicActivity = entity(
@@ -82,6 +103,19 @@ export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
       args: 'id order',
       example: 'const { archived } = await owner.orders.updateOrder(order.id, { archived: true })',
     },
+  },
+  updateOrderLineItem: {
+    method: 'PATCH',
+    path: '/ecom/v1/orders/{id}/line-item/{lineItemId}',
+    summary:
+      'Changes the name, the description and the extended fields of a line item; `draftOrders` changes what is bought.',
+    roles: elevated,
+    repeatable: true,
+    params: shape({ id: guid(), lineItemId: text({ maxLength: 100 }) }),
+    body: shape({ lineItem: input(OrderLineItemUpdate) }),
+    response: order,
+    errors: ['NOT_FOUND', 'LINE_ITEM_NOT_FOUND', 'ORDER_IS_PENDING', 'ORDER_IS_REJECTED'],
+    client: { module: 'orders', isByHand: true },
   },
   bulkUpdateOrders: {
     method: 'POST',

@@ -13,6 +13,25 @@ interface Restocked {
   readonly isAll: boolean
 }
 
+/** How much of a line item can still be put back into the stock. */
+const leftOf = (order: StoredOrder, refunds: readonly Refund[], lineItemId: string): number => {
+  const line = order.body.lineItems.find(({ id }) => id === lineItemId)
+  if (!line || !order.stock_taken) return 0
+  const before = refunds.flatMap(({ side_effects: { restock = [] } }) =>
+    restock.filter((one) => one.lineItemId === lineItemId),
+  )
+  return line.quantity - sumOf(before.map(({ quantity }) => quantity))
+}
+
+/** All that can still be put back into the stock. */
+export const restockable = (
+  order: StoredOrder,
+  refunds: readonly Refund[],
+): { lineItemId: string; quantity: number }[] =>
+  order.body.lineItems
+    .map(({ id }) => ({ lineItemId: id, quantity: leftOf(order, refunds, id) }))
+    .filter(({ quantity }) => quantity > 0)
+
 /** What is put back into the stock with a refund; more than was bought, or than has left the stock, is refused. */
 export const restockOf = ({
   order,
@@ -24,16 +43,10 @@ export const restockOf = ({
   asked: readonly RestockItem[]
 }): Restocked => {
   const { lineItems } = order.body
-  const leftOf = (lineItemId: string, quantity: number): number => {
-    const before = refunds.flatMap(({ side_effects: { restock = [] } }) =>
-      restock.filter((one) => one.lineItemId === lineItemId),
-    )
-    return order.stock_taken ? quantity - sumOf(before.map((one) => one.quantity)) : 0
-  }
   const lines = asked.map((item, index) => {
     const line = lineItems.find(({ id }) => id === item.lineItemId)
     if (!line) throw new Refusal('LINE_ITEM_NOT_FOUND', 'The order has no such line item.', item)
-    const left = leftOf(line.id, line.quantity)
+    const left = leftOf(order, refunds, line.id)
     const quantity = item.quantity ?? left
     const isTwice = asked.findIndex(({ lineItemId }) => lineItemId === item.lineItemId) < index
     if (isTwice || quantity === 0 || quantity > left) {

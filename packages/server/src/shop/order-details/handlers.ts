@@ -1,44 +1,22 @@
 import type { orderDetailCalls } from '@vitrine/contract'
-import type { BulkActionMetadata, ItemMetadata } from '@vitrine/contract/entities/product.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { bulkError } from '../catalog/bulk.ts'
-import { presentOrder, type StoredOrder } from '../order/present.ts'
+import { forEachOrder } from '../order/for-each-order.ts'
+import { presentOrder } from '../order/present.ts'
 import { addActivities, deleteActivity, updateActivity } from './activities.ts'
 import { listTags } from './tag-store.ts'
 import { nameTag, removeTag } from './tags.ts'
-import { updateOrder, updateTags } from './update.ts'
-
-interface Outcome {
-  readonly itemMetadata: ItemMetadata
-  readonly order?: StoredOrder
-}
-
-/** Does the same to many orders, one after the other: those that refuse leave the others alone. */
-const forEachOrder = async (
-  ids: readonly string[],
-  work: (id: string, index: number) => Promise<StoredOrder>,
-): Promise<{ outcomes: Outcome[]; bulkActionMetadata: BulkActionMetadata }> => {
-  const outcomes: Outcome[] = []
-  for (const [originalIndex, id] of ids.entries()) {
-    const metadata = { id, originalIndex }
-    outcomes.push(
-      await work(id, originalIndex).then(
-        (order) => ({ itemMetadata: { ...metadata, success: true }, order }),
-        (error: unknown) => ({ itemMetadata: { ...metadata, success: false, error: bulkError(error) } }),
-      ),
-    )
-  }
-  const totalFailures = outcomes.filter(({ order }) => !order).length
-  const totalSuccesses = ids.length - totalFailures
-  return { outcomes, bulkActionMetadata: { totalSuccesses, totalFailures, undetailedFailures: 0 } }
-}
+import { updateLineItem, updateOrder, updateTags } from './update.ts'
 
 /** What a store writes on its orders beside their money and their parcels. */
 export const createOrderDetailHandlers = (context: Context): Handlers<typeof orderDetailCalls> => ({
   updateOrder: async (caller, { params: { id }, body: { order } }) => ({
     order: presentOrder(await updateOrder(context, { caller, id, sent: order })),
+  }),
+
+  updateOrderLineItem: async (caller, { params, body: { lineItem: sent } }) => ({
+    order: presentOrder(await updateLineItem(context, { caller, ...params, sent })),
   }),
 
   bulkUpdateOrders: async (caller, { body: { orders, returnEntity = false } }) => {

@@ -205,3 +205,25 @@ test('tags have names, are put on many orders at once, and go from all of them w
   expect((await read(one.orderId)).tags.privateTags.tagIds).toEqual([])
   expect((await read(other.orderId)).tags.privateTags.tagIds).toEqual(['vip'])
 })
+
+test('a line item is renamed and described; what it costs, and how many there are, is refused by name', async () => {
+  const { orderId, order } = await desk.buy()
+  const [line] = (await read(orderId)).lineItems
+  const send = (lineItem: object, lineItemId = line.id) =>
+    shop.send(`PATCH /ecom/v1/orders/${orderId}/line-item/${lineItemId}`, { token: shop.apiKey, body: { lineItem } })
+  const changes = {
+    productName: { original: 'Mug, wrapped' },
+    descriptionLines: [{ name: { original: 'Ribbon' }, plainText: { original: 'red' } }],
+    extendedFields: { namespaces: { '@wrap/paper': { sheets: 2 } } },
+  }
+  const { status, body } = await send({ ...line, ...changes })
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body.order.lineItems[0]).toMatchObject({ ...line, ...changes })
+  expect(body.order.priceSummary).toEqual(order.priceSummary)
+  const told = (await desk.eventsOf(orderId)).filter(({ type }) => type === 'order_updated')
+  expect(told).toHaveLength(1)
+  const refused = await send({ quantity: 9, price: { amount: '1.00' } })
+  expect(refused.status).toBe(400)
+  expect(violationsOf(refused)).toEqual(['lineItem.quantity', 'lineItem.price'])
+  expect(codeOf(await send(changes, randomUUID()))).toBe('LINE_ITEM_NOT_FOUND')
+})

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { OrderUpdate } from '@vitrine/contract/calls/order-details.ts'
+import type { OrderLineItemUpdate, OrderUpdate } from '@vitrine/contract/calls/order-details.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { changeableDetails, changeableParts, type SentDetails } from '@vitrine/domain/order/details.ts'
 import { InvalidRequest } from '../../ground/base/refusal.ts'
@@ -9,7 +9,7 @@ import { asksForNothing } from '../../ground/schema/unbuilt.ts'
 export type SentOrder = OrderUpdate & { readonly [settled: string]: unknown }
 
 /** Whether what was sent is what was read, as far as it was sent. */
-const isAsRead = (sent: unknown, read: unknown): boolean => {
+export const isAsRead = (sent: unknown, read: unknown): boolean => {
   if (isDeepStrictEqual(sent, read)) return true
   if (Array.isArray(sent)) {
     return Array.isArray(read) && sent.length === read.length && sent.every((one, index) => isAsRead(one, read[index]))
@@ -87,4 +87,27 @@ export const refuseSettled = (sent: SentOrder, read: Order, path: string): void 
     const description = 'cannot be set: nothing of this order is delivered'
     throw new InvalidRequest([{ field, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
   }
+}
+
+export type SentLineItem = OrderLineItemUpdate & { readonly [settled: string]: unknown }
+
+/** What a line item says of itself; what it costs, and how many there are, an edit of the order changes. */
+const changeableOfLine = ['productName', 'descriptionLines', 'extendedFields'] as const
+type LineItem = NonNullable<Order['lineItems']>[number]
+
+/** What was sent of a line item and is another than was read; what cannot be changed is refused by name. */
+export const lineChangesOf = (sent: SentLineItem, read: LineItem): Partial<LineItem> => {
+  const names = Object.keys(sent).filter((name) => sent[name] !== undefined)
+  const isNew = (name: string) => !isAsRead(sent[name], read[name as keyof LineItem])
+  const violations = names
+    .filter((name) => isNew(name) && !changeableOfLine.some((one) => one === name))
+    .map((name) => ({
+      field: `lineItem.${name}`,
+      description: 'was settled when the order was placed: an edit of the order changes what is bought',
+      violatedRule: 'FIELD_NOT_ALLOWED' as const,
+    }))
+  if (violations.length > 0) throw new InvalidRequest(violations)
+  return Object.fromEntries(
+    changeableOfLine.filter(isNew).flatMap((name) => (name in sent ? [[name, sent[name]]] : [])),
+  )
 }

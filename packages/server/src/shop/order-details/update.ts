@@ -11,7 +11,7 @@ import { presentOrder, type StoredOrder } from '../order/present.ts'
 import { lockOrder, moveOrder } from '../order/store.ts'
 import type { OrderRecord } from '../order/tables.ts'
 import type { OnSite } from '../billing/held-order.ts'
-import { changesOf, refuseSettled, type SentOrder } from './sent-order.ts'
+import { changesOf, lineChangesOf, refuseSettled, type SentLineItem, type SentOrder } from './sent-order.ts'
 
 /** An order whose payment is under review, or was turned down, is not edited. */
 const refuseUndecided = ({ status }: StoredOrder): void => {
@@ -71,6 +71,21 @@ export const updateOrder = (
       ...(email !== undefined && { email }),
       actor: actorOf(caller),
     })
+  })
+
+/** Changes what a line item of an order says of itself. */
+export const updateLineItem = (
+  context: Context,
+  { caller, id, lineItemId, sent }: Changing & { lineItemId: string; sent: SentLineItem },
+): Promise<StoredOrder> =>
+  transact(context.db, async (db) => {
+    const order = await lockOrder(db, caller, id)
+    refuseUndecided(order)
+    const read = presentOrder(order).lineItems?.find((line) => line.id === lineItemId)
+    if (!read) throw new Refusal('LINE_ITEM_NOT_FOUND', 'The order has no such line item.')
+    const changes = lineChangesOf(sent, read)
+    const lineItems = order.body.lineItems.map((line) => (line.id === lineItemId ? { ...line, ...changes } : line))
+    return write(context, db, order, { record: { ...order.body, lineItems }, happened: [], actor: actorOf(caller) })
   })
 
 /** Adds tags to an order, and takes others off. */

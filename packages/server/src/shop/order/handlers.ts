@@ -6,7 +6,8 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { isElevated } from '../../ground/base/caller.ts'
 import { soldCardsOf } from '../gift-card/sold-cards-of.ts'
 import { presentOrderTo } from './present.ts'
-import { searchOrders } from './search.ts'
+import { aggregateOrders } from './aggregate.ts'
+import { countOrders, searchOrders } from './search.ts'
 import { requireOrder } from './store.ts'
 
 /** What is read of orders; their parcels are a room of their own, and what moves their money stands in `purchase`. */
@@ -27,6 +28,18 @@ export const createOrderHandlers = (
       const site = await requireSite(sites, caller.siteId)
       const { rows, metadata } = await searchOrders(db, { caller, site, given: body.search })
       return { orders: rows.map((order) => presentOrderTo(caller, order)), metadata }
+    },
+
+    aggregateOrders: async ({ siteId }, { body: { filter, aggregation } }) => ({
+      aggregates: await aggregateOrders(db, { site: await requireSite(sites, siteId), filter, aggregation }),
+    }),
+
+    countOrders: async ({ siteId }, { body: { searches } }) => {
+      const site = await requireSite(sites, siteId)
+      const counts = await Promise.all(
+        searches.map((given, index) => countOrders(db, { site, given, at: `searches[${index}]` })),
+      )
+      return { counts }
     },
 
     listGiftCardsOfOrder: async (caller, { params }) => {

@@ -27,9 +27,9 @@ const freeAfter = (siteId: string, last: RawBuilder<number>): RawBuilder<number>
       and not exists (select from orders next where next.site_id = ${siteId} and next.number = taken.number + 1)
   ) end`
 
-/** The next order number of a site; taken in the order's transaction, so that none is taken twice. */
-export const nextOrderNumber = async (db: Db, siteId: string): Promise<number> => {
-  const { last_number } = await db
+/** The first order of a site begins its counter; whoever is quicker with another one has it counted on. */
+const beginOrderNumbers = (db: Db, siteId: string): Promise<{ last_number: number }> =>
+  db
     .insertInto('order_counter')
     .values({ site_id: siteId, last_number: freeAfter(siteId, sql`${firstNumber - 1}::bigint`) })
     .onConflict((conflict) =>
@@ -37,6 +37,17 @@ export const nextOrderNumber = async (db: Db, siteId: string): Promise<number> =
     )
     .returning('last_number')
     .executeTakeFirstOrThrow()
+
+/** The next order number of a site; taken in the order's transaction, so that none is taken twice. */
+export const nextOrderNumber = async (db: Db, siteId: string): Promise<number> => {
+  // Only what stands behind the last number is looked at: a beginning looks at all orders there are.
+  const counted = await db
+    .updateTable('order_counter')
+    .set({ last_number: freeAfter(siteId, sql`order_counter.last_number`) })
+    .where('site_id', '=', siteId)
+    .returning('last_number')
+    .executeTakeFirst()
+  const { last_number } = counted ?? (await beginOrderNumbers(db, siteId))
   return Number(last_number)
 }
 

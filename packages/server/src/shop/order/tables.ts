@@ -8,6 +8,7 @@ import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 /** The states of an order stand in columns; the rest was settled when it was placed. */
 export type OrderRecord = Omit<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'number' | 'updatedDate'>
 
+/** Beside these the database keeps `states`, all states in one, for lists of orders. */
 export interface OrderTable {
   site_id: string
   id: string
@@ -29,6 +30,17 @@ export interface OrderTable {
   updated_date: Date
 }
 
+/** What orders are found by; the database writes it itself, when orders and parcels change. */
+export interface OrderWordTable {
+  /** `order_site` of the site's ID. */
+  site: string
+  /** In which four weeks the order was placed, counted from 1970. */
+  weeks: number
+  word: string
+  number: number
+  placed_date: Date
+}
+
 export interface OrderCounterTable {
   site_id: string
   last_number: number
@@ -47,6 +59,7 @@ declare module '../../ground/database/tables.ts' {
   interface Tables {
     order_product: OrderProductTable
     orders: OrderTable
+    order_word: OrderWordTable
     order_counter: OrderCounterTable
   }
 }

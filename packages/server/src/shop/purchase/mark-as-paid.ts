@@ -1,3 +1,5 @@
+import type { Price } from '@vitrine/contract/entities/common.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -102,15 +104,21 @@ export const receive = async (
   return expected.id
 }
 
-/** The owner says that the rest of an order was paid outside: by transfer, to the courier, over the counter. */
+/**
+ * The owner says that the rest of an order, or an amount of it, was paid outside: by transfer, to the courier, over the
+ * counter.
+ */
 export const markOrderAsPaid = async (
   context: Context,
-  { caller, id }: { caller: OnSite; id: string },
+  { caller, id, amount: sent }: { caller: OnSite; id: string; amount?: Price },
 ): Promise<StoredOrder> => {
   const site = await requireSite(context.sites, caller.siteId)
   return transact(context.db, async (transaction) => {
     const order = await lockOrder(transaction, caller, id)
-    await receive(context, transaction, { order, outside: { field: 'amount', date: context.now() } })
+    const field = 'amount.amount'
+    const amount = sent && exactMinor(sent.amount, { field, currency: order.body.currency ?? site.currency })
+    const outside = { field, date: context.now(), ...(amount !== undefined && { amount }) }
+    await receive(context, transaction, { order, outside })
     return noteReceived(context, transaction, { order, site, actor: actorOf(caller) })
   }).catch(refuseSoldOut)
 }

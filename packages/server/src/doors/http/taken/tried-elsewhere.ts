@@ -26,15 +26,27 @@ const detailed = 'order-details.test.ts: what the order and its story say then, 
 const sent = 'fulfillment.test.ts: the parcels, the order and the emails'
 const brought = 'order-import.test.ts: what the order says, and what is refused'
 const drafted = 'tests of draft orders: what the draft and its order cost and say, and what is refused'
+const collected = 'payments-collector.test.ts: the payments, the requests and the refunds'
 const downloaded = 'digital.test.ts: what is downloaded, and how often'
 const found = 'order-link.test.ts: what whoever has the link sees, and who gets one'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
+  triggerRefund: collected,
+  captureOrderPayments: collected,
+  voidOrderPayments: collected,
+  recordManuallyCollectedPayment: collected,
+  bulkMarkOrdersAsPaid: collected,
+  preparePaymentCollection: collected,
+  createPaymentGatewayOrder: collected,
+  chargeOrderMemberships: 'memberships are refused, whatever is sent',
   setProductFile: downloaded,
   renewDownload: downloaded,
+  aggregateOrders: 'search.test.ts of orders: the figures',
   updateOrder: detailed,
+  updateOrderLineItem: detailed,
+  countOrders: 'search.test.ts of orders: how many are found',
   bulkUpdateOrders: detailed,
   bulkUpdateOrderTags: detailed,
   addActivities: detailed,

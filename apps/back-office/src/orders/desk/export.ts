@@ -1,0 +1,37 @@
+import { csvOfRows } from '../../csv.ts'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import { rowOf } from './export-row.ts'
+import type { TagNames } from './order-tags.ts'
+import type { OrderSearch } from './view.ts'
+
+const { desk: said } = words
+const atOnce = 100
+
+interface Exporting {
+  readonly tagNames: TagNames
+  readonly onProgress: (count: number) => void
+  readonly signal: AbortSignal
+}
+
+/** All orders that a search finds as texts of a file, page by page: of each page only its text is kept. */
+export const exportOrders = async (
+  search: OrderSearch,
+  { tagNames, onProgress, signal }: Exporting,
+): Promise<{ texts: string[]; count: number }> => {
+  const texts = [csvOfRows([said.csvColumns])]
+  let count = 0
+  let cursor: string | undefined
+  do {
+    const paging = { limit: atOnce, ...(cursor !== undefined && { cursor }) }
+    const { orders, metadata } = await shop.orders.searchOrders(
+      cursor === undefined ? { ...search, cursorPaging: paging } : { cursorPaging: paging },
+      { signal },
+    )
+    texts.push(csvOfRows(orders.map((order) => rowOf(order, tagNames))))
+    count += orders.length
+    onProgress(count)
+    cursor = metadata.cursors.next
+  } while (cursor !== undefined)
+  return { texts, count }
+}

@@ -1,0 +1,103 @@
+import type { Order } from '@vitrine/client'
+
+/** The parts of the list that stand as tabs, each with what its orders have in common. */
+export const tabs = {
+  all: {},
+  unsent: {
+    archived: false,
+    status: 'APPROVED',
+    fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] },
+  },
+  unpaid: {
+    archived: false,
+    status: { $in: ['APPROVED', 'INITIALIZED'] },
+    paymentStatus: { $in: ['NOT_PAID', 'PARTIALLY_PAID', 'DECLINED'] },
+  },
+  review: { archived: false, status: 'PENDING' },
+  archived: { archived: true },
+} as const satisfies Readonly<Record<string, object>>
+
+export type Tab = keyof typeof tabs
+
+/** What can be chosen beside the tab, by its name in the address. */
+export const filterNames = ['payment', 'sending', 'status', 'channel', 'tag', 'from', 'to'] as const
+export type FilterName = (typeof filterNames)[number]
+
+/** A search for orders, without a place in its list. */
+export interface OrderSearch {
+  readonly filter?: object
+  readonly search?: { readonly expression: string }
+}
+
+/** What of all orders a list shows; it is all in the address. */
+export interface View {
+  readonly tab: Tab
+  readonly expression: string
+  readonly filters: Readonly<Partial<Record<FilterName, string>>>
+}
+
+const isTab = (text: string): text is Tab => Object.hasOwn(tabs, text)
+
+export const viewOf = (params: URLSearchParams): View => {
+  const show = params.get('show') ?? ''
+  const entries = filterNames.flatMap((name): [FilterName, string][] => {
+    const value = params.get(name)
+    return value ? [[name, value]] : []
+  })
+  return {
+    tab: isTab(show) ? show : 'all',
+    expression: params.get('q')?.trim() ?? '',
+    filters: Object.fromEntries(entries),
+  }
+}
+
+export const paramsOf = ({ tab, expression, filters }: View): URLSearchParams =>
+  new URLSearchParams([
+    ...(tab === 'all' ? [] : [['show', tab]]),
+    ...(expression === '' ? [] : [['q', expression]]),
+    ...filterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])),
+  ])
+
+const pageAt = (path: string, params: URLSearchParams): string => (params.size === 0 ? path : `${path}?${params}`)
+
+export const listAddress = (view: View): string => pageAt('/orders', paramsOf(view))
+
+/** The page of an order, which knows the list that it was opened from. */
+export const orderAddress = ({ id }: Pick<Order, 'id'>, view: View): string => {
+  const list = paramsOf(view).toString()
+  return pageAt(`/orders/${id}`, new URLSearchParams(list === '' ? [] : [['list', list]]))
+}
+
+export const isFiltered = ({ tab, expression, filters }: View): boolean =>
+  tab !== 'all' || expression !== '' || Object.keys(filters).length > 0
+
+/** Midnight of a day where the owner is, or of the day after. */
+const midnight = (day: string, after = 0): string | undefined => {
+  const [year, month, date] = day.split('-').map(Number)
+  const time = new Date(year!, month! - 1, date! + after)
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(time.getTime()) ? time.toISOString() : undefined
+}
+
+/** Every part of a view as a condition of its own. */
+const conditionsOf = ({ tab, filters: { payment, sending, status, channel, tag, from, to } }: View): object[] => {
+  const [first, end] = [from && midnight(from), to && midnight(to, 1)]
+  return [
+    tabs[tab],
+    payment ? { paymentStatus: payment } : {},
+    sending ? { fulfillmentStatus: sending } : {},
+    status ? { status } : {},
+    channel ? { 'channelInfo.type': channel } : {},
+    tag ? { 'tags.privateTags.tagIds': { $hasSome: [tag] } } : {},
+    first ? { createdDate: { $gte: first } } : {},
+    end ? { createdDate: { $lt: end } } : {},
+  ].filter((condition) => Object.keys(condition).length > 0)
+}
+
+/** The search for a view; `more` is what else must hold. */
+export const searchOf = (view: View, ...more: object[]): OrderSearch => {
+  const conditions = [...conditionsOf(view), ...more]
+  return {
+    ...(conditions.length > 0 && { filter: { $and: conditions } }),
+    ...(view.expression !== '' && { search: { expression: view.expression } }),
+  }
+}

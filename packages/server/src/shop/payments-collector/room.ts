@@ -1,0 +1,7 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { openPayments } from '../purchase/open-payments.ts'
+import { createCollectorHandlers } from './handlers.ts'
+
+export const paymentsCollectorRoom = defineRoom({
+  handlers: (context) => createCollectorHandlers(context, openPayments(context).payments),
+})
