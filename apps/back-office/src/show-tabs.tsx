@@ -20,7 +20,12 @@ export const ShowTabs = ({ label, tabs }: ShowTabsProps) => (
     {tabs.map(({ label: name, to, isActive, count }) => (
       <Link key={to} to={to} className={tabClass(isActive)} aria-current={isActive ? 'page' : undefined}>
         {name}
-        {count !== undefined && <span className="ms-1.5 text-xs text-faint tabular-nums">{count}</span>}
+        {count !== undefined && (
+          <>
+            {' '}
+            <span className="text-xs text-faint tabular-nums">{count}</span>
+          </>
+        )}
       </Link>
     ))}
   </nav>

@@ -2,17 +2,17 @@ import type { Order } from '@vitrine/client'
 import { Badge, type BadgeProps } from '@vitrine/ui'
 import { words } from './words/en.ts'
 
-export type Tone = NonNullable<BadgeProps['tone']>
+type Tone = NonNullable<BadgeProps['tone']>
 
 /*
- * A color says whose turn it is: accent is the owner's, caution waits or is done in part, positive is done, critical went
- * wrong, neutral has nothing left to do. `StatusLegend` explains them.
+ * A color says what is left to do: positive is done, caution is open, critical needs a look now, neutral is over. The
+ * accent is the store's own color and means nothing here. `StatusLegend` explains them.
  */
 const paymentTones: Record<Order['paymentStatus'], Tone> = {
   UNSPECIFIED: 'neutral',
   NOT_PAID: 'caution',
   PENDING: 'caution',
-  PENDING_MERCHANT: 'accent',
+  PENDING_MERCHANT: 'critical',
   PARTIALLY_PAID: 'caution',
   PAID: 'positive',
   PARTIALLY_REFUNDED: 'neutral',
@@ -22,7 +22,7 @@ const paymentTones: Record<Order['paymentStatus'], Tone> = {
 }
 
 const sendingTones: Record<Order['fulfillmentStatus'], Tone> = {
-  NOT_FULFILLED: 'accent',
+  NOT_FULFILLED: 'caution',
   PARTIALLY_FULFILLED: 'caution',
   FULFILLED: 'positive',
   CANCELED: 'neutral',
@@ -31,7 +31,7 @@ const sendingTones: Record<Order['fulfillmentStatus'], Tone> = {
 /** An order that goes its way says how far it has been sent; any other says what it is. */
 const orderTones: Record<Exclude<Order['status'], 'APPROVED'>, Tone> = {
   INITIALIZED: 'caution',
-  PENDING: 'accent',
+  PENDING: 'critical',
   CANCELED: 'neutral',
   REJECTED: 'neutral',
 }
@@ -69,12 +69,11 @@ export const SendingStatus = ({ order: { status, fulfillmentStatus, lineItems } 
 export const ArchivedStatus = ({ order: { archived } }: { order: Order }) =>
   archived ? <Badge>{words.desk.archived}</Badge> : null
 
-const tones = ['accent', 'caution', 'positive', 'critical', 'neutral'] as const satisfies readonly Tone[]
-const examples: Readonly<Record<Tone, string>> = {
-  accent: words.sendingStates.NOT_FULFILLED,
+const tones = ['critical', 'caution', 'positive', 'neutral'] as const satisfies readonly Tone[]
+const examples: Readonly<Record<(typeof tones)[number], string>> = {
   caution: words.paymentStates.NOT_PAID,
   positive: words.paymentStates.PAID,
-  critical: words.paymentStates.DECLINED,
+  critical: words.wholeOrderStates.PENDING,
   neutral: words.orderStates.CANCELED,
 }
 

@@ -1,25 +1,20 @@
 import type { Order, OrderTransactions, OrderWithFulfillments, SoldGiftCard } from '@vitrine/client'
-import {
-  addressLines,
-  Alert,
-  Breadcrumbs,
-  Button,
-  Card,
-  DateTime,
-  PageHeader,
-  PostalAddress,
-  Stack,
-  useUi,
-} from '@vitrine/ui'
-import type { ReactNode } from 'react'
+import { Breadcrumbs, Button, DateTime, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import type { SavedMethod } from '../saved-methods.ts'
 import { shop } from '../shop.ts'
-import { PaymentStatus, SendingStatus } from '../statuses.tsx'
+import { Section } from '../section.tsx'
+import { ArchivedStatus, PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
+import { ArchiveButton } from './archive-button.tsx'
 import { ChargeSavedButton, loadChargeable } from './charge-saved-button.tsx'
 import { isCancelable } from './cancelable.ts'
+import { loadNeighbors, type Neighbors } from './desk/neighbors.ts'
+import type { TagNames } from './desk/order-tags.ts'
+import { loadTagNames } from './desk/tag-names.ts'
+import { TurnLinks } from './desk/turn-links.tsx'
+import { listAddress } from './desk/view.ts'
 import type { Dispute } from './dispute-evidence.ts'
 import { Disputes } from './disputes.tsx'
 import type { Document } from './document-name.ts'
@@ -29,6 +24,7 @@ import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderGiftCards } from './order-gift-cards.tsx'
 import { OrderItems } from './order-items.tsx'
+import { OrderPeople } from './order-people.tsx'
 import { loadPaymentRequests, PaymentRequests, type AskedPayment } from './payment-requests.tsx'
 import { Payments } from './payments.tsx'
 import { hasReceipts, Receipts, type Receipt } from './receipts.tsx'
@@ -49,21 +45,36 @@ interface OrderData {
   readonly receipts: readonly Receipt[]
   readonly documents: readonly Document[]
   readonly saved: readonly SavedMethod[]
+  readonly tagNames: TagNames
+  readonly neighbors: Neighbors
 }
 
-export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promise<OrderData> => {
-  const [order, { orderTransactions }, { orderWithFulfillments }, asked, giftCards, disputes, receipts, documents] =
-    await Promise.all([
-      shop.orders.getOrder(id),
-      shop.orderTransactions.listTransactionsForSingleOrder(id),
-      shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
-      loadPaymentRequests(id),
-      shop.giftCards.listGiftCardsOfOrder(id),
-      shop.disputes.listDisputes({ orderId: id }),
-      shop.payments.listReceipts(id),
-      shop.invoices.listInvoices(id),
-    ])
-  const saved = dueOf(order) === undefined ? [] : await loadChargeable(order)
+export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): Promise<OrderData> => {
+  const [
+    order,
+    { orderTransactions },
+    { orderWithFulfillments },
+    asked,
+    giftCards,
+    disputes,
+    receipts,
+    documents,
+    tagNames,
+  ] = await Promise.all([
+    shop.orders.getOrder(id),
+    shop.orderTransactions.listTransactionsForSingleOrder(id),
+    shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
+    loadPaymentRequests(id),
+    shop.giftCards.listGiftCardsOfOrder(id),
+    shop.disputes.listDisputes({ orderId: id }),
+    shop.payments.listReceipts(id),
+    shop.invoices.listInvoices(id),
+    loadTagNames(),
+  ])
+  const [saved, neighbors] = await Promise.all([
+    dueOf(order) === undefined ? [] : loadChargeable(order),
+    loadNeighbors(order, url.searchParams),
+  ])
   return {
     order,
     transactions: orderTransactions,
@@ -74,6 +85,8 @@ export const loadOrder = async ({ params: { id } }: Asked<'/orders/:id'>): Promi
     receipts,
     documents,
     saved,
+    tagNames,
+    neighbors,
   }
 }
 
@@ -85,25 +98,8 @@ const isRefundable = ({ balanceSummary }: Order): boolean =>
 const isEditable = ({ paymentStatus }: Order): boolean =>
   paymentStatus !== 'PARTIALLY_REFUNDED' && paymentStatus !== 'FULLY_REFUNDED'
 
-type Contact = Order['billingInfo']
-
-const Address = ({ contact }: { contact: Contact }) => {
-  const { locale } = useUi()
-  const { address, contactDetails: { firstName, lastName, company = '' } = {} } = contact ?? {}
-  const name = [firstName, lastName].filter(Boolean).join(' ')
-  const lines = [...[name, company].filter((line) => line !== ''), ...addressLines(address, locale)]
-  return lines.length === 0 ? <p className="text-muted">{words.noAddress}</p> : <PostalAddress lines={lines} />
-}
-
-const Detail = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h2 className="mb-2 text-sm font-medium text-muted">{title}</h2>
-    {children}
-  </section>
-)
-
 export const OrderPage = ({
-  data: { order, transactions, sent, asked, giftCards, disputes, receipts, documents, saved },
+  data: { order, transactions, sent, asked, giftCards, disputes, receipts, documents, saved, tagNames, neighbors },
 }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
@@ -111,7 +107,14 @@ export const OrderPage = ({
   return (
     <Stack gap="lg">
       <PageHeader
-        above={<Breadcrumbs items={[{ label: words.orders, href: '/orders' }, { label: order.number }]} />}
+        above={
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <Breadcrumbs
+              items={[{ label: words.orders, href: listAddress(neighbors.view) }, { label: order.number }]}
+            />
+            <TurnLinks neighbors={neighbors} />
+          </div>
+        }
         title={words.order(order.number)}
         actions={
           <>
@@ -130,6 +133,7 @@ export const OrderPage = ({
                 )}
               </>
             )}
+            <ArchiveButton order={order} />
           </>
         }
       >
@@ -137,63 +141,41 @@ export const OrderPage = ({
           <DateTime value={order.createdDate} show="date-time" />
           <PaymentStatus order={order} />
           <SendingStatus order={order} />
+          <ArchivedStatus order={order} />
         </span>
       </PageHeader>
       <Waiting order={order} />
       <FailedPayment order={order} asked={asked} />
-      <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
         <Stack gap="lg">
           <OrderItems order={order} />
           <OrderDownloads order={order} />
           <Shipments order={order} sent={sent} />
+          <Section title={words.payments}>
+            <Payments order={order} transactions={transactions} />
+            <Disputes disputes={disputes} />
+          </Section>
+          {asked.length > 0 && (
+            <Section title={words.paymentRequests.title}>
+              <PaymentRequests order={order} asked={asked} />
+            </Section>
+          )}
+          {giftCards.length > 0 && (
+            <Section title={words.giftCards.ofOrder}>
+              <OrderGiftCards cards={giftCards} />
+            </Section>
+          )}
+          <Section title={words.documents.title}>
+            <Documents order={order} sent={sent} documents={documents} />
+          </Section>
+          {hasReceipts({ transactions, receipts }) && (
+            <Section title={words.receipts.title}>
+              <Receipts order={order} transactions={transactions} receipts={receipts} />
+            </Section>
+          )}
           <Timeline order={order} transactions={transactions} disputes={disputes} />
         </Stack>
-        <Card as="section" appearance="framed">
-          <Stack gap="lg">
-            <Detail title={words.contact}>
-              <a href={`mailto:${order.buyerInfo.email}`} className="text-accent-text">
-                {order.buyerInfo.email}
-              </a>
-              {order.billingInfo?.contactDetails?.phone && <p>{order.billingInfo.contactDetails.phone}</p>}
-            </Detail>
-            <Detail title={words.deliverTo}>
-              <Address contact={order.recipientInfo} />
-              {order.shippingInfo?.title && <p className="mt-1 text-sm text-muted">{order.shippingInfo.title}</p>}
-            </Detail>
-            <Detail title={words.billTo}>
-              <Address contact={order.billingInfo} />
-            </Detail>
-            {order.buyerNote && (
-              <Detail title={words.note}>
-                <Alert>{order.buyerNote}</Alert>
-              </Detail>
-            )}
-            <Detail title={words.payments}>
-              <Stack gap="md">
-                <Payments order={order} transactions={transactions} />
-                <Disputes disputes={disputes} />
-              </Stack>
-            </Detail>
-            <Detail title={words.documents.title}>
-              <Documents order={order} sent={sent} documents={documents} />
-            </Detail>
-            {hasReceipts({ transactions, receipts }) && (
-              <Detail title={words.receipts.title}>
-                <Receipts order={order} transactions={transactions} receipts={receipts} />
-              </Detail>
-            )}
-            {giftCards.length > 0 && (
-              <Detail title={words.giftCards.ofOrder}>
-                <OrderGiftCards cards={giftCards} />
-              </Detail>
-            )}
-            {asked.length > 0 && (
-              <Detail title={words.paymentRequests.title}>
-                <PaymentRequests order={order} asked={asked} />
-              </Detail>
-            )}
-          </Stack>
-        </Card>
+        <OrderPeople order={order} tagNames={tagNames} />
       </div>
     </Stack>
   )

@@ -41,7 +41,7 @@ export const Payments = ({ order, transactions }: PaymentsProps) => (
             )}
             {method !== undefined && <span className="block text-sm text-muted">{method}</span>}
             {said !== undefined && <span className="block text-sm text-muted">{said}</span>}
-            {createdDate && <DateTime className="text-sm text-muted" value={createdDate} show="date-time" />}
+            {createdDate && <DateTime className="block text-sm text-muted" value={createdDate} show="date-time" />}
             <Authorization payment={payment} />
             {status === 'AUTHORIZED' && <HeldButtons orderId={order.id} currency={order.currency} payment={payment} />}
           </li>

@@ -44,3 +44,8 @@ export const orderFields: Readonly<Record<string, Field>> = {
   'tags.privateTags.tagIds': { kind: 'list', column: tagsOf('privateTags') },
   'tags.tags.tagIds': { kind: 'list', column: tagsOf('tags') },
 }
+
+/** What buyers can find their orders by: not what the store notes for itself. */
+export const buyerFields: Readonly<Record<string, Field>> = Object.fromEntries(
+  Object.entries(orderFields).filter(([name]) => name !== 'tags.privateTags.tagIds'),
+)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { addOrder } from './testing-orders.ts'
@@ -153,4 +154,19 @@ test.each<[object, string]>([
 ])('the aggregation %j is refused by name', async (aggregation, field) => {
   const { details } = await post('/ecom/v1/orders/aggregate', { aggregation })
   expect(details.validationError.fieldViolations).toMatchObject([{ field }])
+})
+
+test('a member finds their own orders by the same words, and nothing by what the store notes for itself', async () => {
+  const memberId = randomUUID()
+  await addOrder(shop, { number: 8, name: 'Ann Smith', email: 'ann@example.test', memberId, tags: ['fraud'] })
+  const { siteId, clientId, context } = shop
+  const [visitorId, sessionId] = [randomUUID(), randomUUID()]
+  const claims = { role: 'member', siteId, clientId, visitorId, sessionId, memberId } as const
+  const token = await context.accessTokens.sign(claims, 14_400)
+  const ask = (search: object) => shop.send('POST /ecom/v1/orders/search', { token, body: { search } })
+  const { body } = await ask({ search: { expression: 'ann' } })
+  expect(body.orders.map(({ number }: { number: string }) => number)).toEqual(['8'])
+  expect((await ask({ search: { expression: 'grace' } })).body.orders).toEqual([])
+  const refused = await ask({ filter: { 'tags.privateTags.tagIds': { $hasSome: ['fraud'] } } })
+  expect(refused.body.details.validationError.fieldViolations[0].field).toBe('search.filter.tags.privateTags.tagIds')
 })

@@ -11,7 +11,7 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { StoredOrder } from './present.ts'
-import { fieldsOfStates, orderFields as fields, stateFields } from './search-fields.ts'
+import { buyerFields, fieldsOfStates, orderFields, stateFields } from './search-fields.ts'
 import { countStates, walkStates } from './search-states.ts'
 import { hasWords, walkWords, wantedOf, wantedTags, type Wanted } from './search-words.ts'
 
@@ -62,7 +62,14 @@ interface Plan {
   readonly states?: { readonly hold: Condition; readonly rest: Condition }
 }
 
-const planOf = (filter: unknown, expression: string, { site, at }: { site: Site; at: string }): Plan => {
+interface Asked {
+  readonly site: Site
+  /** What the caller calls the search, for messages. */
+  readonly at: string
+  readonly fields: typeof orderFields
+}
+
+const planOf = (filter: unknown, expression: string, { site, at, fields }: Asked): Plan => {
   const options = { fields, toMinor: (value: string | number) => toMinor(value, site.currency), path: at }
   const holds = compileFilter(filter, options)
   const conditions = conditionsOf(filter)
@@ -127,10 +134,12 @@ export const searchOrders = async (
   { caller, site, given }: { caller: Asking; site: Site; given: unknown },
 ): Promise<CursorPage<StoredOrder>> => {
   const wanted = readListing(unwrap(given, path), { defaultSort: newestFirst, path, isSearched: true })
-  const plan = planOf(wanted.listing.filter, wanted.listing.expression, { site, at: path })
+  const own = ownOf(caller)
+  const fields = own ? buyerFields : orderFields
+  const plan = planOf(wanted.listing.filter, wanted.listing.expression, { site, at: path, fields })
   return findKeysetPage<StoredOrder>(db, wanted, {
     columns: sql`*`,
-    from: sourceOf(wanted, plan, { site, own: ownOf(caller) }),
+    from: sourceOf(wanted, plan, { site, own }),
     filter: undefined,
     fields,
     tieBreak: [{ kind: 'number', column: sql.raw('number') }],
@@ -145,7 +154,11 @@ export const countOrders = async (
   { site, given, at }: { site: Site; given: unknown; at: string },
 ): Promise<{ count: number; hasMore: boolean }> => {
   const { listing } = readListing(unwrap(given, at), { defaultSort: newestFirst, path: at, isSearched: true })
-  const { holds, words, states } = planOf(listing.filter, listing.expression, { site, at })
+  const { holds, words, states } = planOf(listing.filter, listing.expression, {
+    site,
+    at,
+    fields: orderFields,
+  })
   const siteId = site.id
   const limit = mostCounted + 1
   const counted = words

@@ -15,6 +15,8 @@ interface Sketch {
   readonly fulfillment?: string
   readonly archived?: boolean
   readonly tags?: readonly string[]
+  /** Nobody who is known, unless told. */
+  readonly memberId?: string
 }
 
 const recordOf = (id: string, sketch: Sketch, total: string) => {
@@ -52,7 +54,7 @@ export const addOrder = async ({ context, siteId }: Shop, sketch: Sketch): Promi
   await sql`
     insert into orders (site_id, id, number, owner, email, status, payment_status, fulfillment_status, total, body,
       created_date, updated_date)
-    values (${siteId}, ${id}, ${number}, ${`visitor:${randomUUID()}`}, ${sketch.email}, ${status}, ${payment},
+    values (${siteId}, ${id}, ${number}, ${sketch.memberId ? `member:${sketch.memberId}` : `visitor:${randomUUID()}`}, ${sketch.email}, ${status}, ${payment},
       ${fulfillment}, ${toMinor(total, 'EUR')}, ${JSON.stringify(recordOf(id, sketch, total))}, ${placed}, ${placed})
   `.execute(context.db)
   return { id }

@@ -1,0 +1,84 @@
+import type { Order } from '@vitrine/client'
+import { addressLines, Alert, Card, DateTime, Link, PostalAddress, Stack, useUi } from '@vitrine/ui'
+import type { ReactNode } from 'react'
+import { words } from '../words/en.ts'
+import type { TagNames } from './desk/order-tags.ts'
+import { OrderTags } from './order-tags.tsx'
+
+type Contact = Order['billingInfo']
+
+const Address = ({ contact }: { contact: Contact }) => {
+  const { locale } = useUi()
+  const { address, contactDetails: { firstName, lastName, company = '' } = {} } = contact ?? {}
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const lines = [...[name, company].filter((line) => line !== ''), ...addressLines(address, locale)]
+  return lines.length === 0 ? <p className="text-muted">{words.noAddress}</p> : <PostalAddress lines={lines} />
+}
+
+const Detail = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-2 text-sm font-medium text-muted">{title}</h2>
+    {children}
+  </section>
+)
+
+/** What the store has noted, newest first; it stands in the timeline, too. */
+const Notes = ({ order: { activities = [] } }: { order: Order }) => {
+  const notes = activities.filter(({ activityType }) => activityType === 'MERCHANT_COMMENT').toReversed()
+  if (notes.length === 0) return null
+  return (
+    <Detail title={words.desk.notes}>
+      <ul className="grid list-none gap-3 p-0">
+        {notes.map(({ id, merchantComment, createdDate }) => (
+          <li key={id}>
+            <span className="block whitespace-pre-line">{merchantComment?.message}</span>
+            {createdDate && <DateTime className="text-sm text-muted" value={createdDate} show="date-time" />}
+          </li>
+        ))}
+      </ul>
+    </Detail>
+  )
+}
+
+interface PeopleProps {
+  readonly order: Order
+  readonly tagNames: TagNames
+}
+
+/** Whose order it is, where it goes, and what was noted about it. */
+export const OrderPeople = ({ order, tagNames }: PeopleProps) => {
+  const { email } = order.buyerInfo
+  return (
+    <Card as="section" appearance="framed" className="lg:sticky lg:top-4">
+      <Stack gap="lg">
+        <Detail title={words.contact}>
+          <a href={`mailto:${email}`} className="wrap-anywhere text-accent-text">
+            {email}
+          </a>
+          {order.billingInfo?.contactDetails?.phone && <p>{order.billingInfo.contactDetails.phone}</p>}
+          {email !== undefined && email !== '' && (
+            <p className="mt-1 text-sm">
+              <Link href={`/orders?${new URLSearchParams({ q: email })}`}>{words.desk.ordersOfBuyer}</Link>
+            </p>
+          )}
+        </Detail>
+        <Detail title={words.deliverTo}>
+          <Address contact={order.recipientInfo} />
+          {order.shippingInfo?.title && <p className="mt-1 text-sm text-muted">{order.shippingInfo.title}</p>}
+        </Detail>
+        <Detail title={words.billTo}>
+          <Address contact={order.billingInfo} />
+        </Detail>
+        {order.buyerNote && (
+          <Detail title={words.note}>
+            <Alert>{order.buyerNote}</Alert>
+          </Detail>
+        )}
+        <Notes order={order} />
+        <Detail title={words.desk.tags}>
+          <OrderTags order={order} tagNames={tagNames} />
+        </Detail>
+      </Stack>
+    </Card>
+  )
+}
