@@ -35,7 +35,7 @@ const Renew = ({ orderId, download: { lineItemId, fileName } }: { orderId: strin
 const Download = ({ orderId, download }: { orderId: string; download: OrderDownload }) => {
   const { fileName, status, downloadsLeft, downloadsAllowed, expirationDate } = download
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border border-line p-4">
+    <li className="flex min-h-21 flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border border-line p-4">
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-medium break-words">{fileName}</span>
@@ -55,28 +55,29 @@ const Download = ({ orderId, download }: { orderId: string; download: OrderDownl
   )
 }
 
-const Downloads = ({ orderId }: { orderId: string }) => {
-  const [downloads, setDownloads] = useState<readonly OrderDownload[]>([])
+/** Each has its place before it is read, so that nothing below moves. */
+const Downloads = ({ orderId, count }: { orderId: string; count: number }) => {
+  const [downloads, setDownloads] = useState<readonly OrderDownload[]>()
   useEffect(() => {
     void shop.digitalGoods.listDownloads(orderId).then(setDownloads)
   }, [orderId])
-  if (downloads.length === 0) return null
   return (
     <Section title={said.title}>
-      <ul className="m-0 grid list-none gap-3 p-0">
-        {downloads.map((download) => (
-          <Download key={download.lineItemId} orderId={orderId} download={download} />
-        ))}
+      <ul className="m-0 grid list-none gap-3 p-0" aria-busy={downloads === undefined}>
+        {downloads?.map((download) => <Download key={download.lineItemId} orderId={orderId} download={download} />) ??
+          Array.from({ length: count }, (_, index) => (
+            <li key={index} className="min-h-21 rounded-md border border-line" aria-hidden />
+          ))}
       </ul>
     </Section>
   )
 }
 
 /**
- * The files that were bought with an order, and how often they can still be downloaded; nothing where there are none.
- * Read anew whenever the order has changed.
+ * The files that were bought with an order, and how often they can still be downloaded; nothing where nobody has been
+ * given any. Read anew whenever the order has changed.
  */
-export const OrderDownloads = ({ order: { id = '', lineItems, updatedDate } }: { order: Order }) =>
-  lineItems.some(({ digitalFile }) => digitalFile !== undefined) && (
-    <Downloads key={updatedDate?.toISOString()} orderId={id} />
-  )
+export const OrderDownloads = ({ order: { id = '', lineItems, updatedDate } }: { order: Order }) => {
+  const count = lineItems.filter(({ digitalFile }) => digitalFile?.link !== undefined).length
+  return count > 0 && <Downloads key={updatedDate?.toISOString()} orderId={id} count={count} />
+}

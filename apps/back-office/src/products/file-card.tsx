@@ -105,18 +105,19 @@ const Remove = ({ productId }: { productId: string }) => (
 /** The file that buyers of a digital product get: uploaded, replaced, taken away. */
 export const FileCard = ({ product }: { product: Product }) => {
   const done = useDone()
-  const [file, setFile] = useState<SecureFile>()
+  // Nobody knows at first whether there is one.
+  const [file, setFile] = useState<SecureFile | null>()
   const { sending, failure, send } = useUpload(product.id, async (kept) => {
     setFile(kept)
     await done({ message: said.uploaded })
   })
   useEffect(() => {
-    void shop.digitalGoods.getProductFile(product.id).then(setFile)
+    void shop.digitalGoods.getProductFile(product.id).then((found) => setFile(found ?? null))
   }, [product])
   return (
     <Card as="section" appearance="framed" title={said.file} level={2}>
       <Stack>
-        {file ? <Shown file={file} /> : <p className="text-muted">{said.noFile}</p>}
+        {file ? <Shown file={file} /> : <p className="text-muted">{file === null ? said.noFile : '\u00a0'}</p>}
         <p className="text-sm text-muted">{said.fileHint}</p>
         {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
         {sending ? (

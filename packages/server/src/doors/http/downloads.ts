@@ -74,12 +74,27 @@ const admit = async (
   return countDownload(db, download, now())
 }
 
+/** A file never changes, so its ID says whether a part fits what was downloaded before (RFC 9110, section 13.1.5). */
+const tagOf = ({ file_id }: StoredDownload): string => `"${file_id}"`
+
+/** The part that is asked for; the whole where it would be a part of something else. */
+const partOf = ({ headers }: FastifyRequest, download: StoredDownload) => {
+  const condition = headers['if-range']
+  const isOther = condition !== undefined && condition !== tagOf(download)
+  return rangeOf(isOther ? undefined : headers.range, download.bytes)
+}
+
 const send = (reply: FastifyReply, { download, file }: Found, range: ByteRange | undefined, isHead: boolean) => {
   const { bytes: size, file_name: name } = download
   const { start, end } = range ?? { start: 0, end: size - 1 }
   void reply
     .code(range ? 206 : 200)
-    .headers({ ...downloadHeaders, 'content-disposition': disposition(name), 'content-length': end - start + 1 })
+    .headers({
+      ...downloadHeaders,
+      etag: tagOf(download),
+      'content-disposition': disposition(name),
+      'content-length': end - start + 1,
+    })
     .type('application/octet-stream')
   if (range) void reply.header('content-range', `bytes ${start}-${end}/${size}`)
   if (isHead) return file.close().then(() => reply.send(''))
@@ -95,7 +110,7 @@ export const mountDownloads = (app: FastifyInstance, context: Context): void => 
     if (!download) return refuse(context, asked, { why: 'UNKNOWN' })
     const { site_id: siteId, status } = download
     const isHead = request.method === 'HEAD'
-    const range = rangeOf(request.headers.range, download.bytes)
+    const range = partOf(request, download)
     const isBegun = status === 'USED_UP' && typeof range === 'object' && range.start > 0
     if (status !== 'AVAILABLE' && !isBegun) return refuse(context, asked, { why: status, siteId })
     if (range === 'unsatisfiable') {
