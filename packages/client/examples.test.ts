@@ -121,7 +121,7 @@ test('every example compiles', async () => {
     (error: { stdout: string }) => error,
   )
   expect(stdout).toBe('')
-}, 60_000)
+}, 120_000)
 
 test.each(examples.map(({ name, example }) => [name, example] as const))(
   'the example of %s runs',

@@ -84,6 +84,7 @@ interface Untyped {
   readonly addActivity: (orderId: string, activity: object) => Promise<Added>
   readonly updateActivity: (identifiers: object, activity: object) => Promise<unknown>
   readonly deleteActivity: (identifiers: object) => Promise<{ order?: { activities?: { _id?: string }[] } }>
+  readonly aggregateOrders: (options: object) => Promise<{ aggregates?: Record<string, unknown> }>
   readonly updateOrderLineItem: (
     identifiers: object,
     lineItem: object,
@@ -134,8 +135,21 @@ const bringOrders = async (): Promise<void> => {
   })
 }
 
+const countThem = async (): Promise<void> => {
+  const { orders } = openBackOffice()
+  await check('orders.aggregateOrders', 'figures of the orders that a filter finds', async () => {
+    const asked = {
+      filter: { status: 'APPROVED' },
+      aggregation: { orders: { $count: true }, by: { $values: 'status' } },
+    }
+    const { aggregates } = await (orders as never as Untyped).aggregateOrders(asked)
+    assert.deepEqual(aggregates!.by, { APPROVED: aggregates!.orders })
+  })
+}
+
 /** What the owner does with orders beside their money and their parcels. */
 export const workOnOrders = async (orderId: string): Promise<void> => {
   await describeOrder(orderId)
   await bringOrders()
+  await countThem()
 }

@@ -174,6 +174,23 @@ export const countOrders: ElevatedEndpoint<
   { counts: readonly OrderCount[] }
 > = { route: 'POST /vitrine/v1/orders/count', repeatable: true, elevated: true }
 
+/** Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of a field, each by a name of the caller’s. */
+export const aggregateOrders: ElevatedEndpoint<
+  {
+    body: {
+      /** As in a `Search`. */
+      filter?: unknown
+      /** Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`. */
+      aggregation: unknown
+      hierarchySeparatorOverride?: string
+    }
+  },
+  {
+    /** The results by name. */
+    aggregates: unknown
+  }
+> = { route: 'POST /ecom/v1/orders/aggregate', repeatable: true, elevated: true }
+
 /** Cancels an order: releases what is held and refunds what was paid, all of it or as asked. */
 export const cancelOrder: ElevatedEndpoint<
   {

@@ -235,6 +235,24 @@ export const countOrders = (
   bind(send, { route: 'POST /vitrine/v1/orders/count searches', repeatable: true, elevated: true }, 'counts')
 
 /**
+ * Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of a
+ * field, each by a name of the caller’s. Elevated.
+ *
+ * @example
+ * const aggregation = { revenue: { $sum: 'priceSummary.total.amount' }, states: { $values: 'paymentStatus' } }
+ * const { aggregates } = await owner.orders.aggregateOrders({ aggregation })
+ */
+export const aggregateOrders = (
+  send: ElevatedSend,
+): ((
+  options: { filter?: unknown; aggregation: unknown; hierarchySeparatorOverride?: string },
+  call?: CallOptions,
+) => Promise<{
+  /** The results by name. */
+  aggregates: unknown
+}>) => bind(send, { route: 'POST /ecom/v1/orders/aggregate ...options', repeatable: true, elevated: true })
+
+/**
  * Cancels an order: releases what is held and refunds what was paid, all of it or as asked. Elevated.
  *
  * @example
@@ -399,7 +417,7 @@ export const recordManuallyCollectedPayment = (
  * Marks what is due of several orders as paid offline; each succeeds or fails on its own. Elevated.
  *
  * @example
- * const { results } = await owner.orders.bulkMarkOrdersAsPaid([unpaidOrder.id])
+ * const { results } = await owner.orders.bulkMarkOrdersAsPaid([order.id])
  */
 export const bulkMarkOrdersAsPaid = (
   send: ElevatedSend,

@@ -1,11 +1,12 @@
 import { searchBounds } from '../bounds.ts'
 import { elevated, shoppers, room } from '../call.ts'
+import { later } from '../entities/later.ts'
 import { Order } from '../entities/order.ts'
 import { PaymentRefund } from '../entities/order-billing.ts'
 import { OrderTransactions } from '../entities/order-transactions.ts'
 import { SoldGiftCard } from '../entities/gift-card.ts'
 import { PaymentMethod } from '../entities/payment-method.ts'
-import { anything, entity, flag, guid, integer, list, optional, shape, text } from '../schema.ts'
+import { anything, entity, flag, guid, integer, list, optional, shape, text, unbuilt } from '../schema.ts'
 import { CursorMetadata } from './query.ts'
 
 const orderId = shape({ orderId: guid() })
@@ -69,6 +70,32 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
       gives: 'counts',
       args: 'searches',
       example: "const [unpaid] = await owner.orders.countOrders([{ filter: { paymentStatus: 'NOT_PAID' } }])",
+    },
+  },
+  aggregateOrders: {
+    method: 'POST',
+    path: '/ecom/v1/orders/aggregate',
+    aliases: ['/_api/ecom-orders/v1/orders/aggregate'],
+    summary:
+      'Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of a field, each by a name of the caller’s.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({
+      filter: optional(anything({ description: 'As in a `Search`.', json: searchBounds })),
+      aggregation: anything({
+        description: 'Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`.',
+        json: searchBounds,
+      }),
+      hierarchySeparatorOverride: optional(unbuilt(text({ maxLength: 10 }), later.hierarchy)),
+    }),
+    response: shape({ aggregates: anything({ description: 'The results by name.' }) }),
+    client: {
+      module: 'orders',
+      args: '...options',
+      example: [
+        "const aggregation = { revenue: { $sum: 'priceSummary.total.amount' }, states: { $values: 'paymentStatus' } }",
+        'const { aggregates } = await owner.orders.aggregateOrders({ aggregation })',
+      ],
     },
   },
   cancelOrder: {

@@ -240,7 +240,7 @@ export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true }
     client: {
       module: 'orders',
       args: 'ecomOrderIds',
-      example: 'const { results } = await owner.orders.bulkMarkOrdersAsPaid([unpaidOrder.id])',
+      example: 'const { results } = await owner.orders.bulkMarkOrdersAsPaid([order.id])',
     },
   },
   preparePaymentCollection: {

@@ -33,6 +33,7 @@ export const later = {
   outsideAuthorization: 'is not kept: what was received outside was received as a whole',
   refundDisabled: 'is not supported yet: what came in outside can be given back outside',
   rounding: 'is not supported yet: amounts are kept as they are',
+  hierarchy: 'is not used: results have the names that the caller gives them',
   linkCapture: 'is not supported yet: payments by link are captured as the store’s settings say',
   chargedBy: 'is not used: whoever makes the call is noted',
   orderEditors: 'is not supported yet: every app with the permission can edit an order',

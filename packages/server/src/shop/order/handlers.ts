@@ -6,6 +6,7 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { isElevated } from '../../ground/base/caller.ts'
 import { soldCardsOf } from '../gift-card/sold-cards-of.ts'
 import { presentOrderTo } from './present.ts'
+import { aggregateOrders } from './aggregate.ts'
 import { countOrders, searchOrders } from './search.ts'
 import { requireOrder } from './store.ts'
 
@@ -28,6 +29,10 @@ export const createOrderHandlers = (
       const { rows, metadata } = await searchOrders(db, { caller, site, given: body.search })
       return { orders: rows.map((order) => presentOrderTo(caller, order)), metadata }
     },
+
+    aggregateOrders: async ({ siteId }, { body: { filter, aggregation } }) => ({
+      aggregates: await aggregateOrders(db, { site: await requireSite(sites, siteId), filter, aggregation }),
+    }),
 
     countOrders: async ({ siteId }, { body: { searches } }) => {
       const site = await requireSite(sites, siteId)

@@ -134,3 +134,39 @@ test('a member finds their own orders by the same words, and nothing by what the
   const refused = await ask({ filter: { 'tags.privateTags.tagIds': { $hasSome: ['fraud'] } } })
   expect(refused.body.details.validationError.fieldViolations[0].field).toBe('search.filter.tags.privateTags.tagIds')
 })
+
+test('figures are made of the orders that a filter finds', async () => {
+  const make = (aggregation: object, filter: object) => post('/ecom/v1/orders/aggregate', { aggregation, filter })
+  const figures = {
+    orders: { $count: true },
+    revenue: { $sum: 'priceSummary.total.amount' },
+    mean: { $avg: 'priceSummary.total.amount' },
+    most: { $max: 'priceSummary.total.amount' },
+    first: { $min: 'createdDate' },
+    states: { $values: 'paymentStatus' },
+    archived: { $values: 'archived' },
+  }
+  expect((await make(figures, { number: { $in: [1, 2, 3] }, archived: false })).aggregates).toEqual({
+    orders: 2,
+    revenue: '1310.90',
+    mean: '655.45',
+    most: '1250.00',
+    first: '2026-01-01T00:00:00.000Z',
+    states: { PAID: 1, NOT_PAID: 1 },
+    archived: { false: 2 },
+  })
+  const none = await make({ orders: { $count: true }, most: { $max: 'number' } }, { paymentStatus: 'DECLINED' })
+  expect(none).toEqual({ aggregates: { orders: 0, most: null } })
+})
+
+test.each<[object, string]>([
+  [{}, 'aggregation'],
+  [{ one: 'status' }, 'aggregation.one'],
+  [{ one: { $count: 1, $sum: 'number' } }, 'aggregation.one'],
+  [{ one: { $median: 'number' } }, 'aggregation.one.$median'],
+  [{ one: { $sum: 'status' } }, 'aggregation.one.$sum'],
+  [{ one: { $values: 'constructor' } }, 'aggregation.one.$values'],
+])('the aggregation %j is refused by name', async (aggregation, field) => {
+  const { details } = await post('/ecom/v1/orders/aggregate', { aggregation })
+  expect(details.validationError.fieldViolations).toMatchObject([{ field }])
+})

@@ -43,6 +43,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   chargeOrderMemberships: 'memberships are refused, whatever is sent',
   setProductFile: downloaded,
   renewDownload: downloaded,
+  aggregateOrders: 'search.test.ts of orders: the figures',
   updateOrder: detailed,
   updateOrderLineItem: detailed,
   countOrders: 'search.test.ts of orders: how many are found',
