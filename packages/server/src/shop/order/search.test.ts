@@ -63,6 +63,10 @@ test.each<[object, number[]]>([
   [{ 'tags.tags.tagIds': { $hasSome: ['gifts'] } }, []],
   [{ 'tags.privateTags.tagIds': { $isEmpty: true } }, [4, 2, 1]],
   [{ paymentStatus: 'DECLINED' }, []],
+  [{ 'buyerInfo.email': 'ann@example.test' }, [2]],
+  [{ 'buyerInfo.email': 'Ann@example.test' }, []],
+  [{ 'buyerInfo.email': { $in: ['ann@example.test', 'lee@example.test'] }, archived: false }, [5, 2]],
+  [{ 'buyerInfo.memberId': 'nobody' }, []],
 ])('the filter %j finds the orders that it says', async (filter, numbers) => {
   expect(await find({ filter })).toEqual(numbers)
   expect(await find({ filter, sort: [{ fieldName: 'createdDate', order: 'ASC' }] })).toEqual(numbers.toReversed())
