@@ -54,7 +54,7 @@ const levelsOf = (product: DemoProduct, variants: readonly VariantRecord[]): Sto
 
 export const demoRecord = (
   product: DemoProduct,
-  { currency, mediaOf }: { currency: string; mediaOf: MediaOf },
+  { currency, mediaOf, fileId }: { currency: string; mediaOf: MediaOf; fileId?: string | undefined },
 ): DemoRecord => {
   const variants = variantsOf(product, currency)
   const discount = discountOf(product, currency)
@@ -75,7 +75,7 @@ export const demoRecord = (
       ...(discount && { discount }),
       ...(product.ribbon !== undefined && { ribbon: product.ribbon }),
       ...(product.brand !== undefined && { brand: product.brand }),
-      ...(product.productType === 'digital' && { digitalFile: product.digitalFile }),
+      ...(fileId !== undefined && { digitalFileId: fileId }),
       infoSections: product.additionalInfoSections,
       customTextFields: [],
       options: product.productOptions.map(({ optionType, name, choices }) => ({

@@ -1,6 +1,7 @@
 /** Fills an empty database with the demo shop. A shop that is there already stays as its owner left it. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { demoCatalog } from '../demo/catalog.ts'
 import { demoReviews } from '../demo/reviews.ts'
 import { demoShop } from '../demo/shop.ts'
@@ -15,6 +16,7 @@ import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { addCoupon } from '@vitrine/server/shop/coupon/store.ts'
 import { registerApp } from '@vitrine/server/ground/event/apps.ts'
 import { storeMedia } from '@vitrine/server/ground/media/files.ts'
+import { keepSecureFile } from '@vitrine/server/shop/digital/files.ts'
 import { insertReview } from '@vitrine/server/shop/review/store.ts'
 import { addShippingOption } from '@vitrine/server/shop/shipping/store.ts'
 import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
@@ -25,6 +27,7 @@ import { createSite, registerOAuthApp } from '@vitrine/server/shop/desk/create-s
 import { requireSite, siteChannel } from '@vitrine/server/ground/site/sites.ts'
 import type { ReviewRecord } from '@vitrine/server/shop/review/tables.ts'
 import type { Db } from '@vitrine/server/ground/database/tables.ts'
+import { demoFile } from './demo-files.ts'
 import { demoId, demoRecord } from './demo-records.ts'
 
 /** Scripts outside rely on these. */
@@ -68,7 +71,20 @@ const storePictures = async (
   return ({ file }) => stored.get(file)!
 }
 
+/** Keeps the files of digital products; told by the product's name in addresses. */
+const storeFiles = async (context: Context): Promise<ReadonlyMap<string, string>> => {
+  const files = new Map<string, string>()
+  for (const product of demoCatalog.products) {
+    if (product.productType !== 'digital') continue
+    const content = Readable.from([demoFile(product)])
+    const about = { siteId: demoSite.siteId, fileName: product.digitalFile, contentType: 'application/pdf' }
+    files.set(product.slug, (await keepSecureFile(context, { ...about, content })).id)
+  }
+  return files
+}
+
 const addShelves = async (context: Context, mediaOf: (picture: DemoPicture) => MediaRecord): Promise<void> => {
+  const files = await storeFiles(context)
   const { siteId } = demoSite
   const now = context.now()
   await context.db.transaction().execute(async (transaction) => {
@@ -100,7 +116,11 @@ const addShelves = async (context: Context, mediaOf: (picture: DemoPicture) => M
     }
     // The first of the catalog shall be the newest.
     for (const product of demoCatalog.products.toReversed()) {
-      const { id, record, levels } = demoRecord(product, { currency: demoCatalog.currency, mediaOf })
+      const { id, record, levels } = demoRecord(product, {
+        currency: demoCatalog.currency,
+        mediaOf,
+        fileId: files.get(product.slug),
+      })
       const { name, slug } = product
       await insertProduct(transaction, { siteId, id, slug, name, visible: true, record }, now)
       await setStock(transaction, { siteId, productId: id, levels })

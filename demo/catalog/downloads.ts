@@ -30,7 +30,7 @@ export const downloads: DemoProduct[] = [
     name: 'Dunes Wallpaper Set',
     slug: 'dunes-wallpaper-set',
     productType: 'digital',
-    digitalFile: 'dunes-wallpaper-set.zip',
+    digitalFile: 'dunes-wallpaper-set.pdf',
     description:
       '<p>Six landscapes in our glaze colors for telephone, tablet and desk. Calm behind icons, and every one has a version for the night.</p>',
     sku: 'DL-DUNES',
@@ -39,7 +39,7 @@ export const downloads: DemoProduct[] = [
     brand: 'Ostrel',
     collections: ['downloads'],
     additionalInfoSections: [
-      { title: 'Format', description: '<p>ZIP with 36 PNG files, up to 5120 × 2880 pixels.</p>' },
+      { title: 'Format', description: '<p>PDF, six landscapes for day and night, up to 5120 × 2880 pixels.</p>' },
       download,
     ],
     productOptions: [],

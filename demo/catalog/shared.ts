@@ -28,7 +28,7 @@ export const bulkyShipping: DemoInfoSection = {
 export const download: DemoInfoSection = {
   title: 'Delivery',
   description:
-    '<p>The download link is in your order confirmation a moment after payment and works for thirty days.</p>',
+    '<p>The download link reaches you by email a moment after payment. It works five times within thirty days.</p>',
 }
 
 export const stonewareCare: DemoInfoSection = {

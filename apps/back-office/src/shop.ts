@@ -11,6 +11,7 @@ import {
   coupons,
   createClient,
   deliveryRegions,
+  digitalGoods,
   disputes,
   draftOrders,
   giftCards,
@@ -110,6 +111,7 @@ export const shop = createClient({
     collections,
     coupons,
     deliveryRegions,
+    digitalGoods,
     disputes,
     draftOrders,
     giftCards,
@@ -166,6 +168,9 @@ export const isSignedIn = async (): Promise<boolean> => {
     return false
   }
 }
+
+/** What a request of the owner brings that is no call. */
+export const ownerHeaders = async (): Promise<Record<string, string>> => (await owner.getAuthHeaders()).headers
 
 /** A picture that the shop keeps. */
 export interface Picture {

@@ -50,7 +50,8 @@ export const PaymentStatus = ({ order: { paymentStatus } }: { order: Order }) =>
   />
 )
 
-const isSent = ({ physicalProperties }: Order['lineItems'][number]) => physicalProperties?.shippable !== false
+const isSent = ({ physicalProperties, digitalFile }: Order['lineItems'][number]) =>
+  physicalProperties?.shippable !== false || digitalFile !== undefined
 
 /** How far an order has been sent; a canceled one says that instead, and so does one of digital goods. */
 export const SendingStatus = ({ order: { status, fulfillmentStatus, lineItems } }: { order: Order }) => {

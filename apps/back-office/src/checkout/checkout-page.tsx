@@ -4,7 +4,7 @@ import { actionColumn, linkColumn, TableSection } from '../table-section.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { BuyersForm } from './buyers-form.tsx'
-import { CartsForm, ChallengesForm } from './limits-form.tsx'
+import { CartsForm, ChallengesForm, DownloadsForm } from './limits-form.tsx'
 import { OrdersForm } from './orders-form.tsx'
 import { contentsOf, linkOf, type CheckoutData } from './read.ts'
 
@@ -67,6 +67,7 @@ export const CheckoutPage = ({ data }: PageProps<CheckoutData>) => {
           <OrdersForm key={JSON.stringify(data.orders)} orders={data.orders} />
           <CartsForm key={`carts ${JSON.stringify(data.site)}`} site={data.site} />
           <ChallengesForm key={`challenges ${JSON.stringify(data.site)}`} site={data.site} />
+          <DownloadsForm key={`downloads ${JSON.stringify(data.site)}`} site={data.site} />
           <Links {...data} />
         </Stack>
       </div>

@@ -8,7 +8,9 @@ import { words } from '../words/en.ts'
 
 const { carts, challenges } = words.checkouts
 
-type Limit = keyof typeof carts.labels | keyof typeof challenges.labels
+const { limits: downloads } = words.downloads
+
+type Limit = keyof typeof carts.labels | keyof typeof challenges.labels | keyof typeof downloads.labels
 type Limits = Partial<Record<Limit, string>>
 
 interface LimitsFormProps {
@@ -58,3 +60,6 @@ export const CartsForm = ({ site }: OfSite) => <LimitsForm site={site} said={car
 
 /** How long, and how often at once, goods are held for buyers whose bank asks them to confirm. */
 export const ChallengesForm = ({ site }: OfSite) => <LimitsForm site={site} said={challenges} />
+
+/** How long download links work, and how often a file can be downloaded. */
+export const DownloadsForm = ({ site }: OfSite) => <LimitsForm site={site} said={downloads} />

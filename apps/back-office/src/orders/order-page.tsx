@@ -21,6 +21,7 @@ import type { Document } from './document-name.ts'
 import { Documents } from './documents.tsx'
 import { FailedPayment } from './failed-payment.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
+import { OrderDownloads } from './order-downloads.tsx'
 import { OrderGiftCards } from './order-gift-cards.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderPeople } from './order-people.tsx'
@@ -148,6 +149,7 @@ export const OrderPage = ({
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
         <Stack gap="lg">
           <OrderItems order={order} />
+          <OrderDownloads order={order} />
           <Shipments order={order} sent={sent} />
           <Section title={words.payments}>
             <Payments order={order} transactions={transactions} />

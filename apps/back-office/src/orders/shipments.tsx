@@ -8,6 +8,7 @@ import { shop } from '../shop.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import { words } from '../words/en.ts'
 import { lineChoices } from './line-choices.ts'
+import { isShipment } from './shippable.ts'
 import { TrackingFields, trackingIn, type Parcel } from './tracking-fields.tsx'
 
 const { shipments: said } = words
@@ -166,13 +167,15 @@ const Shipment = (props: ShipmentProps) => {
 }
 
 /** The shipments of an order, each with what is in it and how it is followed. */
-export const Shipments = ({ order, sent: { fulfillments = [] } }: { order: Order; sent: OrderWithFulfillments }) =>
-  fulfillments.length === 0 ? null : (
+export const Shipments = ({ order, sent: { fulfillments = [] } }: { order: Order; sent: OrderWithFulfillments }) => {
+  const shipments = fulfillments.filter((one) => isShipment(order, one))
+  return shipments.length === 0 ? null : (
     <Section title={said.title}>
       <ul className="m-0 grid list-none gap-4 p-0">
-        {fulfillments.map((parcel, index) => (
+        {shipments.map((parcel, index) => (
           <Shipment key={parcel.id} order={order} parcel={parcel} number={index + 1} />
         ))}
       </ul>
     </Section>
   )
+}

@@ -2,6 +2,7 @@ import type { Order, OrderWithFulfillments } from '@vitrine/client'
 import { unpackedLines, type Pieces } from '@vitrine/domain/order/fulfillment.ts'
 
 type Line = Order['lineItems'][number]
+type Parcel = NonNullable<OrderWithFulfillments['fulfillments']>[number]
 
 /** A line of an order of which something can be put into a shipment. */
 export interface Shippable {
@@ -10,10 +11,11 @@ export interface Shippable {
 }
 
 const piecesOf = ({ lineItems }: Order, { fulfillments = [] }: OrderWithFulfillments): Pieces => ({
-  ordered: lineItems.map(({ id, quantity, physicalProperties }) => ({
+  ordered: lineItems.map(({ id, quantity, physicalProperties, digitalFile }) => ({
     id,
     quantity,
     isSent: physicalProperties?.shippable !== false,
+    ...(digitalFile && { isDownload: true }),
   })),
   parcels: fulfillments.map(({ id = '', lineItems: lines = [], completed }) => ({
     id,
@@ -22,6 +24,10 @@ const piecesOf = ({ lineItems }: Order, { fulfillments = [] }: OrderWithFulfillm
   })),
   restocked: lineItems.map(({ id, restockQuantity = 0 }) => ({ id, quantity: restockQuantity })),
 })
+
+/** Whether a fulfillment is a shipment: one of files alone is none. */
+export const isShipment = ({ lineItems }: Order, { lineItems: sent = [] }: Pick<Parcel, 'lineItems'>): boolean =>
+  sent.length === 0 || sent.some(({ id }) => !lineItems.find((line) => line.id === id)?.digitalFile)
 
 /** What of an order can still be shipped; what is digital goes nowhere. */
 export const shippableOf = (order: Order, sent: OrderWithFulfillments): Shippable[] =>

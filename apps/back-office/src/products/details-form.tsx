@@ -97,7 +97,7 @@ export const DetailsForm = ({ product, weightUnit }: { product: Product; weightU
             )}
           </div>
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            {!product.giftCard && (
+            {product.productType === 'physical' && (
               <TextField
                 {...field('product.weight')}
                 label={words.newProduct.weight(weightUnit)}

@@ -23,7 +23,7 @@ const readProduct = (form: FormData, options: readonly OptionDraft[]): ProductIn
   const weight = decimalIn(form, 'product.weight', 6)
   return {
     name: textIn(form, 'product.name'),
-    productType: 'physical',
+    productType: isTicked(form, 'digital') ? 'digital' : 'physical',
     description: textIn(form, 'product.description'),
     visible: isTicked(form, 'product.visible'),
     priceData: { price: Number(price) },
@@ -50,6 +50,7 @@ const furnish = async (product: Product, pictures: readonly Picture[], quantity:
 export const NewProductPage = ({ data: { currency, weightUnit } }: PageProps<SiteSettings>) => {
   const done = useDone()
   const [options, setOptions] = useState<OptionDraft[]>([])
+  const [isDigital, setDigital] = useState(false)
   const [pictures, setPictures] = useState<readonly Picture[]>([])
   const save = async (form: FormData) => {
     const sent = readProduct(form, options)
@@ -95,12 +96,21 @@ export const NewProductPage = ({ data: { currency, weightUnit } }: PageProps<Sit
               rows={5}
               maxLength={8000}
             />
-            <TextField
-              {...field('product.weight')}
-              label={newProduct.weight(weightUnit.toLowerCase())}
-              hint={newProduct.weightHint}
-              inputMode="decimal"
+            <Checkbox
+              name="digital"
+              label={words.downloads.isDigital}
+              hint={words.downloads.isDigitalHint}
+              checked={isDigital}
+              onChange={(event) => setDigital(event.target.checked)}
             />
+            {!isDigital && (
+              <TextField
+                {...field('product.weight')}
+                label={newProduct.weight(weightUnit.toLowerCase())}
+                hint={newProduct.weightHint}
+                inputMode="decimal"
+              />
+            )}
             <OptionsEditor options={options} field={field} onChange={setOptions} />
             <Checkbox {...field('product.visible')} label={words.visible} defaultChecked />
           </>

@@ -7,6 +7,7 @@ import { DeleteButton } from '../form/delete-button.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { DetailsForm, fieldsOf } from './details-form.tsx'
+import { FileCard } from './file-card.tsx'
 import { OptionsForm } from './options-form.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { PricesForm } from './prices-form.tsx'
@@ -68,6 +69,7 @@ export const ProductPage = ({ data: { product, weightUnit, waiting, ...tax } }: 
           {!product.giftCard && <TaxedAs product={product} {...tax} />}
         </Stack>
         <Stack gap="lg">
+          {product.productType === 'digital' && !product.giftCard && <FileCard product={product} />}
           <PicturesCard product={product} />
           <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
           <PricesForm key={`${product.id} ${pricesKey(product)}`} product={product} />

@@ -8,6 +8,7 @@ import { deliveryWords } from './en/delivery.ts'
 import { draftWords } from './en/drafts.ts'
 import { disputeWords } from './en/disputes.ts'
 import { documentWords } from './en/documents.ts'
+import { downloadWords } from './en/downloads.ts'
 import { financeWords } from './en/finances.ts'
 import { marketingWords } from './en/marketing.ts'
 import { paymentWords } from './en/payments.ts'
@@ -30,6 +31,7 @@ export const words = {
   ...deliveryWords,
   ...disputeWords,
   ...documentWords,
+  ...downloadWords,
   ...financeWords,
   ...marketingWords,
   ...paymentWords,

@@ -49,6 +49,10 @@ const addressOf = ({ recipientInfo }: Order, locale: string): string[] => {
   return [...[name, company].filter((line) => line !== ''), ...addressLines(address, locale)]
 }
 
+/** Whether files alone have gone out of an order of which something is to be shipped. */
+const isDownloadedAlone = ({ status, fulfillmentStatus }: Order, shipments: readonly Shipment[]): boolean =>
+  status === 'APPROVED' && fulfillmentStatus === 'PARTIALLY_FULFILLED' && shipments.length === 0
+
 /** All a buyer wants to know of an order. */
 export const orderView = (
   order: Order,
@@ -57,8 +61,10 @@ export const orderView = (
   const { subtotal, discount, shipping, tax } = order.priceSummary
   const { words, locale } = speech
   const money = createMoneyText(order.currency, locale)
+  const shipments = shipmentsOf(order, fulfillments, words)
   return {
     ...orderRow(order, speech),
+    ...(isDownloadedAlone(order, shipments) && { status: { label: words.orderPreparing, tone: 'neutral' } }),
     lines: order.lineItems.map((line) => ({
       ...lineOf(line, line.image),
       price: money({ amount: lineAmount(line) ?? line.price.amount }),
@@ -75,6 +81,6 @@ export const orderView = (
     address: addressOf(order, locale),
     isAwaited:
       order.status === 'APPROVED' && order.fulfillmentStatus !== 'CANCELED' && order.shippingInfo !== undefined,
-    shipments: shipmentsOf(order, fulfillments, words),
+    shipments,
   }
 }

@@ -35,6 +35,7 @@ export const ConfirmationPage = ({
     <Stack gap="lg">
       <PageHeader title={words.thankYou}>{words.thankYouText(number)}</PageHeader>
       {instructions && <InstructionsCard instructions={instructions} />}
+      {downloads.length + shipments.length > 0 && <h2 className="sr-only">{words.order}</h2>}
       <DownloadList downloads={downloads} />
       {shipments.length > 0 && <ShipmentList shipments={shipments} />}
       <ReceiptLinks invoices={invoices} receipts={receipts} />

@@ -17,7 +17,8 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 /** A size as people read it. */
 const sizeOf = (bytes: number, locale: string): string => {
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
-  const options = { style: 'unit', unit: units[step]!, unitDisplay: 'short', maximumFractionDigits: 1 } as const
+  const unitDisplay = step === 0 ? 'long' : 'short'
+  const options = { style: 'unit', unit: units[step]!, unitDisplay, maximumFractionDigits: 1 } as const
   return new Intl.NumberFormat(locale, options).format(bytes / 1000 ** step)
 }
 

@@ -6,13 +6,27 @@ import { sentenceFor } from '../sentences.ts'
 import type { Speech } from '../words/speech.ts'
 import { FindOrderPage, type FindOrderData } from './find-page.tsx'
 
+/** Which store a link speaks of, whether or not it is one of ours: its page is shown to anyone, and nothing else. */
+const siteNamedIn = (token: string): string | null => {
+  try {
+    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+    const { aud } = JSON.parse(claims) as { aud?: unknown }
+    return typeof aud === 'string' ? aud : null
+  } catch {
+    return null
+  }
+}
+
 interface OpenFinder extends Speech {
   readonly site: SiteInfo
 }
 
+const siteOf = ({ url }: PageRequest): string | null =>
+  url.searchParams.get('site') ?? siteNamedIn(url.searchParams.get('token') ?? '')
+
 /** The store whose orders are found: the one that is named, else the one these pages are of. */
-const openFinder = async (request: PageRequest, named: string | null): Promise<OpenFinder> => {
-  const api = request.api()
+const openFinder = async (request: PageRequest): Promise<OpenFinder> => {
+  const [api, named] = [request.api(), siteOf(request)]
   const query = named === null ? { clientId: request.defaultClientId } : { siteId: named }
   const { site } = await api.send(calls.getSite, { query })
   return { ...(await request.speak(site.language)), site }
@@ -31,20 +45,17 @@ const show = (finder: OpenFinder, { status, ...data }: Complaint = {}): Shown<Fi
 export const findAddress = (siteId: string): string => `/hosted/order/find?${new URLSearchParams({ site: siteId })}`
 
 /** What whoever opens a link sees that is none, or none any more: how to get another. */
-export const drawFinder = async (
-  request: PageRequest,
-  { siteId, why }: { siteId: string | null; why: NonNullable<FindOrderData['why']> },
-): Promise<Drawn> => {
-  const finder = await openFinder(request, siteId)
+export const drawFinder = async (request: PageRequest, why: NonNullable<FindOrderData['why']>): Promise<Drawn> => {
+  const finder = await openFinder(request)
   return drawWith(FindOrderPage, show(finder, { why, status: why === 'expired' ? 410 : 404 }))
 }
 
 export const loadFinder = async (request: PageRequest): Promise<Answer<FindOrderData>> =>
-  show(await openFinder(request, request.url.searchParams.get('site')))
+  show(await openFinder(request))
 
 /** Has a link sent, where number and email belong together, and says the same where they do not. */
-export const askForLink = async (request: PageRequest, form: FormData): Promise<Answer<FindOrderData>> => {
-  const finder = await openFinder(request, request.url.searchParams.get('site'))
+export const askForLink = async (request: PageRequest, form: FormData): Promise<Shown<FindOrderData>> => {
+  const finder = await openFinder(request)
   const { words, site } = finder
   const [number, email] = [readLine(form, 'number'), readLine(form, 'email')]
   const errors = {

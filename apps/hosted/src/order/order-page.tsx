@@ -84,6 +84,7 @@ export const LinkedOrderPage = ({ order, due, instructions, contactEmail, timeli
       </PageHeader>
       <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-8">
+          <h2 className="sr-only">{words.order}</h2>
           {due && <Due due={due} />}
           {instructions && <InstructionsCard instructions={instructions} />}
           <DownloadList downloads={parts.downloads} />
@@ -94,7 +95,7 @@ export const LinkedOrderPage = ({ order, due, instructions, contactEmail, timeli
         </div>
         <aside className="grid min-w-0 gap-6 rounded-lg bg-wash p-6">
           <Totals order={order} />
-          {order.address.length > 0 && (
+          {order.delivery !== undefined && order.address.length > 0 && (
             <Titled title={words.deliveryAddress}>
               <PostalAddress lines={order.address} />
             </Titled>

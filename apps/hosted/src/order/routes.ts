@@ -4,6 +4,7 @@ import { orderView } from '../account/order-view.ts'
 import { downloadViews } from '../download/downloads.ts'
 import { instructionsOf } from '../instructions.ts'
 import { createMoneyText } from '../money.ts'
+import { drawWith } from '@vitrine/web/drawn-page.ts'
 import { definePage, frameOf, type Answer, type PageRequest, type Route } from '../page.ts'
 import { invoiceLinks, receiptLinks } from '../receipt/receipts.ts'
 import type { Speech } from '../words/speech.ts'
@@ -38,17 +39,6 @@ const dataOf = (token: string, linked: LinkedOrder, speech: Speech): LinkedOrder
   }
 }
 
-/** Which store a link speaks of, whether or not it is one of ours: its page is shown to anyone, and nothing else. */
-const siteNamedIn = (token: string): string | null => {
-  try {
-    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
-    const { aud } = JSON.parse(claims) as { aud?: unknown }
-    return typeof aud === 'string' ? aud : null
-  } catch {
-    return null
-  }
-}
-
 const load = async (request: PageRequest): Promise<Answer<LinkedOrderData>> => {
   const token = request.url.searchParams.get('token') ?? ''
   const api = request.api()
@@ -64,12 +54,17 @@ const load = async (request: PageRequest): Promise<Answer<LinkedOrderData>> => {
   } catch (error) {
     if (!isApiError(error, 'ORDER_LINK_EXPIRED', 'NOT_FOUND', 'INVALID_ARGUMENT')) throw error
     const why = error.code === 'ORDER_LINK_EXPIRED' ? 'expired' : 'broken'
-    return drawFinder(request, { siteId: siteNamedIn(token), why })
+    return drawFinder(request, why)
   }
 }
 
 /** The page of an order for whoever has the link from its emails, and the way to another link. */
 export const linkedOrderRoutes: readonly Route[] = [
-  definePage({ path: '/order', Page: LinkedOrderPage, load }),
+  definePage({
+    path: '/order',
+    Page: LinkedOrderPage,
+    load,
+    act: async (request, form) => drawWith(FindOrderPage, await askForLink(request, form)),
+  }),
   definePage({ path: '/order/find', Page: FindOrderPage, load: loadFinder, act: askForLink }),
 ]

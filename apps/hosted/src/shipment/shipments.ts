@@ -23,10 +23,14 @@ const itemsOf = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment, wo
     return line ? [`${line.productName.original ?? ''} ${words.quantity(quantity)}`] : []
   })
 
+/** Files are downloaded, and on no way. */
+const isOfFiles = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment): boolean =>
+  sent.length > 0 && sent.every(({ id }) => lineItems.find((line) => line.id === id)?.digitalFile)
+
 /** What of an order is on its way; what is only packed is not. */
 export const shipmentsOf = (order: Order, fulfillments: readonly Fulfillment[], words: Words): Shipment[] =>
   fulfillments
-    .filter(({ completed }) => completed !== false)
+    .filter((fulfillment) => fulfillment.completed !== false && !isOfFiles(order, fulfillment))
     .map((fulfillment, index) => {
       const { trackingNumber, shippingProvider, trackingLink } = fulfillment.trackingInfo ?? {}
       return {

@@ -1,9 +1,11 @@
-import type { Fulfillment, Order, SoldGiftCard } from '@vitrine/client'
+import type { Fulfillment, Order, OrderDownload, SoldGiftCard } from '@vitrine/client'
+import { listDownloads } from '@vitrine/client/digitalGoods'
 import { listGiftCardsOfOrder } from '@vitrine/client/giftCards'
 import { listFulfillmentsForSingleOrder } from '@vitrine/client/orderFulfillments'
 import { Breadcrumbs, DateTime, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { definePage } from '../define-page.ts'
+import { Downloads } from '../pages/downloads.tsx'
 import { SoldGiftCards } from '../pages/sold-gift-cards.tsx'
 import { OrderSummary } from '../pages/order-summary.tsx'
 import { privately } from '../shell/head.tsx'
@@ -19,9 +21,10 @@ interface OrderData {
   readonly order: Order
   readonly parcels: readonly Fulfillment[]
   readonly giftCards: readonly SoldGiftCard[]
+  readonly downloads: readonly OrderDownload[]
 }
 
-const OrderPage = ({ data: { order, parcels, giftCards } }: PageProps<OrderData>) => {
+const OrderPage = ({ data: { order, parcels, giftCards, downloads } }: PageProps<OrderData>) => {
   return (
     <Stack gap="lg" className="pt-6">
       <PageHeader
@@ -34,6 +37,7 @@ const OrderPage = ({ data: { order, parcels, giftCards } }: PageProps<OrderData>
         </span>
       </PageHeader>
       <Shipments order={order} parcels={parcels} />
+      <Downloads downloads={downloads} />
       <SoldGiftCards cards={giftCards} />
       <OrderSummary order={order} />
     </Stack>
@@ -44,12 +48,13 @@ export const page = definePage({
   path: '/account/orders/:id',
   load: async ({ params: { id }, url, call }, { shop }): Promise<OrderData> => {
     requireMember(shop, url)
-    const [order, { orderWithFulfillments }, giftCards] = await Promise.all([
+    const [order, { orderWithFulfillments }, giftCards, downloads] = await Promise.all([
       shop.orders.getOrder(id, call),
       listFulfillmentsForSingleOrder(shop.send)(id, call),
       listGiftCardsOfOrder(shop.send)(id, call),
+      listDownloads(shop.send)(id, call),
     ])
-    return { order, parcels: orderWithFulfillments.fulfillments ?? [], giftCards }
+    return { order, parcels: orderWithFulfillments.fulfillments ?? [], giftCards, downloads }
   },
   meta: ({ order }, shell) => privately(titleOf(order), shell),
   Page: OrderPage,

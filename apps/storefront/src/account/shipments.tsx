@@ -39,7 +39,9 @@ const Shipment = ({ order, parcel, number }: { order: Order; parcel: Fulfillment
 
 /** What of an order is on its way, and where its carrier shows it; what is only packed is not on its way. */
 export const Shipments = ({ order, parcels }: { order: Order; parcels: readonly Fulfillment[] }) => {
-  const sent = parcels.filter(({ completed }) => completed !== false)
+  const isOfFiles = ({ lineItems: lines = [] }: Fulfillment) =>
+    lines.length > 0 && lines.every(({ id }) => order.lineItems.find((line) => line.id === id)?.digitalFile)
+  const sent = parcels.filter((parcel) => parcel.completed !== false && !isOfFiles(parcel))
   return sent.length === 0 ? null : (
     <section aria-labelledby="shipments" className="max-w-xl">
       <h2 id="shipments" className="mb-3 font-display text-xl">

@@ -21,21 +21,39 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .5r
 small { color: color-mix(in srgb, currentColor 70%, transparent); }
 `
 
-/** Emails are shown as text; nothing in one loads, runs or frames anything. */
+/** The list shows emails as text; nothing in one loads, runs or frames anything. */
 const policy = `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
 
-const article = ({ subject, recipient, text, created_date }: Awaited<ReturnType<typeof messages>>[number]): string => {
+/** An email as it was written for mail programs shows its pictures, and can do no more than that. */
+const emailPolicy = "default-src 'none'; img-src http: https:; style-src 'unsafe-inline'; sandbox allow-popups"
+
+/** One email in its second form, for whoever wants to see how it looks. */
+const showHtml = async ({ db }: Context, id: string): Promise<Response> => {
+  const mail = await db.selectFrom('mail').select('html').where('id', '=', id).executeTakeFirst()
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': emailPolicy }
+  return new Response(mail?.html ?? '', { status: mail ? 200 : 404, headers })
+}
+
+const article = ({
+  id,
+  subject,
+  recipient,
+  text,
+  created_date,
+}: Awaited<ReturnType<typeof messages>>[number]): string => {
   const links = escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
-  return `<article dir="auto"><h2>${escapeHtml(subject)}</h2><small>to ${escapeHtml(recipient)}, ${created_date.toISOString()}</small><pre dir="auto">${links}</pre></article>`
+  return `<article dir="auto"><h2>${escapeHtml(subject)}</h2><small>to ${escapeHtml(recipient)}, ${created_date.toISOString()} · <a href="/dev/mail?html=${encodeURIComponent(id)}">as HTML</a></small><pre dir="auto">${links}</pre></article>`
 }
 
 /** The mailbox of a server without SMTP: what would have been sent, newest first, as a page and as JSON. */
 export const answerDevMailbox = async (context: Context, request: Request): Promise<Response> => {
   const url = new URL(request.url)
+  const id = url.searchParams.get('html')
+  if (id !== null) return showHtml(context, id)
   const found = await messages(context, url.searchParams.get('to'))
   if (url.pathname.endsWith('.json')) {
     const messages = found.map(({ id, recipient, subject, text, html, created_date }) => ({

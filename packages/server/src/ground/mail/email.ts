@@ -1,5 +1,5 @@
 import { linesHtml, linesText, totalsHtml, totalsText, type ItemRow, type TotalRow } from './email-lines.ts'
-import { escapeHtml, sideOf } from './html.ts'
+import { escapeHtml, lettersOn, sideOf } from './html.ts'
 
 export { escapeHtml } from './html.ts'
 
@@ -67,7 +67,7 @@ const textBlock = (block: Block): string => {
 
 /** A button that stays one where pictures and style sheets are not shown. */
 const button = (text: string, url: string, color: string): string =>
-  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${color};color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(text)}</a></p>`
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${color};color:${lettersOn(color)};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(text)}</a></p>`
 
 const rowsHtml = (rows: readonly (readonly [string, string])[], { direction }: Pick<Email, 'direction'>): string =>
   `<table role="presentation" width="100%" style="width:100%;border-collapse:collapse;margin:0 0 16px">${rows
@@ -115,7 +115,7 @@ const headHtml = ({ home, logo }: Layout, from: string): string => {
 }
 
 const footHtml = ({ page, help, color = ink }: Layout): string =>
-  `<p style="margin:24px 0 16px"><a href="${escapeHtml(page.url)}" style="display:inline-block;border:1px solid ${color};color:${color};padding:11px 19px;border-radius:6px;text-decoration:none">${escapeHtml(page.text)}</a></p>${
+  `<p style="margin:24px 0 16px"><a href="${escapeHtml(page.url)}" style="display:inline-block;border:1px solid ${color};color:${ink};padding:11px 19px;border-radius:6px;text-decoration:none">${escapeHtml(page.text)}</a></p>${
     help ? `<p style="margin:0 0 16px;color:#6b655c">${escapeHtml(help)}</p>` : ''
   }`
 

@@ -109,6 +109,10 @@ const deliver = async (context: Context, db: Db, { site, order }: { site: Site; 
   if (isTold) await queueMail(db, { siteId: site.id, recipient: order.email, message: write(presentOrder(moved)) })
 }
 
+/** Whether an order is paid still: an edit may have made it cost more in the transaction that left word. */
+const isPaidFor = ({ status, payment_status: paid }: StoredOrder): boolean =>
+  status === 'APPROVED' && (paid === 'PAID' || paid === 'PARTIALLY_REFUNDED')
+
 /**
  * Hands over the files of an order that was paid: links, fulfillment and email in one transaction, once, whoever comes
  * to it first.
@@ -118,7 +122,7 @@ const deliverOrder = async (context: Context, wish: OrderKey): Promise<void> => 
   const site = await requireSite(sites, wish.site_id)
   await transact(db, async (held) => {
     const order = await lockOrderById(held, site.id, wish.order_id)
-    if (!(await takeDownloadWish(held, wish)) || order.status !== 'APPROVED') return
+    if (!(await takeDownloadWish(held, wish)) || !isPaidFor(order)) return
     await deliver(context, held, { site, order })
   })
 }

@@ -1,8 +1,9 @@
 import { request as httpRequest } from 'node:http'
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
-import { addProduct, buyer } from '../../../../../test/goods.ts'
+import { addProduct, buyer, referenceTo } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { securePath } from './files.ts'
@@ -319,4 +320,37 @@ test('how long and how often is a setting of the store, for what is sold from th
   expect(days).toBeGreaterThan(1.99)
   expect(days).toBeLessThan(2.01)
   await set({ downloadDays: 30, downloadLimit: 5 })
+})
+
+test('a file that an edit adds to a paid order is handed over once the difference is paid', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { stock: 3 })
+  const { orderId } = await shelf.buy([mug])
+  const book = await shelf.ebook()
+  const post = (path: string, body: object) => shop.send(`POST ${path}`, { ...owner(), body })
+  const { draftOrder } = (await post('/ecom/v1/draft-orders', { sourceOrderId: orderId })).body.calculatedDraftOrder
+  const draft = `/ecom/v1/draft-orders/${draftOrder.id}`
+  const catalogLineItems = [{ catalogReference: referenceTo(book), quantity: 1 }]
+  const added = await post(`${draft}/add-line-items`, { catalogLineItems })
+  expect(added.status, JSON.stringify(added.body)).toBe(200)
+  expect((await post(`${draft}/commit`, {})).status).toBe(200)
+  await shelf.deliver()
+  expect(await shelf.downloadsOf(orderId)).toEqual([])
+  expect((await post(`/ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`, {})).status).toBe(200)
+  await shelf.deliver()
+  expect((await shelf.downloadsOf(orderId))[0]).toMatchObject({ fileName: 'story.pdf', status: 'AVAILABLE' })
+  expect((await shelf.till.orderOf(orderId)).fulfillmentStatus).toBe('PARTIALLY_FULFILLED')
+})
+
+test('an upload whose sender goes away leaves nothing behind', async () => {
+  const folder = join(shop.context.config.mediaFolder, 'secure')
+  const before = await readdir(folder)
+  await new Promise<void>((resolve) => {
+    const url = new URL(`${shop.url}/vitrine/v1/secure-files?fileName=a.bin`)
+    const headers = { authorization: shop.apiKey, 'content-length': '1000000' }
+    const asked = httpRequest(url, { method: 'POST', headers })
+    asked.on('error', () => resolve())
+    asked.on('close', () => resolve())
+    asked.write('x'.repeat(1000), () => setTimeout(() => asked.destroy(), 200))
+  })
+  await expect.poll(async () => (await readdir(folder)).toSorted(), { timeout: 5000 }).toEqual(before.toSorted())
 })

@@ -39,6 +39,10 @@ const counting = (count: (bytes: number) => void): Transform => {
   })
 }
 
+/** Whether its sender has gone in the middle of it. */
+const isCutOff = (error: unknown): boolean =>
+  ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'].includes(String((error as { code?: unknown } | null)?.code))
+
 interface Upload {
   readonly siteId: string
   readonly content: Readable
@@ -68,7 +72,7 @@ export const keepSecureFile = async (
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })
-    throw error
+    throw isCutOff(error) ? invalidField('file', 'was cut off before all of it had come in') : error
   }
   const row = {
     site_id: siteId,

@@ -70,7 +70,7 @@ const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => {
   const rows: Rows = [
     [words.order.subtotal, amount(subtotal)],
     ...(isCharged(discount) ? [[words.order.discount, amount(discount, -1)] as const] : []),
-    [words.order.delivery, amount(shipping)],
+    ...(order.shippingInfo || isCharged(shipping) ? [[words.order.delivery, amount(shipping)] as const] : []),
     ...(order.additionalFees ?? []).map(({ name = '', price }): Rows[number] => [name, amount(price)]),
     ...(isCharged(tax)
       ? [[order.taxIncludedInPrices ? words.order.taxIncluded : words.order.tax, amount(tax)] as const]
@@ -88,9 +88,9 @@ const countryName = (code: string, locale: string): string => {
   }
 }
 
-const addressBlock = ({ recipientInfo }: Order, { words, locale }: Speech): Block[] => {
+const addressBlock = ({ recipientInfo, shippingInfo }: Order, { words, locale }: Speech): Block[] => {
   const { address, contactDetails } = recipientInfo ?? {}
-  if (!address) return []
+  if (!address || !shippingInfo) return []
   const lines = [
     [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
     address.addressLine,

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { htmlOf, textOf, type Email } from './email.ts'
+
+const hostile = `<script>alert(1)</script>" onerror='x`
+const layout = {
+  home: 'https://shop.example',
+  page: { text: 'View your order', url: 'https://shop.example/hosted/order?token=a&b' },
+}
+const email = (more: Partial<Email> = {}): Email => ({
+  subject: 'Your order',
+  from: 'Shop',
+  language: 'en',
+  direction: 'ltr',
+  layout,
+  blocks: [
+    {
+      type: 'items',
+      items: [{ name: '2 × Mug', amount: '€38.00', picture: 'https://shop.example/mug.jpg' }, { name: '1 × Book' }],
+    },
+    {
+      type: 'totals',
+      rows: [
+        ['Subtotal', '€38.00'],
+        ['Total', '€42.90'],
+      ],
+    },
+  ],
+  ...more,
+})
+
+test('an email about an order says the same as text and as HTML, and leads to its page', () => {
+  expect(textOf(email())).toBe(
+    '2 × Mug  €38.00\n1 × Book\n\nSubtotal  €38.00\nTotal  €42.90\n\nView your order: https://shop.example/hosted/order?token=a&b\n\nShop\n',
+  )
+  const html = htmlOf(email())
+  for (const text of [
+    '2 × Mug',
+    '€38.00',
+    '1 × Book',
+    '€42.90',
+    'href="https://shop.example/hosted/order?token=a&amp;b"',
+  ]) {
+    expect(html).toContain(text)
+  }
+})
+
+test('what people write is shown, and runs nowhere', () => {
+  const html = htmlOf(
+    email({
+      subject: hostile,
+      from: hostile,
+      layout: { ...layout, logo: `https://x.example/${hostile}`, help: hostile, home: hostile },
+      blocks: [
+        { type: 'items', items: [{ name: hostile, amount: hostile, picture: hostile }] },
+        { type: 'totals', rows: [[hostile, hostile]] },
+      ],
+    }),
+  )
+  expect(html).not.toMatch(/<script|" onerror|' onerror|onerror='/)
+})
+
+test('from right to left, amounts stand on the left', () => {
+  const html = htmlOf(email({ language: 'he', direction: 'rtl' }))
+  expect(html).toContain('<html lang="he" dir="rtl">')
+  expect(html).toContain('text-align:left;white-space:nowrap;padding-right:16px')
+  expect(html).not.toContain('text-align:right;white-space:nowrap')
+})
+
+test('without pictures there is no empty column, and a logo leaves its name behind', () => {
+  const without = email({ blocks: [{ type: 'items', items: [{ name: '1 × Book', amount: '€4.00' }] }] })
+  expect(htmlOf(without)).not.toContain('<img')
+  expect(htmlOf(without)).not.toContain('width:72px')
+  expect(htmlOf(email({ layout: { ...layout, logo: 'https://shop.example/logo.png' } }))).toContain('alt="Shop"')
+})
+
+test.each([
+  ['#1f4d3f', '#fff'],
+  ['#ffee00', '#1d1b18'],
+])('letters on a button of %s are %s', (color, letters) => {
+  const html = htmlOf(
+    email({ layout: { ...layout, color }, blocks: [{ type: 'link', text: 'Go', url: 'https://x.example' }] }),
+  )
+  expect(html).toContain(`background:${color};color:${letters}`)
+})
