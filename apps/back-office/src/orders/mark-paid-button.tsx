@@ -15,7 +15,8 @@ const awaiting: readonly Order['paymentStatus'][] = ['NOT_PAID', 'PARTIALLY_PAID
 
 /** What is still to be paid for an order; nothing where nothing is. */
 export const dueOf = ({ status, paymentStatus, balanceSummary }: Order): Price | undefined => {
-  const isAwaited = status === 'APPROVED' && awaiting.includes(paymentStatus)
+  const isOpen = status === 'APPROVED' || status === 'INITIALIZED'
+  const isAwaited = isOpen && awaiting.includes(paymentStatus)
   return isAwaited && Number(balanceSummary?.balance?.amount ?? 0) > 0 ? balanceSummary?.balance : undefined
 }
 

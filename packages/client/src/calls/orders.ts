@@ -177,11 +177,11 @@ export const countOrders: ElevatedEndpoint<
 /** Makes figures of the orders that a filter finds: `$count`, or `$sum`, `$avg`, `$min`, `$max` and `$values` of a field, each by a name of the caller’s. */
 export const aggregateOrders: ElevatedEndpoint<
   {
-    body: {
+    body?: {
       /** As in a `Search`. */
       filter?: unknown
       /** Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`. */
-      aggregation: unknown
+      aggregation?: unknown
       hierarchySeparatorOverride?: string
     }
   },

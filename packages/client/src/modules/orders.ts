@@ -245,7 +245,7 @@ export const countOrders = (
 export const aggregateOrders = (
   send: ElevatedSend,
 ): ((
-  options: { filter?: unknown; aggregation: unknown; hierarchySeparatorOverride?: string },
+  options?: { filter?: unknown; aggregation?: unknown; hierarchySeparatorOverride?: string },
   call?: CallOptions,
 ) => Promise<{
   /** The results by name. */

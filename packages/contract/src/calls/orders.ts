@@ -82,10 +82,12 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     repeatable: true,
     body: shape({
       filter: optional(anything({ description: 'As in a `Search`.', json: searchBounds })),
-      aggregation: anything({
-        description: 'Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`.',
-        json: searchBounds,
-      }),
+      aggregation: optional(
+        anything({
+          description: 'Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`.',
+          json: searchBounds,
+        }),
+      ),
       hierarchySeparatorOverride: optional(unbuilt(text({ maxLength: 10 }), later.hierarchy)),
     }),
     response: shape({ aggregates: anything({ description: 'The results by name.' }) }),
