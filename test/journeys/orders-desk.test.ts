@@ -32,7 +32,7 @@ const sold = (name: string, sku: string, more: object = {}) => {
 
 /** Six orders as a till sends them. */
 const sellSix = async (): Promise<void> => {
-  const key = /\b[\w-]{40,}\b/.exec(await shop.command('keys', 'add', 'Till'))![0]
+  const key = /(?<![\w-])[\w-]{40,}(?![\w-])/.exec(await shop.command('keys', 'add', 'Till'))![0]
   const orders = [
     sold('Ada Lovelace', 'MUG-RED'),
     sold('Grace Hopper', 'MUG-RED'),

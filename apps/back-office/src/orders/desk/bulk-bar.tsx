@@ -115,7 +115,7 @@ export const BulkBar = ({ count, selection, tagNames, onKeys }: BulkBarProps) =>
   return (
     <>
       {outcome.problem && <Failures {...outcome.problem} onDismiss={outcome.forget} />}
-      <div className="sticky top-0 z-10 flex min-h-12 flex-wrap items-center gap-2 bg-canvas py-1.5">
+      <div className="top-0 z-10 flex min-h-12 flex-wrap items-center gap-2 bg-canvas py-1.5 sm:sticky">
         <Button type="button" size="small" onClick={toggleAll} aria-pressed={isAll}>
           {said.chooseAll(count)}
         </Button>

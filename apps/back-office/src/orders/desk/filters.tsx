@@ -96,7 +96,7 @@ export const SearchAndFilters = ({ view, tagNames }: FiltersProps) => {
       </div>
       <details className="mt-3" open={Object.keys(filters).length > 0}>
         <summary className="cursor-pointer text-sm text-accent-text">{said.filters}</summary>
-        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+        <div className="mt-3 grid grid-cols-2 sm:grid-cols-4 gap-3">
           {filterNames.map((name) => {
             const [labels, chosen] = [choices[name], filters[name]]
             const field = { label: said.filterNames[name], name, mark: 'none' as const, defaultValue: chosen ?? '' }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill } from '../../../../../test/buying.ts'
 import { addProduct, addTestCoupon, buyer, referenceTo } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { noteStatements } from '../../../../../test/statements.ts'
 
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
@@ -226,4 +227,13 @@ test('orders are found by date, number and name; each page goes on with the same
     expect(refused.status).toBe(400)
     expect(JSON.stringify(refused.body)).toContain(field)
   }
+})
+
+test('an order’s number is counted on from the last one, without a look at all orders', async () => {
+  const checkout = await till.checkoutOf(await goods({ stock: 5 }))
+  const [{ status }, statements] = await noteStatements(() => till.pay(checkout))
+  expect(status).toBe(200)
+  const counting = statements.filter(({ text }) => text.includes('order_counter'))
+  expect(counting).toHaveLength(1)
+  expect(counting[0]!.text).toMatch(/^update /)
 })

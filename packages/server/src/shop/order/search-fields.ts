@@ -39,7 +39,11 @@ export const orderFields: Readonly<Record<string, Field>> = {
   updatedDate: { kind: 'date', column: column('updated_date'), always: true },
   'priceSummary.total.amount': { kind: 'money', column: column('total'), always: true },
   'buyerInfo.email': { kind: 'text', column: column('email') },
-  'buyerInfo.memberId': { kind: 'text', column: memberId },
+  'buyerInfo.memberId': {
+    kind: 'text',
+    column: memberId,
+    narrowValues: (members) => sql<boolean>`owner = any(${members.map((id) => `member:${String(id)}`)})`,
+  },
   'buyerInfo.contactId': { kind: 'text', column: contactId },
   'tags.privateTags.tagIds': { kind: 'list', column: tagsOf('privateTags') },
   'tags.tags.tagIds': { kind: 'list', column: tagsOf('tags') },

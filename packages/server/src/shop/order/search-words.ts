@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isObject } from '../../ground/query/conditions.ts'
 
+const word = (text: string): RawBuilder<unknown> => sql`left(lower(${text}::text), 100)`
+
 /** Words that begin with a text, or one of them alone. */
 interface Range {
   readonly from: RawBuilder<unknown>
@@ -33,8 +35,6 @@ const phoneOf = (text: string): string | undefined => {
   const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '')
   return digits.length < 4 ? undefined : [...digits].toReversed().join('')
 }
-
-const word = (text: string): RawBuilder<unknown> => sql`left(lower(${text}::text), 100)`
 
 /** What somebody types into a search: the beginning of a word of an order, or all of an amount, a number, a tag. */
 export const wantedOf = (expression: string): Wanted | undefined => {
@@ -74,6 +74,13 @@ export const wantedTags = ([name, condition]: readonly [string, unknown]): Wante
   if (!isOfTags(name) || !tags || tags.length > 50) return undefined
   if (!tags.every((tag) => typeof tag === 'string' && tag.length <= 99 && !tag.includes('\0'))) return undefined
   return { ranges: (tags as string[]).map((tag) => ({ from: sql`${tagMarks[name] + tag}`, isWhole: true as const })) }
+}
+
+/** The email that an order must have, as one of its words. */
+export const wantedEmail = ([name, condition]: readonly [string, unknown]): Wanted | undefined => {
+  const [email, ...others] = (name === 'buyerInfo.email' && listOf(condition)) || []
+  if (typeof email !== 'string' || others.length > 0 || email === '' || email.includes('\0')) return undefined
+  return { ranges: [{ from: word(email), isWhole: true }] }
 }
 
 /** The greatest character there is stands behind every word that begins with a text. */

@@ -63,6 +63,10 @@ test.each<[object, number[]]>([
   [{ 'tags.tags.tagIds': { $hasSome: ['gifts'] } }, []],
   [{ 'tags.privateTags.tagIds': { $isEmpty: true } }, [4, 2, 1]],
   [{ paymentStatus: 'DECLINED' }, []],
+  [{ 'buyerInfo.email': 'ann@example.test' }, [2]],
+  [{ 'buyerInfo.email': 'Ann@example.test' }, []],
+  [{ 'buyerInfo.email': { $in: ['ann@example.test', 'lee@example.test'] }, archived: false }, [5, 2]],
+  [{ 'buyerInfo.memberId': 'nobody' }, []],
 ])('the filter %j finds the orders that it says', async (filter, numbers) => {
   expect(await find({ filter })).toEqual(numbers)
   expect(await find({ filter, sort: [{ fieldName: 'createdDate', order: 'ASC' }] })).toEqual(numbers.toReversed())
@@ -120,6 +124,21 @@ test('nobody finds the orders of another store', async () => {
   await other.close()
 })
 
+test('a member finds their own orders by the same words, and nothing by what the store notes for itself', async () => {
+  const memberId = randomUUID()
+  await addOrder(shop, { number: 8, name: 'Ann Smith', email: 'ann@example.test', memberId, tags: ['fraud'] })
+  const { siteId, clientId, context } = shop
+  const [visitorId, sessionId] = [randomUUID(), randomUUID()]
+  const claims = { role: 'member', siteId, clientId, visitorId, sessionId, memberId } as const
+  const token = await context.accessTokens.sign(claims, 14_400)
+  const ask = (search: object) => shop.send('POST /ecom/v1/orders/search', { token, body: { search } })
+  const { body } = await ask({ search: { expression: 'ann' } })
+  expect(body.orders.map(({ number }: { number: string }) => number)).toEqual(['8'])
+  expect((await ask({ search: { expression: 'grace' } })).body.orders).toEqual([])
+  const refused = await ask({ filter: { 'tags.privateTags.tagIds': { $hasSome: ['fraud'] } } })
+  expect(refused.body.details.validationError.fieldViolations[0].field).toBe('search.filter.tags.privateTags.tagIds')
+})
+
 test('figures are made of the orders that a filter finds', async () => {
   const make = (aggregation: object, filter: object) => post('/ecom/v1/orders/aggregate', { aggregation, filter })
   const figures = {
@@ -154,19 +173,4 @@ test.each<[object, string]>([
 ])('the aggregation %j is refused by name', async (aggregation, field) => {
   const { details } = await post('/ecom/v1/orders/aggregate', { aggregation })
   expect(details.validationError.fieldViolations).toMatchObject([{ field }])
-})
-
-test('a member finds their own orders by the same words, and nothing by what the store notes for itself', async () => {
-  const memberId = randomUUID()
-  await addOrder(shop, { number: 8, name: 'Ann Smith', email: 'ann@example.test', memberId, tags: ['fraud'] })
-  const { siteId, clientId, context } = shop
-  const [visitorId, sessionId] = [randomUUID(), randomUUID()]
-  const claims = { role: 'member', siteId, clientId, visitorId, sessionId, memberId } as const
-  const token = await context.accessTokens.sign(claims, 14_400)
-  const ask = (search: object) => shop.send('POST /ecom/v1/orders/search', { token, body: { search } })
-  const { body } = await ask({ search: { expression: 'ann' } })
-  expect(body.orders.map(({ number }: { number: string }) => number)).toEqual(['8'])
-  expect((await ask({ search: { expression: 'grace' } })).body.orders).toEqual([])
-  const refused = await ask({ filter: { 'tags.privateTags.tagIds': { $hasSome: ['fraud'] } } })
-  expect(refused.body.details.validationError.fieldViolations[0].field).toBe('search.filter.tags.privateTags.tagIds')
 })

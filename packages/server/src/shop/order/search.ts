@@ -13,7 +13,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { StoredOrder } from './present.ts'
 import { buyerFields, fieldsOfStates, orderFields, stateFields } from './search-fields.ts'
 import { countStates, walkStates } from './search-states.ts'
-import { hasWords, walkWords, wantedOf, wantedTags, type Wanted } from './search-words.ts'
+import { hasWords, walkWords, wantedEmail, wantedOf, wantedTags, type Wanted } from './search-words.ts'
 
 const path = 'search'
 const newestFirst = [{ fieldName: 'createdDate', order: 'DESC' as const }]
@@ -69,6 +69,14 @@ interface Asked {
   readonly fields: typeof orderFields
 }
 
+const firstOf = <Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined => {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 const planOf = (filter: unknown, expression: string, { site, at, fields }: Asked): Plan => {
   const options = { fields, toMinor: (value: string | number) => toMinor(value, site.currency), path: at }
   const holds = compileFilter(filter, options)
@@ -76,10 +84,11 @@ const planOf = (filter: unknown, expression: string, { site, at, fields }: Asked
   const compile = (some: typeof conditions, of: typeof fields) =>
     compileFilter({ $and: some.map(([name, value]) => ({ [name]: value })) }, { ...options, fields: of })
   const isStates = (one: (typeof conditions)[number]) => isOfStates(one)
-  const ofTags = conditions.find((one) => wantedTags(one))
-  const wanted = wantedOf(expression) ?? (ofTags && wantedTags(ofTags))
+  const expressed = wantedOf(expression)
+  const ofTags = expressed ? undefined : conditions.find((one) => wantedTags(one))
+  const wanted = expressed ?? firstOf(ofTags ? [ofTags] : conditions, ofTags ? wantedTags : wantedEmail)
   if (wanted) {
-    const others = wantedOf(expression) ? conditions : conditions.filter((one) => one !== ofTags)
+    const others = conditions.filter((one) => one !== ofTags)
     // Read off the column of all states, which the index of numbers has, too.
     const ofStates = compile(others.filter(isStates), fieldsOfStates('orders.states'))
     const rest = compile(

@@ -22,9 +22,10 @@ const nameOf = ({ site_id, id }: Pick<StoredOrder, 'site_id' | 'id'>): string =>
 const freeAfter = (siteId: string, last: RawBuilder<number>): RawBuilder<number> => sql<number>`
   case when not exists (select from orders where site_id = ${siteId} and number = ${last} + 1) then ${last} + 1
   else (
-    select min(taken.number) + 1 from orders taken
+    select taken.number + 1 from orders taken
     where taken.site_id = ${siteId} and taken.number > ${last}
       and not exists (select from orders next where next.site_id = ${siteId} and next.number = taken.number + 1)
+    order by taken.number limit 1
   ) end`
 
 /** The first order of a site begins its counter; whoever is quicker with another one has it counted on. */
