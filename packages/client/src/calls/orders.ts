@@ -180,7 +180,7 @@ export const aggregateOrders: ElevatedEndpoint<
     body?: {
       /** As in a `Search`. */
       filter?: unknown
-      /** Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`. */
+      /** Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`; `count` unless told. */
       aggregation?: unknown
       hierarchySeparatorOverride?: string
     }

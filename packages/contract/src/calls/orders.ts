@@ -84,7 +84,8 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
       filter: optional(anything({ description: 'As in a `Search`.', json: searchBounds })),
       aggregation: optional(
         anything({
-          description: 'Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`.',
+          description:
+            'Up to 20 results by name, such as `{ "revenue": { "$sum": "priceSummary.total.amount" } }`; `count` unless told.',
           json: searchBounds,
         }),
       ),

@@ -51,6 +51,7 @@ const readOne = (name: string, asked: unknown): Aggregate => {
 }
 
 const readAggregation = (aggregation: unknown): Aggregate[] => {
+  if (aggregation === undefined) return readAggregation({ count: { $count: true } })
   const asked = isObject(aggregation) ? Object.entries(aggregation) : []
   if (asked.length === 0 || asked.length > mostAggregates) {
     throw invalidField('aggregation', `must name 1 to ${mostAggregates} results, such as {"orders": {"$count": true}}`)
@@ -66,7 +67,7 @@ const present = (value: unknown, kind: Kind, { currency }: Site): unknown => {
 
 /**
  * Makes figures of the orders that a filter finds, each by the name that the caller gives it. Amounts are those of the
- * site's currency; what no order has is `null`.
+ * site's currency; what no order has is `null`. Unless told, they are counted.
  */
 export const aggregateOrders = async (
   db: Db,

@@ -159,6 +159,7 @@ test('figures are made of the orders that a filter finds', async () => {
     states: { PAID: 1, NOT_PAID: 1 },
     archived: { false: 2 },
   })
+  expect(await post('/ecom/v1/orders/aggregate', { filter: { number: 2 } })).toEqual({ aggregates: { count: 1 } })
   const none = await make({ orders: { $count: true }, most: { $max: 'number' } }, { paymentStatus: 'DECLINED' })
   expect(none).toEqual({ aggregates: { orders: 0, most: null } })
 })
