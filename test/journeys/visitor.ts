@@ -7,13 +7,20 @@ import { onTestFinished } from 'vitest'
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Counts how far things have moved by themselves, by the browser's own measure. */
+/** Counts how far things have moved by themselves, by the browser's own measure, and notes which. */
 const watchShifts = () => {
-  const page = globalThis as unknown as { shifted: number }
+  interface Shift {
+    readonly value: number
+    readonly hadRecentInput: boolean
+    readonly sources: readonly { readonly node?: { readonly textContent: string | null } | null }[]
+  }
+  const page = globalThis as unknown as { shifted: number; moved: string[] }
   page.shifted = 0
+  page.moved = []
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-      if (!entry.hadRecentInput) page.shifted += entry.value
+    for (const entry of (list.getEntries() as unknown as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput)) {
+      page.shifted += entry.value
+      page.moved.push(...entry.sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40)))
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
@@ -84,10 +91,10 @@ const findFaults = async (page: Page, rules?: readonly string[]): Promise<string
 const findMoved = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    const { shifted } = globalThis as unknown as { shifted: number }
+    const { shifted, moved } = globalThis as unknown as { shifted: number; moved: string[] }
     return [
       ...(scrollWidth > clientWidth ? [`it is ${scrollWidth - clientWidth} px too wide`] : []),
-      ...(shifted > 0.02 ? [`it moved by itself (${shifted.toFixed(3)})`] : []),
+      ...(shifted > 0.02 ? [`it moved by itself (${shifted.toFixed(3)}): ${moved.join(', ')}`] : []),
     ]
   })
 
