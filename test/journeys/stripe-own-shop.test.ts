@@ -56,6 +56,6 @@ test('a shop of one’s own takes a card as soon as its owner has connected Stri
 
   await page.goto(`${shop.platform}/back-office/orders`)
   await page.getByRole('link', { name: number }).click()
-  await page.getByText('Paid', { exact: true }).waitFor()
+  await page.getByText('Paid', { exact: true }).first().waitFor()
   expect(double.book.all('payment_intent')).toMatchObject([{ amount: 2900, currency: 'eur', status: 'succeeded' }])
 })
