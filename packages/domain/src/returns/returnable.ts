@@ -1,0 +1,133 @@
+import { countOf, type SentLine } from '../order/fulfillment.ts'
+import type { OrderStatus } from '../order/states.ts'
+import type { ReturnStatus } from './states.ts'
+
+/** Why a line, or what is left of it, cannot be returned. */
+export type NotReturnable =
+  'NOT_SENT' | 'ALL_RETURNED' | 'WINDOW_OVER' | 'DIGITAL' | 'GIFT_CARD' | 'ORDER_CANCELED' | 'RETURNS_OFF'
+
+/** A line of an order as returns see it. */
+export interface ReturnableLine extends SentLine {
+  readonly kind: 'goods' | 'digital' | 'gift-card'
+}
+
+/** What has gone out, and when. */
+export interface SentParcel {
+  readonly lines: readonly SentLine[]
+  readonly sentMs: number
+}
+
+/** A return that was asked for before: so many pieces are spoken for by it. */
+export interface KnownReturn {
+  readonly status: ReturnStatus
+  /** What was asked for or, once it has come, what came. */
+  readonly lines: readonly SentLine[]
+}
+
+/** A refund that no return has made: what it gave back, and put back on the shelf, does not come again. */
+export interface OtherRefund {
+  readonly lines: readonly SentLine[]
+  readonly restocked: readonly SentLine[]
+}
+
+export interface OrderToReturn {
+  readonly status: OrderStatus
+  readonly lines: readonly ReturnableLine[]
+  readonly parcels: readonly SentParcel[]
+  readonly returns: readonly KnownReturn[]
+  readonly refunds: readonly OtherRefund[]
+}
+
+export interface ReturnRules {
+  readonly enabled: boolean
+  /** How long after it was sent a piece may be returned; always where nothing is said. */
+  readonly windowMs?: number
+}
+
+/** So many pieces of a line can be returned until then, or none, and why. */
+export type Returnability =
+  | { readonly id: string; readonly quantity: number; readonly untilMs?: number }
+  | { readonly id: string; readonly quantity: 0; readonly reason: NotReturnable }
+
+const isOpen = ({ status }: KnownReturn): boolean => status !== 'DECLINED' && status !== 'CANCELED'
+
+/** Pieces of a line that are spoken for, by returns or by refunds beside them. */
+const goneOf = ({ returns, refunds }: OrderToReturn, id: string): number => {
+  const returned = countOf(
+    returns.filter(isOpen).flatMap(({ lines }) => lines),
+    id,
+  )
+  // A refund that puts goods back names them twice.
+  const otherwise = refunds.reduce(
+    (sum, { lines, restocked }) => sum + Math.max(countOf(lines, id), countOf(restocked, id)),
+    0,
+  )
+  return returned + otherwise
+}
+
+const reasonOf = (order: OrderToReturn, line: ReturnableLine, { enabled }: ReturnRules): NotReturnable | undefined => {
+  if (!enabled) return 'RETURNS_OFF'
+  if (order.status === 'CANCELED') return 'ORDER_CANCELED'
+  if (line.kind === 'digital') return 'DIGITAL'
+  return line.kind === 'gift-card' ? 'GIFT_CARD' : undefined
+}
+
+/**
+ * What of each line of an order can be returned. What was sent last comes back last: of a line that went out in parts,
+ * pieces whose time is over are the ones that were returned before.
+ */
+export const returnability = (order: OrderToReturn, rules: ReturnRules, nowMs: number): Returnability[] =>
+  order.lines.map((line): Returnability => {
+    const { id } = line
+    const none = (reason: NotReturnable) => ({ id, quantity: 0 as const, reason })
+    const refused = reasonOf(order, line, rules)
+    if (refused) return none(refused)
+    const sent = order.parcels.filter(({ lines }) => countOf(lines, id) > 0)
+    const out = sent.reduce((sum, { lines }) => sum + countOf(lines, id), 0)
+    if (out === 0) return none('NOT_SENT')
+    const left = out - goneOf(order, id)
+    if (left <= 0) return none('ALL_RETURNED')
+    const { windowMs } = rules
+    if (windowMs === undefined) return { id, quantity: left }
+    const inTime = sent.filter(({ sentMs }) => sentMs + windowMs > nowMs)
+    const fresh = inTime.reduce((sum, { lines }) => sum + countOf(lines, id), 0)
+    if (fresh === 0) return none('WINDOW_OVER')
+    return { id, quantity: Math.min(left, fresh), untilMs: Math.min(...inTime.map(({ sentMs }) => sentMs)) + windowMs }
+  })
+
+export type RequestRefusal =
+  | { readonly ok: false; readonly code: 'NO_ITEMS' }
+  | { readonly ok: false; readonly code: 'LINE_ITEM_NOT_FOUND' | 'NAMED_TWICE'; readonly id: string }
+  | { readonly ok: false; readonly code: 'NOT_RETURNABLE'; readonly id: string; readonly reason: NotReturnable }
+  | { readonly ok: false; readonly code: 'TOO_MANY'; readonly id: string; readonly left: number }
+
+/** Whether these pieces can be returned: all of them, or none are. */
+export const decideRequest = (
+  asked: readonly SentLine[],
+  able: readonly Returnability[],
+): { readonly ok: true } | RequestRefusal => {
+  if (asked.length === 0) return { ok: false, code: 'NO_ITEMS' }
+  for (const [index, { id, quantity }] of asked.entries()) {
+    const known = able.find((line) => line.id === id)
+    if (!known) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', id }
+    if (asked.findIndex((line) => line.id === id) < index) return { ok: false, code: 'NAMED_TWICE', id }
+    if ('reason' in known) return { ok: false, code: 'NOT_RETURNABLE', id, reason: known.reason }
+    if (quantity > known.quantity) return { ok: false, code: 'TOO_MANY', id, left: known.quantity }
+  }
+  return { ok: true }
+}
+
+/** What came of a return: never more of a line than was asked for. */
+export const decideReceived = (
+  came: readonly SentLine[],
+  asked: readonly SentLine[],
+): { readonly ok: true } | RequestRefusal => {
+  if (came.every(({ quantity }) => quantity === 0)) return { ok: false, code: 'NO_ITEMS' }
+  for (const [index, { id, quantity }] of came.entries()) {
+    const known = asked.find((line) => line.id === id)
+    if (!known) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', id }
+    if (came.findIndex((line) => line.id === id) < index) return { ok: false, code: 'NAMED_TWICE', id }
+    if (quantity > known.quantity) return { ok: false, code: 'TOO_MANY', id, left: known.quantity }
+  }
+  return { ok: true }
+}
