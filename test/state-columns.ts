@@ -10,6 +10,7 @@ export const stateColumns: Readonly<Record<string, string>> = {
   'orders.payment_status': 'shop/order/store.ts',
   'orders.fulfillment_status': 'shop/order/store.ts',
   'order_payment_request.status': 'shop/payment-request/store.ts',
+  'order_return.status': 'shop/returns/store.ts',
   'payment.status': 'shop/payment/ledger-store.ts',
   'payment_attempt.state': 'shop/payment/attempts.ts',
   'authorized_action.state': 'shop/payment/action-store.ts',

@@ -241,6 +241,8 @@ export type ErrorCode =
   | 'STATUS_NOT_ALLOWED'
   /** The app does not answer, or not as it should. The description says what is wrong. */
   | 'SERVICE_PLUGIN_NOT_REACHED'
+  /** This item cannot be returned. The description says why. */
+  | 'NOT_RETURNABLE'
   /** The order has no such payment. */
   | 'PAYMENTS_NOT_FOUND'
   /** This payment cannot be refunded so. The description says why. */
@@ -4092,6 +4094,74 @@ export interface AlgorithmInfo {
   catalogAppIds: readonly string[]
 }
 
+export interface LineItemReturnability {
+  lineItemId: string
+  /** So many pieces can be returned. */
+  quantity: number
+  /** Until then the first of them can be. */
+  until?: Date
+  reason?: 'NOT_SENT' | 'ALL_RETURNED' | 'WINDOW_OVER' | 'DIGITAL' | 'GIFT_CARD' | 'ORDER_CANCELED' | 'RETURNS_OFF'
+}
+
+/** Goods of an order that come back, or are to. */
+export interface OrderReturn {
+  id: string
+  orderId: string
+  orderNumber: string
+  status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
+  wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
+  items: readonly ReturnItem[]
+  received?: readonly ReceivedItem[]
+  instructions?: string
+  returnAddress?: string
+  label?: ReturnLabel
+  declineReason?: string
+  settlement?: ReturnSettlement
+  createdDate: Date
+  updatedDate: Date
+}
+
+export interface ReturnItem {
+  lineItemId: string
+  quantity: number
+  reason: 'DAMAGED' | 'WRONG_ITEM' | 'NOT_AS_DESCRIBED' | 'DOES_NOT_FIT' | 'CHANGED_MIND' | 'OTHER'
+  comment?: string
+}
+
+export interface ReceivedItem {
+  lineItemId: string
+  quantity: number
+  condition?: 'AS_NEW' | 'USED' | 'DAMAGED'
+  /** Whether it goes back on the shelf when the return is settled; it does unless told. */
+  restock?: boolean
+}
+
+export interface ReturnLabel {
+  /** Where the buyer finds the label to print. */
+  url?: string
+  carrier?: string
+  trackingNumber?: string
+}
+
+export interface ReturnSettlement {
+  type: 'REFUND' | 'STORE_CREDIT'
+  refundId: string
+  amount: Price
+  fee?: Price
+}
+
+export interface ReturnSettings {
+  /** Whether buyers can ask for returns. */
+  enabled: boolean
+  /** How many days after it was sent an item can be returned. */
+  windowDays: number
+  /** Where goods are sent, as it stands in emails. */
+  returnAddress?: string
+  /** What buyers are told when a return is approved. */
+  instructions?: string
+  fee?: Price
+}
+
 export interface BulkReviewResult {
   itemMetadata: ItemMetadata
   review?: Review
@@ -6227,6 +6297,18 @@ export interface OrdersSettingsInput {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
   /** An invoice is created for each order; `createOn` of the invoice settings says when. */
   createInvoice?: boolean
+}
+
+export interface ReturnSettingsInput {
+  /** Whether buyers can ask for returns. */
+  enabled?: boolean
+  /** How many days after it was sent an item can be returned. */
+  windowDays?: number
+  /** Where goods are sent, as it stands in emails. */
+  returnAddress?: string
+  /** What buyers are told when a return is approved. */
+  instructions?: string
+  fee?: PriceInput
 }
 
 export interface ProductInput {

@@ -166,6 +166,7 @@ export const errors = {
     status: 428,
     description: 'The app does not answer, or not as it should. The description says what is wrong.',
   },
+  NOT_RETURNABLE: { status: 428, description: 'This item cannot be returned. The description says why.' },
   PAYMENTS_NOT_FOUND: { status: 404, description: 'The order has no such payment.' },
   REFUND_NOT_AVAILABLE: { status: 428, description: 'This payment cannot be refunded so. The description says why.' },
   PAYMENT_METHODS_NOT_FOUND: {

@@ -39,6 +39,7 @@ import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/payments-collector.ts'
 import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
+import { returnCalls } from './calls/returns.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { savedPaymentMethodCalls } from './calls/saved-payment-methods.ts'
 import { servicePluginCalls } from './calls/service-plugins.ts'
@@ -90,6 +91,7 @@ export {
   paymentsCollectorCalls,
   receiptCalls,
   recommendationCalls,
+  returnCalls,
   reviewCalls,
   savedPaymentMethodCalls,
   servicePluginCalls,
@@ -143,6 +145,7 @@ export const allCalls = {
   ...paymentsCollectorCalls,
   ...receiptCalls,
   ...recommendationCalls,
+  ...returnCalls,
   ...reviewCalls,
   ...savedPaymentMethodCalls,
   ...servicePluginCalls,

@@ -21,6 +21,7 @@ import { backInStockRoom } from './shop/back-in-stock/room.ts'
 import { basketRoom } from './shop/basket/room.ts'
 import { billingRoom } from './shop/billing/room.ts'
 import { paymentsCollectorRoom } from './shop/payments-collector/room.ts'
+import { returnsRoom } from './shop/returns/room.ts'
 import { booksRoom } from './shop/books/room.ts'
 import { cartRoom } from './shop/cart/room.ts'
 import { catalogRoom } from './shop/catalog/room.ts'
@@ -75,6 +76,7 @@ export const rooms = [
   basketRoom,
   billingRoom,
   paymentsCollectorRoom,
+  returnsRoom,
   booksRoom,
   cartRoom,
   catalogRoom,

@@ -51,18 +51,14 @@ export type Returnability =
 
 const isOpen = ({ status }: KnownReturn): boolean => status !== 'DECLINED' && status !== 'CANCELED'
 
-/** Pieces of a line that are spoken for, by returns or by refunds beside them. */
-const goneOf = ({ returns, refunds }: OrderToReturn, id: string): number => {
-  const returned = countOf(
-    returns.filter(isOpen).flatMap(({ lines }) => lines),
-    id,
-  )
-  // A refund that puts goods back names them twice.
-  const otherwise = refunds.reduce(
-    (sum, { lines, restocked }) => sum + Math.max(countOf(lines, id), countOf(restocked, id)),
-    0,
-  )
-  return returned + otherwise
+/** Pieces of a line that went out and are spoken for: by returns, and by refunds beside them. */
+const goneOf = ({ lines, returns, refunds }: OrderToReturn, id: string, out: number): number => {
+  const count = (some: readonly (readonly SentLine[])[]) => countOf(some.flat(), id)
+  const returned = count(returns.filter(isOpen).map((one) => one.lines))
+  // What was refunded and what was put back may be the same pieces.
+  const otherwise = Math.max(count(refunds.map((one) => one.lines)), count(refunds.map((one) => one.restocked)))
+  // It was what had not gone out yet, as far as there was any.
+  return returned + Math.max(0, otherwise - Math.max(0, countOf(lines, id) - out))
 }
 
 const reasonOf = (order: OrderToReturn, line: ReturnableLine, { enabled }: ReturnRules): NotReturnable | undefined => {
@@ -85,7 +81,7 @@ export const returnability = (order: OrderToReturn, rules: ReturnRules, nowMs: n
     const sent = order.parcels.filter(({ lines }) => countOf(lines, id) > 0)
     const out = sent.reduce((sum, { lines }) => sum + countOf(lines, id), 0)
     if (out === 0) return none('NOT_SENT')
-    const left = out - goneOf(order, id)
+    const left = out - goneOf(order, id, out)
     if (left <= 0) return none('ALL_RETURNED')
     const { windowMs } = rules
     if (windowMs === undefined) return { id, quantity: left }
@@ -97,7 +93,8 @@ export const returnability = (order: OrderToReturn, rules: ReturnRules, nowMs: n
 
 export type RequestRefusal =
   | { readonly ok: false; readonly code: 'NO_ITEMS' }
-  | { readonly ok: false; readonly code: 'LINE_ITEM_NOT_FOUND' | 'NAMED_TWICE'; readonly id: string }
+  | { readonly ok: false; readonly code: 'LINE_ITEM_NOT_FOUND'; readonly id: string }
+  | { readonly ok: false; readonly code: 'NAMED_TWICE'; readonly id: string }
   | { readonly ok: false; readonly code: 'NOT_RETURNABLE'; readonly id: string; readonly reason: NotReturnable }
   | { readonly ok: false; readonly code: 'TOO_MANY'; readonly id: string; readonly left: number }
 

@@ -37,8 +37,16 @@ test('what is on its way back, came back, or was refunded is not returned again;
   for (const status of ['DECLINED', 'CANCELED'] as const) {
     expect(able({ returns: [{ status, lines: one }] })).toMatchObject({ quantity: 2 })
   }
-  expect(able({ refunds: [{ lines: one, restocked: one }] })).toMatchObject({ quantity: 1 })
-  expect(able({ refunds: [{ lines: [], restocked: [{ id: 'mug', quantity: 2 }] }] })).toMatchObject({
+})
+
+test('a refund that no return made takes pieces that have not gone out first, and each piece once', () => {
+  const [one, two] = [1, 2].map((quantity) => [{ id: 'mug', quantity }])
+  const refunded = (...refunds: OrderToReturn['refunds']) => able({ refunds })
+  // Of three mugs two went out.
+  expect(refunded({ lines: one!, restocked: [] })).toMatchObject({ quantity: 2 })
+  expect(refunded({ lines: two!, restocked: two! })).toMatchObject({ quantity: 1 })
+  expect(refunded({ lines: two!, restocked: [] }, { lines: [], restocked: two! })).toMatchObject({ quantity: 1 })
+  expect(refunded({ lines: two!, restocked: [] }, { lines: one!, restocked: [] })).toMatchObject({
     reason: 'ALL_RETURNED',
   })
 })

@@ -19,7 +19,18 @@ export interface BusinessAddress extends Place {
 }
 
 /** What the owner decides for a whole store. Amounts of money are in minor units. */
+/** How a store takes goods back. */
+export interface ReturnRules {
+  readonly enabled?: boolean
+  readonly windowDays?: number
+  readonly returnAddress?: string
+  readonly instructions?: string
+  /** What is kept of each refund of a return, in minor units. */
+  readonly fee?: number
+}
+
 export interface SiteSettings {
+  readonly returns?: ReturnRules
   readonly contactEmail?: string
   /** By which address tax is worked out; by where the goods go unless told. */
   readonly taxableAddress?: TaxableAddress

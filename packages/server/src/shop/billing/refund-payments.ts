@@ -36,6 +36,8 @@ export interface RefundAsked {
   readonly sideEffects?: AskedEffects
   readonly refundItems?: AskedItems
   readonly customerReason?: string
+  /** What else is written with the refund, or not at all; its order is held. */
+  readonly within?: (db: Db, refundId: string) => Promise<void>
 }
 
 /** What the refund is for, to be kept with it; an item that cannot be refunded so is refused by name. */
@@ -103,6 +105,7 @@ const refundHeld = async (
   const claimedUntil = leaseFrom(context.now())
   const request = { order, parts, details, sideEffects, actor, claimedUntil }
   const requested = await requestRefund(context, db, request)
+  await asked.within?.(db, requested.refundId)
   if (restocked.lines.length > 0) await followRestock(context, db, order)
   const saved = await noteMoved(context, db, { order, site, happened: requested.happened, actor })
   const message = notifications?.customMessage?.trim() ?? ''

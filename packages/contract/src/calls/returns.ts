@@ -1,0 +1,165 @@
+import { elevated, room, shoppers } from '../call.ts'
+import { Price } from '../entities/common.ts'
+import {
+  LineItemReturnability,
+  OrderReturn,
+  ReceivedItem,
+  ReturnItem,
+  ReturnLabel,
+  ReturnSettings,
+} from '../entities/returns.ts'
+import { flag, guid, input, list, oneOf, optional, shape, text } from '../schema.ts'
+import { CursorMetadata, Search } from './query.ts'
+
+const byOrder = shape({ orderId: guid() })
+const byId = shape({ returnId: guid() })
+const orderReturn = shape({ orderReturn: OrderReturn })
+const settings = shape({ returnSettings: ReturnSettings })
+const why = ['NOT_FOUND', 'ILLEGAL_STATE'] as const
+
+/** Goods that come back: asked for, approved, received and settled. The provider has no such calls; these are ours. */
+export const returnCalls = room({ scope: 'orders', idempotent: true })({
+  getReturnability: {
+    method: 'GET',
+    path: '/vitrine/v1/orders/{orderId}/returnability',
+    summary: 'Tells how many pieces of each line item of an order can be returned, until when, and why not.',
+    roles: shoppers,
+    byCheckoutLink: true,
+    repeatable: true,
+    params: byOrder,
+    response: shape({ lineItems: list(LineItemReturnability) }),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'returns',
+      gives: 'lineItems',
+      example: 'const returnable = await client.returns.getReturnability(order.id)',
+    },
+  },
+  requestReturn: {
+    method: 'POST',
+    path: '/vitrine/v1/orders/{orderId}/returns',
+    summary: 'Asks to return items of an order: all of them, or none are asked for.',
+    roles: shoppers,
+    byCheckoutLink: true,
+    repeatable: false,
+    params: byOrder,
+    body: shape({
+      items: list(ReturnItem, { minItems: 1, maxItems: 300 }),
+      wish: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], { title: 'ReturnWish' }),
+    }),
+    response: orderReturn,
+    errors: ['NOT_FOUND', 'NOT_RETURNABLE'],
+  },
+  listReturnsOfOrder: {
+    method: 'GET',
+    path: '/vitrine/v1/orders/{orderId}/returns',
+    summary: 'Lists the returns of an order, oldest first; for its buyer and elevated callers.',
+    roles: shoppers,
+    byCheckoutLink: true,
+    repeatable: true,
+    params: byOrder,
+    response: shape({ orderReturns: list(OrderReturn) }),
+    errors: ['NOT_FOUND'],
+  },
+  cancelReturn: {
+    method: 'POST',
+    path: '/vitrine/v1/orders/{orderId}/returns/{returnId}/cancel',
+    summary: 'Cancels a return of which nothing was received.',
+    roles: shoppers,
+    byCheckoutLink: true,
+    repeatable: true,
+    params: shape({ orderId: guid(), returnId: guid() }),
+    response: orderReturn,
+    errors: why,
+  },
+  getReturn: {
+    method: 'GET',
+    path: '/vitrine/v1/returns/{returnId}',
+    summary: 'Reads a return.',
+    roles: elevated,
+    repeatable: true,
+    params: byId,
+    response: orderReturn,
+    errors: ['NOT_FOUND'],
+  },
+  queryReturns: {
+    method: 'POST',
+    path: '/vitrine/v1/returns/query',
+    summary: 'Finds returns, oldest first unless told otherwise.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ query: optional(Search) }),
+    response: shape({ orderReturns: list(OrderReturn), pagingMetadata: CursorMetadata }),
+  },
+  approveReturn: {
+    method: 'POST',
+    path: '/vitrine/v1/returns/{returnId}/approve',
+    summary: 'Approves a return and tells the buyer where to send it.',
+    roles: elevated,
+    repeatable: false,
+    params: byId,
+    body: shape({
+      instructions: optional(text({ maxLength: 2000 })),
+      returnAddress: optional(text({ maxLength: 1000 })),
+      label: optional(ReturnLabel),
+    }),
+    response: orderReturn,
+    errors: why,
+  },
+  declineReturn: {
+    method: 'POST',
+    path: '/vitrine/v1/returns/{returnId}/decline',
+    summary: 'Declines a return and tells the buyer why.',
+    roles: elevated,
+    repeatable: false,
+    params: byId,
+    body: shape({ reason: text({ minLength: 1, maxLength: 1000 }) }),
+    response: orderReturn,
+    errors: why,
+  },
+  receiveReturn: {
+    method: 'POST',
+    path: '/vitrine/v1/returns/{returnId}/receive',
+    summary: 'Notes what came of a return, at most what was asked for.',
+    roles: elevated,
+    repeatable: false,
+    params: byId,
+    body: shape({ items: list(ReceivedItem, { minItems: 1, maxItems: 300 }) }),
+    response: orderReturn,
+    errors: why,
+  },
+  settleReturn: {
+    method: 'POST',
+    path: '/vitrine/v1/returns/{returnId}/settle',
+    summary: 'Refunds what was received, or gives store credit for it, and puts it back on the shelf: once.',
+    roles: elevated,
+    repeatable: false,
+    params: byId,
+    body: shape({
+      type: oneOf(['REFUND', 'STORE_CREDIT'], { title: 'ReturnSettlementType' }),
+      amount: optional(Price),
+      includesDelivery: optional(flag({ description: 'Whether delivery is refunded, all that is left of it.' })),
+      fee: optional(Price),
+    }),
+    response: orderReturn,
+    errors: [...why, 'INVALID_AMOUNT', 'PAYMENT_NOT_REFUNDABLE'],
+  },
+  getReturnSettings: {
+    method: 'GET',
+    path: '/vitrine/v1/return-settings',
+    summary: 'Reads whether and how long items can be returned, and where they are sent.',
+    roles: shoppers,
+    byCheckoutLink: true,
+    repeatable: true,
+    response: settings,
+  },
+  updateReturnSettings: {
+    method: 'PATCH',
+    path: '/vitrine/v1/return-settings',
+    summary: 'Updates the return settings that are sent.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ returnSettings: input(ReturnSettings) }),
+    response: settings,
+  },
+})

@@ -1,0 +1,95 @@
+import type { Static } from 'typebox'
+import { entity, flag, guid, integer, list, oneOf, optional, text, timestamp, webUrl } from '../schema.ts'
+import { Price } from './common.ts'
+
+export const returnReasons = [
+  'DAMAGED',
+  'WRONG_ITEM',
+  'NOT_AS_DESCRIBED',
+  'DOES_NOT_FIT',
+  'CHANGED_MIND',
+  'OTHER',
+] as const
+
+export type ReturnItem = Static<typeof ReturnItem>
+export const ReturnItem = entity('ReturnItem', {
+  lineItemId: text({ minLength: 1, maxLength: 100 }),
+  quantity: integer({ minimum: 1, maximum: 100_000 }),
+  reason: oneOf(returnReasons, { title: 'ReturnReason' }),
+  comment: optional(text({ maxLength: 1000 })),
+})
+
+export type ReceivedItem = Static<typeof ReceivedItem>
+export const ReceivedItem = entity('ReceivedItem', {
+  lineItemId: text({ minLength: 1, maxLength: 100 }),
+  quantity: integer({ minimum: 0, maximum: 100_000 }),
+  condition: optional(oneOf(['AS_NEW', 'USED', 'DAMAGED'], { title: 'ReturnedCondition' })),
+  restock: optional(
+    flag({ description: 'Whether it goes back on the shelf when the return is settled; it does unless told.' }),
+  ),
+})
+
+export type ReturnLabel = Static<typeof ReturnLabel>
+export const ReturnLabel = entity('ReturnLabel', {
+  url: optional(webUrl({ description: 'Where the buyer finds the label to print.' })),
+  carrier: optional(text({ maxLength: 100 })),
+  trackingNumber: optional(text({ maxLength: 100 })),
+})
+
+export type ReturnSettlement = Static<typeof ReturnSettlement>
+export const ReturnSettlement = entity('ReturnSettlement', {
+  type: oneOf(['REFUND', 'STORE_CREDIT'], { title: 'ReturnSettlementType' }),
+  refundId: guid(),
+  amount: Price,
+  fee: optional(Price),
+})
+
+export type OrderReturn = Static<typeof OrderReturn>
+export const OrderReturn = entity(
+  'OrderReturn',
+  {
+    id: guid(),
+    orderId: guid(),
+    orderNumber: text(),
+    status: oneOf(['REQUESTED', 'APPROVED', 'DECLINED', 'CANCELED', 'RECEIVED', 'SETTLED'], { title: 'ReturnStatus' }),
+    wish: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], {
+      title: 'ReturnWish',
+      description: 'What the buyer wishes for; the store decides.',
+    }),
+    items: list(ReturnItem, { minItems: 1, maxItems: 300 }),
+    received: optional(list(ReceivedItem, { maxItems: 300 })),
+    instructions: optional(text({ maxLength: 2000 })),
+    returnAddress: optional(text({ maxLength: 1000 })),
+    label: optional(ReturnLabel),
+    declineReason: optional(text({ maxLength: 1000 })),
+    settlement: optional(ReturnSettlement),
+    createdDate: timestamp(),
+    updatedDate: timestamp(),
+  },
+  { description: 'Goods of an order that come back, or are to.' },
+)
+
+export type LineItemReturnability = Static<typeof LineItemReturnability>
+export const LineItemReturnability = entity('LineItemReturnability', {
+  lineItemId: text(),
+  quantity: integer({ description: 'So many pieces can be returned.' }),
+  until: optional(timestamp({ description: 'Until then the first of them can be.' })),
+  reason: optional(
+    oneOf(['NOT_SENT', 'ALL_RETURNED', 'WINDOW_OVER', 'DIGITAL', 'GIFT_CARD', 'ORDER_CANCELED', 'RETURNS_OFF'], {
+      title: 'NotReturnableReason',
+    }),
+  ),
+})
+
+export type ReturnSettings = Static<typeof ReturnSettings>
+export const ReturnSettings = entity('ReturnSettings', {
+  enabled: flag({ description: 'Whether buyers can ask for returns.' }),
+  windowDays: integer({
+    minimum: 1,
+    maximum: 3650,
+    description: 'How many days after it was sent an item can be returned.',
+  }),
+  returnAddress: optional(text({ maxLength: 1000, description: 'Where goods are sent, as it stands in emails.' })),
+  instructions: optional(text({ maxLength: 2000, description: 'What buyers are told when a return is approved.' })),
+  fee: optional(Price),
+})

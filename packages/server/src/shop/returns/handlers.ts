@@ -1,0 +1,107 @@
+import type { returnCalls } from '@vitrine/contract'
+import { toMinor } from '@vitrine/domain/money.ts'
+import { sql } from 'kysely'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Field } from '../../ground/query/conditions.ts'
+import { findCursorPage } from '../../ground/query/cursor-page.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { requireOrder } from '../order/store.ts'
+import type { Payments } from '../payment/payments.ts'
+import { approveReturn, cancelReturn, declineReturn, receiveReturn, unknownReturn } from './change.ts'
+import { presentReturn } from './present.ts'
+import { requestReturn } from './request.ts'
+import { presentReturnability, returnableOf } from './returnable.ts'
+import { presentReturnSettings, returnRules, saveReturnSettings } from './settings.ts'
+import { settleReturn } from './settle.ts'
+import { findReturn, listReturns, type StoredReturn } from './store.ts'
+
+type ReturnHandlers = Handlers<typeof returnCalls>
+
+/** What returns are found by. */
+const fields: Readonly<Record<string, Field>> = {
+  id: { kind: 'text', column: sql`id` },
+  orderId: { kind: 'text', column: sql`order_id` },
+  orderNumber: { kind: 'text', column: sql`order_number` },
+  status: { kind: 'text', column: sql`status` },
+  wish: { kind: 'text', column: sql`wish` },
+  createdDate: { kind: 'date', column: sql`created_date` },
+  updatedDate: { kind: 'date', column: sql`updated_date` },
+}
+
+type Reading = Pick<
+  ReturnHandlers,
+  'getReturnability' | 'listReturnsOfOrder' | 'getReturn' | 'queryReturns' | 'getReturnSettings'
+>
+
+const createReading = (context: Context): Reading => {
+  const { db, sites } = context
+  return {
+    getReturnability: async (caller, { params: { orderId } }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const order = await requireOrder(db, caller, orderId)
+      return { lineItems: (await returnableOf(context, db, { order, site })).map(presentReturnability) }
+    },
+
+    listReturnsOfOrder: async (caller, { params: { orderId } }) => {
+      const order = await requireOrder(db, caller, orderId)
+      return { orderReturns: (await listReturns(db, order)).map(presentReturn) }
+    },
+
+    getReturn: async ({ siteId }, { params: { returnId } }) => {
+      const found = await findReturn(db, siteId, returnId)
+      if (!found) throw unknownReturn()
+      return { orderReturn: presentReturn(found) }
+    },
+
+    queryReturns: async ({ siteId }, { body: { query } }) => {
+      const { currency } = await requireSite(sites, siteId)
+      const { rows, metadata } = await findCursorPage<StoredReturn>(db, query, {
+        table: 'order_return',
+        siteId,
+        fields,
+        toMinor: (value) => toMinor(value, currency),
+      })
+      return { orderReturns: rows.map(presentReturn), pagingMetadata: metadata }
+    },
+
+    getReturnSettings: async ({ siteId }) => ({
+      returnSettings: presentReturnSettings(await requireSite(sites, siteId)),
+    }),
+  }
+}
+
+/** Goods that come back. */
+export const createReturnHandlers = (context: Context, payments: Payments): ReturnHandlers => ({
+  ...createReading(context),
+
+  requestReturn: async (caller, { params: { orderId }, body }) => ({
+    orderReturn: presentReturn(await requestReturn(context, { caller, orderId, ...body })),
+  }),
+
+  cancelReturn: async (caller, { params: { orderId, returnId: id } }) => ({
+    orderReturn: presentReturn(await cancelReturn(context, { caller, id, orderId })),
+  }),
+
+  approveReturn: async (caller, { params: { returnId: id }, body = {} }) => {
+    const { instructions, returnAddress } = returnRules(await requireSite(context.sites, caller.siteId))
+    const told = { ...(instructions && { instructions }), ...(returnAddress && { returnAddress }), ...body }
+    return { orderReturn: presentReturn(await approveReturn(context, { caller, id }, told)) }
+  },
+
+  declineReturn: async (caller, { params: { returnId: id }, body: { reason } }) => ({
+    orderReturn: presentReturn(await declineReturn(context, { caller, id }, reason)),
+  }),
+
+  receiveReturn: async (caller, { params: { returnId: id }, body: { items } }) => ({
+    orderReturn: presentReturn(await receiveReturn(context, { caller, id }, items)),
+  }),
+
+  settleReturn: async (caller, { params: { returnId: id }, body }) => ({
+    orderReturn: presentReturn(await settleReturn(context, payments, { caller, id }, body)),
+  }),
+
+  updateReturnSettings: async ({ siteId }, { body: { returnSettings } }) => ({
+    returnSettings: presentReturnSettings(await saveReturnSettings(context, siteId, returnSettings)),
+  }),
+})

@@ -1,0 +1,14 @@
+import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
+import type { StoredReturn } from './store.ts'
+
+/** A return as it travels. */
+export const presentReturn = (one: StoredReturn): OrderReturn => ({
+  id: one.id,
+  orderId: one.order_id,
+  orderNumber: one.order_number,
+  status: one.status,
+  wish: one.wish,
+  ...one.body,
+  createdDate: one.created_date.toISOString(),
+  updatedDate: one.updated_date.toISOString(),
+})

@@ -1,0 +1,41 @@
+import type { NotReturnable, RequestRefusal } from '@vitrine/domain/returns/returnable.ts'
+import type { ReturnRefusal } from '@vitrine/domain/returns/states.ts'
+import type { SentLine } from '@vitrine/domain/order/fulfillment.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+
+const reasons: Readonly<Record<NotReturnable, string>> = {
+  NOT_SENT: 'has not been sent yet',
+  ALL_RETURNED: 'was returned or refunded already',
+  WINDOW_OVER: 'cannot be returned any more: its time is over',
+  DIGITAL: 'is digital and cannot be returned',
+  GIFT_CARD: 'is a gift card and cannot be returned',
+  ORDER_CANCELED: 'belongs to an order that was canceled',
+  RETURNS_OFF: 'cannot be returned: this store takes no returns',
+}
+
+/** Refuses a line by its field. */
+export const refuseLines = (refusal: RequestRefusal, asked: readonly SentLine[]): Error => {
+  if (refusal.code === 'NO_ITEMS') return invalidField('items', 'must name what is returned', 'MIN_SIZE')
+  const index = asked.findIndex(({ id }) => id === refusal.id)
+  if (refusal.code === 'LINE_ITEM_NOT_FOUND') return invalidField(`items[${index}].lineItemId`, 'is no item of it')
+  if (refusal.code === 'NAMED_TWICE') return invalidField(`items[${index}].lineItemId`, 'must be named once')
+  if (refusal.code === 'TOO_MANY') {
+    return invalidField(`items[${index}].quantity`, `must be at most ${refusal.left}`, 'MAX')
+  }
+  return new Refusal('NOT_RETURNABLE', `This item ${reasons[refusal.reason]}.`, {
+    lineItemId: refusal.id,
+    reason: refusal.reason,
+  })
+}
+
+const states: Readonly<Record<ReturnRefusal, string>> = {
+  IS_REQUESTED: 'This return has not been approved yet.',
+  IS_APPROVED: 'Nothing of this return has been received yet.',
+  IS_DECLINED: 'This return was declined.',
+  IS_CANCELED: 'This return was canceled.',
+  IS_RECEIVED: 'This return was received; it can be settled.',
+  IS_SETTLED: 'This return is settled.',
+}
+
+/** Refuses what does not go with the state of a return. */
+export const refuseState = (code: ReturnRefusal): Refusal => new Refusal('ILLEGAL_STATE', states[code])

@@ -1,0 +1,49 @@
+import type { ReturnItem, OrderReturn } from '@vitrine/contract/entities/returns.ts'
+import { decideRequest } from '@vitrine/domain/returns/returnable.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { holdBilledOrder, type OnSite } from '../billing/held-order.ts'
+import { refuseLines } from './refuse.ts'
+import { returnableOf } from './returnable.ts'
+import { insertReturn, type StoredReturn } from './store.ts'
+
+interface Asked {
+  readonly caller: OnSite
+  readonly orderId: string
+  readonly items: readonly ReturnItem[]
+  readonly wish: OrderReturn['wish']
+}
+
+/** Asks to return items of an order. Whoever asks at once waits for the order, and finds what is left then. */
+export const requestReturn = async (
+  context: Context,
+  { caller, orderId, items, wish }: Asked,
+): Promise<StoredReturn> => {
+  const site = await requireSite(context.sites, caller.siteId)
+  const without = items.findIndex(({ reason, comment }) => reason === 'OTHER' && !comment?.trim())
+  if (without >= 0)
+    throw invalidField(`items[${without}].comment`, 'is required for the reason OTHER', 'REQUIRED_FIELD')
+  return transact(context.db, async (db) => {
+    const order = await holdBilledOrder(db, caller, orderId)
+    const asked = items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
+    const decision = decideRequest(asked, await returnableOf(context, db, { order, site }))
+    if (!decision.ok) throw refuseLines(decision, asked)
+    const now = context.now()
+    return insertReturn(db, {
+      site_id: site.id,
+      id: context.newId(),
+      order_id: order.id,
+      order_number: String(order.number),
+      wish,
+      body: { items: [...items] },
+      created_date: now,
+      updated_date: now,
+    })
+  }).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'ORDER_NOT_FOUND')
+      throw new Refusal('NOT_FOUND', 'There is no such order.')
+    throw error
+  })
+}

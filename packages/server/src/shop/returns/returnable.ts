@@ -1,0 +1,68 @@
+import type { LineItemReturnability } from '@vitrine/contract/entities/returns.ts'
+import {
+  returnability,
+  type OrderToReturn,
+  type Returnability,
+  type ReturnableLine,
+} from '@vitrine/domain/returns/returnable.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { linesOf, parcelOf } from '../fulfillment/pieces.ts'
+import { readPieces } from '../fulfillment/store.ts'
+import type { StoredOrder } from '../order/present.ts'
+import { listRefunds } from '../payment/refund-store.ts'
+import { returnRules } from './settings.ts'
+import { listReturns, type StoredReturn } from './store.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const kindOf = ({ itemType, digitalFile }: StoredOrder['body']['lineItems'][number]): ReturnableLine['kind'] => {
+  if (itemType?.preset === 'GIFT_CARD') return 'gift-card'
+  return itemType?.preset === 'DIGITAL' || digitalFile?.fileId !== undefined ? 'digital' : 'goods'
+}
+
+/** What is asked for or, once it has come, what came. */
+const linesOfReturn = ({ body: { items, received } }: StoredReturn) =>
+  (received ?? items).map(({ lineItemId: id, quantity }) => ({ id, quantity }))
+
+/** An order as returns see it. */
+const orderToReturn = async (db: Db, order: StoredOrder): Promise<OrderToReturn> => {
+  const [{ parcels }, refunds, returns] = await Promise.all([
+    readPieces(db, order),
+    listRefunds(db, order),
+    listReturns(db, order),
+  ])
+  const byReturns = new Set(returns.map(({ refund_id }) => refund_id))
+  return {
+    status: order.status,
+    lines: order.body.lineItems.map((line) => ({ id: line.id, quantity: line.quantity, kind: kindOf(line) })),
+    parcels: parcels
+      .filter(({ record }) => parcelOf(record).isOut)
+      .map(({ record }) => ({ lines: linesOf(record), sentMs: Date.parse(record.createdDate!) })),
+    returns: returns.map((one) => ({ status: one.status, lines: linesOfReturn(one) })),
+    refunds: refunds
+      .filter(({ id }) => !byReturns.has(id))
+      .map(({ details, side_effects: { restock = [] } }) => ({
+        lines: details.lines.map(({ id, quantity }) => ({ id, quantity })),
+        restocked: restock.map(({ lineItemId: id, quantity }) => ({ id, quantity })),
+      })),
+  }
+}
+
+/** What of each line of an order can be returned now. */
+export const returnableOf = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  { order, site }: { order: StoredOrder; site: Site },
+): Promise<Returnability[]> => {
+  const { enabled, windowDays } = returnRules(site)
+  const rules = { enabled, windowMs: windowDays * dayMs }
+  return returnability(await orderToReturn(db, order), rules, now().getTime())
+}
+
+export const presentReturnability = (line: Returnability): LineItemReturnability => {
+  const { id: lineItemId, quantity } = line
+  if ('reason' in line) return { lineItemId, quantity, reason: line.reason }
+  return { lineItemId, quantity, ...(line.untilMs !== undefined && { until: new Date(line.untilMs).toISOString() }) }
+}

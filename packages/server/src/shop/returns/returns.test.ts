@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOf } from '../../../../../test/buying.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { atTheDesk } from '../billing/testing.ts'
+
+let shop: Shop
+let desk: Awaited<ReturnType<typeof atTheDesk>>
+beforeAll(async () => {
+  shop = await openShop()
+  desk = await atTheDesk(shop)
+})
+afterAll(() => shop.close())
+
+const path = '/vitrine/v1/returns'
+type Answer = Awaited<ReturnType<typeof desk.post>>
+const ok = ({ status, body }: Answer) => {
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+const fieldOf = ({ body }: Answer) => body.details.validationError.fieldViolations[0].field
+
+/** An order of three mugs of 19.00 of which some went out. */
+const bought = async (sent = 3) => {
+  const sold = await desk.buy('sandbox:pays', { quantity: 3 })
+  const lineId = sold.order.lineItems[0].id as string
+  const fulfillment = { lineItems: [{ id: lineId, quantity: sent }] }
+  if (sent > 0) ok(await desk.post(`/ecom/v1/fulfillments/orders/${sold.orderId}/create-fulfillment`, { fulfillment }))
+  return { ...sold, lineId }
+}
+type Bought = Awaited<ReturnType<typeof bought>>
+
+const itemOf = ({ lineId }: Bought, quantity: number) => ({ lineItemId: lineId, quantity, reason: 'DOES_NOT_FIT' })
+const ask = (sold: Bought, quantity = 2, token = sold.token) =>
+  shop.send(`POST /vitrine/v1/orders/${sold.orderId}/returns`, {
+    token,
+    body: { items: [itemOf(sold, quantity)], wish: 'REFUND' },
+  })
+const asked = async (sold: Bought, quantity = 2): Promise<string> => ok(await ask(sold, quantity)).orderReturn.id
+const approve = (id: string, body: object = {}) => desk.post(`${path}/${id}/approve`, body)
+const receive = (id: string, items: object[]) => desk.post(`${path}/${id}/receive`, { items })
+const settle = (id: string, body: object = {}) => desk.post(`${path}/${id}/settle`, { type: 'REFUND', ...body })
+const came = async (sold: Bought, quantity = 2, more: object = {}): Promise<string> => {
+  const id = await asked(sold, quantity)
+  ok(await approve(id))
+  ok(await receive(id, [{ lineItemId: sold.lineId, quantity, ...more }]))
+  return id
+}
+const returnability = async ({ orderId, token }: Bought) =>
+  ok(await shop.send(`GET /vitrine/v1/orders/${orderId}/returnability`, { token })).lineItems[0]
+
+test('a buyer asks, the owner approves, receives and refunds: the money and the goods go back once', async () => {
+  const sold = await bought()
+  expect(await returnability(sold)).toMatchObject({ lineItemId: sold.lineId, quantity: 3 })
+  const { orderReturn } = ok(await ask(sold))
+  expect(orderReturn).toMatchObject({ status: 'REQUESTED', wish: 'REFUND', orderId: sold.orderId })
+  const label = { carrier: 'DHL', trackingNumber: 'BACK-1', url: 'https://labels.test/1.pdf' }
+  const approved = ok(await approve(orderReturn.id, { instructions: 'Leave the ribbon on.', label })).orderReturn
+  expect(approved).toMatchObject({ status: 'APPROVED', instructions: 'Leave the ribbon on.', label })
+  const items = [{ lineItemId: sold.lineId, quantity: 1, condition: 'AS_NEW' }]
+  expect(ok(await receive(orderReturn.id, items)).orderReturn).toMatchObject({ status: 'RECEIVED', received: items })
+  expect(await desk.till.stockOf(sold.mug)).toBe(7)
+  const settled = ok(await settle(orderReturn.id)).orderReturn
+  expect(settled).toMatchObject({ status: 'SETTLED', settlement: { type: 'REFUND', amount: { amount: '19.00' } } })
+  expect(await desk.till.stockOf(sold.mug)).toBe(8)
+  const { refunds } = await desk.transactionsOf(sold.orderId)
+  expect(refunds).toHaveLength(1)
+  expect(refunds[0]).toMatchObject({ id: settled.settlement.refundId, transactions: [{ amount: { amount: '19.00' } }] })
+  expect(codeOf(await settle(orderReturn.id))).toBe('ILLEGAL_STATE')
+  expect(await returnability(sold)).toMatchObject({ quantity: 2 })
+  const seen = await shop.send(`GET /vitrine/v1/orders/${sold.orderId}/returns`, { token: sold.token })
+  expect(ok(seen).orderReturns).toEqual([settled])
+})
+
+test('the store keeps its fee, refunds delivery if it likes, and puts back only what it says', async () => {
+  const sold = await bought()
+  const id = await came(sold, 3, { condition: 'DAMAGED', restock: false })
+  const body = { includesDelivery: true, fee: { amount: '5.00' } }
+  expect(ok(await settle(id, body)).orderReturn.settlement).toMatchObject({
+    amount: { amount: '56.90' },
+    fee: { amount: '5.00' },
+  })
+  expect(await desk.till.stockOf(sold.mug)).toBe(7)
+})
+
+test('what was not sent, is asked for already, or was refunded is not returned', async () => {
+  const unsent = await bought(0)
+  expect(codeOf(await ask(unsent, 1))).toBe('NOT_RETURNABLE')
+  const sold = await bought(2)
+  expect(fieldOf(await ask(sold, 3))).toBe('items[0].quantity')
+  const id = await asked(sold, 2)
+  expect(codeOf(await ask(sold, 1))).toBe('NOT_RETURNABLE')
+  const declined = ok(await desk.post(`${path}/${id}/decline`, { reason: 'Worn' })).orderReturn
+  expect(declined).toMatchObject({ status: 'DECLINED', declineReason: 'Worn' })
+  expect(codeOf(await approve(id))).toBe('ILLEGAL_STATE')
+  const again = await asked(sold, 2)
+  ok(
+    await shop.send(`POST /vitrine/v1/orders/${sold.orderId}/returns/${again}/cancel`, { token: sold.token, body: {} }),
+  )
+  expect(await returnability(sold)).toMatchObject({ quantity: 2 })
+  const other = { ...itemOf(sold, 1), reason: 'OTHER' }
+  const silent = await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns`, { items: [other], wish: 'EXCHANGE' })
+  expect(fieldOf(silent)).toBe('items[0].comment')
+})
+
+test('nobody else asks for, sees or cancels a return', async () => {
+  const sold = await bought()
+  const stranger = await shop.visitorToken()
+  expect((await ask(sold, 1, stranger)).status).toBe(404)
+  const id = await asked(sold)
+  const cancel = `POST /vitrine/v1/orders/${sold.orderId}/returns/${id}/cancel`
+  expect((await shop.send(cancel, { token: stranger, body: {} })).status).toBe(404)
+  const other = await bought()
+  const mixed = `POST /vitrine/v1/orders/${other.orderId}/returns/${id}/cancel`
+  expect((await shop.send(mixed, { token: other.token, body: {} })).status).toBe(404)
+  expect(codeOf(await desk.post(`${path}/${randomUUID()}/approve`, {}))).toBe('NOT_FOUND')
+})
+
+test('of many who ask, settle and refund at once never more comes back than went out', async () => {
+  const sold = await bought(2)
+  const requests = await Promise.all(Array.from({ length: 5 }, () => ask(sold, 1)))
+  expect(requests.filter(({ status }) => status === 200)).toHaveLength(2)
+  const one = await bought()
+  const id = await came(one, 3)
+  const refund = desk.refund(one.orderId, {
+    paymentRefunds: [{ paymentId: one.paymentId, amount: { amount: '57.00' } }],
+    refundItems: { lineItems: [{ lineItemId: one.lineId, quantity: 3 }] },
+    sideEffects: { restock: { lineItems: [{ lineItemId: one.lineId, quantity: 3 }] } },
+  })
+  const answers = await Promise.all([settle(id), refund, settle(id), settle(id)])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBeLessThan(500)
+  expect((await desk.transactionsOf(one.orderId)).refunds).toHaveLength(1)
+  expect(await desk.till.stockOf(one.mug)).toBe(10)
+})
+
+test('the owner says whether, how long and where to; a return of another month is refused', async () => {
+  const settings = '/vitrine/v1/return-settings'
+  const change = (returnSettings: object) =>
+    shop.send(`PATCH ${settings}`, { token: shop.apiKey, body: { returnSettings } })
+  const told = { windowDays: 14, returnAddress: 'Mill 3, 10115 Berlin', instructions: 'Pack it well.' }
+  expect(ok(await change({ ...told, fee: { amount: '2.50' } })).returnSettings).toMatchObject({
+    enabled: true,
+    ...told,
+    fee: { amount: '2.50' },
+  })
+  const sold = await bought()
+  const id = await asked(sold, 1)
+  const { instructions, returnAddress } = ok(await approve(id)).orderReturn
+  expect([instructions, returnAddress]).toEqual(['Pack it well.', 'Mill 3, 10115 Berlin'])
+  ok(await receive(id, [{ lineItemId: sold.lineId, quantity: 1 }]))
+  expect(ok(await settle(id)).orderReturn.settlement.amount.amount).toBe('16.50')
+  ok(await change({ enabled: false }))
+  expect(await returnability(sold)).toMatchObject({ quantity: 0, reason: 'RETURNS_OFF' })
+  ok(await change({ enabled: true, fee: { amount: '0' } }))
+  const { orderReturns } = ok(await desk.post(`${path}/query`, { query: { filter: { orderId: sold.orderId } } }))
+  expect(orderReturns.map((one: { id: string }) => one.id)).toEqual([id])
+})

@@ -1,0 +1,40 @@
+import type { Input } from '@vitrine/contract/schema.ts'
+import { sql } from 'kysely'
+import { minorOf } from '../../ground/base/amounts.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { requireSite, siteChannel } from '../../ground/site/sites.ts'
+import type { ReturnSettings } from '@vitrine/contract/entities/returns.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { ReturnRules } from '../../ground/site/tables.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+
+/** How a store takes goods back; buyers can ask within 30 days unless it says otherwise. */
+export const returnRules = ({ settings }: Pick<Site, 'settings'>) => ({
+  enabled: true,
+  windowDays: 30,
+  ...settings.returns,
+})
+
+export const presentReturnSettings = (site: Site): ReturnSettings => {
+  const { fee, ...rules } = returnRules(site) as Required<Pick<ReturnRules, 'enabled' | 'windowDays'>> & ReturnRules
+  return { ...rules, ...(fee !== undefined && { fee: createMoneyWriter(site).price(fee) }) }
+}
+
+/** Changes the settings that are sent, and tells every process; an empty text or no fee is none. */
+export const saveReturnSettings = async (
+  { db, database, sites }: Context,
+  siteId: string,
+  { fee, ...sent }: Input<ReturnSettings>,
+): Promise<Site> => {
+  const site = await requireSite(sites, siteId)
+  const minor = minorOf(fee, { field: 'returnSettings.fee', currency: site.currency })
+  const returns = { ...site.settings.returns, ...sent, ...(minor !== undefined && { fee: minor }) }
+  await db
+    .updateTable('site')
+    .set({ settings: sql`settings || ${JSON.stringify({ returns })}::jsonb` })
+    .where('id', '=', siteId)
+    .execute()
+  sites.refresh()
+  await database.notify(siteChannel, siteId)
+  return requireSite(sites, siteId)
+}

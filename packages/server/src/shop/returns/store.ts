@@ -1,0 +1,68 @@
+import {
+  decideReturn,
+  newReturn,
+  type ReturnEvent,
+  type ReturnRefusal,
+  type ReturnTask,
+} from '@vitrine/domain/returns/states.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+import type { OrderReturnTable, ReturnRecord } from './tables.ts'
+
+export type StoredReturn = Selectable<OrderReturnTable>
+
+export const insertReturn = (db: Db, made: Omit<StoredReturn, 'status' | 'refund_id'>): Promise<StoredReturn> =>
+  db
+    .insertInto('order_return')
+    .values({ ...made, body: JSON.stringify(made.body), status: newReturn })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const findReturn = (db: Db, siteId: string, id: string): Promise<StoredReturn | undefined> =>
+  db.selectFrom('order_return').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
+
+/** The returns of an order, oldest first. */
+export const listReturns = (db: Db, order: { site_id: string; id: string }): Promise<StoredReturn[]> =>
+  db
+    .selectFrom('order_return')
+    .selectAll()
+    .where('site_id', '=', order.site_id)
+    .where('order_id', '=', order.id)
+    .orderBy('created_date')
+    .orderBy('id')
+    .execute()
+
+export type MovedReturn =
+  | { readonly ok: true; readonly moved: StoredReturn; readonly tasks: readonly ReturnTask[] }
+  | { readonly ok: false; readonly code: ReturnRefusal }
+
+export interface ReturnMove {
+  readonly event: ReturnEvent
+  readonly body: ReturnRecord
+  readonly refundId?: string
+  readonly now: Date
+}
+
+/** Moves a return whose order is held by what has happened, as its machine decides: nothing else writes its state. */
+export const moveReturn = async (
+  db: Db,
+  known: StoredReturn,
+  { event, body, refundId, now }: ReturnMove,
+): Promise<MovedReturn> => {
+  const decision = decideReturn(known.status, event)
+  if (!decision.ok) return decision
+  const { state, tasks } = decision
+  const moved = await db
+    .updateTable('order_return')
+    .set({
+      status: state,
+      body: JSON.stringify(body),
+      updated_date: now,
+      ...(refundId !== undefined && { refund_id: refundId }),
+    })
+    .where('site_id', '=', known.site_id)
+    .where('id', '=', known.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { ok: true, moved, tasks }
+}
