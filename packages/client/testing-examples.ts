@@ -76,6 +76,26 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const made = await owner.orderFulfillments.createFulfillment((await order()).id, { lineItems })
     return made.orderWithFulfillments.fulfillments![0]!
   })
+  const sentOrder = once(async () => {
+    const price = { amount: '19.00' }
+    const mug = { productName: { original: 'Mug' }, quantity: 1, price, itemType: { preset: 'PHYSICAL' as const } }
+    const sold = { lineItems: [mug], priceSummary: { subtotal: price, total: price } }
+    const { id } = await owner.orders.createOrder({ ...sold, channelInfo: { type: 'POS' } })
+    await owner.orders.markOrderAsPaid(id)
+    await owner.orderFulfillments.createFulfillment(id, {})
+    return owner.orders.getOrder(id)
+  })
+  const orderReturn = once(async () => {
+    const lineItemId = (await sentOrder()).lineItems[0]!.id
+    const items = [{ lineItemId, quantity: 1, reason: 'CHANGED_MIND' as const }]
+    return owner.returns.requestReturn((await sentOrder()).id, { items, wish: 'REFUND' })
+  })
+  const approvedReturn = once(async () => owner.returns.approveReturn((await orderReturn()).id))
+  const receivedReturn = once(async () => {
+    const { id, items } = await approvedReturn()
+    const { lineItemId, quantity } = items[0]!
+    return owner.returns.receiveReturn(id, [{ lineItemId, quantity }])
+  })
   const dispute = once(async () => {
     const { orderId } = await pay('4000000000000259')
     // A bank takes its time: another server looks a moment later.
@@ -146,6 +166,10 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     paymentApp,
     dispute,
     sent,
+    sentOrder,
+    orderReturn,
+    approvedReturn,
+    receivedReturn,
     heldOrder,
     paidPaymentId: async () => paymentOf((await order()).id!),
     heldPaymentId: async () => paymentOf((await heldOrder()).id!),

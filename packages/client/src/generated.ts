@@ -6299,18 +6299,6 @@ export interface OrdersSettingsInput {
   createInvoice?: boolean
 }
 
-export interface ReturnSettingsInput {
-  /** Whether buyers can ask for returns. */
-  enabled?: boolean
-  /** How many days after it was sent an item can be returned. */
-  windowDays?: number
-  /** Where goods are sent, as it stands in emails. */
-  returnAddress?: string
-  /** What buyers are told when a return is approved. */
-  instructions?: string
-  fee?: PriceInput
-}
-
 export interface ProductInput {
   name?: string
   slug?: string
@@ -6653,6 +6641,18 @@ export interface PreferencesInput {
   additionalQueryParameters?: Record<string, string>
   /** Stores here are always published, so nothing is checked. */
   checkIfPublish?: boolean
+}
+
+export interface ReturnSettingsInput {
+  /** Whether buyers can ask for returns. */
+  enabled?: boolean
+  /** How many days after it was sent an item can be returned. */
+  windowDays?: number
+  /** Where goods are sent, as it stands in emails. */
+  returnAddress?: string
+  /** What buyers are told when a return is approved. */
+  instructions?: string
+  fee?: PriceInput
 }
 
 /** A review of a product. */

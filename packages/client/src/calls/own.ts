@@ -3,32 +3,17 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
-  CursorMetadata,
   SiteInfo,
   PaymentAction,
-  Price,
   TransactionsTransaction,
   TransactionsPayment,
   LinkedOrder,
   PaymentLink,
   ReceiptDocument,
-  OrderReturn,
-  ReturnItem,
-  ReceivedItem,
-  ReturnLabel,
-  ReturnSettings,
-  Search,
-  ReturnSettingsInput,
 } from '../generated.ts'
 import { refundPaymentsMoments, openOrderLinkMoments } from '../moments.ts'
 
 const openPaymentLinkDates = { paymentLink: { expirationDate: true } } as const
-
-const orderReturnDates = { createdDate: true, updatedDate: true } as const
-
-const requestReturnDates = { orderReturn: orderReturnDates } as const
-
-const listReturnsOfOrderDates = { orderReturns: orderReturnDates } as const
 
 /** Issues and refreshes the tokens of an installed app, with the code from the install page. */
 export const appAccess: Endpoint<
@@ -275,82 +260,3 @@ export const openReceipt: Endpoint<
   repeatable: true,
   dates: { receipt: { createdDate: true, orderDate: true } },
 }
-
-/** Asks to return items of an order: all of them, or none are asked for. */
-export const requestReturn: Endpoint<
-  { params: { orderId: string }; body: { items: readonly ReturnItem[]; wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE' } },
-  { orderReturn: OrderReturn }
-> = { route: 'POST /vitrine/v1/orders/{orderId}/returns', dates: requestReturnDates }
-
-/** Lists the returns of an order, oldest first; for its buyer and elevated callers. */
-export const listReturnsOfOrder: Endpoint<{ params: { orderId: string } }, { orderReturns: readonly OrderReturn[] }> = {
-  route: 'GET /vitrine/v1/orders/{orderId}/returns',
-  repeatable: true,
-  dates: listReturnsOfOrderDates,
-}
-
-/** Cancels a return of which nothing was received. */
-export const cancelReturn: Endpoint<{ params: { orderId: string; returnId: string } }, { orderReturn: OrderReturn }> = {
-  route: 'POST /vitrine/v1/orders/{orderId}/returns/{returnId}/cancel',
-  repeatable: true,
-  dates: requestReturnDates,
-}
-
-/** Reads a return. */
-export const getReturn: ElevatedEndpoint<{ params: { returnId: string } }, { orderReturn: OrderReturn }> = {
-  route: 'GET /vitrine/v1/returns/{returnId}',
-  repeatable: true,
-  elevated: true,
-  dates: requestReturnDates,
-}
-
-/** Finds returns, oldest first unless told otherwise. */
-export const queryReturns: ElevatedEndpoint<
-  { body?: { query?: Search } },
-  { orderReturns: readonly OrderReturn[]; pagingMetadata: CursorMetadata }
-> = { route: 'POST /vitrine/v1/returns/query', repeatable: true, elevated: true, dates: listReturnsOfOrderDates }
-
-/** Approves a return and tells the buyer where to send it. */
-export const approveReturn: ElevatedEndpoint<
-  { params: { returnId: string }; body?: { instructions?: string; returnAddress?: string; label?: ReturnLabel } },
-  { orderReturn: OrderReturn }
-> = { route: 'POST /vitrine/v1/returns/{returnId}/approve', elevated: true, dates: requestReturnDates }
-
-/** Declines a return and tells the buyer why. */
-export const declineReturn: ElevatedEndpoint<
-  { params: { returnId: string }; body: { reason: string } },
-  { orderReturn: OrderReturn }
-> = { route: 'POST /vitrine/v1/returns/{returnId}/decline', elevated: true, dates: requestReturnDates }
-
-/** Notes what came of a return, at most what was asked for. */
-export const receiveReturn: ElevatedEndpoint<
-  { params: { returnId: string }; body: { items: readonly ReceivedItem[] } },
-  { orderReturn: OrderReturn }
-> = { route: 'POST /vitrine/v1/returns/{returnId}/receive', elevated: true, dates: requestReturnDates }
-
-/** Refunds what was received, or gives store credit for it, and puts it back on the shelf: once. */
-export const settleReturn: ElevatedEndpoint<
-  {
-    params: { returnId: string }
-    body: {
-      type: 'REFUND' | 'STORE_CREDIT'
-      amount?: Price
-      /** Whether delivery is refunded, all that is left of it. */
-      includesDelivery?: boolean
-      fee?: Price
-    }
-  },
-  { orderReturn: OrderReturn }
-> = { route: 'POST /vitrine/v1/returns/{returnId}/settle', elevated: true, dates: requestReturnDates }
-
-/** Reads whether and how long items can be returned, and where they are sent. */
-export const getReturnSettings: Endpoint<{}, { returnSettings: ReturnSettings }> = {
-  route: 'GET /vitrine/v1/return-settings',
-  repeatable: true,
-}
-
-/** Updates the return settings that are sent. */
-export const updateReturnSettings: ElevatedEndpoint<
-  { body: { returnSettings: ReturnSettingsInput } },
-  { returnSettings: ReturnSettings }
-> = { route: 'PATCH /vitrine/v1/return-settings', repeatable: true, elevated: true }

@@ -49,6 +49,15 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     }),
     response: orderReturn,
     errors: ['NOT_FOUND', 'NOT_RETURNABLE'],
+    client: {
+      module: 'returns',
+      gives: 'orderReturn',
+      args: 'orderId ...options!',
+      example: [
+        "const items = [{ lineItemId: sentOrder.lineItems[0]!.id, quantity: 1, reason: 'DOES_NOT_FIT' as const }]",
+        "const asked = await owner.returns.requestReturn(sentOrder.id, { items, wish: 'REFUND' })",
+      ],
+    },
   },
   listReturnsOfOrder: {
     method: 'GET',
@@ -60,6 +69,11 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     params: byOrder,
     response: shape({ orderReturns: list(OrderReturn) }),
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'returns',
+      gives: 'orderReturns',
+      example: 'const returns = await client.returns.listReturnsOfOrder(order.id)',
+    },
   },
   cancelReturn: {
     method: 'POST',
@@ -71,6 +85,12 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     params: shape({ orderId: guid(), returnId: guid() }),
     response: orderReturn,
     errors: why,
+    client: {
+      module: 'returns',
+      gives: 'orderReturn',
+      args: 'orderId returnId',
+      example: 'await owner.returns.cancelReturn(orderReturn.orderId, orderReturn.id)',
+    },
   },
   getReturn: {
     method: 'GET',
@@ -81,6 +101,11 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     params: byId,
     response: orderReturn,
     errors: ['NOT_FOUND'],
+    client: {
+      module: 'returns',
+      gives: 'orderReturn',
+      example: 'const { status } = await owner.returns.getReturn(orderReturn.id)',
+    },
   },
   queryReturns: {
     method: 'POST',
@@ -90,11 +115,17 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     repeatable: true,
     body: shape({ query: optional(Search) }),
     response: shape({ orderReturns: list(OrderReturn), pagingMetadata: CursorMetadata }),
+    client: {
+      module: 'returns',
+      args: '...options',
+      example:
+        "const { orderReturns } = await owner.returns.queryReturns({ query: { filter: { status: 'REQUESTED' } } })",
+    },
   },
   approveReturn: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/approve',
-    summary: 'Approves a return and tells the buyer where to send it.',
+    summary: 'Approves a return; its buyer reads where to send it. Nobody is emailed yet.',
     roles: elevated,
     repeatable: false,
     params: byId,
@@ -105,17 +136,29 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     }),
     response: orderReturn,
     errors: why,
+    client: {
+      module: 'returns',
+      gives: 'orderReturn',
+      args: 'returnId ...options',
+      example: "await owner.returns.approveReturn(orderReturn.id, { instructions: 'Leave the ribbon on.' })",
+    },
   },
   declineReturn: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/decline',
-    summary: 'Declines a return and tells the buyer why.',
+    summary: 'Declines a return; its buyer reads why. Nobody is emailed yet.',
     roles: elevated,
     repeatable: false,
     params: byId,
     body: shape({ reason: text({ minLength: 1, maxLength: 1000 }) }),
     response: orderReturn,
     errors: why,
+    client: {
+      module: 'returns',
+      gives: 'orderReturn',
+      args: 'returnId reason',
+      example: "await owner.returns.declineReturn(orderReturn.id, 'It was worn.')",
+    },
   },
   receiveReturn: {
     method: 'POST',
@@ -127,6 +170,15 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     body: shape({ items: list(ReceivedItem, { minItems: 1, maxItems: 300 }) }),
     response: orderReturn,
     errors: why,
+    client: {
+      module: 'returns',
+      gives: 'orderReturn',
+      args: 'returnId items',
+      example: [
+        'const { lineItemId, quantity } = approvedReturn.items[0]!',
+        "await owner.returns.receiveReturn(approvedReturn.id, [{ lineItemId, quantity, condition: 'AS_NEW' }])",
+      ],
+    },
   },
   settleReturn: {
     method: 'POST',
@@ -143,6 +195,12 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     }),
     response: orderReturn,
     errors: [...why, 'INVALID_AMOUNT', 'PAYMENT_NOT_REFUNDABLE'],
+    client: {
+      module: 'returns',
+      gives: 'orderReturn',
+      args: 'returnId ...options!',
+      example: "const { settlement } = await owner.returns.settleReturn(receivedReturn.id, { type: 'REFUND' })",
+    },
   },
   getReturnSettings: {
     method: 'GET',
@@ -152,6 +210,11 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     byCheckoutLink: true,
     repeatable: true,
     response: settings,
+    client: {
+      module: 'returns',
+      gives: 'returnSettings',
+      example: 'const { windowDays } = await client.returns.getReturnSettings()',
+    },
   },
   updateReturnSettings: {
     method: 'PATCH',
@@ -161,5 +224,11 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     repeatable: true,
     body: shape({ returnSettings: input(ReturnSettings) }),
     response: settings,
+    client: {
+      module: 'returns',
+      gives: 'returnSettings',
+      args: 'returnSettings',
+      example: 'await owner.returns.updateReturnSettings({ windowDays: 60 })',
+    },
   },
 })

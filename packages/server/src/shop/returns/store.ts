@@ -1,10 +1,4 @@
-import {
-  decideReturn,
-  newReturn,
-  type ReturnEvent,
-  type ReturnRefusal,
-  type ReturnTask,
-} from '@vitrine/domain/returns/states.ts'
+import { decideReturn, newReturn, type ReturnEvent, type ReturnRefusal } from '@vitrine/domain/returns/states.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { OrderReturnTable, ReturnRecord } from './tables.ts'
@@ -33,8 +27,7 @@ export const listReturns = (db: Db, order: { site_id: string; id: string }): Pro
     .execute()
 
 export type MovedReturn =
-  | { readonly ok: true; readonly moved: StoredReturn; readonly tasks: readonly ReturnTask[] }
-  | { readonly ok: false; readonly code: ReturnRefusal }
+  { readonly ok: true; readonly moved: StoredReturn } | { readonly ok: false; readonly code: ReturnRefusal }
 
 export interface ReturnMove {
   readonly event: ReturnEvent
@@ -51,11 +44,10 @@ export const moveReturn = async (
 ): Promise<MovedReturn> => {
   const decision = decideReturn(known.status, event)
   if (!decision.ok) return decision
-  const { state, tasks } = decision
   const moved = await db
     .updateTable('order_return')
     .set({
-      status: state,
+      status: decision.state,
       body: JSON.stringify(body),
       updated_date: now,
       ...(refundId !== undefined && { refund_id: refundId }),
@@ -64,5 +56,5 @@ export const moveReturn = async (
     .where('id', '=', known.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { ok: true, moved, tasks }
+  return { ok: true, moved }
 }

@@ -29,6 +29,7 @@ const drafted = 'tests of draft orders: what the draft and its order cost and sa
 const collected = 'payments-collector.test.ts: the payments, the requests and the refunds'
 const downloaded = 'digital.test.ts: what is downloaded, and how often'
 const found = 'order-link.test.ts: what whoever has the link sees, and who gets one'
+const returned = 'returns.test.ts: the return, its refund and the shelf'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
@@ -44,6 +45,13 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   setProductFile: downloaded,
   renewDownload: downloaded,
   aggregateOrders: 'search.test.ts of orders: the figures',
+  requestReturn: returned,
+  queryReturns: reading,
+  approveReturn: returned,
+  declineReturn: returned,
+  receiveReturn: returned,
+  settleReturn: returned,
+  updateReturnSettings: returned,
   updateOrder: detailed,
   updateOrderLineItem: detailed,
   countOrders: 'search.test.ts of orders: how many are found',

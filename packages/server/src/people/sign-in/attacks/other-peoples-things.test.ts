@@ -85,6 +85,7 @@ const bodies: Readonly<Record<string, (person: Person) => object>> = {
   removeLineItems: ({ lineItem }) => ({ lineItemIds: [lineItem] }),
   updateLineItemsQuantity: ({ lineItem }) => ({ lineItems: [{ id: lineItem, quantity: 7 }] }),
   createOrderAndCharge: () => ({ paymentToken: 'sandbox:pays' }),
+  requestReturn: () => ({ items: [{ lineItemId: 'any', quantity: 1, reason: 'DAMAGED' }], wish: 'REFUND' }),
   updateMember: () => ({ member: { contact: { firstName: 'Eve' } } }),
 }
 
@@ -94,7 +95,7 @@ const doors = Object.entries(calls as Readonly<Record<string, Call>>).flatMap(([
 })
 
 const ask = (name: string, call: Call, { token, id, owner }: { token: string; id: string; owner: Person }) => {
-  const path = call.path.replaceAll(/\{(id|orderId)\}/g, id)
+  const path = call.path.replaceAll(/\{(id|orderId)\}/g, id).replaceAll(/\{\w+\}/g, randomUUID())
   const body = call.method === 'GET' || !call.body ? undefined : (bodies[name]?.(owner) ?? {})
   return shop.send(`${call.method} ${path}`, { token, ...(body && { body }) })
 }
