@@ -1,0 +1,77 @@
+import { isNeverHeard, nextLookMs } from '@vitrine/domain/shipping-label/states.ts'
+import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { LabelRefusal, type Label } from '../shippo/label-carrier.ts'
+import { openAccount, type OpenAccount } from './account.ts'
+import { labelLease } from './buy.ts'
+import { settleBought } from './settle.ts'
+import { claimWaiting, putOffLabel, type StoredLabel } from './store.ts'
+import { askBack, settleVoided, waitedMs } from './void.ts'
+
+const everyMs = 5000
+const neverHeard = 'The carrier has never heard of it. Nothing was bought.'
+const notLetIn = 'The label provider does not know the account any more. Look there whether the label was bought.'
+
+/** The account is not let in, or asks too often: that says nothing of a label. */
+const isAboutAccount = (error: unknown): boolean =>
+  error instanceof LabelRefusal && [401, 403, 429].includes(error.statusCode)
+
+/**
+ * What is known of a label by now. It is never asked for a second time: a carrier may still be at work on what it was
+ * asked before.
+ */
+const look = async ({ carrier }: OpenAccount, label: StoredLabel, askedMs: number): Promise<Label | undefined> => {
+  try {
+    const { reference } = label
+    const told = reference === null ? await carrier.find(label.body.rate.id) : await carrier.read(reference)
+    if (told || !isNeverHeard(askedMs)) return told
+    return { state: 'failed', id: '', reason: neverHeard }
+  } catch (error) {
+    // Whoever has lost the account must be able to connect another one.
+    if (isAboutAccount(error) && isNeverHeard(askedMs)) return { state: 'failed', id: '', reason: notLetIn }
+    throw error
+  }
+}
+
+interface Waiting {
+  readonly site: Site
+  readonly account: OpenAccount
+  readonly label: StoredLabel
+}
+
+const lookAfter = async (context: Context, { site, account, label }: Waiting): Promise<void> => {
+  if (label.status === 'VOIDING') {
+    const returned = await askBack(context, account, label, isAboutAccount)
+    if (returned) await settleVoided(context, { site, label }, returned)
+    return
+  }
+  const told = await look(account, label, context.now().getTime() - label.created_date.getTime())
+  if (told) await settleBought(context, { site, label }, told)
+}
+
+/** Settles what nobody knows of labels, as far as carriers say it now. */
+export const lookAfterLabels = async (context: Context): Promise<number> => {
+  const { db, sites, now, log } = context
+  const claimed = await claimWaiting(db, { now: now(), lease: labelLease(now()) })
+  for (const label of claimed) {
+    const site = await sites.find(label.site_id)
+    const account = site && (await openAccount(context, site))
+    const isSame = account?.accountId === label.body.accountId
+    await putOffLabel(db, label, new Date(now().getTime() + nextLookMs(waitedMs(label, now()))))
+    if (!site || !account || !isSame) continue
+    await lookAfter(context, { site, account, label }).catch((error: unknown) =>
+      log.warn({ err: error, labelId: label.id }, 'the label provider does not answer'),
+    )
+  }
+  return claimed.length
+}
+
+export const createLabelWorker = (context: Context): Worker =>
+  createRepeating({
+    work: () => lookAfterLabels(context),
+    everyMs,
+    atOnce: true,
+    log: context.log,
+    failure: 'looking after shipping labels failed',
+  })
