@@ -4465,7 +4465,7 @@ export interface DeliveryDestination {
   subdivisions?: readonly string[]
 }
 
-/** Settings for shipping labels. No carrier is called yet. */
+/** Settings for shipping labels: services, a package, fees, and where parcels leave from. */
 export interface ShippoConfiguration {
   id: string
   /** Increases with each change; send the one you read with an update. */
@@ -6816,7 +6816,7 @@ export interface ShippingOptionRateInput extends ShippingOptionRate {}
 
 export interface ShippingOptionConditionInput extends ShippingOptionCondition {}
 
-/** Settings for shipping labels. No carrier is called yet. */
+/** Settings for shipping labels: services, a package, fees, and where parcels leave from. */
 export interface ShippoConfigurationInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string

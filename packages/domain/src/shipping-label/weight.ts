@@ -24,10 +24,3 @@ export const weigh = (lines: readonly WeighedLine[], backupWeight = 0): Weighing
 /** A weight in pounds. */
 export const poundsOf = (weight: number, unit: 'KG' | 'LB'): number =>
   unit === 'KG' ? weight * poundsInKilogram : weight
-
-/** A weight in another unit, to three places. */
-export const convertWeight = (weight: number, from: 'KG' | 'LB', to: 'KG' | 'LB'): number => {
-  if (from === to) return weight
-  const converted = from === 'KG' ? weight * poundsInKilogram : weight / poundsInKilogram
-  return Math.round(converted * 1000) / 1000
-}

@@ -7,6 +7,12 @@ type Account = Selectable<LabelAccountTable>
 export const findAccount = (db: Db, siteId: string): Promise<Account | undefined> =>
   db.selectFrom('label_account').selectAll().where('site_id', '=', siteId).executeTakeFirst()
 
+/** Holds the account of a store: whoever buys keeps it as it is, whoever changes it waits for those who buy. */
+export const holdAccount = (db: Db, siteId: string, by: 'buyer' | 'changer'): Promise<Account | undefined> => {
+  const found = db.selectFrom('label_account').selectAll().where('site_id', '=', siteId)
+  return (by === 'buyer' ? found.forShare() : found.forUpdate()).executeTakeFirst()
+}
+
 export const saveAccount = async (db: Db, account: Account): Promise<void> => {
   const { site_id: _siteId, ...changed } = account
   await db

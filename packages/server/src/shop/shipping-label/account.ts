@@ -3,12 +3,13 @@ import type { Selectable } from 'kysely'
 import { isLoopback } from '../../ground/base/config.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { seal, unseal } from '../../ground/token/seal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { LabelRefusal, type LabelCarrier } from '../shippo/label-carrier.ts'
 import { createShippoCarrier } from '../shippo/shippo-carrier.ts'
-import { deleteAccount, findAccount, isBuying, saveAccount } from './account-store.ts'
+import { deleteAccount, findAccount, holdAccount, isBuying, saveAccount } from './account-store.ts'
 import { createSampleCarrier } from './sample-carrier.ts'
 import type { LabelAccountTable, LabelMode, LabelProvider } from './tables.ts'
 
@@ -60,6 +61,22 @@ export const requireAccount = async (context: Context, site: Site): Promise<Open
   if (!account) throw new Refusal('LABELS_NOT_SET_UP', 'No account for shipping labels is connected.')
   return account
 }
+
+/** Keeps the account as it is until a label is written down with it. */
+export const keepAccount = async (db: Db, site: Pick<Site, 'id'>, { accountId }: OpenAccount): Promise<void> => {
+  const held = await holdAccount(db, site.id, 'buyer')
+  if ((held?.account_id ?? sampleId) === accountId) return
+  throw new Refusal('ILLEGAL_STATE', 'The account was changed meanwhile. Ask for prices again.')
+}
+
+/**
+ * Whether a label may be of this account. A new key may be of the same account, and may not: where it is not, the provider
+ * says that it does not know the label.
+ */
+export const mayBeOf = (
+  { provider, mode }: Pick<OpenAccount, 'provider' | 'mode'>,
+  { body }: { readonly body: Pick<OpenAccount, 'provider' | 'mode'> },
+): boolean => body.provider === provider && body.mode === mode
 
 /** What the owner reads of the account; the key stays here. */
 export const presentAccount = async (context: Context, site: Site): Promise<LabelAccount> => {
@@ -119,6 +136,7 @@ const accountOf = async (context: Context, site: Site, { provider, apiKey }: Sen
 /** What is being bought is found again with the account that it is bought with alone. */
 const change = (context: Context, siteId: string, work: (db: Context['db']) => Promise<unknown>): Promise<void> =>
   transact(context.db, async (db) => {
+    await holdAccount(db, siteId, 'changer')
     if (await isBuying(db, siteId)) {
       throw new Refusal('ILLEGAL_STATE', 'A label is being bought with this account. Try again in some minutes.')
     }

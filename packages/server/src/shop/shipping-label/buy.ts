@@ -11,7 +11,7 @@ import { linesOf } from '../fulfillment/pieces.ts'
 import type { StoredPieces } from '../fulfillment/store.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { LabelRefusal, type Label } from '../shippo/label-carrier.ts'
-import { requireAccount, type OpenAccount } from './account.ts'
+import { keepAccount, requireAccount, type OpenAccount } from './account.ts'
 import { packedParcel } from './parcel.ts'
 import { expirationOf } from './present.ts'
 import { settleBought } from './settle.ts'
@@ -101,6 +101,7 @@ const writeDown = (
       if (known.body.rate.id === rateId) return { label: known, isNew: false }
       throw illegal('Another label was bought of these prices. Ask for prices again.')
     }
+    await keepAccount(db, site, account)
     const now = context.now()
     const { body } = await requireQuote(db, asked, { account, now })
     const { rates, fulfillmentId, ...record } = body

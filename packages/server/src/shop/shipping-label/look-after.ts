@@ -3,7 +3,7 @@ import { createRepeating, type Worker } from '../../ground/base/worker.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { LabelRefusal, type Label } from '../shippo/label-carrier.ts'
-import { openAccount, type OpenAccount } from './account.ts'
+import { mayBeOf, openAccount, type OpenAccount } from './account.ts'
 import { labelLease } from './buy.ts'
 import { settleBought } from './settle.ts'
 import { claimWaiting, putOffLabel, type StoredLabel } from './store.ts'
@@ -13,9 +13,9 @@ const everyMs = 5000
 const neverHeard = 'The carrier has never heard of it. Nothing was bought.'
 const notLetIn = 'The label provider does not know the account any more. Look there whether the label was bought.'
 
-/** The account is not let in, or asks too often: that says nothing of a label. */
+/** The account is not let in, asks too often, or is another one than the label’s: that says nothing of a label. */
 const isAboutAccount = (error: unknown): boolean =>
-  error instanceof LabelRefusal && [401, 403, 429].includes(error.statusCode)
+  error instanceof LabelRefusal && [401, 403, 404, 429].includes(error.statusCode)
 
 /**
  * What is known of a label by now. It is never asked for a second time: a carrier may still be at work on what it was
@@ -57,9 +57,8 @@ export const lookAfterLabels = async (context: Context): Promise<number> => {
   for (const label of claimed) {
     const site = await sites.find(label.site_id)
     const account = site && (await openAccount(context, site))
-    const isSame = account?.accountId === label.body.accountId
     await putOffLabel(db, label, new Date(now().getTime() + nextLookMs(waitedMs(label, now()))))
-    if (!site || !account || !isSame) continue
+    if (!site || !account || !mayBeOf(account, label)) continue
     await lookAfter(context, { site, account, label }).catch((error: unknown) =>
       log.warn({ err: error, labelId: label.id }, 'the label provider does not answer'),
     )

@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
-import type { Answer, Shop } from '../../../../../test/shop.ts'
+import { createShippoDouble, token as doubleKey } from '../../../../../test/shippo-double/double.ts'
+import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { atTheDesk } from '../billing/testing.ts'
+import { createLog } from '../../ground/base/log.ts'
 import { atTheDock } from '../fulfillment/testing.ts'
+import { lookAfterLabels } from './look-after.ts'
 
 export const ok = ({ status, body }: Answer) => {
   expect(status, JSON.stringify(body)).toBe(200)
@@ -61,3 +64,32 @@ export const atTheScales = async (shop: Shop) => {
       ok(await shop.send(`GET /ecom/v1/fulfillments/orders/${orderId}`, { token })).orderWithFulfillments.fulfillments,
   }
 }
+
+/** A shop of an owner's whose label provider is the double, connected and with a box. */
+export const openLabelShop = async () => {
+  const double = await createShippoDouble()
+  const shop = await openShop({
+    currency: 'USD',
+    config: { shippoApiUrl: double.url },
+    log: createLog('silent'),
+  })
+  const scales = await atTheScales(shop)
+  ok(await scales.connect({ provider: 'SHIPPO', apiKey: doubleKey }))
+  const boxId = await scales.configure()
+  return {
+    shop,
+    double,
+    boxId,
+    ...scales,
+    /** What another server does about labels that wait, so many seconds later. */
+    lookLater: (seconds: number, context = shop.context) => {
+      const now = () => new Date(Date.now() + seconds * 1000)
+      return lookAfterLabels({ ...context, now })
+    },
+    close: async (): Promise<void> => {
+      await shop.close()
+      await double.close()
+    },
+  }
+}
+export type LabelShop = Awaited<ReturnType<typeof openLabelShop>>

@@ -4,7 +4,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { OnSite } from '../fulfillment/hold.ts'
 import { LabelRefusal, type VoidedLabel } from '../shippo/label-carrier.ts'
-import { requireAccount, type OpenAccount } from './account.ts'
+import { mayBeOf, requireAccount, type OpenAccount } from './account.ts'
 import { labelLease } from './buy.ts'
 import { movedOr, releaseShipment, withLabel } from './settle.ts'
 import { findLabel, moveLabel, noteLabel, type StoredLabel } from './store.ts'
@@ -92,8 +92,8 @@ const writeDown = (
     return { label: movedOr(move), isNew: true }
   })
 
-const requireSame = (account: OpenAccount, { body }: StoredLabel): void => {
-  if (account.accountId === body.accountId) return
+const requireSame = (account: OpenAccount, label: StoredLabel): void => {
+  if (mayBeOf(account, label)) return
   throw new Refusal('LABELS_NOT_SET_UP', 'The account that this label was bought with is not connected.')
 }
 
