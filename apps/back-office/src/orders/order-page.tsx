@@ -1,4 +1,4 @@
-import type { Order, OrderTransactions, OrderWithFulfillments, SoldGiftCard } from '@vitrine/client'
+import type { Order, OrderTransactions, OrderWithFulfillments, ShippingLabel, SoldGiftCard } from '@vitrine/client'
 import { Breadcrumbs, Button, DateTime, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import type { SavedMethod } from '../saved-methods.ts'
@@ -20,6 +20,7 @@ import { Disputes } from './disputes.tsx'
 import type { Document } from './document-name.ts'
 import { Documents } from './documents.tsx'
 import { FailedPayment } from './failed-payment.tsx'
+import { Labels } from './labels.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderGiftCards } from './order-gift-cards.tsx'
@@ -45,6 +46,7 @@ interface OrderData {
   readonly receipts: readonly Receipt[]
   readonly documents: readonly Document[]
   readonly saved: readonly SavedMethod[]
+  readonly labels: readonly ShippingLabel[]
   readonly tagNames: TagNames
   readonly neighbors: Neighbors
 }
@@ -60,6 +62,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     receipts,
     documents,
     tagNames,
+    labels,
   ] = await Promise.all([
     shop.orders.getOrder(id),
     shop.orderTransactions.listTransactionsForSingleOrder(id),
@@ -70,6 +73,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     shop.payments.listReceipts(id),
     shop.invoices.listInvoices(id),
     loadTagNames(),
+    shop.shippingLabels.listLabelsOfOrder(id),
   ])
   const [saved, neighbors] = await Promise.all([
     dueOf(order) === undefined ? [] : loadChargeable(order),
@@ -85,6 +89,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     receipts,
     documents,
     saved,
+    labels,
     tagNames,
     neighbors,
   }
@@ -99,7 +104,20 @@ const isEditable = ({ paymentStatus }: Order): boolean =>
   paymentStatus !== 'PARTIALLY_REFUNDED' && paymentStatus !== 'FULLY_REFUNDED'
 
 export const OrderPage = ({
-  data: { order, transactions, sent, asked, giftCards, disputes, receipts, documents, saved, tagNames, neighbors },
+  data: {
+    order,
+    transactions,
+    sent,
+    asked,
+    giftCards,
+    disputes,
+    receipts,
+    documents,
+    saved,
+    labels,
+    tagNames,
+    neighbors,
+  },
 }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
@@ -125,6 +143,7 @@ export const OrderPage = ({
                 {due !== undefined && <RequestPaymentButton order={order} due={due} />}
                 {due !== undefined && <MarkPaidButton order={order} due={due} />}
                 {isToSend(order, sent) && <SendButton order={order} sent={sent} />}
+                {isToSend(order, sent) && <Button href={`/orders/${order.id}/label`}>{words.labels.buy}</Button>}
                 {isEditable(order) && <Button href={`/orders/${order.id}/edit`}>{words.edits.edit}</Button>}
                 {isCancelable(order, sent) && (
                   <Button href={`/orders/${order.id}/cancel`} variant="quiet">
@@ -150,7 +169,8 @@ export const OrderPage = ({
         <Stack gap="lg">
           <OrderItems order={order} />
           <OrderDownloads order={order} />
-          <Shipments order={order} sent={sent} />
+          <Shipments order={order} sent={sent} labels={labels} />
+          <Labels order={order} labels={labels} />
           <Section title={words.payments}>
             <Payments order={order} transactions={transactions} />
             <Disputes disputes={disputes} />

@@ -122,7 +122,13 @@ export const voidLabel: ElevatedEndpoint<
 
 /** Returns a PDF with a page for each label, in their order. The address works for an hour. */
 export const printLabels: ElevatedEndpoint<
-  { body: { labelIds: readonly string[] } },
+  {
+    body?: {
+      labelIds?: readonly string[]
+      /** Instead of labels: those of the shipments of these orders. */
+      orderIds?: readonly string[]
+    }
+  },
   {
     url: string
     /** How many labels it has. */

@@ -170,15 +170,15 @@ export const voidLabel = (
  * Returns a PDF with a page for each label, in their order. The address works for an hour. Elevated.
  *
  * @example
- * const { url } = await owner.shippingLabels.printLabels([shippingLabel.id])
+ * const { url } = await owner.shippingLabels.printLabels({ labelIds: [shippingLabel.id] })
  */
 export const printLabels = (
   send: ElevatedSend,
 ): ((
-  labelIds: readonly string[],
+  options: { labelIds?: readonly string[]; orderIds?: readonly string[] },
   call?: CallOptions,
 ) => Promise<{
   url: string
   /** How many labels it has. */
   labels: number
-}>) => bind(send, { route: 'POST /vitrine/v1/shipping-labels/print labelIds', repeatable: true, elevated: true })
+}>) => bind(send, { route: 'POST /vitrine/v1/shipping-labels/print ...options', repeatable: true, elevated: true })

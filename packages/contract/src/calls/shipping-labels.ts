@@ -188,13 +188,22 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Returns a PDF with a page for each label, in their order. The address works for an hour.',
     roles: elevated,
     repeatable: true,
-    body: shape({ labelIds: list(guid(), { minItems: 1, maxItems: 200 }) }),
+    body: shape({
+      labelIds: optional(list(guid(), { minItems: 1, maxItems: 200 })),
+      orderIds: optional(
+        list(guid(), {
+          minItems: 1,
+          maxItems: 200,
+          description: 'Instead of labels: those of the shipments of these orders.',
+        }),
+      ),
+    }),
     response: shape({ url: webUrl(), labels: integer({ description: 'How many labels it has.' }) }),
     errors: ['NOT_FOUND', 'NOTHING_TO_PRINT', 'UNAVAILABLE'],
     client: {
       module: 'shippingLabels',
-      args: 'labelIds',
-      example: 'const { url } = await owner.shippingLabels.printLabels([shippingLabel.id])',
+      args: '...options!',
+      example: 'const { url } = await owner.shippingLabels.printLabels({ labelIds: [shippingLabel.id] })',
     },
   },
 })

@@ -55,6 +55,6 @@ export const createShippingLabelHandlers = (context: Context): Handlers<typeof s
       shippingLabel: presentLabel(await voidLabel(context, { caller, id, ...body }), await siteOf(caller)),
     }),
 
-    printLabels: ({ siteId }, { body: { labelIds } }) => printLabels(context, { siteId, labelIds }),
+    printLabels: ({ siteId }, { body }) => printLabels(context, siteId, body),
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
 import { buyReturnLabel } from './return-label.ts'
-import { ok, openLabelShop, type LabelShop } from './testing.ts'
+import { fieldOf, ok, openLabelShop, type LabelShop } from './testing.ts'
 
 let labels: LabelShop
 beforeAll(async () => {
@@ -31,6 +31,16 @@ test('labels of several orders are one file, a page each, and are loaded from th
   const again = ok(await labels.print(ids.slice(0, 1)))
   expect(pagesOf((await fileAt(again.url)).text)).toBe(1)
   labels.double.fallSilent(false)
+})
+
+test('the labels of orders are printed by naming the orders; one without is left out', async () => {
+  const { orderId } = await labels.desk.buy()
+  const other = (await labels.desk.buy()).orderId
+  expect(codeOf(await labels.printOrders([orderId]))).toBe('NOTHING_TO_PRINT')
+  const { id } = ok(await labels.buy(orderId)).shippingLabel
+  expect(ok(await labels.printOrders([other, orderId])).labels).toBe(1)
+  expect(fieldOf(await labels.printOrders([orderId], { labelIds: [id] }))).toBe('orderIds')
+  expect(fieldOf(await labels.desk.post('/vitrine/v1/shipping-labels/print', {}))).toBe('labelIds')
 })
 
 test('what cannot be printed says why', async () => {

@@ -1,9 +1,9 @@
 import { shippoApiUrl } from '../../ground/base/config.ts'
 import type { PageHandler } from '../../ground/base/page-handler.ts'
-import { Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { drawLabels, type PrintedLabel } from './draw.ts'
-import { findPicture, keepPicture, listNamedLabels, type StoredLabel } from './store.ts'
+import { findPicture, keepPicture, listLabelsOfOrders, listNamedLabels, type StoredLabel } from './store.ts'
 
 const linkSeconds = 60 * 60
 const timeoutMs = 20_000
@@ -46,14 +46,29 @@ const unpackIds = (packed: string): string[] =>
     hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
   )
 
+interface Asked {
+  readonly labelIds?: readonly string[]
+  readonly orderIds?: readonly string[]
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
+
+const namedIn = async (db: Context['db'], siteId: string, { labelIds, orderIds }: Asked): Promise<StoredLabel[]> => {
+  if (labelIds && orderIds) throw invalidField('orderIds', 'cannot be set together with labelIds', 'ONE_OF_ALIGNMENT')
+  if (orderIds) return listLabelsOfOrders(db, siteId, unique(orderIds))
+  if (!labelIds) throw invalidField('labelIds', 'must be set, or orderIds', 'REQUIRED_ONE_OF_FIELD')
+  const found = await listNamedLabels(db, siteId, unique(labelIds))
+  if (found.length < unique(labelIds).length) throw new Refusal('NOT_FOUND', 'There is no such label.')
+  return found
+}
+
 /** Makes the address of a PDF with labels. All of them are loaded first, so that it opens. */
 export const printLabels = async (
   context: Context,
-  { siteId, labelIds }: { siteId: string; labelIds: readonly string[] },
+  siteId: string,
+  asked: Asked,
 ): Promise<{ url: string; labels: number }> => {
-  const ids = [...new Set(labelIds.map((id) => id.toLowerCase()))]
-  const found = await listNamedLabels(context.db, siteId, ids)
-  if (found.length < ids.length) throw new Refusal('NOT_FOUND', 'There is no such label.')
+  const found = await namedIn(context.db, siteId, asked)
   const bought = found.filter(({ status }) => status === 'BOUGHT')
   if (bought.length === 0) throw new Refusal('NOTHING_TO_PRINT', 'None of these labels can be printed.')
   for (const label of bought) await pictureOf(context, label)

@@ -55,6 +55,21 @@ export const listNamedLabels = async (db: Db, siteId: string, ids: readonly stri
   return ids.flatMap((id) => found.find((label) => label.id === id) ?? [])
 }
 
+/** The labels on shipments of some orders, in the order in which those are named. */
+export const listLabelsOfOrders = async (
+  db: Db,
+  siteId: string,
+  orderIds: readonly string[],
+): Promise<StoredLabel[]> => {
+  const found = await ofSite(db, siteId)
+    .where('order_id', 'in', [...orderIds])
+    .where('fulfillment_id', 'is not', null)
+    .orderBy('created_date')
+    .orderBy('id')
+    .execute()
+  return orderIds.flatMap((id) => found.filter(({ order_id }) => order_id === id))
+}
+
 export type MovedLabel =
   { readonly ok: true; readonly moved: StoredLabel } | { readonly ok: false; readonly code: LabelStateRefusal }
 

@@ -60,6 +60,8 @@ export const atTheScales = async (shop: Shop) => {
     read: async (id: string) => ok(await shop.send(`GET ${labels}/${id}`, { token })).shippingLabel,
     void: (id: string, sent: object = {}) => desk.post(`${labels}/${id}/void`, sent),
     print: (labelIds: readonly string[]) => desk.post(`${labels}/print`, { labelIds }),
+    printOrders: (orderIds: readonly string[], more: object = {}) =>
+      desk.post(`${labels}/print`, { orderIds, ...more }),
     parcelsOf: async (orderId: string) =>
       ok(await shop.send(`GET /ecom/v1/fulfillments/orders/${orderId}`, { token })).orderWithFulfillments.fulfillments,
   }
