@@ -71,6 +71,8 @@ export const createShippoDouble = async () => {
   let fate: 'SUCCESS' | 'QUEUED' | 'ERROR' = 'SUCCESS'
   const used = new Set<string>()
   let isSilent = false
+  /** It does what it is asked for, and its answers to writes never come. */
+  let isHanging = false
   /** How often pictures of labels were fetched. */
   let pictures = 0
 
@@ -162,6 +164,7 @@ export const createShippoDouble = async () => {
     const refused = { status: 401, body: { detail: 'Invalid token.' } }
     const wrote = request.method === 'POST'
     const given = !isKnown ? refused : wrote ? write(path, body) : read(path, asked.searchParams)
+    if (wrote && isHanging) return
     if (wrote && lost > 0) {
       lost -= 1
       return void request.socket.destroy()
@@ -196,7 +199,14 @@ export const createShippoDouble = async () => {
     fallSilent: (next = true) => {
       isSilent = next
     },
+    /** From now on whoever buys waits for an answer that does not come, though it was bought. */
+    hang: (next = true) => {
+      isHanging = next
+    },
     picturesFetched: () => pictures,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
   }
 }

@@ -29,6 +29,7 @@ import { ErrorPage, Layout, Loading } from './layout.tsx'
 import { AppearancePage } from './appearance/appearance-page.tsx'
 import { loadMember, MemberPage } from './members/member-page.tsx'
 import { loadMembers, MembersPage } from './members/members-page.tsx'
+import { BulkLabelsPage, loadBulkLabels } from './orders/bulk-labels-page.tsx'
 import { CancelPage, loadCancel } from './orders/cancel-page.tsx'
 import { DisputePage, loadDispute } from './orders/dispute-page.tsx'
 import { DraftListPage, loadDrafts } from './orders/draft-list-page.tsx'
@@ -76,6 +77,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/orders/new', load: loadNewDraft, Page: DraftPage }),
   definePage({ path: '/orders/drafts', load: loadDrafts, Page: DraftListPage }),
   definePage({ path: '/orders/drafts/:id', load: loadDraft, Page: DraftPage }),
+  definePage({ path: '/orders/labels', load: loadBulkLabels, Page: BulkLabelsPage }),
   definePage({ path: '/orders/:id', load: loadOrder, Page: OrderPage }),
   definePage({ path: '/orders/:id/edit', load: loadEdit, Page: EditPage }),
   definePage({ path: '/orders/:id/cancel', load: loadCancel, Page: CancelPage }),

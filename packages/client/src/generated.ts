@@ -4325,6 +4325,8 @@ export interface LabelAccount {
   /** Whether labels can be bought. */
   connected: boolean
   mode?: 'TEST' | 'LIVE'
+  /** When it was connected; the samples of the demo store are there without. */
+  connectedDate?: Date
   /** The last four characters of the API key. */
   keyHint?: string
   /** Whether `SAMPLE` can be chosen: in the demo store, and on a server for one machine. */

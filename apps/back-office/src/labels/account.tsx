@@ -96,19 +96,20 @@ export const NotReal = ({ account: { provider, mode } }: { account: LabelAccount
 }
 
 const Connected = ({ account }: { account: LabelAccount }) => {
-  const { provider, mode, keyHint } = account
+  const { provider, mode, keyHint, connectedDate } = account
   return (
     <>
       <SummaryList
+        className="max-w-form"
         rows={[
           { label: labels.provider, value: provider ? labels.providers[provider] : '' },
           ...(provider === 'SHIPPO' && mode ? [{ label: labels.mode, value: labels.modes[mode] }] : []),
           ...(keyHint === undefined ? [] : [{ label: labels.key, value: labels.hiddenKey(keyHint) }]),
         ]}
       />
-      {provider === 'SHIPPO' && (
+      {connectedDate !== undefined && (
         <div className="flex flex-wrap gap-3">
-          <ChangeKey />
+          {provider === 'SHIPPO' && <ChangeKey />}
           <Disconnect />
         </div>
       )}

@@ -1,5 +1,7 @@
 import type { Order, ShippingLabel } from '@vitrine/client'
 import { Badge, Card, Checkbox, DateTime, RadioGroup, Stack, type BadgeProps } from '@vitrine/ui'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { AskButton } from '../ask-button.tsx'
 import { isTicked, textIn } from '../form/amounts.ts'
 import { packageName } from '../labels/package-name.ts'
@@ -106,9 +108,22 @@ const Label = (props: LabelProps) => {
   )
 }
 
+const lookMs = 10_000
+
+/** Looks again, as long as nobody knows whether a label was bought. */
+const useLookingAgain = (isWaiting: boolean) => {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void revalidate(), lookMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, revalidate])
+}
+
 /** The labels of an order, the newest first. */
-export const Labels = ({ order, labels }: { order: Order; labels: readonly ShippingLabel[] }) =>
-  labels.length === 0 ? null : (
+export const Labels = ({ order, labels }: { order: Order; labels: readonly ShippingLabel[] }) => {
+  useLookingAgain(labels.some(({ status }) => status === 'BUYING'))
+  return labels.length === 0 ? null : (
     <Section title={said.ofOrder}>
       <ul className="m-0 grid list-none gap-4 p-0">
         {labels.toReversed().map((label) => (
@@ -117,3 +132,4 @@ export const Labels = ({ order, labels }: { order: Order; labels: readonly Shipp
       </ul>
     </Section>
   )
+}

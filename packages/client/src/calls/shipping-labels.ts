@@ -10,6 +10,8 @@ import type {
   ShippingLabel,
 } from '../generated.ts'
 
+const getLabelAccountDates = { labelAccount: { connectedDate: true } } as const
+
 const shippingLabelDates = { createdDate: true, updatedDate: true } as const
 
 const buyLabelDates = { shippingLabel: shippingLabelDates } as const
@@ -19,6 +21,7 @@ export const getLabelAccount: ElevatedEndpoint<{}, { labelAccount: LabelAccount 
   route: 'GET /vitrine/v1/shipping-labels/account',
   repeatable: true,
   elevated: true,
+  dates: getLabelAccountDates,
 }
 
 /** Connects the account with which the store buys labels, or changes its key. The provider is asked first. */
@@ -31,13 +34,14 @@ export const connectLabelAccount: ElevatedEndpoint<
     }
   },
   { labelAccount: LabelAccount }
-> = { route: 'PUT /vitrine/v1/shipping-labels/account', repeatable: true, elevated: true }
+> = { route: 'PUT /vitrine/v1/shipping-labels/account', repeatable: true, elevated: true, dates: getLabelAccountDates }
 
 /** Disconnects the account and deletes its key. Labels that were bought can still be printed. */
 export const disconnectLabelAccount: ElevatedEndpoint<{}, { labelAccount: LabelAccount }> = {
   route: 'DELETE /vitrine/v1/shipping-labels/account',
   repeatable: true,
   elevated: true,
+  dates: getLabelAccountDates,
 }
 
 /** Tells what is left to send of an order, what it weighs, and what it can be packed in. */

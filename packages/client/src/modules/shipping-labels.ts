@@ -5,6 +5,8 @@ import type { BodyOf, CallOptions, ElevatedSend } from '../call-options.ts'
 import type * as calls from '../calls/shipping-labels.ts'
 import type { LabelAccount, LabelParcel, LabelQuote, ShippingLabel } from '../generated.ts'
 
+const getLabelAccountDates = { labelAccount: { connectedDate: true } } as const
+
 const shippingLabelDates = { createdDate: true, updatedDate: true } as const
 
 const buyLabelDates = { shippingLabel: shippingLabelDates } as const
@@ -16,7 +18,11 @@ const buyLabelDates = { shippingLabel: shippingLabelDates } as const
  * const { connected } = await owner.shippingLabels.getLabelAccount()
  */
 export const getLabelAccount = (send: ElevatedSend): ((call?: CallOptions) => Promise<LabelAccount>) =>
-  bind(send, { route: 'GET /vitrine/v1/shipping-labels/account', repeatable: true, elevated: true }, 'labelAccount')
+  bind(
+    send,
+    { route: 'GET /vitrine/v1/shipping-labels/account', repeatable: true, elevated: true, dates: getLabelAccountDates },
+    'labelAccount',
+  )
 
 /**
  * Connects the account with which the store buys labels, or changes its key. The provider is asked first. Elevated.
@@ -29,7 +35,12 @@ export const connectLabelAccount = (
 ): ((provider: 'SHIPPO' | 'SAMPLE', options?: { apiKey?: string }, call?: CallOptions) => Promise<LabelAccount>) =>
   bind(
     send,
-    { route: 'PUT /vitrine/v1/shipping-labels/account provider ...options', repeatable: true, elevated: true },
+    {
+      route: 'PUT /vitrine/v1/shipping-labels/account provider ...options',
+      repeatable: true,
+      elevated: true,
+      dates: getLabelAccountDates,
+    },
     'labelAccount',
   )
 
@@ -40,7 +51,16 @@ export const connectLabelAccount = (
  * await owner.shippingLabels.disconnectLabelAccount()
  */
 export const disconnectLabelAccount = (send: ElevatedSend): ((call?: CallOptions) => Promise<LabelAccount>) =>
-  bind(send, { route: 'DELETE /vitrine/v1/shipping-labels/account', repeatable: true, elevated: true }, 'labelAccount')
+  bind(
+    send,
+    {
+      route: 'DELETE /vitrine/v1/shipping-labels/account',
+      repeatable: true,
+      elevated: true,
+      dates: getLabelAccountDates,
+    },
+    'labelAccount',
+  )
 
 /**
  * Tells what is left to send of an order, what it weighs, and what it can be packed in. Elevated.

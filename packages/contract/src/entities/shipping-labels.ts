@@ -35,6 +35,9 @@ export const LabelAccount = entity(
         description: 'In `TEST` labels cost nothing, and no carrier takes them.',
       }),
     ),
+    connectedDate: optional(
+      timestamp({ description: 'When it was connected; the samples of the demo store are there without.' }),
+    ),
     keyHint: optional(text({ description: 'The last four characters of the API key.' })),
     canUseSamples: flag({
       description: 'Whether `SAMPLE` can be chosen: in the demo store, and on a server for one machine.',

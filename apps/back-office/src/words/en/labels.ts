@@ -165,6 +165,7 @@ export const labelWords = {
     buyCount: (count: number) => `Buy ${labels(count)}`,
     boughtCount: (count: number) => `${labels(count)} bought`,
     printCount: (count: number) => `Print ${labels(count)}`,
+    noWeight: 'The weight of its items isn’t set. Buy this label on the page of the order.',
     noneChosen: 'Choose orders in the list first.',
     skip: 'Don’t buy',
     because: (number: string, why: string) => `Order ${number}: ${why}`,

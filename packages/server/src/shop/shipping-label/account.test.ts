@@ -46,7 +46,14 @@ test('nothing is connected while the provider does not answer', async () => {
 
 test('a key is kept sealed and never told again; the account can be taken away', async () => {
   const connected = ok(await scales.connect({ provider: 'SHIPPO', apiKey: ` ${doubleKey} ` })).labelAccount
-  const shown = { provider: 'SHIPPO', connected: true, mode: 'TEST', keyHint: 'uble', canUseSamples: false }
+  const shown = {
+    provider: 'SHIPPO',
+    connected: true,
+    mode: 'TEST',
+    keyHint: 'uble',
+    canUseSamples: false,
+    connectedDate: expect.any(String),
+  }
   expect(connected).toEqual(shown)
   expect(await account()).toEqual(shown)
   const row = await shop.context.db.selectFrom('label_account').selectAll().executeTakeFirstOrThrow()

@@ -87,9 +87,10 @@ export const presentAccount = async (context: Context, site: Site): Promise<Labe
       ? { provider: 'SAMPLE', connected: true, mode: 'TEST', canUseSamples: samples }
       : { connected: false, canUseSamples: samples }
   }
-  const { provider, mode, hint } = account
+  const { provider, mode, hint, created_date: connected_date } = account
   const connected = provider !== 'SAMPLE' || samples
-  return { provider, connected, mode, ...(hint !== null && { keyHint: hint }), canUseSamples: samples }
+  const connectedDate = connected_date.toISOString()
+  return { provider, connected, mode, connectedDate, ...(hint !== null && { keyHint: hint }), canUseSamples: samples }
 }
 
 /** Shippo: “Authentication”: the key says whether labels are real. */
