@@ -1,5 +1,7 @@
 import { loadPdfKit } from '../invoice/pdf/load-pdf-kit.ts'
 import { openFonts } from '../invoice/pdf/fonts.ts'
+import { createSpelling } from '../invoice/pdf/spelling.ts'
+import { visualLine } from '../invoice/pdf/visual-order.ts'
 import type { LabelAddress } from '../shippo/label-carrier.ts'
 import type { StoredLabel } from './store.ts'
 
@@ -7,7 +9,13 @@ import type { StoredLabel } from './store.ts'
 const [width, height] = [288, 432]
 const margin = 14
 
-type Page = InstanceType<Awaited<ReturnType<typeof loadPdfKit>>['PdfDocument']>
+type PdfDocument = InstanceType<Awaited<ReturnType<typeof loadPdfKit>>['PdfDocument']>
+
+/** A page that is drawn on, and how a text is spelled with the letters of its font. */
+interface Page {
+  readonly doc: PdfDocument
+  readonly spell: (text: string) => string
+}
 
 /** A label to be printed: the carrier's picture, or a sample that is drawn. */
 export interface PrintedLabel {
@@ -20,16 +28,25 @@ const linesOf = ({ name, company, street, street2, city, state, postalCode, coun
     line ? [line] : [],
   )
 
-const write = (page: Page, text: string, box: { x: number; y: number; size: number; bold?: boolean }): void => {
-  page
+const write = (
+  { doc, spell }: Page,
+  text: string,
+  box: { x: number; y: number; size: number; bold?: boolean },
+): void => {
+  const spelled = spell(text)
+  doc
     .font(box.bold ? 'bold' : 'regular')
     .fontSize(box.size)
     .fillColor('black')
-    .text(text, box.x, box.y, { width: width - box.x - margin, height: box.size * 1.5, ellipsis: true })
+    .text(visualLine(spelled, 'ltr', { start: 0, end: spelled.length }), box.x, box.y, {
+      width: width - box.x - margin,
+      height: box.size * 1.5,
+      ellipsis: true,
+    })
 }
 
-const rule = (page: Page, y: number): void => {
-  page
+const rule = ({ doc }: Page, y: number): void => {
+  doc
     .moveTo(margin, y)
     .lineTo(width - margin, y)
     .lineWidth(1)
@@ -37,13 +54,13 @@ const rule = (page: Page, y: number): void => {
 }
 
 /** Bars that look like those of a carrier, and that no scanner reads as one. */
-const drawBars = (page: Page, digits: string, y: number): void => {
+const drawBars = ({ doc }: Page, digits: string, y: number): void => {
   let x = margin + 8
   const step = (width - 2 * margin - 16) / (digits.length * 3)
   for (const digit of digits) {
     const thick = 0.6 + (Number(digit) % 4) * 0.5
-    page.rect(x, y, step * thick, 54).fill('black')
-    page.rect(x + step * 1.7, y, step * 0.5, 54).fill('black')
+    doc.rect(x, y, step * thick, 54).fill('black')
+    doc.rect(x + step * 1.7, y, step * 0.5, 54).fill('black')
     x += step * 3
   }
 }
@@ -55,10 +72,11 @@ const drawAddress = (page: Page, address: LabelAddress, box: { x: number; y: num
 }
 
 const drawSample = (page: Page, { body, order_number }: StoredLabel): void => {
+  const { doc } = page
   const { parcel, rate, trackingNumber = '', weight, weightUnit } = body
-  page.rect(0, 0, width, 26).fill('black')
-  page.font('bold').fontSize(11).fillColor('white')
-  page.text('SAMPLE – NOT VALID FOR SHIPPING', 0, 6, { width, align: 'center' })
+  doc.rect(0, 0, width, 26).fill('black')
+  doc.font('bold').fontSize(11).fillColor('white')
+  doc.text('SAMPLE – NOT VALID FOR SHIPPING', 0, 6, { width, align: 'center' })
   write(page, rate.serviceName, { x: margin, y: 36, size: 15, bold: true })
   write(page, `Order ${order_number} · ${weight} ${weightUnit.toLowerCase()}`, { x: margin, y: 58, size: 9 })
   rule(page, 76)
@@ -69,17 +87,17 @@ const drawSample = (page: Page, { body, order_number }: StoredLabel): void => {
   drawAddress(page, parcel.to, { x: margin + 22, y: 180, size: 12 })
   rule(page, 286)
   drawBars(page, trackingNumber, 298)
-  page.font('bold').fontSize(10).fillColor('black')
-  page.text(trackingNumber.replaceAll(/(\d{4})(?=\d)/g, '$1 '), 0, 358, { width, align: 'center' })
+  doc.font('bold').fontSize(10).fillColor('black')
+  doc.text(trackingNumber.replaceAll(/(\d{4})(?=\d)/g, '$1 '), 0, 358, { width, align: 'center' })
   rule(page, 382)
-  page
+  doc
     .font('regular')
     .fontSize(8)
     .text('No carrier takes this parcel. No postage was paid.', 0, 392, { width, align: 'center' })
-  page.save().rotate(-35, { origin: [width / 2, height / 2] })
-  page.font('bold').fontSize(64).fillColor('#b3382c').fillOpacity(0.16)
-  page.text('SAMPLE', 0, height / 2 - 44, { width, align: 'center', lineBreak: false })
-  page.fillOpacity(1).restore()
+  doc.save().rotate(-35, { origin: [width / 2, height / 2] })
+  doc.font('bold').fontSize(64).fillColor('#b3382c').fillOpacity(0.16)
+  doc.text('SAMPLE', 0, height / 2 - 44, { width, align: 'center', lineBreak: false })
+  doc.fillOpacity(1).restore()
 }
 
 /** Draws labels one to a page: the same labels make the same bytes. */
@@ -88,17 +106,18 @@ export const drawLabels = async (labels: readonly PrintedLabel[]): Promise<Buffe
   const date = labels[0]!.label.created_date
   const info = { Title: 'Shipping labels', Creator: 'Vitrine', Producer: 'Vitrine', CreationDate: date, ModDate: date }
   // The library would write with a font of its own until told.
-  const page = new PdfDocument({ autoFirstPage: false, font: null as never, margin: 0, info })
+  const doc = new PdfDocument({ autoFirstPage: false, font: null as never, margin: 0, info })
   const chunks: Buffer[] = []
-  page.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve, reject) => page.on('end', resolve).on('error', reject))
-  for (const [face, font] of Object.entries(fonts)) page.registerFont(face, font as never)
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise((resolve, reject) => doc.on('end', resolve).on('error', reject))
+  for (const [face, font] of Object.entries(fonts)) doc.registerFont(face, font as never)
+  const spell = createSpelling(fonts.regular)
   for (const { label, picture } of labels) {
-    page.addPage({ size: [width, height], margin: 0 })
-    if (picture) page.image(picture, 0, 0, { fit: [width, height], align: 'center', valign: 'center' })
-    else drawSample(page, label)
+    doc.addPage({ size: [width, height], margin: 0 })
+    if (picture) doc.image(picture, 0, 0, { fit: [width, height], align: 'center', valign: 'center' })
+    else drawSample({ doc, spell }, label)
   }
-  page.end()
+  doc.end()
   await ended
   return Buffer.concat(chunks)
 }

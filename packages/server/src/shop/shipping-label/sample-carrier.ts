@@ -30,7 +30,7 @@ export const createSampleCarrier = (currency: string): LabelCarrier => ({
     const pounds = poundsOf(Number(parcel.weight), parcel.weightUnit === 'kg' ? 'KG' : 'LB')
     if (pounds > heaviestPounds) {
       const most = parcel.weightUnit === 'kg' ? '31.75 kg' : `${heaviestPounds} lb`
-      throw new LabelRefusal(422, `A parcel of ${parcel.weight} ${parcel.weightUnit} is too heavy: at most ${most}.`)
+      throw new LabelRefusal(422, `A package of ${parcel.weight} ${parcel.weightUnit} is too heavy: at most ${most}.`)
     }
     const cubicInches = volumeOf(parcel)
     const asked = { from: parcel.from, to: parcel.to, pounds, ...(cubicInches !== undefined && { cubicInches }) }
