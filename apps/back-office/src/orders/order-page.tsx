@@ -12,6 +12,7 @@ import { ChargeSavedButton, loadChargeable } from './charge-saved-button.tsx'
 import { isCancelable } from './cancelable.ts'
 import { loadNeighbors, type Neighbors } from './desk/neighbors.ts'
 import type { TagNames } from './desk/order-tags.ts'
+import { useSeen } from './desk/seen.ts'
 import { loadTagNames } from './desk/tag-names.ts'
 import { TurnLinks } from './desk/turn-links.tsx'
 import { listAddress } from './desk/view.ts'
@@ -102,6 +103,7 @@ export const OrderPage = ({
   data: { order, transactions, sent, asked, giftCards, disputes, receipts, documents, saved, tagNames, neighbors },
 }: PageProps<OrderData>) => {
   useTitle(words.order(order.number))
+  useSeen(order)
   const isOpen = order.status === 'APPROVED'
   const due = dueOf(order)
   return (
