@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { entity, flag, guid, integer, list, oneOf, optional, text, timestamp, webUrl } from '../schema.ts'
+import { entity, flag, guid, integer, list, oneOf, optional, shape, text, timestamp, webUrl } from '../schema.ts'
 import { Price } from './common.ts'
 
 export const returnReasons = [
@@ -10,6 +10,8 @@ export const returnReasons = [
   'CHANGED_MIND',
   'OTHER',
 ] as const
+
+const returnStatuses = ['REQUESTED', 'APPROVED', 'DECLINED', 'CANCELED', 'RECEIVED', 'SETTLED'] as const
 
 export type ReturnItem = Static<typeof ReturnItem>
 export const ReturnItem = entity('ReturnItem', {
@@ -51,7 +53,7 @@ export const OrderReturn = entity(
     id: guid(),
     orderId: guid(),
     orderNumber: text(),
-    status: oneOf(['REQUESTED', 'APPROVED', 'DECLINED', 'CANCELED', 'RECEIVED', 'SETTLED'], { title: 'ReturnStatus' }),
+    status: oneOf(returnStatuses, { title: 'ReturnStatus' }),
     wish: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], {
       title: 'ReturnWish',
       description: 'What the buyer wishes for; the store decides.',
@@ -63,6 +65,11 @@ export const OrderReturn = entity(
     label: optional(ReturnLabel),
     declineReason: optional(text({ maxLength: 1000 })),
     settlement: optional(ReturnSettlement),
+    history: optional(
+      list(shape({ status: oneOf(returnStatuses, { title: 'ReturnStatus' }), date: timestamp() }), {
+        description: 'How it came to where it is, oldest first.',
+      }),
+    ),
     createdDate: timestamp(),
     updatedDate: timestamp(),
   },

@@ -14,10 +14,10 @@ import { orderRefundability } from '../billing/refundability.ts'
 import { requireOrder } from '../order/store.ts'
 import type { StoredOrder } from '../order/present.ts'
 import type { Payments } from '../payment/payments.ts'
-import { unknownReturn, type Changing } from './change.ts'
+import { stepReturn, unknownReturn, type Changing } from './step.ts'
 import { refuseState } from './refuse.ts'
 import { returnRules } from './settings.ts'
-import { findReturn, moveReturn, type StoredReturn } from './store.ts'
+import { findReturn, type StoredReturn } from './store.ts'
 
 export interface Settling {
   readonly type: 'REFUND' | 'STORE_CREDIT'
@@ -84,7 +84,7 @@ export const settleReturn = async (
   { caller, id }: Changing,
   settling: Settling,
 ): Promise<StoredReturn> => {
-  const { db, now } = context
+  const { db } = context
   const site = await requireSite(context.sites, caller.siteId)
   const known = await findReturn(db, site.id, id)
   if (!known) throw unknownReturn()
@@ -104,11 +104,8 @@ export const settleReturn = async (
       refundItems,
       sideEffects: { restock: { lineItems: restock.map(({ lineItemId, quantity }) => ({ lineItemId, quantity })) } },
       within: async (held, refundId) => {
-        const fresh = (await findReturn(held, site.id, id))!
         const settlement = { type, refundId, amount: money.price(amount), ...(fee > 0 && { fee: money.price(fee) }) }
-        const body = { ...fresh.body, settlement }
-        const move = await moveReturn(held, fresh, { event: 'SETTLE', body, refundId, now: now() })
-        if (!move.ok) throw refuseState(move.code)
+        await stepReturn(context, held, { caller, id }, { event: 'SETTLE', refundId, tell: () => ({ settlement }) })
       },
     },
   })
