@@ -185,6 +185,20 @@ export const words: Words = {
     stillDue: (amount) => `Noch zu zahlen: ${amount}.`,
   },
 
+  receipts: {
+    payment: {
+      subject: (number, store) => `Zahlungsbeleg ${number} von ${store}`,
+      title: (number) => `Zahlungsbeleg ${number}`,
+      text: (amount, order) => `Hier ist der Beleg über Ihre Zahlung von ${amount} für Ihre Bestellung ${order}.`,
+    },
+    refund: {
+      subject: (number, store) => `Erstattungsbeleg ${number} von ${store}`,
+      title: (number) => `Erstattungsbeleg ${number}`,
+      text: (amount, order) => `Hier ist der Beleg über die Erstattung von ${amount} zu Ihrer Bestellung ${order}.`,
+    },
+    open: 'Beleg öffnen',
+  },
+
   returns: {
     steps: {
       REQUESTED: {

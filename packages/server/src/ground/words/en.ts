@@ -181,6 +181,22 @@ export const words = {
     stillDue: (amount: string) => `Still to be paid: ${amount}.`,
   },
 
+  /** Emails that bring receipts. */
+  receipts: {
+    payment: {
+      subject: (number: string, store: string) => `Receipt ${number} from ${store}`,
+      title: (number: string) => `Receipt ${number}`,
+      text: (amount: string, order: string) => `Here is your receipt for ${amount}, paid for your order ${order}.`,
+    },
+    refund: {
+      subject: (number: string, store: string) => `Refund receipt ${number} from ${store}`,
+      title: (number: string) => `Refund receipt ${number}`,
+      text: (amount: string, order: string) =>
+        `Here is your receipt for ${amount}, refunded to you for your order ${order}.`,
+    },
+    open: 'Open receipt',
+  },
+
   /** Emails about goods that come back. */
   returns: {
     steps: {

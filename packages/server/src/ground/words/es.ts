@@ -178,6 +178,20 @@ export const words: Words = {
     stillDue: (amount) => `Queda por pagar: ${amount}.`,
   },
 
+  receipts: {
+    payment: {
+      subject: (number, store) => `Recibo ${number} de ${store}`,
+      title: (number) => `Recibo ${number}`,
+      text: (amount, order) => `Este es el recibo de los ${amount} que has pagado por tu pedido ${order}.`,
+    },
+    refund: {
+      subject: (number, store) => `Recibo de reembolso ${number} de ${store}`,
+      title: (number) => `Recibo de reembolso ${number}`,
+      text: (amount, order) => `Este es el recibo de los ${amount} que te hemos reembolsado por tu pedido ${order}.`,
+    },
+    open: 'Abrir recibo',
+  },
+
   returns: {
     steps: {
       REQUESTED: {
