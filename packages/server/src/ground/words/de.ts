@@ -242,7 +242,8 @@ export const words: Words = {
   ownerNews: {
     placedSubject: (number, store) => `Bestellung ${number} wurde bei ${store} angelegt`,
     placedTitle: 'Eine Bestellung wurde angelegt',
-    placedText: (number, amount) => `Die Bestellung ${number} über ${amount} wurde in der Verwaltung angelegt.`,
+    placedText: (number, amount) =>
+      `Die Bestellung ${number} über ${amount} wurde in der Verwaltung oder von einer App angelegt.`,
     editedSubject: (number, store) => `Bestellung ${number} bei ${store} wurde bearbeitet`,
     editedTitle: 'Eine Bestellung wurde bearbeitet',
     editedText: (number, amount) => `Die Bestellung ${number} wurde bearbeitet. Ihr Gesamtbetrag ist jetzt ${amount}.`,

@@ -242,7 +242,8 @@ export const words = {
   ownerNews: {
     placedSubject: (number: string, store: string) => `Order ${number} was created in ${store}`,
     placedTitle: 'An order was created',
-    placedText: (number: string, amount: string) => `Order ${number} of ${amount} was created in the back office.`,
+    placedText: (number: string, amount: string) =>
+      `Order ${number} of ${amount} was created in the back office or by an app.`,
     editedSubject: (number: string, store: string) => `Order ${number} from ${store} was edited`,
     editedTitle: 'An order was edited',
     editedText: (number: string, amount: string) => `Order ${number} was edited. Its total is now ${amount}.`,

@@ -235,7 +235,8 @@ export const words: Words = {
   ownerNews: {
     placedSubject: (number, store) => `Se ha creado el pedido ${number} en ${store}`,
     placedTitle: 'Se ha creado un pedido',
-    placedText: (number, amount) => `Se ha creado el pedido ${number} por ${amount} en el panel de administración.`,
+    placedText: (number, amount) =>
+      `Se ha creado el pedido ${number} por ${amount} en el panel de administración o desde una aplicación.`,
     editedSubject: (number, store) => `El pedido ${number} de ${store} se ha editado`,
     editedTitle: 'Se ha editado un pedido',
     editedText: (number, amount) => `El pedido ${number} se ha editado. Su total es ahora ${amount}.`,

@@ -233,7 +233,8 @@ export const words: Words = {
   ownerNews: {
     placedSubject: (number, store) => `הזמנה ${leftToRight(number)} נוצרה בחנות ${isolate(store)}`,
     placedTitle: 'נוצרה הזמנה',
-    placedText: (number, amount) => `הזמנה ${leftToRight(number)} בסך ${isolate(amount)} נוצרה בניהול החנות.`,
+    placedText: (number, amount) =>
+      `הזמנה ${leftToRight(number)} בסך ${isolate(amount)} נוצרה בניהול החנות או על ידי אפליקציה.`,
     editedSubject: (number, store) => `הזמנה ${leftToRight(number)} בחנות ${isolate(store)} נערכה`,
     editedTitle: 'הזמנה נערכה',
     editedText: (number, amount) => `הזמנה ${leftToRight(number)} נערכה. הסכום הכולל שלה הוא עכשיו ${isolate(amount)}.`,
