@@ -44,6 +44,8 @@ import { NewGiftCardPage } from './products/new-gift-card-page.tsx'
 import { NewProductPage } from './products/new-product-page.tsx'
 import { loadProducts, ProductsPage } from './products/products-page.tsx'
 import { loadReviews, ReviewsPage } from './reviews/reviews-page.tsx'
+import { loadNewReturn, NewReturnPage } from './returns/new-return-page.tsx'
+import { loadSettle, SettlePage } from './returns/settle-page.tsx'
 import { loadSettings, SettingsPage } from './general/settings-page.tsx'
 import { AppPage, loadApp } from './sign-in-settings/app-page.tsx'
 import { NewAppPage } from './sign-in-settings/new-app-page.tsx'
@@ -77,6 +79,8 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/orders/:id/cancel', load: loadCancel, Page: CancelPage }),
   definePage({ path: '/orders/:id/disputes/:dispute', load: loadDispute, Page: DisputePage }),
   definePage({ path: '/orders/:id/refund', load: loadRefund, Page: RefundPage }),
+  definePage({ path: '/orders/:id/returns/new', load: loadNewReturn, Page: NewReturnPage }),
+  definePage({ path: '/orders/:id/returns/:return/settle', load: loadSettle, Page: SettlePage }),
   definePage({ path: '/products', load: loadProducts, Page: ProductsPage }),
   definePage({ path: '/products/new', load: loadSettings, Page: NewProductPage }),
   definePage({ path: '/products/new-gift-card', load: loadSettings, Page: NewGiftCardPage }),

@@ -4150,6 +4150,20 @@ export interface ReturnSettlement {
   fee?: Price
 }
 
+export interface ReturnSettlementPreview {
+  worth: Price
+  fee: Price
+  amount: Price
+  payments: readonly ReturnSettlementPart[]
+  restock: readonly { lineItemId: string; quantity: number }[]
+}
+
+export interface ReturnSettlementPart {
+  paymentId: string
+  amount: Price
+  way: 'ORIGINAL' | 'BY_HAND' | 'STORE_CREDIT'
+}
+
 export interface ReturnSettings {
   /** Whether buyers can ask for returns. */
   enabled: boolean

@@ -1,6 +1,7 @@
 import type { Order, OrderTransactions, OrderWithFulfillments, SoldGiftCard } from '@vitrine/client'
 import { Breadcrumbs, Button, DateTime, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { loadReturnsOfOrder, OrderReturns, type ReturnsOfOrder } from '../returns/order-returns.tsx'
 import type { SavedMethod } from '../saved-methods.ts'
 import { shop } from '../shop.ts'
 import { Section } from '../section.tsx'
@@ -44,6 +45,7 @@ interface OrderData {
   readonly disputes: readonly Dispute[]
   readonly receipts: readonly Receipt[]
   readonly documents: readonly Document[]
+  readonly returned: ReturnsOfOrder
   readonly saved: readonly SavedMethod[]
   readonly tagNames: TagNames
   readonly neighbors: Neighbors
@@ -59,6 +61,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     disputes,
     receipts,
     documents,
+    returned,
     tagNames,
   ] = await Promise.all([
     shop.orders.getOrder(id),
@@ -69,6 +72,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     shop.disputes.listDisputes({ orderId: id }),
     shop.payments.listReceipts(id),
     shop.invoices.listInvoices(id),
+    loadReturnsOfOrder(id),
     loadTagNames(),
   ])
   const [saved, neighbors] = await Promise.all([
@@ -84,6 +88,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     disputes,
     receipts,
     documents,
+    returned,
     saved,
     tagNames,
     neighbors,
@@ -98,9 +103,9 @@ const isRefundable = ({ balanceSummary }: Order): boolean =>
 const isEditable = ({ paymentStatus }: Order): boolean =>
   paymentStatus !== 'PARTIALLY_REFUNDED' && paymentStatus !== 'FULLY_REFUNDED'
 
-export const OrderPage = ({
-  data: { order, transactions, sent, asked, giftCards, disputes, receipts, documents, saved, tagNames, neighbors },
-}: PageProps<OrderData>) => {
+export const OrderPage = ({ data }: PageProps<OrderData>) => {
+  const { order, transactions, sent, asked, giftCards, disputes, receipts, documents, returned, saved } = data
+  const { tagNames, neighbors } = data
   useTitle(words.order(order.number))
   const isOpen = order.status === 'APPROVED'
   const due = dueOf(order)
@@ -151,6 +156,7 @@ export const OrderPage = ({
           <OrderItems order={order} />
           <OrderDownloads order={order} />
           <Shipments order={order} sent={sent} />
+          <OrderReturns order={order} of={returned} />
           <Section title={words.payments}>
             <Payments order={order} transactions={transactions} />
             <Disputes disputes={disputes} />

@@ -10,6 +10,7 @@ import type {
   ReturnItem,
   ReceivedItem,
   ReturnLabel,
+  ReturnSettlementPreview,
   ReturnSettings,
   Search,
   ReturnSettingsInput,
@@ -78,6 +79,21 @@ export const receiveReturn: ElevatedEndpoint<
   { params: { returnId: string }; body: { items: readonly ReceivedItem[] } },
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/returns/{returnId}/receive', elevated: true, dates: requestReturnDates }
+
+/** Tells what settling a return would give back, by which way, and put back on the shelf; nothing moves. */
+export const previewReturnSettlement: ElevatedEndpoint<
+  {
+    params: { returnId: string }
+    body: {
+      type: 'REFUND' | 'STORE_CREDIT'
+      amount?: Price
+      /** Whether delivery is refunded, all that is left of it. */
+      includesDelivery?: boolean
+      fee?: Price
+    }
+  },
+  { preview: ReturnSettlementPreview }
+> = { route: 'POST /vitrine/v1/returns/{returnId}/settlement-preview', repeatable: true, elevated: true }
 
 /** Refunds what was received, or gives store credit for it, and puts it back on the shelf: once. */
 export const settleReturn: ElevatedEndpoint<

@@ -10,6 +10,7 @@ import type {
   ReturnItem,
   ReceivedItem,
   ReturnLabel,
+  ReturnSettlementPreview,
   ReturnSettings,
   Search,
   ReturnSettingsInput,
@@ -183,6 +184,29 @@ export const receiveReturn = (
     send,
     { route: 'POST /vitrine/v1/returns/{returnId}/receive returnId items', elevated: true, dates: requestReturnDates },
     'orderReturn',
+  )
+
+/**
+ * Tells what settling a return would give back, by which way, and put back on the shelf; nothing moves. Elevated.
+ *
+ * @example
+ * const { worth } = await owner.returns.previewReturnSettlement(receivedReturn.id, { type: 'REFUND' })
+ */
+export const previewReturnSettlement = (
+  send: ElevatedSend,
+): ((
+  returnId: string,
+  options: BodyOf<typeof calls.previewReturnSettlement>,
+  call?: CallOptions,
+) => Promise<ReturnSettlementPreview>) =>
+  bind(
+    send,
+    {
+      route: 'POST /vitrine/v1/returns/{returnId}/settlement-preview returnId ...options',
+      repeatable: true,
+      elevated: true,
+    },
+    'preview',
   )
 
 /**

@@ -7,6 +7,7 @@ import {
   ReturnItem,
   ReturnLabel,
   ReturnSettings,
+  ReturnSettlementPreview,
 } from '../entities/returns.ts'
 import { flag, guid, input, list, oneOf, optional, shape, text } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
@@ -15,6 +16,12 @@ const byOrder = shape({ orderId: guid() })
 const byId = shape({ returnId: guid() })
 const orderReturn = shape({ orderReturn: OrderReturn })
 const settings = shape({ returnSettings: ReturnSettings })
+const settling = shape({
+  type: oneOf(['REFUND', 'STORE_CREDIT'], { title: 'ReturnSettlementType' }),
+  amount: optional(Price),
+  includesDelivery: optional(flag({ description: 'Whether delivery is refunded, all that is left of it.' })),
+  fee: optional(Price),
+})
 const why = ['NOT_FOUND', 'ILLEGAL_STATE'] as const
 
 /** Goods that come back: asked for, approved, received and settled. The provider has no such calls; these are ours. */
@@ -180,6 +187,23 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
       ],
     },
   },
+  previewReturnSettlement: {
+    method: 'POST',
+    path: '/vitrine/v1/returns/{returnId}/settlement-preview',
+    summary: 'Tells what settling a return would give back, by which way, and put back on the shelf; nothing moves.',
+    roles: elevated,
+    repeatable: true,
+    params: byId,
+    body: settling,
+    response: shape({ preview: ReturnSettlementPreview }),
+    errors: why,
+    client: {
+      module: 'returns',
+      gives: 'preview',
+      args: 'returnId ...options!',
+      example: "const { worth } = await owner.returns.previewReturnSettlement(receivedReturn.id, { type: 'REFUND' })",
+    },
+  },
   settleReturn: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/settle',
@@ -187,12 +211,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     roles: elevated,
     repeatable: false,
     params: byId,
-    body: shape({
-      type: oneOf(['REFUND', 'STORE_CREDIT'], { title: 'ReturnSettlementType' }),
-      amount: optional(Price),
-      includesDelivery: optional(flag({ description: 'Whether delivery is refunded, all that is left of it.' })),
-      fee: optional(Price),
-    }),
+    body: settling,
     response: orderReturn,
     errors: [...why, 'INVALID_AMOUNT', 'PAYMENT_NOT_REFUNDABLE'],
     client: {

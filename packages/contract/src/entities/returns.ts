@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { entity, flag, guid, integer, list, oneOf, optional, text, timestamp, webUrl } from '../schema.ts'
+import { entity, flag, guid, integer, list, oneOf, optional, shape, text, timestamp, webUrl } from '../schema.ts'
 import { Price } from './common.ts'
 
 export const returnReasons = [
@@ -42,6 +42,25 @@ export const ReturnSettlement = entity('ReturnSettlement', {
   refundId: guid(),
   amount: Price,
   fee: optional(Price),
+})
+
+export type ReturnSettlementPart = Static<typeof ReturnSettlementPart>
+export const ReturnSettlementPart = entity('ReturnSettlementPart', {
+  paymentId: guid(),
+  amount: Price,
+  way: oneOf(['ORIGINAL', 'BY_HAND', 'STORE_CREDIT'], {
+    title: 'ReturnSettlementWay',
+    description: 'How it goes back: as it came, by the store’s own hand, or as store credit.',
+  }),
+})
+
+export type ReturnSettlementPreview = Static<typeof ReturnSettlementPreview>
+export const ReturnSettlementPreview = entity('ReturnSettlementPreview', {
+  worth: Price,
+  fee: Price,
+  amount: Price,
+  payments: list(ReturnSettlementPart),
+  restock: list(shape({ lineItemId: text(), quantity: integer() })),
 })
 
 export type OrderReturn = Static<typeof OrderReturn>

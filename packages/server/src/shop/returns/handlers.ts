@@ -14,6 +14,7 @@ import { requestReturn } from './request.ts'
 import { presentReturnability, returnableOf } from './returnable.ts'
 import { presentReturnSettings, returnRules, saveReturnSettings } from './settings.ts'
 import { settleReturn } from './settle.ts'
+import { presentSettlement, readSettlement } from './settlement.ts'
 import { findReturn, listReturns, type StoredReturn } from './store.ts'
 
 type ReturnHandlers = Handlers<typeof returnCalls>
@@ -95,6 +96,10 @@ export const createReturnHandlers = (context: Context, payments: Payments): Retu
 
   receiveReturn: async (caller, { params: { returnId: id }, body: { items } }) => ({
     orderReturn: presentReturn(await receiveReturn(context, { caller, id }, items)),
+  }),
+
+  previewReturnSettlement: async (caller, { params: { returnId: id }, body }) => ({
+    preview: presentSettlement(await readSettlement(context, payments, { caller, id }, body), body),
   }),
 
   settleReturn: async (caller, { params: { returnId: id }, body }) => ({

@@ -83,6 +83,24 @@ test('the store keeps its fee, refunds delivery if it likes, and puts back only 
   expect(await desk.till.stockOf(sold.mug)).toBe(7)
 })
 
+test('what a settlement would do is told before, and nothing moves', async () => {
+  const sold = await bought()
+  const id = await came(sold, 2, { restock: false })
+  const preview = async (body: object) => desk.post(`${path}/${id}/settlement-preview`, { type: 'REFUND', ...body })
+  expect(ok(await preview({ fee: { amount: '5.00' } })).preview).toMatchObject({
+    worth: { amount: '38.00' },
+    fee: { amount: '5.00' },
+    amount: { amount: '33.00' },
+    payments: [{ paymentId: sold.paymentId, amount: { amount: '33.00' }, way: 'ORIGINAL' }],
+    restock: [],
+  })
+  const credit = ok(await preview({ type: 'STORE_CREDIT', includesDelivery: true, amount: { amount: '20.00' } }))
+  expect(credit.preview.payments).toMatchObject([{ amount: { amount: '20.00' }, way: 'STORE_CREDIT' }])
+  expect(fieldOf(await preview({ amount: { amount: '38.01' } }))).toBe('amount')
+  expect((await desk.transactionsOf(sold.orderId)).refunds).toEqual([])
+  expect(codeOf(await desk.post(`${path}/${randomUUID()}/settlement-preview`, { type: 'REFUND' }))).toBe('NOT_FOUND')
+})
+
 test('what was not sent, is asked for already, or was refunded is not returned', async () => {
   const unsent = await bought(0)
   expect(codeOf(await ask(unsent, 1))).toBe('NOT_RETURNABLE')
