@@ -2,15 +2,20 @@ import { ApiError } from '@vitrine/client'
 import { Complaints } from '../form/complaints.ts'
 
 /**
- * Does something, and tells what the server finds wrong by the names that the fields have on the page: several returns
- * stand on one, each with fields of its own, and the server counts the items that were sent.
+ * Does something, and tells what the server finds wrong by the names that the fields have on the page: the client names
+ * the argument that they are in, several returns stand on one page, and the server counts the items that were sent.
  */
-export const renamed = async <T>(act: () => Promise<T>, rename: (field: string) => string): Promise<T> => {
+export const renamed = async <T>(
+  act: () => Promise<T>,
+  rename: (field: string) => string = (field) => field,
+): Promise<T> => {
   try {
     return await act()
   } catch (error) {
     if (!(error instanceof ApiError) || error.violations.length === 0) throw error
-    throw new Complaints(error.violations.map((violation) => ({ ...violation, field: rename(violation.field) })))
+    throw new Complaints(
+      error.violations.map((violation) => ({ ...violation, field: rename(violation.field.replace(/^options\./, '')) })),
+    )
   }
 }
 

@@ -5,13 +5,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { EntryPage } from '../entry-page.tsx'
 import { decimalIn, isTicked, textIn } from '../form/amounts.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
-import { Complaints } from '../form/complaints.ts'
+import { summaryOf } from '../form/complaints.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../section.tsx'
-import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { renamed } from './renamed.ts'
 import { ReturnLine } from './return-line.tsx'
 
 const { returns } = words
@@ -50,7 +50,7 @@ const chosenIn = (form: FormData) => {
   }
 }
 
-type Previewed = { readonly preview: ReturnSettlementPreview } | { readonly failure: string } | undefined
+type Previewed = { readonly preview: ReturnSettlementPreview } | { readonly failure: readonly string[] } | undefined
 
 /** What the server makes of what is chosen; the last answer counts. */
 const usePreview = (returnId: string, form: RefObject<HTMLDivElement | null>) => {
@@ -62,9 +62,9 @@ const usePreview = (returnId: string, form: RefObject<HTMLDivElement | null>) =>
     const say = (next: Previewed) => turn === latest.current && setPreviewed(next)
     try {
       const chosen = chosenIn(new FormData(form.current!.querySelector('form')!))
-      say({ preview: await shop.returns.previewReturnSettlement(returnId, chosen) })
+      say({ preview: await renamed(() => shop.returns.previewReturnSettlement(returnId, chosen)) })
     } catch (error) {
-      say({ failure: error instanceof Complaints ? error.violations[0]!.description : sentenceFor(error) })
+      say({ failure: summaryOf(error).map(({ message }) => String(message)) })
     }
   }
   return { previewed, look }
@@ -92,7 +92,7 @@ const sentencesOf = ({ payments, restock }: ReturnSettlementPreview, refundabili
 /** Says what will happen, before it does. */
 const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundability: Refundability }) => {
   if (previewed === undefined) return <p className="text-muted">{said.calculating}</p>
-  if ('failure' in previewed) return <Alert tone="caution">{previewed.failure}</Alert>
+  if ('failure' in previewed) return <Alert tone="caution">{previewed.failure.join(' ')}</Alert>
   const { preview } = previewed
   const { worth, fee, amount } = preview
   return (
@@ -189,7 +189,7 @@ const SettleForm = (data: SettleData) => {
   useEffect(follow, [])
   const save = async (form: FormData) => {
     const chosen = chosenIn(form)
-    await shop.returns.settleReturn(orderReturn.id, chosen)
+    await renamed(() => shop.returns.settleReturn(orderReturn.id, chosen))
     return done({ message: said.done[chosen.type], next: `/orders/${order.id}` })
   }
   return (

@@ -5,6 +5,7 @@ import type {
   ElevatedEndpoint,
   CursorMetadata,
   Price,
+  OrderCount,
   LineItemReturnability,
   OrderReturn,
   ReturnItem,
@@ -61,6 +62,12 @@ export const queryReturns: ElevatedEndpoint<
   { body?: { query?: Search } },
   { orderReturns: readonly OrderReturn[]; pagingMetadata: CursorMetadata }
 > = { route: 'POST /vitrine/v1/returns/query', repeatable: true, elevated: true, dates: listReturnsOfOrderDates }
+
+/** Counts what queries for returns find: exactly up to 1,000, and whether there are more. */
+export const countReturns: ElevatedEndpoint<
+  { body: { queries: readonly { filter?: unknown }[] } },
+  { counts: readonly OrderCount[] }
+> = { route: 'POST /vitrine/v1/returns/count', repeatable: true, elevated: true }
 
 /** Approves a return; its buyer reads where to send it. Nobody is emailed yet. */
 export const approveReturn: ElevatedEndpoint<

@@ -5,6 +5,7 @@ import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts
 import type * as calls from '../calls/returns.ts'
 import type {
   CursorMetadata,
+  OrderCount,
   LineItemReturnability,
   OrderReturn,
   ReturnItem,
@@ -131,6 +132,17 @@ export const queryReturns = (
     elevated: true,
     dates: listReturnsOfOrderDates,
   })
+
+/**
+ * Counts what queries for returns find: exactly up to 1,000, and whether there are more. Elevated.
+ *
+ * @example
+ * const [waiting] = await owner.returns.countReturns([{ filter: { status: 'REQUESTED' } }])
+ */
+export const countReturns = (
+  send: ElevatedSend,
+): ((queries: readonly { filter?: unknown }[], call?: CallOptions) => Promise<readonly OrderCount[]>) =>
+  bind(send, { route: 'POST /vitrine/v1/returns/count queries', repeatable: true, elevated: true }, 'counts')
 
 /**
  * Approves a return; its buyer reads where to send it. Nobody is emailed yet. Elevated.

@@ -1,3 +1,4 @@
+import { filterBounds } from '../bounds.ts'
 import { elevated, room, shoppers } from '../call.ts'
 import { Price } from '../entities/common.ts'
 import {
@@ -9,7 +10,8 @@ import {
   ReturnSettings,
   ReturnSettlementPreview,
 } from '../entities/returns.ts'
-import { flag, guid, input, list, oneOf, optional, shape, text } from '../schema.ts'
+import { anything, flag, guid, input, list, oneOf, optional, shape, text } from '../schema.ts'
+import { OrderCount } from './orders.ts'
 import { CursorMetadata, Search } from './query.ts'
 
 const byOrder = shape({ orderId: guid() })
@@ -127,6 +129,23 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
       args: '...options',
       example:
         "const { orderReturns } = await owner.returns.queryReturns({ query: { filter: { status: 'REQUESTED' } } })",
+    },
+  },
+  countReturns: {
+    method: 'POST',
+    path: '/vitrine/v1/returns/count',
+    summary: 'Counts what queries for returns find: exactly up to 1,000, and whether there are more.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({
+      queries: list(shape({ filter: optional(anything({ json: filterBounds.json })) }), { minItems: 1, maxItems: 20 }),
+    }),
+    response: shape({ counts: list(OrderCount) }),
+    client: {
+      module: 'returns',
+      gives: 'counts',
+      args: 'queries',
+      example: "const [waiting] = await owner.returns.countReturns([{ filter: { status: 'REQUESTED' } }])",
     },
   },
   approveReturn: {

@@ -15,7 +15,7 @@ import { presentReturnability, returnableOf } from './returnable.ts'
 import { presentReturnSettings, returnRules, saveReturnSettings } from './settings.ts'
 import { settleReturn } from './settle.ts'
 import { presentSettlement, readSettlement } from './settlement.ts'
-import { findReturn, listReturns, type StoredReturn } from './store.ts'
+import { countReturns, findReturn, listReturns, type StoredReturn } from './store.ts'
 
 type ReturnHandlers = Handlers<typeof returnCalls>
 
@@ -32,7 +32,7 @@ const fields: Readonly<Record<string, Field>> = {
 
 type Reading = Pick<
   ReturnHandlers,
-  'getReturnability' | 'listReturnsOfOrder' | 'getReturn' | 'queryReturns' | 'getReturnSettings'
+  'getReturnability' | 'listReturnsOfOrder' | 'getReturn' | 'queryReturns' | 'countReturns' | 'getReturnSettings'
 >
 
 const createReading = (context: Context): Reading => {
@@ -64,6 +64,15 @@ const createReading = (context: Context): Reading => {
         toMinor: (value) => toMinor(value, currency),
       })
       return { orderReturns: rows.map(presentReturn), pagingMetadata: metadata }
+    },
+
+    countReturns: async ({ siteId }, { body: { queries } }) => {
+      const { currency } = await requireSite(sites, siteId)
+      const options = { siteId, fields, toMinor: (value: string | number) => toMinor(value, currency) }
+      const counts = queries.map(({ filter }, index) =>
+        countReturns(db, filter, { ...options, path: `queries[${index}]` }),
+      )
+      return { counts: await Promise.all(counts) }
     },
 
     getReturnSettings: async ({ siteId }) => ({

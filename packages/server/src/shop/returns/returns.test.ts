@@ -174,3 +174,38 @@ test('the owner says whether, how long and where to; a return of another month i
   const { orderReturns } = ok(await desk.post(`${path}/query`, { query: { filter: { orderId: sold.orderId } } }))
   expect(orderReturns.map((one: { id: string }) => one.id)).toEqual([id])
 })
+
+test('orders are found by how their returns stand, and returns are counted', async () => {
+  const sold = await bought()
+  const found = async (filter: object): Promise<string[]> => {
+    const search = { filter: { $and: [{ id: sold.orderId }, filter] } }
+    const { orders } = ok(await desk.post('/ecom/v1/orders/search', { search }))
+    return orders.map(({ id }: { id: string }) => id)
+  }
+  const standsAs = async (returnStatus: string) => {
+    expect(await found({ returnStatus })).toEqual([sold.orderId])
+    expect(await found({ returnStatus: { $ne: returnStatus } })).toEqual([])
+    expect(await found({ returnStatus, archived: false })).toEqual([sold.orderId])
+  }
+  await standsAs('NONE')
+  const first = await came(sold, 1)
+  await standsAs('RECEIVED')
+  const second = await asked(sold, 1)
+  await standsAs('REQUESTED')
+  ok(await approve(second))
+  await standsAs('RECEIVED')
+  ok(await settle(first))
+  await standsAs('APPROVED')
+  ok(await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns/${second}/cancel`, {}))
+  await standsAs('CLOSED')
+  const of = (status: string) => ({ filter: { orderId: sold.orderId, status } })
+  const { counts } = ok(await desk.post(`${path}/count`, { queries: [of('SETTLED'), of('REQUESTED'), {}] }))
+  expect(counts.slice(0, 2)).toEqual([
+    { count: 1, hasMore: false },
+    { count: 0, hasMore: false },
+  ])
+  expect(counts[2].count).toBeGreaterThan(2)
+  expect(fieldOf(await desk.post(`${path}/count`, { queries: [{}, { filter: { colour: 'red' } }] }))).toMatch(
+    /^queries\[1\]/,
+  )
+})

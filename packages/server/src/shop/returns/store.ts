@@ -1,6 +1,7 @@
 import { decideReturn, newReturn, type ReturnEvent, type ReturnRefusal } from '@vitrine/domain/returns/states.ts'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { compileFilter, type ConditionOptions } from '../../ground/query/conditions.ts'
 import type { OrderReturnTable, ReturnRecord } from './tables.ts'
 
 export type StoredReturn = Selectable<OrderReturnTable>
@@ -25,6 +26,23 @@ export const listReturns = (db: Db, order: { site_id: string; id: string }): Pro
     .orderBy('created_date')
     .orderBy('id')
     .execute()
+
+/** So far returns are counted. */
+const mostCounted = 1000
+
+/** How many returns a filter finds, up to a thousand, and whether there are more. */
+export const countReturns = async (
+  db: Db,
+  filter: unknown,
+  { siteId, ...options }: ConditionOptions & { siteId: string },
+): Promise<{ count: number; hasMore: boolean }> => {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from (
+      select from order_return where site_id = ${siteId} and ${compileFilter(filter, options)}
+      limit ${mostCounted + 1}) as counted`.execute(db)
+  const count = Number(rows[0]!.count)
+  return { count: Math.min(count, mostCounted), hasMore: count > mostCounted }
+}
 
 export type MovedReturn =
   { readonly ok: true; readonly moved: StoredReturn } | { readonly ok: false; readonly code: ReturnRefusal }

@@ -50,6 +50,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   approveReturn: returned,
   declineReturn: returned,
   receiveReturn: returned,
+  countReturns: returned,
   previewReturnSettlement: returned,
   settleReturn: returned,
   updateReturnSettings: returned,
