@@ -137,7 +137,9 @@ const Return = (props: ReturnProps & { number: number }) => {
   return (
     <Card as="li" appearance="framed" {...(actions && { actions })}>
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-display text-lg">{said.return(number)}</h3>
+        <h3 id={`return-${orderReturn.id}`} className="scroll-mt-6 font-display text-lg">
+          {said.return(number)}
+        </h3>
         <ReturnStatus status={status} />
         <span className="text-sm text-muted sm:ms-auto">
           <DateTime value={createdDate} show="date-time" />

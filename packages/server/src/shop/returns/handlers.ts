@@ -41,7 +41,7 @@ const createReading = (context: Context): Reading => {
     getReturnability: async (caller, { params: { orderId } }) => {
       const site = await requireSite(sites, caller.siteId)
       const order = await requireOrder(db, caller, orderId)
-      return { lineItems: (await returnableOf(context, db, { order, site })).map(presentReturnability) }
+      return { lineItems: (await returnableOf(context, db, { order, site, caller })).map(presentReturnability) }
     },
 
     listReturnsOfOrder: async (caller, { params: { orderId } }) => {

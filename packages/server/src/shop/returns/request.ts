@@ -28,7 +28,7 @@ export const requestReturn = async (
   return transact(context.db, async (db) => {
     const order = await holdBilledOrder(db, caller, orderId)
     const asked = items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
-    const decision = decideRequest(asked, await returnableOf(context, db, { order, site }))
+    const decision = decideRequest(asked, await returnableOf(context, db, { order, site, caller }))
     if (!decision.ok) throw refuseLines(decision, asked)
     const now = context.now()
     return insertReturn(db, {
