@@ -33,8 +33,8 @@ test('the owner makes, approves, receives and refunds a return; what will happen
 
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Returns', exact: true }).last().click()
-  await page.getByRole('heading', { name: 'Returns', level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Return settings' }).click()
+  await page.getByRole('heading', { name: 'Return settings' }).waitFor()
   await page.getByLabel('Days after shipping').fill('0')
   await button(page, 'Save').click()
   await page.getByText('Days after shipping: Must be').waitFor()

@@ -3849,6 +3849,9 @@ export interface LinkedOrder {
   giftCards: readonly SoldGiftCard[]
   invoices: readonly Invoice[]
   receipts: readonly Receipt[]
+  returns: readonly OrderReturn[]
+  returnable: readonly LineItemReturnability[]
+  returnSettings: ReturnSettings
   paymentMethod?: PaymentMethod
   /** Where what is due can be paid. */
   paymentUrl?: string
@@ -3890,6 +3893,79 @@ export interface Receipt {
   refundId?: string
   /** A page to read and print it. Whoever has the address can open it. */
   url: string
+}
+
+/** Goods of an order that come back, or are to. */
+export interface OrderReturn {
+  id: string
+  orderId: string
+  orderNumber: string
+  status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
+  wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
+  items: readonly ReturnItem[]
+  received?: readonly ReceivedItem[]
+  instructions?: string
+  returnAddress?: string
+  label?: ReturnLabel
+  declineReason?: string
+  settlement?: ReturnSettlement
+  /** How it came to where it is, oldest first. */
+  history?: readonly {
+    status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
+    date: Date
+  }[]
+  createdDate: Date
+  updatedDate: Date
+}
+
+export interface ReturnItem {
+  lineItemId: string
+  quantity: number
+  reason: 'DAMAGED' | 'WRONG_ITEM' | 'NOT_AS_DESCRIBED' | 'DOES_NOT_FIT' | 'CHANGED_MIND' | 'OTHER'
+  comment?: string
+}
+
+export interface ReceivedItem {
+  lineItemId: string
+  quantity: number
+  condition?: 'AS_NEW' | 'USED' | 'DAMAGED'
+  /** Whether it goes back on the shelf when the return is settled; it does unless told. */
+  restock?: boolean
+}
+
+export interface ReturnLabel {
+  /** Where the buyer finds the label to print. */
+  url?: string
+  carrier?: string
+  trackingNumber?: string
+}
+
+export interface ReturnSettlement {
+  type: 'REFUND' | 'STORE_CREDIT'
+  refundId: string
+  amount: Price
+  fee?: Price
+}
+
+export interface LineItemReturnability {
+  lineItemId: string
+  /** So many pieces can be returned. */
+  quantity: number
+  /** Until then the first of them can be. */
+  until?: Date
+  reason?: 'NOT_SENT' | 'ALL_RETURNED' | 'WINDOW_OVER' | 'DIGITAL' | 'GIFT_CARD' | 'ORDER_CANCELED' | 'RETURNS_OFF'
+}
+
+export interface ReturnSettings {
+  /** Whether buyers can ask for returns. */
+  enabled: boolean
+  /** How many days after it was sent an item can be returned. */
+  windowDays: number
+  /** Where goods are sent, as it stands in emails. */
+  returnAddress?: string
+  /** What buyers are told when a return is approved. */
+  instructions?: string
+  fee?: Price
 }
 
 export interface BulkPaymentResult {
@@ -4094,62 +4170,6 @@ export interface AlgorithmInfo {
   catalogAppIds: readonly string[]
 }
 
-export interface LineItemReturnability {
-  lineItemId: string
-  /** So many pieces can be returned. */
-  quantity: number
-  /** Until then the first of them can be. */
-  until?: Date
-  reason?: 'NOT_SENT' | 'ALL_RETURNED' | 'WINDOW_OVER' | 'DIGITAL' | 'GIFT_CARD' | 'ORDER_CANCELED' | 'RETURNS_OFF'
-}
-
-/** Goods of an order that come back, or are to. */
-export interface OrderReturn {
-  id: string
-  orderId: string
-  orderNumber: string
-  status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
-  wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
-  items: readonly ReturnItem[]
-  received?: readonly ReceivedItem[]
-  instructions?: string
-  returnAddress?: string
-  label?: ReturnLabel
-  declineReason?: string
-  settlement?: ReturnSettlement
-  createdDate: Date
-  updatedDate: Date
-}
-
-export interface ReturnItem {
-  lineItemId: string
-  quantity: number
-  reason: 'DAMAGED' | 'WRONG_ITEM' | 'NOT_AS_DESCRIBED' | 'DOES_NOT_FIT' | 'CHANGED_MIND' | 'OTHER'
-  comment?: string
-}
-
-export interface ReceivedItem {
-  lineItemId: string
-  quantity: number
-  condition?: 'AS_NEW' | 'USED' | 'DAMAGED'
-  /** Whether it goes back on the shelf when the return is settled; it does unless told. */
-  restock?: boolean
-}
-
-export interface ReturnLabel {
-  /** Where the buyer finds the label to print. */
-  url?: string
-  carrier?: string
-  trackingNumber?: string
-}
-
-export interface ReturnSettlement {
-  type: 'REFUND' | 'STORE_CREDIT'
-  refundId: string
-  amount: Price
-  fee?: Price
-}
-
 export interface ReturnSettlementPreview {
   worth: Price
   fee: Price
@@ -4162,18 +4182,6 @@ export interface ReturnSettlementPart {
   paymentId: string
   amount: Price
   way: 'ORIGINAL' | 'BY_HAND' | 'STORE_CREDIT'
-}
-
-export interface ReturnSettings {
-  /** Whether buyers can ask for returns. */
-  enabled: boolean
-  /** How many days after it was sent an item can be returned. */
-  windowDays: number
-  /** Where goods are sent, as it stands in emails. */
-  returnAddress?: string
-  /** What buyers are told when a return is approved. */
-  instructions?: string
-  fee?: Price
 }
 
 export interface BulkReviewResult {

@@ -13,6 +13,7 @@ import { ChargeSavedButton, loadChargeable } from './charge-saved-button.tsx'
 import { isCancelable } from './cancelable.ts'
 import { loadNeighbors, type Neighbors } from './desk/neighbors.ts'
 import type { TagNames } from './desk/order-tags.ts'
+import { useSeen } from './desk/seen.ts'
 import { loadTagNames } from './desk/tag-names.ts'
 import { TurnLinks } from './desk/turn-links.tsx'
 import { listAddress } from './desk/view.ts'
@@ -107,6 +108,7 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
   const { order, transactions, sent, asked, giftCards, disputes, receipts, documents, returned, saved } = data
   const { tagNames, neighbors } = data
   useTitle(words.order(order.number))
+  useSeen(order)
   const isOpen = order.status === 'APPROVED'
   const due = dueOf(order)
   return (

@@ -5,19 +5,19 @@ import type {
   ElevatedEndpoint,
   CursorMetadata,
   Price,
-  OrderCount,
-  LineItemReturnability,
   OrderReturn,
   ReturnItem,
   ReceivedItem,
   ReturnLabel,
-  ReturnSettlementPreview,
+  LineItemReturnability,
   ReturnSettings,
+  OrderCount,
+  ReturnSettlementPreview,
   Search,
   ReturnSettingsInput,
 } from '../generated.ts'
 
-const orderReturnDates = { createdDate: true, updatedDate: true } as const
+const orderReturnDates = { history: { date: true }, createdDate: true, updatedDate: true } as const
 
 const requestReturnDates = { orderReturn: orderReturnDates } as const
 
@@ -69,13 +69,13 @@ export const countReturns: ElevatedEndpoint<
   { counts: readonly OrderCount[] }
 > = { route: 'POST /vitrine/v1/returns/count', repeatable: true, elevated: true }
 
-/** Approves a return; its buyer reads where to send it. Nobody is emailed yet. */
+/** Approves a return, and emails its buyer where to send it. */
 export const approveReturn: ElevatedEndpoint<
   { params: { returnId: string }; body?: { instructions?: string; returnAddress?: string; label?: ReturnLabel } },
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/returns/{returnId}/approve', elevated: true, dates: requestReturnDates }
 
-/** Declines a return; its buyer reads why. Nobody is emailed yet. */
+/** Declines a return, and emails its buyer why. */
 export const declineReturn: ElevatedEndpoint<
   { params: { returnId: string }; body: { reason: string } },
   { orderReturn: OrderReturn }

@@ -5,19 +5,19 @@ import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts
 import type * as calls from '../calls/returns.ts'
 import type {
   CursorMetadata,
-  OrderCount,
-  LineItemReturnability,
   OrderReturn,
   ReturnItem,
   ReceivedItem,
   ReturnLabel,
-  ReturnSettlementPreview,
+  LineItemReturnability,
   ReturnSettings,
+  OrderCount,
+  ReturnSettlementPreview,
   Search,
   ReturnSettingsInput,
 } from '../generated.ts'
 
-const orderReturnDates = { createdDate: true, updatedDate: true } as const
+const orderReturnDates = { history: { date: true }, createdDate: true, updatedDate: true } as const
 
 const requestReturnDates = { orderReturn: orderReturnDates } as const
 
@@ -145,7 +145,7 @@ export const countReturns = (
   bind(send, { route: 'POST /vitrine/v1/returns/count queries', repeatable: true, elevated: true }, 'counts')
 
 /**
- * Approves a return; its buyer reads where to send it. Nobody is emailed yet. Elevated.
+ * Approves a return, and emails its buyer where to send it. Elevated.
  *
  * @example
  * await owner.returns.approveReturn(orderReturn.id, { instructions: 'Leave the ribbon on.' })
@@ -168,7 +168,7 @@ export const approveReturn = (
   )
 
 /**
- * Declines a return; its buyer reads why. Nobody is emailed yet. Elevated.
+ * Declines a return, and emails its buyer why. Elevated.
  *
  * @example
  * await owner.returns.declineReturn(orderReturn.id, 'It was worn.')

@@ -26,6 +26,12 @@ const settling = shape({
 })
 const why = ['NOT_FOUND', 'ILLEGAL_STATE'] as const
 
+/** What a buyer asks to return. */
+export const askedReturn = {
+  items: list(ReturnItem, { minItems: 1, maxItems: 300 }),
+  wish: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], { title: 'ReturnWish' }),
+}
+
 /** Goods that come back: asked for, approved, received and settled. The provider has no such calls; these are ours. */
 export const returnCalls = room({ scope: 'orders', idempotent: true })({
   getReturnability: {
@@ -52,10 +58,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     byCheckoutLink: true,
     repeatable: false,
     params: byOrder,
-    body: shape({
-      items: list(ReturnItem, { minItems: 1, maxItems: 300 }),
-      wish: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], { title: 'ReturnWish' }),
-    }),
+    body: shape(askedReturn),
     response: orderReturn,
     errors: ['NOT_FOUND', 'NOT_RETURNABLE'],
     client: {
@@ -151,7 +154,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   approveReturn: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/approve',
-    summary: 'Approves a return; its buyer reads where to send it. Nobody is emailed yet.',
+    summary: 'Approves a return, and emails its buyer where to send it.',
     roles: elevated,
     repeatable: false,
     params: byId,
@@ -172,7 +175,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   declineReturn: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/decline',
-    summary: 'Declines a return; its buyer reads why. Nobody is emailed yet.',
+    summary: 'Declines a return, and emails its buyer why.',
     roles: elevated,
     repeatable: false,
     params: byId,

@@ -11,6 +11,8 @@ export const returnReasons = [
   'OTHER',
 ] as const
 
+const returnStatuses = ['REQUESTED', 'APPROVED', 'DECLINED', 'CANCELED', 'RECEIVED', 'SETTLED'] as const
+
 export type ReturnItem = Static<typeof ReturnItem>
 export const ReturnItem = entity('ReturnItem', {
   lineItemId: text({ minLength: 1, maxLength: 100 }),
@@ -70,7 +72,7 @@ export const OrderReturn = entity(
     id: guid(),
     orderId: guid(),
     orderNumber: text(),
-    status: oneOf(['REQUESTED', 'APPROVED', 'DECLINED', 'CANCELED', 'RECEIVED', 'SETTLED'], { title: 'ReturnStatus' }),
+    status: oneOf(returnStatuses, { title: 'ReturnStatus' }),
     wish: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], {
       title: 'ReturnWish',
       description: 'What the buyer wishes for; the store decides.',
@@ -82,6 +84,11 @@ export const OrderReturn = entity(
     label: optional(ReturnLabel),
     declineReason: optional(text({ maxLength: 1000 })),
     settlement: optional(ReturnSettlement),
+    history: optional(
+      list(shape({ status: oneOf(returnStatuses, { title: 'ReturnStatus' }), date: timestamp() }), {
+        description: 'How it came to where it is, oldest first.',
+      }),
+    ),
     createdDate: timestamp(),
     updatedDate: timestamp(),
   },

@@ -60,7 +60,15 @@ export const cancelWords = {
   timeline: {
     title: 'Timeline',
     /** What this program notes of its own beside the names that everybody knows. */
-    custom: { DRAFT_ORDER_CREATED: 'Draft created' } as Record<string, string | undefined>,
+    custom: {
+      DRAFT_ORDER_CREATED: 'Draft created',
+      RETURN_REQUESTED: 'Return requested',
+      RETURN_APPROVED: 'Return approved',
+      RETURN_DECLINED: 'Return request declined',
+      RETURN_CANCELED: 'Return canceled',
+      RETURN_RECEIVED: 'Returned items received',
+      RETURN_SETTLED: 'Return settled',
+    } as Record<string, string | undefined>,
     edit: {
       added: (count: number, name: string) => `added ${count} × ${name}`,
       removed: (count: number, name: string) => `removed ${count} × ${name}`,

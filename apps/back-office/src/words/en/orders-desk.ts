@@ -55,6 +55,7 @@ export const orderDeskWords = {
     nothingOpen: 'None of the orders has anything left to fulfill.',
     archive: 'Archive',
     unarchive: 'Unarchive',
+    unseen: 'not looked at yet',
     archivedNow: (count: number) => `${orders(count)} archived`,
     unarchivedNow: (count: number) => `${orders(count)} taken out of the archive`,
     tags: 'Tags',

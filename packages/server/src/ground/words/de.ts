@@ -185,6 +185,46 @@ export const words: Words = {
     stillDue: (amount) => `Noch zu zahlen: ${amount}.`,
   },
 
+  returns: {
+    steps: {
+      REQUESTED: {
+        subject: (number, store) => `Ihre Rücksendung zur Bestellung ${number} bei ${store} ist angemeldet`,
+        title: 'Ihre Rücksendung ist angemeldet',
+        text: (number) =>
+          `Sie möchten diese Artikel aus Ihrer Bestellung ${number} zurückgeben. Bitte senden Sie noch nichts zurück: Sie erhalten eine E-Mail, sobald der Shop geantwortet hat.`,
+      },
+      APPROVED: {
+        subject: (number, store) => `Ihre Rücksendung zur Bestellung ${number} bei ${store} ist genehmigt`,
+        title: 'Sie können Ihre Artikel zurücksenden',
+        text: (number) => `Der Shop nimmt diese Artikel aus Ihrer Bestellung ${number} zurück.`,
+      },
+      DECLINED: {
+        subject: (number, store) => `Zu Ihrer Rücksendung der Bestellung ${number} bei ${store}`,
+        title: 'Ihre Rücksendung wurde abgelehnt',
+        text: (number) => `Der Shop kann diese Artikel aus Ihrer Bestellung ${number} nicht zurücknehmen.`,
+      },
+      CANCELED: {
+        subject: (number, store) => `Ihre Rücksendung zur Bestellung ${number} bei ${store} wurde storniert`,
+        title: 'Ihre Rücksendung wurde storniert',
+        text: (number) => `Die Rücksendung dieser Artikel aus Ihrer Bestellung ${number} wurde storniert.`,
+      },
+      RECEIVED: {
+        subject: (number, store) => `Ihre Rücksendung zur Bestellung ${number} ist bei ${store} angekommen`,
+        title: 'Ihre Rücksendung ist angekommen',
+        text: (number) => `Der Shop hat diese Artikel aus Ihrer Bestellung ${number} erhalten.`,
+      },
+      SETTLED: {
+        subject: (number, store) => `Ihre Rücksendung zur Bestellung ${number} bei ${store} ist abgeschlossen`,
+        title: 'Ihre Rücksendung ist abgeschlossen',
+        text: (number) => `Die Rücksendung dieser Artikel aus Ihrer Bestellung ${number} ist abgeschlossen.`,
+      },
+    },
+    sendTo: 'Senden Sie die Artikel an:',
+    openLabel: 'Rücksendeetikett öffnen',
+    refunded: (amount) => `Sie erhalten ${amount} zurück. Bis der Betrag eintrifft, kann es einige Tage dauern.`,
+    kept: (amount) => `Für die Rücksendung behält der Shop ${amount} ein.`,
+  },
+
   ownerNews: {
     placedSubject: (number, store) => `Bestellung ${number} wurde bei ${store} angelegt`,
     placedTitle: 'Eine Bestellung wurde angelegt',
@@ -197,6 +237,9 @@ export const words: Words = {
     disputeText: (amount, number) => `Der Zahlung von ${amount} für die Bestellung ${number} wurde widersprochen.`,
     disputeUntil: (date) =>
       `Bis ${date} können Sie den Einspruch annehmen oder mit Nachweisen anfechten. Ohne Antwort ist das Geld verloren.`,
+    returnSubject: (number, store) => `Rücksendung zur Bestellung ${number} von ${store} angemeldet`,
+    returnTitle: 'Ein Kunde möchte etwas zurückgeben',
+    returnText: (number) => `Zur Bestellung ${number} wurde eine Rücksendung angemeldet. Sie wartet auf Ihre Antwort.`,
     seeOrder: 'Bestellung ansehen',
   },
 

@@ -178,6 +178,46 @@ export const words: Words = {
     stillDue: (amount) => `Queda por pagar: ${amount}.`,
   },
 
+  returns: {
+    steps: {
+      REQUESTED: {
+        subject: (number, store) => `Tu solicitud de devolución del pedido ${number} en ${store}`,
+        title: 'Hemos recibido tu solicitud de devolución',
+        text: (number) =>
+          `Quieres devolver estos artículos de tu pedido ${number}. No envíes nada todavía: te escribiremos en cuanto la tienda responda.`,
+      },
+      APPROVED: {
+        subject: (number, store) => `Tu devolución del pedido ${number} en ${store} está aprobada`,
+        title: 'Ya puedes enviar tus artículos de vuelta',
+        text: (number) => `La tienda acepta la devolución de estos artículos de tu pedido ${number}.`,
+      },
+      DECLINED: {
+        subject: (number, store) => `Sobre tu solicitud de devolución del pedido ${number} en ${store}`,
+        title: 'Tu solicitud de devolución ha sido rechazada',
+        text: (number) => `La tienda no puede aceptar la devolución de estos artículos de tu pedido ${number}.`,
+      },
+      CANCELED: {
+        subject: (number, store) => `Tu devolución del pedido ${number} en ${store} se ha cancelado`,
+        title: 'Tu devolución se ha cancelado',
+        text: (number) => `Se ha cancelado la devolución de estos artículos de tu pedido ${number}.`,
+      },
+      RECEIVED: {
+        subject: (number, store) => `Tu devolución del pedido ${number} ha llegado a ${store}`,
+        title: 'Tu devolución ha llegado',
+        text: (number) => `La tienda ha recibido estos artículos de tu pedido ${number}.`,
+      },
+      SETTLED: {
+        subject: (number, store) => `Tu devolución del pedido ${number} en ${store} se ha completado`,
+        title: 'Tu devolución se ha completado',
+        text: (number) => `Se ha completado la devolución de estos artículos de tu pedido ${number}.`,
+      },
+    },
+    sendTo: 'Envía los artículos a:',
+    openLabel: 'Abrir la etiqueta de devolución',
+    refunded: (amount) => `Te devolvemos ${amount}. El importe puede tardar unos días en llegar.`,
+    kept: (amount) => `La tienda retiene ${amount} por la devolución.`,
+  },
+
   ownerNews: {
     placedSubject: (number, store) => `Se ha creado el pedido ${number} en ${store}`,
     placedTitle: 'Se ha creado un pedido',
@@ -190,6 +230,9 @@ export const words: Words = {
     disputeText: (amount, number) => `El pago de ${amount} del pedido ${number} está en disputa.`,
     disputeUntil: (date) =>
       `Puedes aceptar la disputa o impugnarla con pruebas hasta el ${date}. Sin respuesta, el dinero se pierde.`,
+    returnSubject: (number, store) => `Solicitud de devolución del pedido ${number} de ${store}`,
+    returnTitle: 'Un cliente quiere devolver algo',
+    returnText: (number) => `Hay una solicitud de devolución del pedido ${number}. Espera tu respuesta.`,
     seeOrder: 'Ver pedido',
   },
 

@@ -176,6 +176,46 @@ export const words: Words = {
     stillDue: (amount) => `נותר לתשלום: ${isolate(amount)}.`,
   },
 
+  returns: {
+    steps: {
+      REQUESTED: {
+        subject: (number, store) => `בקשת ההחזרה שלך להזמנה ${number} בחנות ${store}`,
+        title: 'קיבלנו את בקשת ההחזרה שלך',
+        text: (number) =>
+          `ביקשת להחזיר את הפריטים האלה מהזמנה ${number}. בבקשה לא לשלוח דבר עדיין: נשלח לך הודעה ברגע שהחנות תענה.`,
+      },
+      APPROVED: {
+        subject: (number, store) => `ההחזרה שלך להזמנה ${number} בחנות ${store} אושרה`,
+        title: 'אפשר לשלוח את הפריטים בחזרה',
+        text: (number) => `החנות מקבלת בחזרה את הפריטים האלה מהזמנה ${number}.`,
+      },
+      DECLINED: {
+        subject: (number, store) => `לגבי בקשת ההחזרה שלך להזמנה ${number} בחנות ${store}`,
+        title: 'בקשת ההחזרה שלך נדחתה',
+        text: (number) => `החנות לא יכולה לקבל בחזרה את הפריטים האלה מהזמנה ${number}.`,
+      },
+      CANCELED: {
+        subject: (number, store) => `ההחזרה שלך להזמנה ${number} בחנות ${store} בוטלה`,
+        title: 'ההחזרה שלך בוטלה',
+        text: (number) => `ההחזרה של הפריטים האלה מהזמנה ${number} בוטלה.`,
+      },
+      RECEIVED: {
+        subject: (number, store) => `ההחזרה שלך להזמנה ${number} הגיעה אל ${store}`,
+        title: 'ההחזרה שלך הגיעה',
+        text: (number) => `החנות קיבלה את הפריטים האלה מהזמנה ${number}.`,
+      },
+      SETTLED: {
+        subject: (number, store) => `ההחזרה שלך להזמנה ${number} בחנות ${store} הושלמה`,
+        title: 'ההחזרה שלך הושלמה',
+        text: (number) => `ההחזרה של הפריטים האלה מהזמנה ${number} הושלמה.`,
+      },
+    },
+    sendTo: 'הכתובת למשלוח הפריטים:',
+    openLabel: 'פתיחת תווית ההחזרה',
+    refunded: (amount) => `הסכום ${amount} יוחזר אליך. ייתכן שיחלפו כמה ימים עד שיגיע.`,
+    kept: (amount) => `החנות שומרת ${amount} עבור ההחזרה.`,
+  },
+
   ownerNews: {
     placedSubject: (number, store) => `הזמנה ${leftToRight(number)} נוצרה בחנות ${isolate(store)}`,
     placedTitle: 'נוצרה הזמנה',
@@ -187,6 +227,9 @@ export const words: Words = {
     disputeTitle: 'הבנק של לקוח משך תשלום בחזרה',
     disputeText: (amount, number) => `התשלום בסך ${isolate(amount)} עבור הזמנה ${leftToRight(number)} הוכחש.`,
     disputeUntil: (date) => `אפשר לקבל את ההכחשה או לערער עליה עם הוכחות עד ${isolate(date)}. ללא תשובה הכסף אבוד.`,
+    returnSubject: (number, store) => `בקשת החזרה להזמנה ${number} מהחנות ${store}`,
+    returnTitle: 'לקוח מבקש להחזיר משהו',
+    returnText: (number) => `יש בקשת החזרה להזמנה ${number}. היא מחכה לתשובה שלך.`,
     seeOrder: 'לצפייה בהזמנה',
   },
 

@@ -6,12 +6,12 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { takeStock } from '../catalog/stock.ts'
-import type { Activities, ActivityType } from '../order/activities.ts'
 import { decideMoney, recordPaymentEvents, saveMoney } from '../order/payment-state.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { stockOf } from '../order/stock.ts'
 import { lockOrderById } from '../order/store.ts'
 import type { Happened } from '../payment/happened.ts'
+import { readMoney } from '../payment/order-money.ts'
 import { presentRefund } from '../payment/present-refund.ts'
 import type { Providers } from '../payment/provider.ts'
 import { listRefunds, type Refund } from '../payment/refund-store.ts'
@@ -22,34 +22,9 @@ import { askAgain } from './charge/debit-failed.ts'
 import { expectNoMore } from './charge/received.ts'
 import { settleRequests } from './charge/settle-requests.ts'
 import { creditRefunds, isOver, movedRefunds } from './credit-refunds.ts'
+import { moneyActivities } from './money-activities.ts'
 import { returnMoney } from './return-money.ts'
 import { tellOfDispute } from './tell-owners.ts'
-
-const activities: Readonly<Record<Exclude<Happened['type'], 'chargeback'>, readonly ActivityType[]>> = {
-  authorized: ['AUTHORIZED_PAYMENT_CREATED'],
-  arrived: ['ORDER_PAID'],
-  declined: ['PAYMENT_DECLINED'],
-  captured: ['AUTHORIZED_PAYMENT_CAPTURED'],
-  voided: ['AUTHORIZED_PAYMENT_VOIDED'],
-  'action-failed': [],
-  'refund-initiated': ['REFUND_INITIATED'],
-  refunded: ['PAYMENT_REFUNDED'],
-  'refund-failed': ['PAYMENT_REFUND_FAILED'],
-  details: [],
-}
-
-const activitiesOf = (happened: Happened, site: Site): readonly Activities[] => {
-  if (happened.type === 'refunded' && happened.credit) {
-    const { amount, reason } = happened.credit
-    const content = {
-      amount: createMoneyWriter(site).price(amount),
-      ...(reason !== undefined && { reason: reason.slice(0, 100) }),
-    }
-    return [{ activityType: 'REFUNDED_AS_STORE_CREDIT', refundedAsStoreCredit: content }]
-  }
-  if (happened.type !== 'chargeback') return activities[happened.type]
-  return [happened.chargeback.state === 'approved' ? 'CHARGEBACK_CREATED' : 'CHARGEBACK_REVERSED']
-}
 
 interface Telling {
   readonly order: StoredOrder
@@ -159,10 +134,11 @@ export const noteMoved = async (
   // Money that a provider has taken is taken: what is not on the shelf any more stays owed to the buyer.
   const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
   const states = takesStock ? { stock_taken: true } : {}
-  const types = happened.flatMap((one) => activitiesOf(one, site))
+  const types = moneyActivities(happened, await readMoney(db, held), site)
   const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, actor, states })
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
-  if (happened.some(({ type }) => type === 'refunded')) await issueRefundReceipts(context, db, { order: saved, site })
+  if (happened.some(({ type }) => type === 'refunded'))
+    await issueRefundReceipts(context, db, { order: saved, site, actor })
   await tell(context, db, { order: saved, site, actor }, happened)
   if (hasArrived) await settleRequests(context, db, { order: saved, site })
   if (happened.some(({ type }) => type === 'declined')) await askAgain(context, db, { order: saved, site })

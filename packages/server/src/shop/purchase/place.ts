@@ -27,23 +27,13 @@ import {
   writePayments,
   type Settlement,
 } from './settlement.ts'
+import { firstActivities } from './first-activities.ts'
 
 interface Placing {
   readonly site: Site
   readonly orderId: string
   readonly draft: OrderDraft
   readonly settlement: Settlement
-}
-
-/** That the buyer has saved the card they paid with. */
-const savedActivity = (context: Context, settlement: Settlement) => {
-  if (settlement.type !== 'attempt' || settlement.attempt.saved !== 'kept') return []
-  const { provided } = settlement
-  const card = 'card' in provided ? provided.card : undefined
-  const savedPaymentMethod = card
-    ? { name: card.brand, description: `•••• ${card.lastFour}` }
-    : { name: settlement.attempt.provider }
-  return activitiesOf(context, 'SAVED_PAYMENT_METHOD').map((activity) => ({ ...activity, savedPaymentMethod }))
 }
 
 const bodyOf = (
@@ -63,7 +53,7 @@ const bodyOf = (
     id: orderId,
     createdDate: date,
     purchasedDate: date,
-    activities: [...activitiesOf(context, ...activities), ...savedActivity(context, settlement)],
+    activities: activitiesOf(context, ...firstActivities(activities, settlement, site)),
     balanceSummary: balanceSummaryOf({ ...site, total: draft.total }, sums, of),
   }
 }

@@ -4,10 +4,9 @@ import type { Context } from '../../ground/context/context.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { refundPayments } from '../billing/refund-payments.ts'
 import type { Payments } from '../payment/payments.ts'
-import type { Changing } from './change.ts'
-import { refuseState } from './refuse.ts'
 import { readSettlement, restockedOf, type Settlement, type Settling } from './settlement.ts'
-import { findReturn, moveReturn, type StoredReturn } from './store.ts'
+import { stepReturn, type Changing } from './step.ts'
+import { findReturn, type StoredReturn } from './store.ts'
 
 const refundsOf = ({ parts, site: { currency } }: Settlement, type: Settling['type']): PaymentRefund[] =>
   parts.map((part) => ({
@@ -26,7 +25,7 @@ export const settleReturn = async (
   changing: Changing,
   settling: Settling,
 ): Promise<StoredReturn> => {
-  const { db, now } = context
+  const { db } = context
   const settlement = await readSettlement(context, payments, changing, settling)
   const { site, order, known, asked: refundItems, amount, fee } = settlement
   const { type } = settling
@@ -40,11 +39,8 @@ export const settleReturn = async (
       refundItems,
       sideEffects: { restock: { lineItems: restockedOf(known) } },
       within: async (held, refundId) => {
-        const fresh = (await findReturn(held, site.id, known.id))!
         const told = { type, refundId, amount: money.price(amount), ...(fee > 0 && { fee: money.price(fee) }) }
-        const body = { ...fresh.body, settlement: told }
-        const move = await moveReturn(held, fresh, { event: 'SETTLE', body, refundId, now: now() })
-        if (!move.ok) throw refuseState(move.code)
+        await stepReturn(context, held, changing, { event: 'SETTLE', refundId, tell: () => ({ settlement: told }) })
       },
     },
   })

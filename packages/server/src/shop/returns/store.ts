@@ -1,4 +1,10 @@
-import { decideReturn, newReturn, type ReturnEvent, type ReturnRefusal } from '@vitrine/domain/returns/states.ts'
+import {
+  decideReturn,
+  newReturn,
+  type ReturnEvent,
+  type ReturnRefusal,
+  type ReturnStatus,
+} from '@vitrine/domain/returns/states.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { compileFilter, type ConditionOptions } from '../../ground/query/conditions.ts'
@@ -6,10 +12,16 @@ import type { OrderReturnTable, ReturnRecord } from './tables.ts'
 
 export type StoredReturn = Selectable<OrderReturnTable>
 
+/** What is told of a return that has come one step further. */
+const withStep = (body: ReturnRecord, status: ReturnStatus, date: Date): ReturnRecord => ({
+  ...body,
+  history: [...(body.history ?? []), { status, date: date.toISOString() }],
+})
+
 export const insertReturn = (db: Db, made: Omit<StoredReturn, 'status' | 'refund_id'>): Promise<StoredReturn> =>
   db
     .insertInto('order_return')
-    .values({ ...made, body: JSON.stringify(made.body), status: newReturn })
+    .values({ ...made, body: JSON.stringify(withStep(made.body, newReturn, made.created_date)), status: newReturn })
     .returningAll()
     .executeTakeFirstOrThrow()
 
@@ -66,7 +78,7 @@ export const moveReturn = async (
     .updateTable('order_return')
     .set({
       status: decision.state,
-      body: JSON.stringify(body),
+      body: JSON.stringify(withStep(body, decision.state, now)),
       updated_date: now,
       ...(refundId !== undefined && { refund_id: refundId }),
     })

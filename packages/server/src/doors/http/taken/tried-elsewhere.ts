@@ -29,6 +29,7 @@ const drafted = 'tests of draft orders: what the draft and its order cost and sa
 const collected = 'payments-collector.test.ts: the payments, the requests and the refunds'
 const downloaded = 'digital.test.ts: what is downloaded, and how often'
 const found = 'order-link.test.ts: what whoever has the link sees, and who gets one'
+const told = 'returns/told.test.ts: a guest asks by the link of the order, and cancels'
 const returned = 'returns.test.ts: the return, its refund and the shelf'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
@@ -196,6 +197,8 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   chargeOrderPaymentRequest: asked,
   openPaymentLink: linked,
   openOrderLink: found,
+  requestLinkedReturn: told,
+  cancelLinkedReturn: told,
   requestOrderLink: found,
   payPaymentLink: linked,
   createPaymentLinkToken: linked,
