@@ -199,6 +199,27 @@ export const receiveReturn = (
   )
 
 /**
+ * Begins a draft order of what is sent instead, for the same buyer, or gives the one there is. Settling the return as
+ * an exchange places it. Elevated.
+ *
+ * @example
+ * const { exchangeDraftId } = await owner.returns.createExchangeDraft(approvedReturn.id)
+ */
+export const createExchangeDraft = (
+  send: ElevatedSend,
+): ((returnId: string, call?: CallOptions) => Promise<OrderReturn>) =>
+  bind(
+    send,
+    {
+      route: 'POST /vitrine/v1/returns/{returnId}/exchange-draft returnId',
+      repeatable: true,
+      elevated: true,
+      dates: requestReturnDates,
+    },
+    'orderReturn',
+  )
+
+/**
  * Tells what settling a return would give back, by which way, and put back on the shelf; nothing moves. Elevated.
  *
  * @example
@@ -222,7 +243,7 @@ export const previewReturnSettlement = (
   )
 
 /**
- * Refunds what was received, or gives store credit for it, and puts it back on the shelf: once. Elevated.
+ * Refunds what was received, gives store credit for it or exchanges it, and puts it back on the shelf: once. Elevated.
  *
  * @example
  * const { settlement } = await owner.returns.settleReturn(receivedReturn.id, { type: 'REFUND' })

@@ -10,7 +10,7 @@ import {
   ReturnSettings,
   ReturnSettlementPreview,
 } from '../entities/returns.ts'
-import { anything, flag, guid, input, list, oneOf, optional, shape, text } from '../schema.ts'
+import { anything, flag, guid, input, integer, list, oneOf, optional, shape, text } from '../schema.ts'
 import { OrderCount } from './orders.ts'
 import { CursorMetadata, Search } from './query.ts'
 
@@ -18,11 +18,30 @@ const byOrder = shape({ orderId: guid() })
 const byId = shape({ returnId: guid() })
 const orderReturn = shape({ orderReturn: OrderReturn })
 const settings = shape({ returnSettings: ReturnSettings })
+/** Why the draft order of an exchange is not placed. */
+const placing = [
+  'DRAFT_ORDER_DOES_NOT_EXIST',
+  'DRAFT_ORDER_ALREADY_COMMITTED',
+  'CREATE_ORDER_FAILED_VALIDATIONS',
+  'BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION',
+  'BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION',
+  'INSUFFICIENT_INVENTORY',
+  'CONFLICT',
+] as const
 const settling = shape({
-  type: oneOf(['REFUND', 'STORE_CREDIT'], { title: 'ReturnSettlementType' }),
+  type: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], {
+    title: 'ReturnSettlementType',
+    description: 'An exchange places the draft order of `createExchangeDraft`.',
+  }),
   amount: optional(Price),
   includesDelivery: optional(flag({ description: 'Whether delivery is refunded, all that is left of it.' })),
   fee: optional(Price),
+  revision: optional(
+    integer({
+      minimum: 0,
+      description: 'Of the draft order of an exchange, as it was looked at; a later one is refused.',
+    }),
+  ),
 })
 const why = ['NOT_FOUND', 'ILLEGAL_STATE'] as const
 
@@ -209,6 +228,22 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
       ],
     },
   },
+  createExchangeDraft: {
+    method: 'POST',
+    path: '/vitrine/v1/returns/{returnId}/exchange-draft',
+    summary:
+      'Begins a draft order of what is sent instead, for the same buyer, or gives the one there is. Settling the return as an exchange places it.',
+    roles: elevated,
+    repeatable: true,
+    params: byId,
+    response: orderReturn,
+    errors: why,
+    client: {
+      module: 'returns',
+      gives: 'orderReturn',
+      example: 'const { exchangeDraftId } = await owner.returns.createExchangeDraft(approvedReturn.id)',
+    },
+  },
   previewReturnSettlement: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/settlement-preview',
@@ -218,7 +253,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     params: byId,
     body: settling,
     response: shape({ preview: ReturnSettlementPreview }),
-    errors: why,
+    errors: [...why, 'CONFLICT'],
     client: {
       module: 'returns',
       gives: 'preview',
@@ -229,13 +264,14 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
   settleReturn: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/settle',
-    summary: 'Refunds what was received, or gives store credit for it, and puts it back on the shelf: once.',
+    summary:
+      'Refunds what was received, gives store credit for it or exchanges it, and puts it back on the shelf: once.',
     roles: elevated,
     repeatable: false,
     params: byId,
     body: settling,
     response: orderReturn,
-    errors: [...why, 'INVALID_AMOUNT', 'PAYMENT_NOT_REFUNDABLE'],
+    errors: [...why, ...placing, 'INVALID_AMOUNT', 'PAYMENT_NOT_REFUNDABLE'],
     client: {
       module: 'returns',
       gives: 'orderReturn',

@@ -133,6 +133,7 @@ export const returnWords = {
     settled: {
       REFUND: (amount: string) => `${amount} refunded`,
       STORE_CREDIT: (amount: string) => `${amount} given as store credit`,
+      EXCHANGE: (amount: string) => `Exchanged for ${amount}`,
     },
     fee: (amount: string) => `${amount} kept as a fee`,
     list: {

@@ -9,6 +9,7 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { requireOrder } from '../order/store.ts'
 import type { Payments } from '../payment/payments.ts'
 import { approveReturn, cancelReturn, declineReturn, receiveReturn } from './change.ts'
+import { createExchangeDraft } from './exchange-draft.ts'
 import { presentReturn } from './present.ts'
 import { requestReturn } from './request.ts'
 import { presentReturnability, returnableOf } from './returnable.ts'
@@ -27,6 +28,8 @@ const fields: Readonly<Record<string, Field>> = {
   orderNumber: { kind: 'text', column: sql`order_number` },
   status: { kind: 'text', column: sql`status` },
   wish: { kind: 'text', column: sql`wish` },
+  exchangeDraftId: { kind: 'text', column: sql`exchange_draft_id` },
+  'settlement.exchange.orderId': { kind: 'text', column: sql`exchange_order_id` },
   createdDate: { kind: 'date', column: sql`created_date` },
   updatedDate: { kind: 'date', column: sql`updated_date` },
 }
@@ -106,6 +109,10 @@ export const createReturnHandlers = (context: Context, payments: Payments): Retu
 
   receiveReturn: async (caller, { params: { returnId: id }, body: { items } }) => ({
     orderReturn: presentReturn(await receiveReturn(context, { caller, id }, items)),
+  }),
+
+  createExchangeDraft: async (caller, { params: { returnId: id } }) => ({
+    orderReturn: presentReturn(await createExchangeDraft(context, { caller, id })),
   }),
 
   previewReturnSettlement: async (caller, { params: { returnId: id }, body }) => ({

@@ -1,12 +1,22 @@
 import type { PaymentRefund } from '@vitrine/contract/entities/order-billing.ts'
+import type { ReturnSettlement } from '@vitrine/contract/entities/returns.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
+import type { CallerWithRole } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { refundPayments } from '../billing/refund-payments.ts'
 import type { Payments } from '../payment/payments.ts'
+import { refuseSoldOut } from '../purchase/charge/received.ts'
+import { placeExchange } from './exchange.ts'
 import { readSettlement, restockedOf, type Settlement, type Settling } from './settlement.ts'
-import { stepReturn, type Changing } from './step.ts'
+import { stepReturn } from './step.ts'
 import { findReturn, type StoredReturn } from './store.ts'
+
+interface SettlingBy {
+  readonly caller: CallerWithRole<'owner' | 'app'>
+  readonly id: string
+}
 
 const refundsOf = ({ parts, site: { currency } }: Settlement, type: Settling['type']): PaymentRefund[] =>
   parts.map((part) => ({
@@ -15,34 +25,73 @@ const refundsOf = ({ parts, site: { currency } }: Settlement, type: Settling['ty
     ...(type === 'STORE_CREDIT' ? { storeCredit: true } : part.isExternal && { externalRefund: true }),
   }))
 
+/** Places what is sent instead, where something is, and answers what is told of it. */
+const exchangeFor = async (
+  context: Context,
+  db: Db,
+  { settlement: { exchange, site, order: from }, caller }: { settlement: Settlement } & Pick<SettlingBy, 'caller'>,
+): Promise<ReturnSettlement['exchange']> => {
+  if (!exchange) return undefined
+  const order = await placeExchange(context, db, { caller, site, from, planned: exchange })
+  const money = createMoneyWriter(site)
+  return {
+    orderId: order.id,
+    orderNumber: String(order.number),
+    credited: money.price(exchange.credited),
+    givenBack: money.price(exchange.givenBack),
+  }
+}
+
+/** Closes a return whose refund is being written, with all that it comes to. */
+const close = async (
+  context: Context,
+  db: Db,
+  {
+    settlement,
+    type,
+    refundId,
+    ...by
+  }: SettlingBy & { settlement: Settlement; type: Settling['type']; refundId: string },
+): Promise<void> => {
+  const { site, amount, fee } = settlement
+  const money = createMoneyWriter(site)
+  const exchange = await exchangeFor(context, db, { settlement, caller: by.caller })
+  const told = {
+    type,
+    refundId,
+    amount: money.price(amount),
+    ...(fee > 0 && { fee: money.price(fee) }),
+    ...(exchange && { exchange }),
+  }
+  const step = { event: 'SETTLE' as const, refundId, ...(exchange && { exchangeOrderId: exchange.orderId }) }
+  await stepReturn(context, db, by, { ...step, tell: () => ({ settlement: told }) })
+}
+
 /**
- * Refunds what was received, or gives store credit for it, and puts it back on the shelf. The return is closed in the
- * transaction of its refund: neither stands without the other, and of two who settle it one does.
+ * Refunds what was received, gives store credit for it or pays with it for what is sent instead, and puts it back on the
+ * shelf. The return is closed in the transaction of its refund: neither stands without the other, and of two who settle it
+ * one does.
  */
 export const settleReturn = async (
   context: Context,
   payments: Pick<Payments, 'tellRefunds' | 'providers'>,
-  changing: Changing,
+  by: SettlingBy,
   settling: Settling,
 ): Promise<StoredReturn> => {
-  const { db } = context
-  const settlement = await readSettlement(context, payments, changing, settling)
-  const { site, order, known, asked: refundItems, amount, fee } = settlement
+  const settlement = await readSettlement(context, payments, by, settling)
+  const { site, order, known, asked: refundItems, exchange } = settlement
   const { type } = settling
-  const money = createMoneyWriter(site)
   await refundPayments(context, payments, {
-    caller: changing.caller,
+    caller: by.caller,
     site,
     asked: {
       orderId: order.id,
       paymentRefunds: refundsOf(settlement, type),
+      ...(exchange && { exchanged: exchange.taken }),
       refundItems,
       sideEffects: { restock: { lineItems: restockedOf(known) } },
-      within: async (held, refundId) => {
-        const told = { type, refundId, amount: money.price(amount), ...(fee > 0 && { fee: money.price(fee) }) }
-        await stepReturn(context, held, changing, { event: 'SETTLE', refundId, tell: () => ({ settlement: told }) })
-      },
+      within: (held, refundId) => close(context, held, { ...by, settlement, type, refundId }),
     },
-  })
-  return (await findReturn(db, site.id, known.id))!
+  }).catch(refuseSoldOut)
+  return (await findReturn(context.db, site.id, known.id))!
 }

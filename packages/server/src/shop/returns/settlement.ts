@@ -1,6 +1,10 @@
 import type { RefundItems } from '@vitrine/contract/entities/order-billing.ts'
 import type { Price } from '@vitrine/contract/entities/common.ts'
-import type { ReturnSettlementPart, ReturnSettlementPreview } from '@vitrine/contract/entities/returns.ts'
+import type {
+  ReturnSettlement,
+  ReturnSettlementPart,
+  ReturnSettlementPreview,
+} from '@vitrine/contract/entities/returns.ts'
 import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { spreadRefund, type Source } from '@vitrine/domain/returns/spread.ts'
 import { decideReturn } from '@vitrine/domain/returns/states.ts'
@@ -8,22 +12,24 @@ import { minorOf } from '../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
-import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import { calculateForOrder } from '../billing/calculate.ts'
 import { orderRefundability } from '../billing/refundability.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { requireOrder } from '../order/store.ts'
 import type { Payments } from '../payment/payments.ts'
 import { unknownReturn, type Changing } from './step.ts'
+import { planExchange, type PlannedExchange } from './exchange.ts'
 import { refuseState } from './refuse.ts'
 import { returnRules } from './settings.ts'
 import { findReturn, type StoredReturn } from './store.ts'
 
 export interface Settling {
-  readonly type: 'REFUND' | 'STORE_CREDIT'
+  readonly type: ReturnSettlement['type']
   readonly amount?: Price
   readonly includesDelivery?: boolean
   readonly fee?: Price
+  readonly revision?: number
 }
 
 /** What a return comes to, and where the money goes. */
@@ -35,9 +41,11 @@ export interface Settlement {
   /** All that what came is worth. */
   readonly worth: Minor
   readonly fee: Minor
-  /** What the buyer gets. */
+  /** What the buyer gets: money, store credit, or something else instead. */
   readonly amount: Minor
+  /** What goes back to which payments. */
   readonly parts: readonly (Source & { readonly amount: Minor })[]
+  readonly exchange?: PlannedExchange
 }
 
 type Known = Pick<Settlement, 'order' | 'site' | 'known'>
@@ -80,6 +88,9 @@ export const readSettlement = async (
   { caller, id }: Changing,
   settling: Settling,
 ): Promise<Settlement> => {
+  if (settling.revision !== undefined && settling.type !== 'EXCHANGE') {
+    throw invalidField('revision', 'is only for an exchange', 'FIELD_NOT_ALLOWED')
+  }
   const site = await requireSite(context.sites, caller.siteId)
   const known = await findReturn(context.db, site.id, id)
   if (!known) throw unknownReturn()
@@ -88,12 +99,15 @@ export const readSettlement = async (
   const order = await requireOrder(context.db, caller, known.order_id)
   const found = { order, site, known }
   const [comes, sources] = await Promise.all([amountOf(context, found, settling), sourcesOf(context, payments, found)])
-  const spread = spreadRefund(comes.amount, sources)
-  if (!spread.ok) {
-    const most = toDecimal(spread.most, site.currency)
-    throw invalidField('amount', `must be at most ${most}, which can be given back`, 'MAX')
+  if (settling.type === 'EXCHANGE') {
+    const planning = { site, known, amount: comes.amount, sources, revision: settling.revision }
+    const exchange = await planExchange(context, planning)
+    return { ...found, ...comes, parts: exchange.back, exchange }
   }
-  return { ...found, ...comes, parts: spread.parts }
+  const spread = spreadRefund(comes.amount, sources)
+  if (spread.ok) return { ...found, ...comes, parts: spread.parts }
+  const most = toDecimal(spread.most, site.currency)
+  throw invalidField('amount', `must be at most ${most}, which can be given back`, 'MAX')
 }
 
 /** What goes back on the shelf, unless whoever received it said otherwise. */
@@ -105,8 +119,16 @@ const wayOf = ({ isExternal }: Source, type: Settling['type']): ReturnSettlement
   return isExternal ? 'BY_HAND' : 'ORIGINAL'
 }
 
+const presentExchange = ({ draftId, total, credited, due, givenBack }: PlannedExchange, money: MoneyWriter) => ({
+  draftOrderId: draftId,
+  total: money.price(total),
+  credited: money.price(credited),
+  due: money.price(due),
+  givenBack: money.price(givenBack),
+})
+
 export const presentSettlement = (
-  { site, known, worth, fee, amount, parts }: Settlement,
+  { site, known, worth, fee, amount, parts, exchange }: Settlement,
   { type }: Settling,
 ): ReturnSettlementPreview => {
   const money = createMoneyWriter(site)
@@ -119,6 +141,7 @@ export const presentSettlement = (
       amount: money.price(part.amount),
       way: wayOf(part, type),
     })),
+    ...(exchange && { exchange: presentExchange(exchange, money) }),
     restock: restockedOf(known),
   }
 }

@@ -18,7 +18,10 @@ const withStep = (body: ReturnRecord, status: ReturnStatus, date: Date): ReturnR
   history: [...(body.history ?? []), { status, date: date.toISOString() }],
 })
 
-export const insertReturn = (db: Db, made: Omit<StoredReturn, 'status' | 'refund_id'>): Promise<StoredReturn> =>
+export const insertReturn = (
+  db: Db,
+  made: Omit<StoredReturn, 'status' | 'refund_id' | 'exchange_draft_id' | 'exchange_order_id'>,
+): Promise<StoredReturn> =>
   db
     .insertInto('order_return')
     .values({ ...made, body: JSON.stringify(withStep(made.body, newReturn, made.created_date)), status: newReturn })
@@ -38,6 +41,16 @@ export const listReturns = (db: Db, order: { site_id: string; id: string }): Pro
     .orderBy('created_date')
     .orderBy('id')
     .execute()
+
+/** Names the draft order of what is sent instead of what comes; the order of the return is held. */
+export const linkDraft = (db: Db, { site_id, id }: StoredReturn, draftId: string, now: Date): Promise<StoredReturn> =>
+  db
+    .updateTable('order_return')
+    .set({ exchange_draft_id: draftId, updated_date: now })
+    .where('site_id', '=', site_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** So far returns are counted. */
 const mostCounted = 1000
@@ -63,6 +76,8 @@ export interface ReturnMove {
   readonly event: ReturnEvent
   readonly body: ReturnRecord
   readonly refundId?: string
+  /** The order of what is sent instead. */
+  readonly exchangeOrderId?: string
   readonly now: Date
 }
 
@@ -70,7 +85,7 @@ export interface ReturnMove {
 export const moveReturn = async (
   db: Db,
   known: StoredReturn,
-  { event, body, refundId, now }: ReturnMove,
+  { event, body, refundId, exchangeOrderId, now }: ReturnMove,
 ): Promise<MovedReturn> => {
   const decision = decideReturn(known.status, event)
   if (!decision.ok) return decision
@@ -81,6 +96,7 @@ export const moveReturn = async (
       body: JSON.stringify(withStep(body, decision.state, now)),
       updated_date: now,
       ...(refundId !== undefined && { refund_id: refundId }),
+      ...(exchangeOrderId !== undefined && { exchange_order_id: exchangeOrderId }),
     })
     .where('site_id', '=', known.site_id)
     .where('id', '=', known.id)
