@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { orderMug, readToast, signInOwner } from './steps.ts'
+import { buyer as ann, orderMug, readOrderNumber, readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -115,5 +115,63 @@ test('the owner makes, approves, receives and refunds a return; what will happen
   await page.getByText('€2.00 kept as a fee').waitFor()
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'return-settled')
+  expect(await takeProblems()).toEqual([])
+})
+
+test('the owner exchanges what came back: it pays for a draft order, whose rest the customer pays', async () => {
+  const { page: storefront } = await openVisitor()
+  await orderMug(storefront, shop)
+  const number = await readOrderNumber(storefront)
+  const next = String(Number(number) + 1)
+  const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
+  await signInOwner(page, shop)
+  await ship(page, number)
+  await createReturn(page, { wish: 'Exchange', approve: true })
+  await button(page, 'Create return').click()
+  await readToast(page, 'Return created and approved')
+  await button(page, 'Mark as received').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as received' }).click()
+  await readToast(page, 'Return received')
+
+  await page.getByRole('link', { name: 'Settle', exact: true }).click()
+  await page.getByText('You choose the items in a draft order next.').waitFor()
+  await shoot(page, 'exchange-begin')
+  await button(page, 'Choose items').click()
+  await page.getByRole('heading', { name: 'Exchange', level: 1 }).waitFor()
+  await readToast(page, 'Choose what the customer gets instead')
+  await shoot(page, 'exchange-empty')
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('Tide')
+  await page.getByRole('button', { name: 'Add Tide Mug' }).click()
+  await page.getByText('The customer pays').waitFor()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await shoot(page, 'exchange-draft')
+  await page.getByLabel(/^Fee you keep/).fill('3')
+  await page.getByText('€25.00').waitFor()
+  await button(page, 'Place exchange').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Send ann@example.com a link to pay/).waitFor()
+  await shoot(page, 'exchange-place')
+  await dialog.getByRole('button', { name: 'Place exchange' }).click()
+  await readToast(page, 'Exchange placed')
+  await page.getByRole('heading', { name: `Order ${next}` }).waitFor()
+  await page.getByText(`Exchange from order ${number}`).waitFor()
+  await shop.mailTo(ann.email, 'Payment')
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await shoot(page, 'exchange-order')
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Order ${number}` })
+    .click()
+  await page.getByText('€3.00 kept as a fee').waitFor()
+  await page.getByText('€25.00 pays for what is sent in exchange').waitFor()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await shoot(page, 'exchange-return')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Order ${next}` })
+    .waitFor()
+  await page.goto(`${shop.platform}/back-office/finances`)
+  await page.getByRole('row', { name: /^Exchanges/ }).waitFor()
   expect(await takeProblems()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Order, OrderTransactions, OrderWithFulfillments, SoldGiftCard } from '@vitrine/client'
 import { Breadcrumbs, Button, DateTime, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { loadReturnsOfOrder, OrderReturns, type ReturnsOfOrder } from '../returns/order-returns.tsx'
+import { ExchangeOf, loadReturnsOfOrder, OrderReturns, type ReturnsOfOrder } from '../returns/order-returns.tsx'
 import type { SavedMethod } from '../saved-methods.ts'
 import { shop } from '../shop.ts'
 import { Section } from '../section.tsx'
@@ -152,6 +152,7 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
         </span>
       </PageHeader>
       <Waiting order={order} />
+      <ExchangeOf exchangeOf={returned.exchangeOf} />
       <FailedPayment order={order} asked={asked} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
         <Stack gap="lg">

@@ -57,7 +57,7 @@ export const Payments = ({ order, transactions }: PaymentsProps) => (
         <Alert key={id}>{words.refundPending(summary?.pendingRefund?.formattedAmount ?? '')}</Alert>
       ))}
     {(transactions.refunds ?? [])
-      .filter((refund) => refund.transactions?.some(({ externalRefund }) => externalRefund))
+      .filter((refund) => refund.transactions?.some(({ externalRefund, exchange }) => externalRefund && !exchange))
       .map(({ id, summary }) => (
         <Alert key={id} tone="caution">
           {words.paymentMethods.outsideRefund(summary?.requestedRefund?.formattedAmount ?? '')}

@@ -1,5 +1,5 @@
 import type { LineItemReturnability, Order, OrderReturn, ReturnSettings } from '@vitrine/client'
-import { Button, Card, DateTime, SummaryList } from '@vitrine/ui'
+import { Alert, Button, Card, DateTime, Link, SummaryList } from '@vitrine/ui'
 import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
@@ -15,15 +15,18 @@ export interface ReturnsOfOrder {
   readonly returns: readonly OrderReturn[]
   readonly returnable: readonly LineItemReturnability[]
   readonly settings: ReturnSettings
+  /** The return that the order is the exchange of. */
+  readonly exchangeOf: OrderReturn | undefined
 }
 
 export const loadReturnsOfOrder = async (orderId: string): Promise<ReturnsOfOrder> => {
-  const [returns, returnable, settings] = await Promise.all([
+  const [returns, returnable, settings, { orderReturns }] = await Promise.all([
     shop.returns.listReturnsOfOrder(orderId),
     shop.returns.getReturnability(orderId),
     shop.returns.getReturnSettings(),
+    shop.returns.queryReturns({ query: { filter: { 'settlement.exchange.orderId': orderId } } }),
   ])
-  return { returns, returnable, settings }
+  return { returns, returnable, settings, exchangeOf: orderReturns[0] }
 }
 
 interface ReturnProps {
@@ -95,7 +98,7 @@ const Items = ({ order, orderReturn }: Omit<ReturnProps, 'settings'>) => (
 )
 
 /** What the buyer wants and was told, and what they got. */
-const factsOf = ({ wish, instructions, returnAddress, label, declineReason }: OrderReturn) => {
+const factsOf = ({ wish, instructions, returnAddress, label, declineReason, ...one }: OrderReturn) => {
   const labelText = [label?.carrier, label?.trackingNumber].filter(Boolean).join(' ')
   const link = label?.url && (
     <a href={label.url} target="_blank" rel="noreferrer" className="text-accent-text">
@@ -117,12 +120,47 @@ const factsOf = ({ wish, instructions, returnAddress, label, declineReason }: Or
       ),
     },
     { label: said.declined, value: told(declineReason) },
+    {
+      label: said.exchange.draft,
+      value: one.exchangeDraftId && one.status !== 'SETTLED' && (
+        <Link href={`/orders/drafts/${one.exchangeDraftId}`}>{said.exchange.draftLink}</Link>
+      ),
+    },
   ].filter(({ value }) => value)
 }
 
+type SettledBy = NonNullable<OrderReturn['settlement']>
+
+/** What was sent instead, with the way to its order. */
+const ExchangedFor = ({ exchange, fee }: { exchange: NonNullable<SettledBy['exchange']>; fee: SettledBy['fee'] }) => {
+  const { orderId, orderNumber, credited, givenBack } = exchange
+  const others = [
+    ...(Number(givenBack.amount) > 0 ? [said.exchange.givenBackText(givenBack.formattedAmount ?? '')] : []),
+    ...(fee ? [said.fee(fee.formattedAmount ?? '')] : []),
+  ]
+  return (
+    <p className="font-medium">
+      {said.exchange.settledWith(credited.formattedAmount ?? '')}{' '}
+      <Link href={`/orders/${orderId}`}>{words.order(orderNumber)}</Link>
+      {others.map((text) => ` · ${text}`)}
+    </p>
+  )
+}
+
+/** That an order was sent in exchange, and for what. */
+export const ExchangeOf = ({ exchangeOf: one }: Pick<ReturnsOfOrder, 'exchangeOf'>) =>
+  one && (
+    <Alert>
+      {said.exchange.ofReturn}{' '}
+      <Link href={`/orders/${one.orderId}#return-${one.id}`}>{words.order(one.orderNumber)}</Link>
+      {`: ${said.exchange.paidBy(one.settlement?.exchange?.credited.formattedAmount ?? '')}.`}
+    </Alert>
+  )
+
 const Settlement = ({ orderReturn: { settlement } }: Pick<ReturnProps, 'orderReturn'>) => {
   if (!settlement) return null
-  const { type, amount, fee } = settlement
+  const { type, amount, fee, exchange } = settlement
+  if (exchange) return <ExchangedFor exchange={exchange} fee={fee} />
   const sentences = [
     said.settled[type](amount.formattedAmount ?? ''),
     ...(fee ? [said.fee(fee.formattedAmount ?? '')] : []),

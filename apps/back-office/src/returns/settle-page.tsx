@@ -1,24 +1,25 @@
-import type { Order, OrderReturn, ReturnSettlementPreview } from '@vitrine/client'
+import type { Order, OrderReturn } from '@vitrine/client'
 import { Alert, Checkbox, RadioGroup, SummaryList, TextField } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { EntryPage } from '../entry-page.tsx'
 import { decimalIn, isTicked, textIn } from '../form/amounts.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
-import { summaryOf } from '../form/complaints.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { sentencesOf, type Refundability } from './payment-sentences.ts'
 import { renamed } from './renamed.ts'
 import { ReturnLine } from './return-line.tsx'
+import { usePreview, type Previewed } from './use-preview.ts'
 
 const { returns } = words
 const { settling: said } = returns
 
-type Refundability = Awaited<ReturnType<typeof shop.orderBilling.getOrderRefundability>>
-type Type = 'REFUND' | 'STORE_CREDIT'
+const types = ['REFUND', 'STORE_CREDIT', 'EXCHANGE'] as const
+type Type = (typeof types)[number]
 
 interface SettleData {
   readonly order: Order
@@ -37,7 +38,7 @@ export const loadSettle = async ({
   return { order, orderReturn, refundability }
 }
 
-const typeIn = (form: FormData): Type => (textIn(form, 'type') === 'STORE_CREDIT' ? 'STORE_CREDIT' : 'REFUND')
+const typeIn = (form: FormData): Type => types.find((type) => type === textIn(form, 'type')) ?? 'REFUND'
 
 /** What was chosen, as the calls take it; a field that stays empty is the server's to decide. */
 const chosenIn = (form: FormData) => {
@@ -48,45 +49,6 @@ const chosenIn = (form: FormData) => {
     ...(fee !== undefined && { fee: { amount: fee } }),
     ...(amount !== undefined && { amount: { amount } }),
   }
-}
-
-type Previewed = { readonly preview: ReturnSettlementPreview } | { readonly failure: readonly string[] } | undefined
-
-/** What the server makes of what is chosen; the last answer counts. */
-const usePreview = (returnId: string, form: RefObject<HTMLDivElement | null>) => {
-  const [previewed, setPreviewed] = useState<Previewed>()
-  const latest = useRef(0)
-  const look = async (): Promise<void> => {
-    latest.current += 1
-    const turn = latest.current
-    const say = (next: Previewed) => turn === latest.current && setPreviewed(next)
-    try {
-      const chosen = chosenIn(new FormData(form.current!.querySelector('form')!))
-      say({ preview: await renamed(() => shop.returns.previewReturnSettlement(returnId, chosen)) })
-    } catch (error) {
-      say({ failure: summaryOf(error).map(({ message }) => String(message)) })
-    }
-  }
-  return { previewed, look }
-}
-
-const nameOfPayment = ({ payments }: Refundability, paymentId: string): string => {
-  const found = payments.find(({ payment }) => payment?.paymentId === paymentId)?.payment
-  const { brand, lastFourDigits } = found?.creditCardDetails ?? {}
-  if (brand && lastFourDigits) return words.card(brand, lastFourDigits)
-  return found?.paymentMethod ?? (found?.offlinePayment ? words.refunds.outside : words.refunds.payment)
-}
-
-const sentencesOf = ({ payments, restock }: ReturnSettlementPreview, refundability: Refundability): string[] => {
-  const count = restock.reduce((sum, { quantity }) => sum + quantity, 0)
-  return [
-    ...payments.map(({ paymentId, amount, way }) => {
-      const [text, payment] = [amount.formattedAmount ?? '', nameOfPayment(refundability, paymentId)]
-      if (way === 'STORE_CREDIT') return said.asCredit(text)
-      return way === 'BY_HAND' ? said.byHand(text, payment) : said.to(text, payment)
-    }),
-    count > 0 ? said.restocked(count) : said.notRestocked,
-  ]
 }
 
 /** Says what will happen, before it does. */
@@ -131,27 +93,15 @@ const Came = ({ order, orderReturn: { received = [] } }: Pick<SettleData, 'order
   </FieldGroup>
 )
 
-const Choices = ({ data, field }: { data: SettleData; field: FieldOf }) => {
-  const { order, orderReturn, refundability } = data
-  const isMember = order.buyerInfo.memberId !== undefined
+/** What the customer wants, where they can have it. */
+const firstType = ({ order, orderReturn: { wish } }: SettleData): Type =>
+  wish === 'STORE_CREDIT' && order.buyerInfo.memberId === undefined ? 'REFUND' : wish
+
+/** What else is decided about money; an exchange decides it beside its items. */
+const Amounts = ({ data: { order, refundability }, field }: { data: SettleData; field: FieldOf }) => {
   const delivery = refundability.shipping?.availableRefundAmount
   return (
     <>
-      <RadioGroup
-        name="type"
-        label={said.gets}
-        appearance="cards"
-        options={[
-          { value: 'REFUND', label: said.refund, hint: said.refundHint },
-          {
-            value: 'STORE_CREDIT',
-            label: said.credit,
-            hint: isMember ? said.creditHint : said.guestHint,
-            disabled: !isMember,
-          },
-        ]}
-        defaultValue={orderReturn.wish === 'STORE_CREDIT' && isMember ? 'STORE_CREDIT' : 'REFUND'}
-      />
       {Number(delivery?.amount ?? 0) > 0 && (
         <Checkbox name="includesDelivery" label={said.delivery(delivery?.formattedAmount ?? '')} />
       )}
@@ -175,22 +125,58 @@ const Choices = ({ data, field }: { data: SettleData; field: FieldOf }) => {
   )
 }
 
+const Choices = ({ data }: { data: SettleData }) => {
+  const { order } = data
+  const isMember = order.buyerInfo.memberId !== undefined
+  return (
+    <>
+      <RadioGroup
+        name="type"
+        label={said.gets}
+        appearance="cards"
+        options={[
+          { value: 'REFUND', label: said.refund, hint: said.refundHint },
+          {
+            value: 'STORE_CREDIT',
+            label: said.credit,
+            hint: isMember ? said.creditHint : said.guestHint,
+            disabled: !isMember,
+          },
+          { value: 'EXCHANGE', label: said.exchange, hint: said.exchangeHint },
+        ]}
+        defaultValue={firstType(data)}
+      />
+    </>
+  )
+}
+
+/** Begins what is sent instead, or settles; answers where that leads. */
+const settle = async (form: FormData, { order, orderReturn }: SettleData): Promise<string> => {
+  const chosen = chosenIn(form)
+  if (chosen.type !== 'EXCHANGE') {
+    await renamed(() => shop.returns.settleReturn(orderReturn.id, chosen))
+    return `/orders/${order.id}`
+  }
+  const { exchangeDraftId } = await shop.returns.createExchangeDraft(orderReturn.id)
+  return `/orders/drafts/${exchangeDraftId}`
+}
+
 const SettleForm = (data: SettleData) => {
   const { order, orderReturn, refundability } = data
   const done = useDone()
   const place = useRef<HTMLDivElement>(null)
-  const { previewed, look } = usePreview(orderReturn.id, place)
-  const [type, setType] = useState<Type>('REFUND')
+  const { previewed, look } = usePreview(orderReturn.id)
+  const [type, setType] = useState<Type>(firstType(data))
   const follow = () => {
-    setType(typeIn(new FormData(place.current!.querySelector('form')!)))
-    void look()
+    const form = new FormData(place.current!.querySelector('form')!)
+    setType(typeIn(form))
+    if (typeIn(form) !== 'EXCHANGE') void look(() => chosenIn(form))
   }
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what is chosen at first
-  useEffect(follow, [])
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- for what is chosen at first, and where fields come back
+  useEffect(follow, [type])
   const save = async (form: FormData) => {
-    const chosen = chosenIn(form)
-    await renamed(() => shop.returns.settleReturn(orderReturn.id, chosen))
-    return done({ message: said.done[chosen.type], next: `/orders/${order.id}` })
+    const next = await settle(form, data)
+    return done({ message: said.done[typeIn(form)], next })
   }
   return (
     <div ref={place} onChange={follow}>
@@ -203,10 +189,15 @@ const SettleForm = (data: SettleData) => {
         {(field) => (
           <>
             <Came {...data} />
-            <Choices data={data} field={field} />
+            <Choices data={data} />
+            {type !== 'EXCHANGE' && <Amounts data={data} field={field} />}
             <FieldGroup title={said.calculated}>
               <div aria-live="polite" className="grid gap-4">
-                <Outcome previewed={previewed} refundability={refundability} />
+                {type === 'EXCHANGE' ? (
+                  <p>{returns.exchange.settlingHint}</p>
+                ) : (
+                  <Outcome previewed={previewed} refundability={refundability} />
+                )}
               </div>
             </FieldGroup>
           </>
