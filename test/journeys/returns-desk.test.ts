@@ -161,15 +161,15 @@ test('the owner exchanges what came back: it pays for a draft order, whose rest 
 
   await page
     .getByRole('main')
-    .getByRole('link', { name: `Order ${number}` })
+    .getByRole('link', { name: `order ${number}`, exact: true })
     .click()
   await page.getByText('€3.00 kept as a fee').waitFor()
-  await page.getByText('€25.00 pays for what is sent in exchange').waitFor()
+  await page.getByText('€25.00 pays for what is sent in exchange').first().waitFor()
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'exchange-return')
   await page
     .getByRole('main')
-    .getByRole('link', { name: `Order ${next}` })
+    .getByRole('link', { name: `order ${next}`, exact: true })
     .waitFor()
   await page.goto(`${shop.platform}/back-office/finances`)
   await page.getByRole('row', { name: /^Exchanges/ }).waitFor()

@@ -133,7 +133,7 @@ export const DraftPage = ({ data: { calculated, exchanged } }: PageProps<DraftDa
       wide
       title={exchanged ? words.returns.exchange.title : said.create}
       list={{ label: said.title, href: '/orders/drafts' }}
-      hint={exchanged ? words.returns.settling.exchangeHint : said.createHint}
+      hint={exchanged ? words.returns.exchange.hint : said.createHint}
       actions={
         draft.id !== '' && (
           <DeleteButton

@@ -151,7 +151,7 @@ export const ExchangePlacing = ({ inHand, exchanged }: ExchangeProps) => {
   return (
     <Stack gap="md">
       <p className="text-sm">
-        {said.of} <Link href={`/orders/${orderId}`}>{words.order(orderNumber)}</Link>.
+        {said.of} <Link href={`/orders/${orderId}`}>{said.order(orderNumber)}</Link>.
       </p>
       {inHand.draft.lineItems.length === 0 && <p className="text-sm text-muted">{said.noItems}</p>}
       {inHand.draft.lineItems.length > 0 && status === 'APPROVED' && <Alert>{said.notBack}</Alert>}

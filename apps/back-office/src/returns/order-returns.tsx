@@ -141,7 +141,7 @@ const ExchangedFor = ({ exchange, fee }: { exchange: NonNullable<SettledBy['exch
   return (
     <p className="font-medium">
       {said.exchange.settledWith(credited.formattedAmount ?? '')}{' '}
-      <Link href={`/orders/${orderId}`}>{words.order(orderNumber)}</Link>
+      <Link href={`/orders/${orderId}`}>{said.exchange.order(orderNumber)}</Link>
       {others.map((text) => ` · ${text}`)}
     </p>
   )
@@ -151,9 +151,11 @@ const ExchangedFor = ({ exchange, fee }: { exchange: NonNullable<SettledBy['exch
 export const ExchangeOf = ({ exchangeOf: one }: Pick<ReturnsOfOrder, 'exchangeOf'>) =>
   one && (
     <Alert>
-      {said.exchange.ofReturn}{' '}
-      <Link href={`/orders/${one.orderId}#return-${one.id}`}>{words.order(one.orderNumber)}</Link>
-      {`: ${said.exchange.paidBy(one.settlement?.exchange?.credited.formattedAmount ?? '')}.`}
+      <p>
+        {said.exchange.ofReturn}{' '}
+        <Link href={`/orders/${one.orderId}#return-${one.id}`}>{said.exchange.order(one.orderNumber)}</Link>
+        {`. ${said.exchange.paidBy(one.settlement?.exchange?.credited.formattedAmount ?? '')}`}
+      </p>
     </Alert>
   )
 
