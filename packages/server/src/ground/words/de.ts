@@ -236,6 +236,9 @@ export const words: Words = {
     sendTo: 'Senden Sie die Artikel an:',
     openLabel: 'Rücksendeetikett öffnen',
     refunded: (amount) => `Sie erhalten ${amount} zurück. Bis der Betrag eintrifft, kann es einige Tage dauern.`,
+    exchangeOf: (number) => `Umtausch aus Bestellung ${number}`,
+    exchanged: (amount, number) =>
+      `Die zurückgesandten Artikel bezahlen ${amount} der Bestellung ${number}, die Sie stattdessen erhalten.`,
     kept: (amount) => `Für die Rücksendung behält der Shop ${amount} ein.`,
   },
 

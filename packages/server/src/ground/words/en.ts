@@ -235,6 +235,9 @@ export const words = {
     sendTo: 'Send the items to:',
     openLabel: 'Open return label',
     refunded: (amount: string) => `You get ${amount} back. It may take a few days to arrive.`,
+    exchangeOf: (number: string) => `Exchange from order ${number}`,
+    exchanged: (amount: string, number: string) =>
+      `The returned items pay ${amount} of order ${number}, which we send you instead.`,
     kept: (amount: string) => `The store keeps ${amount} for the return.`,
   },
 

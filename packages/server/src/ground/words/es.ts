@@ -229,6 +229,9 @@ export const words: Words = {
     sendTo: 'Envía los artículos a:',
     openLabel: 'Abrir la etiqueta de devolución',
     refunded: (amount) => `Te devolvemos ${amount}. El importe puede tardar unos días en llegar.`,
+    exchangeOf: (number) => `Cambio del pedido ${number}`,
+    exchanged: (amount, number) =>
+      `Con los artículos devueltos se pagan ${amount} del pedido ${number}, que te enviamos a cambio.`,
     kept: (amount) => `La tienda retiene ${amount} por la devolución.`,
   },
 

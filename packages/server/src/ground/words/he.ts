@@ -227,6 +227,9 @@ export const words: Words = {
     sendTo: 'הכתובת למשלוח הפריטים:',
     openLabel: 'פתיחת תווית ההחזרה',
     refunded: (amount) => `הסכום ${isolate(amount)} יוחזר אליך. ייתכן שיחלפו כמה ימים עד שיגיע.`,
+    exchangeOf: (number) => `החלפה מהזמנה ${isolate(number)}`,
+    exchanged: (amount, number) =>
+      `הפריטים שהוחזרו משלמים ${isolate(amount)} מהזמנה ${isolate(number)}, שנשלחת אליך במקומם.`,
     kept: (amount) => `החנות שומרת ${isolate(amount)} עבור ההחזרה.`,
   },
 
