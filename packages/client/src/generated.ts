@@ -3639,6 +3639,8 @@ export interface TransactionsTransaction {
   externalRefund?: boolean
   /** It became store credit. */
   storeCredit?: boolean
+  /** It pays for what is sent in exchange. */
+  exchange?: boolean
 }
 
 export interface RefundStatusInfo {
@@ -3853,6 +3855,9 @@ export interface LinkedOrder {
   giftCards: readonly SoldGiftCard[]
   invoices: readonly Invoice[]
   receipts: readonly Receipt[]
+  returns: readonly OrderReturn[]
+  returnable: readonly LineItemReturnability[]
+  returnSettings: ReturnSettings
   paymentMethod?: PaymentMethod
   /** Where what is due can be paid. */
   paymentUrl?: string
@@ -3894,6 +3899,83 @@ export interface Receipt {
   refundId?: string
   /** A page to read and print it. Whoever has the address can open it. */
   url: string
+}
+
+/** Goods of an order that come back, or are to. */
+export interface OrderReturn {
+  id: string
+  orderId: string
+  orderNumber: string
+  status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
+  wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
+  items: readonly ReturnItem[]
+  received?: readonly ReceivedItem[]
+  instructions?: string
+  returnAddress?: string
+  label?: ReturnLabel
+  declineReason?: string
+  settlement?: ReturnSettlement
+  /** The draft order of what is sent instead. */
+  exchangeDraftId?: string
+  /** How it came to where it is, oldest first. */
+  history?: readonly {
+    status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
+    date: Date
+  }[]
+  createdDate: Date
+  updatedDate: Date
+}
+
+export interface ReturnItem {
+  lineItemId: string
+  quantity: number
+  reason: 'DAMAGED' | 'WRONG_ITEM' | 'NOT_AS_DESCRIBED' | 'DOES_NOT_FIT' | 'CHANGED_MIND' | 'OTHER'
+  comment?: string
+}
+
+export interface ReceivedItem {
+  lineItemId: string
+  quantity: number
+  condition?: 'AS_NEW' | 'USED' | 'DAMAGED'
+  /** Whether it goes back on the shelf when the return is settled; it does unless told. */
+  restock?: boolean
+}
+
+export interface ReturnLabel {
+  /** Where the buyer finds the label to print. */
+  url?: string
+  carrier?: string
+  trackingNumber?: string
+}
+
+export interface ReturnSettlement {
+  type: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
+  refundId: string
+  amount: Price
+  fee?: Price
+  /** The order of what was sent instead: so much was paid for it with what came. */
+  exchange?: { orderId: string; orderNumber: string; credited: Price; givenBack: Price }
+}
+
+export interface LineItemReturnability {
+  lineItemId: string
+  /** So many pieces can be returned. */
+  quantity: number
+  /** Until then the first of them can be. */
+  until?: Date
+  reason?: 'NOT_SENT' | 'ALL_RETURNED' | 'WINDOW_OVER' | 'DIGITAL' | 'GIFT_CARD' | 'ORDER_CANCELED' | 'RETURNS_OFF'
+}
+
+export interface ReturnSettings {
+  /** Whether buyers can ask for returns. */
+  enabled: boolean
+  /** How many days after it was sent an item can be returned. */
+  windowDays: number
+  /** Where goods are sent, as it stands in emails. */
+  returnAddress?: string
+  /** What buyers are told when a return is approved. */
+  instructions?: string
+  fee?: Price
 }
 
 export interface BulkPaymentResult {
@@ -4098,72 +4180,20 @@ export interface AlgorithmInfo {
   catalogAppIds: readonly string[]
 }
 
-export interface LineItemReturnability {
-  lineItemId: string
-  /** So many pieces can be returned. */
-  quantity: number
-  /** Until then the first of them can be. */
-  until?: Date
-  reason?: 'NOT_SENT' | 'ALL_RETURNED' | 'WINDOW_OVER' | 'DIGITAL' | 'GIFT_CARD' | 'ORDER_CANCELED' | 'RETURNS_OFF'
-}
-
-/** Goods of an order that come back, or are to. */
-export interface OrderReturn {
-  id: string
-  orderId: string
-  orderNumber: string
-  status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
-  wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
-  items: readonly ReturnItem[]
-  received?: readonly ReceivedItem[]
-  instructions?: string
-  returnAddress?: string
-  label?: ReturnLabel
-  declineReason?: string
-  settlement?: ReturnSettlement
-  createdDate: Date
-  updatedDate: Date
-}
-
-export interface ReturnItem {
-  lineItemId: string
-  quantity: number
-  reason: 'DAMAGED' | 'WRONG_ITEM' | 'NOT_AS_DESCRIBED' | 'DOES_NOT_FIT' | 'CHANGED_MIND' | 'OTHER'
-  comment?: string
-}
-
-export interface ReceivedItem {
-  lineItemId: string
-  quantity: number
-  condition?: 'AS_NEW' | 'USED' | 'DAMAGED'
-  /** Whether it goes back on the shelf when the return is settled; it does unless told. */
-  restock?: boolean
-}
-
-export interface ReturnLabel {
-  /** Where the buyer finds the label to print. */
-  url?: string
-  carrier?: string
-  trackingNumber?: string
-}
-
-export interface ReturnSettlement {
-  type: 'REFUND' | 'STORE_CREDIT'
-  refundId: string
+export interface ReturnSettlementPreview {
+  worth: Price
+  fee: Price
   amount: Price
-  fee?: Price
+  payments: readonly ReturnSettlementPart[]
+  /** What becomes of the draft order; what goes back stands in `payments`. */
+  exchange?: { draftOrderId: string; total: Price; credited: Price; due: Price; givenBack: Price }
+  restock: readonly { lineItemId: string; quantity: number }[]
 }
 
-export interface ReturnSettings {
-  /** Whether buyers can ask for returns. */
-  enabled: boolean
-  /** How many days after it was sent an item can be returned. */
-  windowDays: number
-  /** Where goods are sent, as it stands in emails. */
-  returnAddress?: string
-  /** What buyers are told when a return is approved. */
-  instructions?: string
-  fee?: Price
+export interface ReturnSettlementPart {
+  paymentId: string
+  amount: Price
+  way: 'ORIGINAL' | 'BY_HAND' | 'STORE_CREDIT'
 }
 
 export interface BulkReviewResult {

@@ -137,6 +137,8 @@ export const openOrderLinkMoments = {
   issuedDate: true,
   dueDate: true,
   voidedDate: true,
+  date: true,
+  until: true,
   linkedOrder: false,
   order: false,
   lineItems: false,
@@ -155,6 +157,9 @@ export const openOrderLinkMoments = {
   giftCard: false,
   invoices: false,
   receipts: false,
+  returns: false,
+  history: false,
+  returnable: false,
 } as const
 
 export const getCheckoutSettingsMoments = {

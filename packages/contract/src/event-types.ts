@@ -71,6 +71,8 @@ export const eventTypes = [
   'wix.reviews.v1.review_deleted',
   'wix.reviews.v1.review_moderation_status_changed',
   'wix.reviews.v1.review_review_published',
+  'vitrine.ecom.v1.order_return_created',
+  'vitrine.ecom.v1.order_return_updated',
   'vitrine.identity.v1.session_ended',
 ] as const
 export type EventType = (typeof eventTypes)[number]

@@ -9,11 +9,9 @@ import { words } from '../words/en.ts'
 const { desk: said } = words
 
 /** Puts an order into the archive or takes it out, at once; it can be undone. */
-export const ArchiveButton = ({ order: { id, archived: isArchived = false, status } }: { readonly order: Order }) => {
+export const ArchiveButton = ({ order: { id, archived: isArchived = false } }: { readonly order: Order }) => {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
-  // An order whose payment is not decided cannot be changed.
-  if (status === 'PENDING' || status === 'REJECTED') return null
   const archive = async (archived: boolean) => {
     setBusy(true)
     try {

@@ -1,6 +1,7 @@
 import type { Order, OrderTransactions, OrderWithFulfillments, ShippingLabel, SoldGiftCard } from '@vitrine/client'
 import { Breadcrumbs, Button, DateTime, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { ExchangeOf, loadReturnsOfOrder, OrderReturns, type ReturnsOfOrder } from '../returns/order-returns.tsx'
 import type { SavedMethod } from '../saved-methods.ts'
 import { shop } from '../shop.ts'
 import { Section } from '../section.tsx'
@@ -12,6 +13,7 @@ import { ChargeSavedButton, loadChargeable } from './charge-saved-button.tsx'
 import { isCancelable } from './cancelable.ts'
 import { loadNeighbors, type Neighbors } from './desk/neighbors.ts'
 import type { TagNames } from './desk/order-tags.ts'
+import { useSeen } from './desk/seen.ts'
 import { loadTagNames } from './desk/tag-names.ts'
 import { TurnLinks } from './desk/turn-links.tsx'
 import { listAddress } from './desk/view.ts'
@@ -45,6 +47,7 @@ interface OrderData {
   readonly disputes: readonly Dispute[]
   readonly receipts: readonly Receipt[]
   readonly documents: readonly Document[]
+  readonly returned: ReturnsOfOrder
   readonly saved: readonly SavedMethod[]
   readonly labels: readonly ShippingLabel[]
   readonly tagNames: TagNames
@@ -61,6 +64,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     disputes,
     receipts,
     documents,
+    returned,
     tagNames,
     labels,
   ] = await Promise.all([
@@ -72,6 +76,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     shop.disputes.listDisputes({ orderId: id }),
     shop.payments.listReceipts(id),
     shop.invoices.listInvoices(id),
+    loadReturnsOfOrder(id),
     loadTagNames(),
     shop.shippingLabels.listLabelsOfOrder(id),
   ])
@@ -88,6 +93,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     disputes,
     receipts,
     documents,
+    returned,
     saved,
     labels,
     tagNames,
@@ -103,23 +109,11 @@ const isRefundable = ({ balanceSummary }: Order): boolean =>
 const isEditable = ({ paymentStatus }: Order): boolean =>
   paymentStatus !== 'PARTIALLY_REFUNDED' && paymentStatus !== 'FULLY_REFUNDED'
 
-export const OrderPage = ({
-  data: {
-    order,
-    transactions,
-    sent,
-    asked,
-    giftCards,
-    disputes,
-    receipts,
-    documents,
-    saved,
-    labels,
-    tagNames,
-    neighbors,
-  },
-}: PageProps<OrderData>) => {
+export const OrderPage = ({ data }: PageProps<OrderData>) => {
+  const { order, transactions, sent, asked, giftCards, disputes, receipts, documents, returned, saved } = data
+  const { labels, tagNames, neighbors } = data
   useTitle(words.order(order.number))
+  useSeen(order)
   const isOpen = order.status === 'APPROVED'
   const due = dueOf(order)
   return (
@@ -164,6 +158,7 @@ export const OrderPage = ({
         </span>
       </PageHeader>
       <Waiting order={order} />
+      <ExchangeOf exchangeOf={returned.exchangeOf} />
       <FailedPayment order={order} asked={asked} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
         <Stack gap="lg">
@@ -171,6 +166,7 @@ export const OrderPage = ({
           <OrderDownloads order={order} />
           <Shipments order={order} sent={sent} labels={labels} />
           <Labels order={order} labels={labels} />
+          <OrderReturns order={order} of={returned} />
           <Section title={words.payments}>
             <Payments order={order} transactions={transactions} />
             <Disputes disputes={disputes} />

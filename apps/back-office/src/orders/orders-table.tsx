@@ -3,12 +3,9 @@ import { Badge, DateTime, EmptyState, Link, Table, type TableColumn } from '@vit
 import type { ReactNode } from 'react'
 import { ArchivedStatus, PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { words } from '../words/en.ts'
+import { buyerName } from './buyer-name.ts'
+import { isUnseen } from './desk/seen.ts'
 import { nameOfTag, tagIdsOf, type TagNames } from './desk/order-tags.ts'
-
-const buyerName = ({ billingInfo, recipientInfo, buyerInfo }: Order): string => {
-  const { firstName, lastName } = billingInfo?.contactDetails ?? recipientInfo?.contactDetails ?? {}
-  return [firstName, lastName].filter(Boolean).join(' ') || (buyerInfo.email ?? '')
-}
 
 interface OrdersTableProps {
   readonly orders: readonly Order[]
@@ -61,13 +58,20 @@ export const OrdersTable = ({
         rowHeader: true,
         cell: (order) => (
           <span className="inline-flex flex-wrap items-center gap-2">
-            <Link href={hrefOf(order)}>{order.number}</Link>
+            <Link href={hrefOf(order)} className={isUnseen(order) ? 'font-bold' : ''}>
+              {order.number}
+            </Link>
+            {isUnseen(order) && <span className="sr-only">{words.desk.unseen}</span>}
             {tagNames && <Marks order={order} tagNames={tagNames} />}
           </span>
         ),
       },
       { key: 'date', header: words.date, cell: ({ createdDate }) => <DateTime value={createdDate} show="date-time" /> },
-      { key: 'buyer', header: words.buyer, cell: buyerName },
+      {
+        key: 'buyer',
+        header: words.buyer,
+        cell: (order) => (isUnseen(order) ? <strong>{buyerName(order)}</strong> : buyerName(order)),
+      },
       { key: 'payment', header: words.payment, cell: (order) => <PaymentStatus order={order} /> },
       { key: 'sending', header: words.sending, cell: (order) => <SendingStatus order={order} /> },
       {

@@ -8,10 +8,16 @@ import type {
   TransactionsTransaction,
   TransactionsPayment,
   LinkedOrder,
+  OrderReturn,
+  ReturnItem,
   PaymentLink,
   ReceiptDocument,
 } from '../generated.ts'
 import { refundPaymentsMoments, openOrderLinkMoments } from '../moments.ts'
+
+const requestLinkedReturnDates = {
+  orderReturn: { history: { date: true }, createdDate: true, updatedDate: true },
+} as const
 
 const openPaymentLinkDates = { paymentLink: { expirationDate: true } } as const
 
@@ -144,6 +150,31 @@ export const openOrderLink: Endpoint<
   },
   { linkedOrder: LinkedOrder }
 > = { route: 'POST /vitrine/v1/order-links/open', repeatable: true, dates: openOrderLinkMoments }
+
+/** Asks to return items of the order that a link is about: all of them, or none are asked for. */
+export const requestLinkedReturn: Endpoint<
+  {
+    body: {
+      /** What the address of the page holds. */
+      token: string
+      items: readonly ReturnItem[]
+      wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
+    }
+  },
+  { orderReturn: OrderReturn }
+> = { route: 'POST /vitrine/v1/order-links/returns', dates: requestLinkedReturnDates }
+
+/** Cancels a return of the order that a link is about, of which nothing was received. */
+export const cancelLinkedReturn: Endpoint<
+  {
+    body: {
+      /** What the address of the page holds. */
+      token: string
+      returnId: string
+    }
+  },
+  { orderReturn: OrderReturn }
+> = { route: 'POST /vitrine/v1/order-links/returns/cancel', repeatable: true, dates: requestLinkedReturnDates }
 
 /** Emails the buyer of an order a new link to it. The answer is the same if there is no such order. */
 export const requestOrderLink: Endpoint<{ body: { siteId: string; orderNumber: string; email: string } }, {}> = {

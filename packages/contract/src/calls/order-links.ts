@@ -6,8 +6,10 @@ import { Fulfillment } from '../entities/order-fulfillments.ts'
 import { Order } from '../entities/order.ts'
 import { PaymentMethod } from '../entities/payment-method.ts'
 import { Receipt } from '../entities/receipts.ts'
+import { LineItemReturnability, OrderReturn, ReturnSettings } from '../entities/returns.ts'
 import { email, entity, guid, list, optional, shape, text } from '../schema.ts'
 import { OrderDownload } from './digital-goods.ts'
+import { askedReturn } from './returns.ts'
 
 export type LinkedOrder = Static<typeof LinkedOrder>
 export const LinkedOrder = entity(
@@ -20,12 +22,17 @@ export const LinkedOrder = entity(
     giftCards: list(SoldGiftCard),
     invoices: list(Invoice),
     receipts: list(Receipt),
+    returns: list(OrderReturn),
+    returnable: list(LineItemReturnability),
+    returnSettings: ReturnSettings,
     paymentMethod: optional(PaymentMethod),
     paymentUrl: optional(text({ description: 'Where what is due can be paid.' })),
     contactEmail: optional(text()),
   },
   { description: 'An order as whoever has the link from its emails sees it.' },
 )
+
+const token = text({ minLength: 1, maxLength: 2000, description: 'What the address of the page holds.' })
 
 /** What the page of an order does, for whoever has the link from one of its emails. */
 export const orderLinkCalls = room({ scope: 'orders' })({
@@ -35,9 +42,29 @@ export const orderLinkCalls = room({ scope: 'orders' })({
     summary: 'Reads an order by the link in an email about it.',
     roles: ['anyone'],
     repeatable: true,
-    body: shape({ token: text({ minLength: 1, maxLength: 2000, description: 'What the address of the page holds.' }) }),
+    body: shape({ token }),
     response: shape({ linkedOrder: LinkedOrder }),
     errors: ['ORDER_LINK_EXPIRED', 'NOT_FOUND'],
+  },
+  requestLinkedReturn: {
+    method: 'POST',
+    path: '/vitrine/v1/order-links/returns',
+    summary: 'Asks to return items of the order that a link is about: all of them, or none are asked for.',
+    roles: ['anyone'],
+    repeatable: false,
+    body: shape({ token, ...askedReturn }),
+    response: shape({ orderReturn: OrderReturn }),
+    errors: ['ORDER_LINK_EXPIRED', 'NOT_FOUND', 'NOT_RETURNABLE'],
+  },
+  cancelLinkedReturn: {
+    method: 'POST',
+    path: '/vitrine/v1/order-links/returns/cancel',
+    summary: 'Cancels a return of the order that a link is about, of which nothing was received.',
+    roles: ['anyone'],
+    repeatable: true,
+    body: shape({ token, returnId: guid() }),
+    response: shape({ orderReturn: OrderReturn }),
+    errors: ['ORDER_LINK_EXPIRED', 'NOT_FOUND', 'ILLEGAL_STATE'],
   },
   requestOrderLink: {
     method: 'POST',

@@ -39,6 +39,7 @@ const pricedLine = (line: DraftLine): PricedLine => ({
   collectionIds: [],
   taxGroupId: line.taxGroupId,
   taxRatePercent: line.taxRatePercent,
+  taxNames: line.taxNames,
 })
 
 /** What is left of a share: fewer pieces, or cheaper ones, are discounted less, and more of them no more. */
@@ -64,12 +65,13 @@ const discountOf = (discount: DraftDiscount, lines: readonly DraftLine[]): Disco
   }
 }
 
-const feeOf = ({ id, name, price, taxable, taxGroupId, taxRatePercent }: DraftFee): Fee => ({
+const feeOf = ({ id, name, price, taxable, taxGroupId, taxRatePercent, taxNames }: DraftFee): Fee => ({
   code: id,
   name,
   price,
   taxGroupId,
   taxRatePercent: taxable ? taxRatePercent : noTax,
+  taxNames,
 })
 
 /** A fee of lines goes with the last of them. */
@@ -92,6 +94,7 @@ export const calculateDraft = (
   }
   const offered = destination && physical.length > 0 ? offeredDeliveries(shippingOptions, destination, parcel) : []
   const { delivery, taxExempt } = content
+  const { taxRatePercent, taxNames } = delivery ?? {}
   const ownPrice = offered.find(({ option }) => option.id === delivery?.code)?.price ?? 0
   const settled = <Part extends { readonly taxRatePercent?: string | undefined }>(part: Part): Part =>
     taxExempt ? { ...part, taxRatePercent: noTax } : part
@@ -101,7 +104,7 @@ export const calculateDraft = (
     fees: fees.map((fee) => settled(feeOf(fee))),
     tax: taxExempt ? untaxed(tax) : tax,
     shippingOptions,
-    saidDelivery: settled({ price: delivery?.price ?? ownPrice, taxRatePercent: delivery?.taxRatePercent }),
+    saidDelivery: settled({ price: delivery?.price ?? ownPrice, taxRatePercent, taxNames }),
   })
   return { totals, lines, discounts, fees, offered }
 }

@@ -23,9 +23,21 @@ const detailsOf = (line: OrderLineItem): LineDetails => {
   return details
 }
 
-/** The rate and the group of what was settled. */
+/** The rate of what was settled, and which tax it is. */
+const rateOf = (tax: OrderLineItem['taxInfo']) => {
+  const { taxName, taxType, jurisdiction, jurisdictionType } = tax?.taxBreakdown?.[0] ?? {}
+  const taxNames = {
+    ...(taxName !== undefined && { taxName }),
+    ...(taxType !== undefined && { taxType }),
+    ...(jurisdiction !== undefined && { jurisdiction }),
+    ...(jurisdictionType !== undefined && { jurisdictionType }),
+  }
+  const isNamed = Object.keys(taxNames).length > 0
+  return { taxRatePercent: percentOfFraction(tax?.taxRate ?? '0'), ...(isNamed && { taxNames }) }
+}
+
 const taxOf = (tax: OrderLineItem['taxInfo']) => ({
-  taxRatePercent: percentOfFraction(tax?.taxRate ?? '0'),
+  ...rateOf(tax),
   ...(tax?.taxGroupId !== undefined && { taxGroupId: tax.taxGroupId }),
 })
 
@@ -90,7 +102,7 @@ const deliveryOf = (
 ): DraftDelivery => ({
   title,
   price: minor(cost?.price) + minor(cost?.discount),
-  taxRatePercent: percentOfFraction(cost?.taxInfo?.taxRate ?? '0'),
+  ...rateOf(cost?.taxInfo),
   ...(carrierId !== undefined && { carrierId }),
   ...(code !== undefined && { code }),
   ...(logistics && { logistics }),

@@ -37,6 +37,13 @@ const wholes = [
   'tags',
 ] as const satisfies readonly (keyof Details)[]
 
+/** What a store notes for itself, whatever state an order is in. */
+const marks: readonly string[] = ['archived', 'seenByAHuman', 'tags']
+
+/** Whether a change is of nothing but the store's own marks. */
+export const isMarking = (sent: SentDetails): boolean =>
+  Object.entries(sent).every(([name, value]) => value === undefined || marks.includes(name))
+
 /** What of parts can be changed; the rest of them was settled when the order was placed. */
 export const changeableParts = {
   buyerInfo: ['email'],

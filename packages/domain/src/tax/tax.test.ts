@@ -84,7 +84,11 @@ test.each<[string, TaxRegion[], boolean, string]>([
 
 test('prices without tax are those of a place where none is collected', () => {
   const tax = { calculation: 'MANUAL_RATE', isIncluded: true, defaultGroupId: 'goods', rates: { goods: '19' } } as const
-  expect(untaxed(tax)).toEqual({ ...tax, calculation: 'NO_TAX_COLLECTED', rates: {} })
+  expect(untaxed({ ...tax, names: { goods: { taxName: 'VAT' } } })).toEqual({
+    ...tax,
+    calculation: 'NO_TAX_COLLECTED',
+    rates: {},
+  })
   expect(taxRateOf(untaxed(tax))).toBe('0')
 })
 

@@ -1,4 +1,8 @@
+import type { OrderTaxBreakdown } from '@vitrine/contract/entities/order.ts'
 import { isWithin, type Place } from '../shipping/shipping.ts'
+
+/** Which tax it is, in words: its name, and who collects it. */
+export type TaxNames = Pick<OrderTaxBreakdown, 'taxName' | 'taxType' | 'jurisdiction' | 'jurisdictionType'>
 
 /** Where the store collects tax, and how much. */
 export interface TaxRegion {
@@ -10,6 +14,8 @@ export interface TaxRegion {
   readonly taxIncludedInPrice?: boolean
   /** Per cent, as decimal text, by tax group. */
   readonly rates: Readonly<Record<string, string>>
+  /** Which tax it is, by tax group. */
+  readonly names?: Readonly<Record<string, TaxNames>>
 }
 
 export interface TaxRules {
@@ -24,6 +30,7 @@ export interface Tax {
   readonly isIncluded: boolean
   readonly defaultGroupId: string
   readonly rates: Readonly<Record<string, string>>
+  readonly names?: Readonly<Record<string, TaxNames>>
 }
 
 const closeness = ({ country, subdivision }: TaxRegion): number => (subdivision ? 2 : country ? 1 : 0)
@@ -45,6 +52,7 @@ export const taxAt = (
     isIncluded: region?.taxIncludedInPrice ?? isIncludedElse,
     defaultGroupId,
     rates: region?.rates ?? {},
+    ...(region?.names && { names: region.names }),
   }
 }
 
@@ -60,11 +68,21 @@ export const shownTax = ({ regions }: Pick<TaxRules, 'regions'>, isIncludedElse:
 }
 
 /** No tax at all, as where somebody wants to see prices without it. */
-export const untaxed = (tax: Tax): Tax => ({ ...tax, calculation: 'NO_TAX_COLLECTED', rates: {} })
+export const untaxed = ({ names: _names, ...tax }: Tax): Tax => ({
+  ...tax,
+  calculation: 'NO_TAX_COLLECTED',
+  rates: {},
+})
 
 /** The rate of a group in per cent; a group that a region does not name is not taxed there. */
 export const taxRateOf = ({ rates, defaultGroupId }: Tax, groupId: string = defaultGroupId): string =>
   Object.hasOwn(rates, groupId) ? rates[groupId]! : '0'
+
+/** Which tax a group is taxed with. */
+export const taxNamesOf = (
+  { names = {}, defaultGroupId }: Tax,
+  groupId: string = defaultGroupId,
+): TaxNames | undefined => (Object.hasOwn(names, groupId) ? names[groupId] : undefined)
 
 export type TaxableAddress = 'SHIPPING' | 'BILLING' | 'BUSINESS'
 

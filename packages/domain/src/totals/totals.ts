@@ -1,10 +1,10 @@
 import { percentOf, sumOf, taxWithin, times, type Minor } from '../money.ts'
 import { offeredDeliveries, type OfferedDelivery, type Place, type ShippingOption } from '../shipping/shipping.ts'
-import { taxRateOf, untaxed, type Tax } from '../tax/tax.ts'
+import { taxNamesOf, taxRateOf, untaxed, type Tax, type TaxNames } from '../tax/tax.ts'
 import { deliveryOffs, sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
 
 /** A line as totals see it: whatever cannot be sold has no price and is left out before. */
-export interface PricedLine {
+export interface PricedLine extends SettledTax {
   readonly id: string
   readonly quantity: number
   readonly price: Minor
@@ -14,10 +14,6 @@ export interface PricedLine {
   /** Money for later: not taxed, not discounted, and not paid for with such money. */
   readonly isGiftCard?: boolean
   readonly collectionIds: readonly string[]
-  /** Things that are taxed alike; the store's default group unless told. */
-  readonly taxGroupId?: string | undefined
-  /** In per cent, where it was settled before: whatever holds now. */
-  readonly taxRatePercent?: string | undefined
 }
 
 export interface TotalsInput {
@@ -34,17 +30,23 @@ export interface TotalsInput {
   /** The code of the delivery the buyer chose. */
   readonly chosenDelivery?: string
   /** What delivery costs, where somebody has said it: no rate is asked. */
-  readonly saidDelivery?: { readonly price: Minor; readonly taxRatePercent?: string | undefined }
+  readonly saidDelivery?: SettledTax & { readonly price: Minor }
 }
 
 /** Something charged beside goods and delivery, such as for wrapping. */
-export interface Fee {
+export interface Fee extends SettledTax {
   readonly code: string
   readonly name: string
   readonly price: Minor
-  /** The store's default group unless told. */
+}
+
+/** What was settled before, whatever holds now. */
+export interface SettledTax {
+  /** Things that are taxed alike; the store's default group unless told. */
   readonly taxGroupId?: string | undefined
+  /** In per cent. */
   readonly taxRatePercent?: string | undefined
+  readonly taxNames?: TaxNames | undefined
 }
 
 /** An amount with its tax. */
@@ -52,6 +54,8 @@ export interface TaxedAmount {
   /** In per cent, as decimal text. */
   readonly taxRatePercent: string
   readonly taxGroupId: string
+  /** Which tax it is, where anything is known of it. */
+  readonly taxNames?: TaxNames
   readonly tax: Minor
   readonly totalBeforeTax: Minor
   readonly totalAfterTax: Minor
@@ -75,9 +79,7 @@ export interface DeliveryTotals extends TaxedAmount {
   readonly discount: Minor
 }
 
-export interface FeeTotals extends TaxedAmount, Omit<Fee, 'taxRatePercent'> {
-  readonly taxGroupId: string
-}
+export type FeeTotals = TaxedAmount & Omit<Fee, keyof SettledTax>
 
 export interface Totals {
   readonly lines: readonly LineTotals[]
@@ -98,18 +100,15 @@ export interface Totals {
   readonly payableByGiftCard: Minor
 }
 
-type Settled = { readonly taxGroupId?: string | undefined; readonly taxRatePercent?: string | undefined }
-
 /** Tax on one amount. It is rounded per line, so that the lines add up to the whole. */
-const taxed = (
-  amount: Minor,
-  tax: Tax,
-  { taxGroupId: groupId, taxRatePercent = taxRateOf(tax, groupId) }: Settled = {},
-): TaxedAmount => {
+const taxed = (amount: Minor, tax: Tax, { taxGroupId: groupId, ...settled }: SettledTax = {}): TaxedAmount => {
+  const { taxRatePercent = taxRateOf(tax, groupId) } = settled
+  const taxNames = settled.taxRatePercent === undefined ? taxNamesOf(tax, groupId) : settled.taxNames
   const own = tax.isIncluded ? taxWithin(amount, taxRatePercent) : percentOf(amount, taxRatePercent)
   return {
     taxRatePercent,
     taxGroupId: groupId ?? tax.defaultGroupId,
+    ...(taxNames && { taxNames }),
     tax: own,
     totalBeforeTax: tax.isIncluded ? amount - own : amount,
     totalAfterTax: tax.isIncluded ? amount : sumOf([amount, own]),
@@ -136,13 +135,12 @@ const deliveryTotals = (input: TotalsInput, goods: Minor): DeliveryTotals & { re
   const full = said?.price ?? chosen?.price ?? 0
   const offs = deliveryOffs(input.discounts ?? [], full)
   const price = full - sumOf(offs)
-  const settled = { taxRatePercent: said?.taxRatePercent }
   return {
     offered,
     ...(chosen && { chosen }),
     price,
     discount: full - price,
-    ...taxed(price, input.tax, settled),
+    ...taxed(price, input.tax, said),
     offs,
   }
 }

@@ -56,11 +56,20 @@ export const cancelWords = {
     createHint:
       'It gets the next number and can’t be changed. The customer finds it with the order; refunds of the payment get receipts of their own.',
     created: 'Receipt created',
+    sendTitle: (name: string) => `Email ${name}?`,
   },
   timeline: {
     title: 'Timeline',
     /** What this program notes of its own beside the names that everybody knows. */
-    custom: { DRAFT_ORDER_CREATED: 'Draft created' } as Record<string, string | undefined>,
+    custom: {
+      DRAFT_ORDER_CREATED: 'Draft created',
+      RETURN_REQUESTED: 'Return requested',
+      RETURN_APPROVED: 'Return approved',
+      RETURN_DECLINED: 'Return request declined',
+      RETURN_CANCELED: 'Return canceled',
+      RETURN_RECEIVED: 'Returned items received',
+      RETURN_SETTLED: 'Return settled',
+    } as Record<string, string | undefined>,
     edit: {
       added: (count: number, name: string) => `added ${count} × ${name}`,
       removed: (count: number, name: string) => `removed ${count} × ${name}`,
@@ -104,6 +113,7 @@ export const cancelWords = {
     refund: (amount: string, payment: string) => `${amount} goes back to ${payment}`,
     refunded: (amount: string, payment: string) => `${amount} went back to ${payment}`,
     refundedAsCredit: (amount: string) => `${amount} became store credit`,
+    exchanged: (amount: string) => `${amount} pays for what is sent in exchange`,
     refundFailed: (amount: string, payment: string) => `The refund of ${amount} to ${payment} failed`,
     refundByHand: (amount: string) => `${amount} to be returned by you`,
     kept: (amount: string) => `${amount} is kept`,

@@ -185,10 +185,68 @@ export const words: Words = {
     stillDue: (amount) => `Noch zu zahlen: ${amount}.`,
   },
 
+  receipts: {
+    payment: {
+      subject: (number, store) => `Zahlungsbeleg ${number} von ${store}`,
+      title: (number) => `Zahlungsbeleg ${number}`,
+      text: (amount, order) => `Hier ist der Beleg über Ihre Zahlung von ${amount} für Ihre Bestellung ${order}.`,
+    },
+    refund: {
+      subject: (number, store) => `Erstattungsbeleg ${number} von ${store}`,
+      title: (number) => `Erstattungsbeleg ${number}`,
+      text: (amount, order) => `Hier ist der Beleg über die Erstattung von ${amount} zu Ihrer Bestellung ${order}.`,
+    },
+    open: 'Beleg öffnen',
+  },
+
+  returns: {
+    steps: {
+      REQUESTED: {
+        subject: (number, store) => `Ihre Rücksendung zur Bestellung ${number} bei ${store} ist angemeldet`,
+        title: 'Ihre Rücksendung ist angemeldet',
+        text: (number) =>
+          `Sie möchten diese Artikel aus Ihrer Bestellung ${number} zurückgeben. Bitte senden Sie noch nichts zurück: Sie erhalten eine E-Mail, sobald der Shop geantwortet hat.`,
+      },
+      APPROVED: {
+        subject: (number, store) => `Ihre Rücksendung zur Bestellung ${number} bei ${store} ist genehmigt`,
+        title: 'Sie können Ihre Artikel zurücksenden',
+        text: (number) => `Der Shop nimmt diese Artikel aus Ihrer Bestellung ${number} zurück.`,
+      },
+      DECLINED: {
+        subject: (number, store) => `Zu Ihrer Rücksendung der Bestellung ${number} bei ${store}`,
+        title: 'Ihre Rücksendung wurde abgelehnt',
+        text: (number) => `Der Shop kann diese Artikel aus Ihrer Bestellung ${number} nicht zurücknehmen.`,
+      },
+      CANCELED: {
+        subject: (number, store) => `Ihre Rücksendung zur Bestellung ${number} bei ${store} wurde storniert`,
+        title: 'Ihre Rücksendung wurde storniert',
+        text: (number) => `Die Rücksendung dieser Artikel aus Ihrer Bestellung ${number} wurde storniert.`,
+      },
+      RECEIVED: {
+        subject: (number, store) => `Ihre Rücksendung zur Bestellung ${number} ist bei ${store} angekommen`,
+        title: 'Ihre Rücksendung ist angekommen',
+        text: (number) => `Der Shop hat diese Artikel aus Ihrer Bestellung ${number} erhalten.`,
+      },
+      SETTLED: {
+        subject: (number, store) => `Ihre Rücksendung zur Bestellung ${number} bei ${store} ist abgeschlossen`,
+        title: 'Ihre Rücksendung ist abgeschlossen',
+        text: (number) => `Die Rücksendung dieser Artikel aus Ihrer Bestellung ${number} ist abgeschlossen.`,
+      },
+    },
+    sendTo: 'Senden Sie die Artikel an:',
+    openLabel: 'Rücksendeetikett öffnen',
+    refunded: (amount) => `Sie erhalten ${amount} zurück. Bis der Betrag eintrifft, kann es einige Tage dauern.`,
+    exchangeOf: (number) => `Umtausch aus Bestellung ${number}`,
+    exchanged: (amount, number) =>
+      `Die zurückgesandten Artikel bezahlen ${amount} der Bestellung ${number}, die Sie stattdessen erhalten.`,
+    kept: (amount) => `Für die Rücksendung behält der Shop ${amount} ein.`,
+  },
+
   ownerNews: {
     placedSubject: (number, store) => `Bestellung ${number} wurde bei ${store} angelegt`,
     placedTitle: 'Eine Bestellung wurde angelegt',
-    placedText: (number, amount) => `Die Bestellung ${number} über ${amount} wurde in der Verwaltung angelegt.`,
+    placedText: (number, amount) =>
+      `Die Bestellung ${number} über ${amount} wurde in der Verwaltung oder von einer App angelegt.`,
     editedSubject: (number, store) => `Bestellung ${number} bei ${store} wurde bearbeitet`,
     editedTitle: 'Eine Bestellung wurde bearbeitet',
     editedText: (number, amount) => `Die Bestellung ${number} wurde bearbeitet. Ihr Gesamtbetrag ist jetzt ${amount}.`,
@@ -197,6 +255,9 @@ export const words: Words = {
     disputeText: (amount, number) => `Der Zahlung von ${amount} für die Bestellung ${number} wurde widersprochen.`,
     disputeUntil: (date) =>
       `Bis ${date} können Sie den Einspruch annehmen oder mit Nachweisen anfechten. Ohne Antwort ist das Geld verloren.`,
+    returnSubject: (number, store) => `Rücksendung zur Bestellung ${number} von ${store} angemeldet`,
+    returnTitle: 'Ein Kunde möchte etwas zurückgeben',
+    returnText: (number) => `Zur Bestellung ${number} wurde eine Rücksendung angemeldet. Sie wartet auf Ihre Antwort.`,
     seeOrder: 'Bestellung ansehen',
   },
 

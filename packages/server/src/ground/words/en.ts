@@ -181,11 +181,72 @@ export const words = {
     stillDue: (amount: string) => `Still to be paid: ${amount}.`,
   },
 
+  /** Emails that bring receipts. */
+  receipts: {
+    payment: {
+      subject: (number: string, store: string) => `Receipt ${number} from ${store}`,
+      title: (number: string) => `Receipt ${number}`,
+      text: (amount: string, order: string) => `Here is your receipt for ${amount}, paid for your order ${order}.`,
+    },
+    refund: {
+      subject: (number: string, store: string) => `Refund receipt ${number} from ${store}`,
+      title: (number: string) => `Refund receipt ${number}`,
+      text: (amount: string, order: string) =>
+        `Here is your receipt for ${amount}, refunded to you for your order ${order}.`,
+    },
+    open: 'Open receipt',
+  },
+
+  /** Emails about goods that come back. */
+  returns: {
+    steps: {
+      REQUESTED: {
+        subject: (number: string, store: string) => `Your return request for order ${number} at ${store}`,
+        title: 'We received your return request',
+        text: (number: string) =>
+          `You want to return these items from your order ${number}. Please don’t send anything yet: we’ll email you as soon as the store has answered.`,
+      },
+      APPROVED: {
+        subject: (number: string, store: string) => `Your return for order ${number} at ${store} is approved`,
+        title: 'You can send your items back',
+        text: (number: string) => `The store takes these items from your order ${number} back.`,
+      },
+      DECLINED: {
+        subject: (number: string, store: string) => `About your return request for order ${number} at ${store}`,
+        title: 'Your return request was declined',
+        text: (number: string) => `The store can’t take these items from your order ${number} back.`,
+      },
+      CANCELED: {
+        subject: (number: string, store: string) => `Your return for order ${number} at ${store} was canceled`,
+        title: 'Your return was canceled',
+        text: (number: string) => `The return of these items from your order ${number} was canceled.`,
+      },
+      RECEIVED: {
+        subject: (number: string, store: string) => `Your return for order ${number} has arrived at ${store}`,
+        title: 'Your return has arrived',
+        text: (number: string) => `The store received these items from your order ${number}.`,
+      },
+      SETTLED: {
+        subject: (number: string, store: string) => `Your return for order ${number} at ${store} is complete`,
+        title: 'Your return is complete',
+        text: (number: string) => `These items from your order ${number} are settled.`,
+      },
+    },
+    sendTo: 'Send the items to:',
+    openLabel: 'Open return label',
+    refunded: (amount: string) => `You get ${amount} back. It may take a few days to arrive.`,
+    exchangeOf: (number: string) => `Exchange from order ${number}`,
+    exchanged: (amount: string, number: string) =>
+      `The returned items pay ${amount} of order ${number}, which we send you instead.`,
+    kept: (amount: string) => `The store keeps ${amount} for the return.`,
+  },
+
   /** Emails to the owner about the money of an order. */
   ownerNews: {
     placedSubject: (number: string, store: string) => `Order ${number} was created in ${store}`,
     placedTitle: 'An order was created',
-    placedText: (number: string, amount: string) => `Order ${number} of ${amount} was created in the back office.`,
+    placedText: (number: string, amount: string) =>
+      `Order ${number} of ${amount} was created in the back office or by an app.`,
     editedSubject: (number: string, store: string) => `Order ${number} from ${store} was edited`,
     editedTitle: 'An order was edited',
     editedText: (number: string, amount: string) => `Order ${number} was edited. Its total is now ${amount}.`,
@@ -194,6 +255,9 @@ export const words = {
     disputeText: (amount: string, number: string) => `The payment of ${amount} for order ${number} is disputed.`,
     disputeUntil: (date: string) =>
       `You can accept the dispute, or contest it with evidence, until ${date}. Without an answer the money is lost.`,
+    returnSubject: (number: string, store: string) => `Return request for order ${number} from ${store}`,
+    returnTitle: 'A customer wants to return something',
+    returnText: (number: string) => `There is a return request for order ${number}. It waits for your answer.`,
     seeOrder: 'View order',
   },
 

@@ -178,10 +178,68 @@ export const words: Words = {
     stillDue: (amount) => `Queda por pagar: ${amount}.`,
   },
 
+  receipts: {
+    payment: {
+      subject: (number, store) => `Recibo ${number} de ${store}`,
+      title: (number) => `Recibo ${number}`,
+      text: (amount, order) => `Este es el recibo de los ${amount} que has pagado por tu pedido ${order}.`,
+    },
+    refund: {
+      subject: (number, store) => `Recibo de reembolso ${number} de ${store}`,
+      title: (number) => `Recibo de reembolso ${number}`,
+      text: (amount, order) => `Este es el recibo de los ${amount} que te hemos reembolsado por tu pedido ${order}.`,
+    },
+    open: 'Abrir recibo',
+  },
+
+  returns: {
+    steps: {
+      REQUESTED: {
+        subject: (number, store) => `Tu solicitud de devolución del pedido ${number} en ${store}`,
+        title: 'Hemos recibido tu solicitud de devolución',
+        text: (number) =>
+          `Quieres devolver estos artículos de tu pedido ${number}. No envíes nada todavía: te escribiremos en cuanto la tienda responda.`,
+      },
+      APPROVED: {
+        subject: (number, store) => `Tu devolución del pedido ${number} en ${store} está aprobada`,
+        title: 'Ya puedes enviar tus artículos de vuelta',
+        text: (number) => `La tienda acepta la devolución de estos artículos de tu pedido ${number}.`,
+      },
+      DECLINED: {
+        subject: (number, store) => `Sobre tu solicitud de devolución del pedido ${number} en ${store}`,
+        title: 'Tu solicitud de devolución ha sido rechazada',
+        text: (number) => `La tienda no puede aceptar la devolución de estos artículos de tu pedido ${number}.`,
+      },
+      CANCELED: {
+        subject: (number, store) => `Tu devolución del pedido ${number} en ${store} se ha cancelado`,
+        title: 'Tu devolución se ha cancelado',
+        text: (number) => `Se ha cancelado la devolución de estos artículos de tu pedido ${number}.`,
+      },
+      RECEIVED: {
+        subject: (number, store) => `Tu devolución del pedido ${number} ha llegado a ${store}`,
+        title: 'Tu devolución ha llegado',
+        text: (number) => `La tienda ha recibido estos artículos de tu pedido ${number}.`,
+      },
+      SETTLED: {
+        subject: (number, store) => `Tu devolución del pedido ${number} en ${store} se ha completado`,
+        title: 'Tu devolución se ha completado',
+        text: (number) => `Se ha completado la devolución de estos artículos de tu pedido ${number}.`,
+      },
+    },
+    sendTo: 'Envía los artículos a:',
+    openLabel: 'Abrir la etiqueta de devolución',
+    refunded: (amount) => `Te devolvemos ${amount}. El importe puede tardar unos días en llegar.`,
+    exchangeOf: (number) => `Cambio del pedido ${number}`,
+    exchanged: (amount, number) =>
+      `Con los artículos devueltos se pagan ${amount} del pedido ${number}, que te enviamos a cambio.`,
+    kept: (amount) => `La tienda retiene ${amount} por la devolución.`,
+  },
+
   ownerNews: {
     placedSubject: (number, store) => `Se ha creado el pedido ${number} en ${store}`,
     placedTitle: 'Se ha creado un pedido',
-    placedText: (number, amount) => `Se ha creado el pedido ${number} por ${amount} en el panel de administración.`,
+    placedText: (number, amount) =>
+      `Se ha creado el pedido ${number} por ${amount} en el panel de administración o desde una aplicación.`,
     editedSubject: (number, store) => `El pedido ${number} de ${store} se ha editado`,
     editedTitle: 'Se ha editado un pedido',
     editedText: (number, amount) => `El pedido ${number} se ha editado. Su total es ahora ${amount}.`,
@@ -190,6 +248,9 @@ export const words: Words = {
     disputeText: (amount, number) => `El pago de ${amount} del pedido ${number} está en disputa.`,
     disputeUntil: (date) =>
       `Puedes aceptar la disputa o impugnarla con pruebas hasta el ${date}. Sin respuesta, el dinero se pierde.`,
+    returnSubject: (number, store) => `Solicitud de devolución del pedido ${number} de ${store}`,
+    returnTitle: 'Un cliente quiere devolver algo',
+    returnText: (number) => `Hay una solicitud de devolución del pedido ${number}. Espera tu respuesta.`,
     seeOrder: 'Ver pedido',
   },
 

@@ -33,11 +33,14 @@ const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary => ({
   total: money.multi(totals.total),
 })
 
-export const presentTax = ({ tax, totalBeforeTax, taxRatePercent }: TaxedAmount, money: MoneyWriter): TaxDetails => ({
-  taxableAmount: money.multi(totalBeforeTax),
-  taxRate: taxFraction(taxRatePercent),
-  totalTax: money.multi(tax),
-})
+export const presentTax = (
+  { tax, totalBeforeTax, taxRatePercent, taxNames }: TaxedAmount,
+  money: MoneyWriter,
+): TaxDetails => {
+  const [taxableAmount, totalTax, rate] = [money.multi(totalBeforeTax), money.multi(tax), taxFraction(taxRatePercent)]
+  const taxBreakdown = [{ ...taxNames, rate, taxAmount: totalTax, taxableAmount }]
+  return { taxableAmount, taxRate: rate, totalTax, ...(Number(taxRatePercent) > 0 && { taxBreakdown }) }
+}
 
 export const presentCalculatedLines = (
   lines: readonly PricedLine[],

@@ -37,10 +37,11 @@ const notAllowed = (payment: StoredPayment, status: string | undefined): Refusal
     },
   )
 
-const happenedOf = (payment: StoredPayment, event: RecordEvent): Happened => {
-  if (event.type === 'captured') return { type: 'arrived', paymentId: payment.id }
-  if (event.type === 'declined') return { type: 'declined', paymentId: payment.id }
-  return { type: 'details', paymentIds: [payment.id], refundIds: [] }
+const happenedOf = ({ id: paymentId }: StoredPayment, { type }: RecordEvent): Happened[] => {
+  if (type === 'captured') return [{ type: 'arrived', paymentId }]
+  if (type === 'declined') return [{ type, paymentId }]
+  const details: Happened = { type: 'details', paymentIds: [paymentId], refundIds: [] }
+  return type === 'canceled' ? [{ type, paymentId }, details] : [details]
 }
 
 /** Only money from outside is told of by the owner: what a provider moves the provider alone tells. */
@@ -55,7 +56,7 @@ const moveTo = async (
   if (payment.status === (status as Status)) return []
   const moved = await movePayment(db, payment, { event, reference: newId(), now: now() })
   if (!moved.ok) throw notAllowed(payment, status)
-  return [happenedOf(payment, event)]
+  return happenedOf(payment, event)
 }
 
 export interface StatusAsked {

@@ -1,6 +1,7 @@
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
+import { actorOf } from '../../ground/event/actor.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { listPayments } from '../payment/ledger-store.ts'
 import { issueReceipts } from '../receipt/issue.ts'
@@ -17,7 +18,7 @@ interface Asked {
 export const generateReceipts = async (context: Context, { caller, site, orderId, paymentIds }: Asked) => {
   const receipts = await transact(context.db, async (held) => {
     const order = await holdBilledOrder(held, caller, orderId)
-    return issueReceipts(context, held, { order, site, paymentIds })
+    return issueReceipts(context, held, { order, site, paymentIds, actor: actorOf(caller) })
   })
   return receipts
     .filter(({ refund_id }) => refund_id === null)

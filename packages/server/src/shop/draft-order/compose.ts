@@ -3,37 +3,19 @@ import type {
   OrderAppliedDiscount,
   OrderLineItem,
   OrderShippingInfo,
-  TaxInfo,
 } from '@vitrine/contract/entities/order.ts'
 import type { CalculatedDraft } from '@vitrine/domain/draft-order/calculate.ts'
 import type { DraftContent, DraftDiscount, DraftFee, DraftLine } from '@vitrine/domain/draft-order/content.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
-import type { FeeTotals, LineTotals, TaxedAmount } from '@vitrine/domain/totals/totals.ts'
-import type { MoneyWriter } from '../../ground/words/money-writer.ts'
-import { taxFraction } from '../basket/present-price.ts'
+import type { FeeTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
+import { orderTaxOf, taxInfoOf, type TaxWriting } from '../basket/order-tax.ts'
 import type { OrderRecord } from '../order/tables.ts'
-
-export interface Composing {
-  readonly money: MoneyWriter
-  readonly isTaxIncluded: boolean
-}
-
-const taxInfoOf = (
-  { tax, totalBeforeTax, taxRatePercent, taxGroupId }: TaxedAmount,
-  { money, isTaxIncluded }: Composing,
-): TaxInfo => ({
-  taxAmount: money.price(tax),
-  taxableAmount: money.price(totalBeforeTax),
-  taxRate: taxFraction(taxRatePercent),
-  ...(taxGroupId !== '' && { taxGroupId }),
-  taxIncludedInPrice: isTaxIncluded,
-})
 
 /** A line as orders show it. */
 export const composeLine = (
   { id, quantity, price, details }: DraftLine,
   totals: LineTotals,
-  composing: Composing,
+  composing: TaxWriting,
 ): OrderLineItem => {
   const { money } = composing
   return {
@@ -54,7 +36,7 @@ export const composeLine = (
 export const composeDiscount = (
   discount: DraftDiscount,
   { lines, applied }: { lines: readonly DraftLine[]; applied: AppliedDiscount | undefined },
-  { money }: Composing,
+  { money }: TaxWriting,
 ): OrderAppliedDiscount => {
   const amount = money.price(applied?.amount ?? 0)
   const lineItemDiscounts = lines.flatMap(({ id }, index) => {
@@ -78,7 +60,7 @@ export const composeDiscount = (
 }
 
 /** A fee as orders show it. */
-export const composeFee = (fee: DraftFee, totals: FeeTotals | undefined, composing: Composing): OrderAdditionalFee => {
+export const composeFee = (fee: DraftFee, totals: FeeTotals | undefined, composing: TaxWriting): OrderAdditionalFee => {
   const { money } = composing
   const { id, code, name, price, lineItemIds, shown } = fee
   return {
@@ -100,7 +82,7 @@ export const composeFee = (fee: DraftFee, totals: FeeTotals | undefined, composi
 const composeShipping = (
   { delivery }: DraftContent,
   { totals }: CalculatedDraft,
-  composing: Composing,
+  composing: TaxWriting,
 ): OrderShippingInfo | undefined => {
   if (!delivery) return undefined
   const { carrierId, code, title, logistics, region } = delivery
@@ -132,7 +114,7 @@ export type ComposedDraft = Pick<
 export const composeDraft = (
   content: DraftContent,
   calculated: CalculatedDraft,
-  composing: Composing,
+  composing: TaxWriting,
 ): ComposedDraft => {
   const { totals, lines, discounts, fees } = calculated
   const { money } = composing
@@ -147,7 +129,7 @@ export const composeDraft = (
       total: money.price(totals.total),
       totalAdditionalFees: money.price(totals.fee),
     },
-    taxInfo: { totalTax: money.price(totals.tax), ...(content.taxExempt && { taxExempt: true }) },
+    taxInfo: { ...orderTaxOf(totals, money), ...(content.taxExempt && { taxExempt: true }) },
     appliedDiscounts: discounts.map((discount, index) =>
       composeDiscount(discount, { lines, applied: totals.discounts[index] }, composing),
     ),

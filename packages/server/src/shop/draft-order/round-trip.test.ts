@@ -14,6 +14,7 @@ const taxOf = (isIncluded: boolean) => ({
   isIncluded,
   defaultGroupId: groups[0]!,
   rates: { [groups[0]!]: '19', [groups[1]!]: '7.7' },
+  names: { [groups[0]!]: { taxName: 'VAT', jurisdiction: 'DE', jurisdictionType: 'COUNTRY' as const } },
 })
 
 const lineOf = ({

@@ -8,7 +8,8 @@ import type { CatalogReading } from '../catalog/offers.ts'
 import { orderedLines, parcelOf } from '../fulfillment/pieces.ts'
 import { readPieces } from '../fulfillment/store.ts'
 import { taxOf } from '../tax/view.ts'
-import { composeDraft, type ComposedDraft, type Composing } from './compose.ts'
+import type { TaxWriting } from '../basket/order-tax.ts'
+import { composeDraft, type ComposedDraft } from './compose.ts'
 import { problemsOf, type DraftProblem } from './problems.ts'
 import type { DraftOrderRecord } from './tables.ts'
 
@@ -16,7 +17,7 @@ import type { DraftOrderRecord } from './tables.ts'
 export interface DraftView {
   readonly record: DraftOrderRecord
   readonly calculated: CalculatedDraft
-  readonly composing: Composing
+  readonly composing: TaxWriting
   readonly composed: ComposedDraft
   readonly site: Site
   readonly rules: Rules

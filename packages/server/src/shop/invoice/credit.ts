@@ -10,7 +10,8 @@ import { decide, newDocument, type AboutOrder, type Clock } from './document.ts'
 import { rulesOf, seriesOf } from './settings.ts'
 import { isInForce } from './in-force.ts'
 import { insertInvoice, listOrderInvoices, numberInvoice, type StoredInvoice } from './store.ts'
-import { noteOnOrder, sendDocument, type Noted } from './tell.ts'
+import { noteOnOrder } from '../order/note.ts'
+import { sendDocument, type Noted } from './tell.ts'
 import type { Config } from '../../ground/base/config.ts'
 
 interface Crediting extends AboutOrder {

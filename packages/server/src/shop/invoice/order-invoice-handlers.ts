@@ -10,7 +10,7 @@ import { withOrder, type OnSite } from './held.ts'
 import { generateInvoice } from './issue.ts'
 import { ownInvoicesAppId } from './own-app.ts'
 import { insertExternalInvoice, listExternalInvoices, listInvoicesOfOrders } from './store.ts'
-import { noteOnOrder } from './tell.ts'
+import { noteOnOrder } from '../order/note.ts'
 
 /** What each order has: invoices of this server that were issued, and those of other apps. */
 const invoicesOf = async (

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { changeDetails, changeTags } from '@vitrine/domain/order/details.ts'
+import { changeDetails, changeTags, isMarking } from '@vitrine/domain/order/details.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -13,7 +13,7 @@ import type { OrderRecord } from '../order/tables.ts'
 import type { OnSite } from '../billing/held-order.ts'
 import { changesOf, lineChangesOf, refuseSettled, type SentLineItem, type SentOrder } from './sent-order.ts'
 
-/** An order whose payment is under review, or was turned down, is not edited. */
+/** An order whose payment is under review, or was turned down, is not edited, but for the store's own marks. */
 const refuseUndecided = ({ status }: StoredOrder): void => {
   if (status === 'PENDING') throw new Refusal('ORDER_IS_PENDING')
   if (status === 'REJECTED') throw new Refusal('ORDER_IS_REJECTED')
@@ -60,10 +60,11 @@ export const updateOrder = (
 ): Promise<StoredOrder> =>
   transact(context.db, async (db) => {
     const order = await lockOrder(db, caller, id)
-    refuseUndecided(order)
     const read = presentOrder(order)
     refuseSettled(sent, read, path)
-    const { record, happened } = changeDetails(order.body, changesOf(sent, read), isDeepStrictEqual)
+    const changes = changesOf(sent, read)
+    if (!isMarking(changes)) refuseUndecided(order)
+    const { record, happened } = changeDetails(order.body, changes, isDeepStrictEqual)
     const email = sent.buyerInfo?.email
     return write(context, db, order, {
       record,

@@ -16,6 +16,10 @@ import { paymentRequestUrl } from '../payment-request/present.ts'
 import { findOpenRequest } from '../payment-request/store.ts'
 import { presentReceipt } from '../receipt/present.ts'
 import { listReceipts } from '../receipt/store.ts'
+import { presentReturn } from '../returns/present.ts'
+import { presentReturnability, returnableOf } from '../returns/returnable.ts'
+import { presentReturnSettings } from '../returns/settings.ts'
+import { listReturns } from '../returns/store.ts'
 
 /** The order that a link names, whoever holds it. */
 export const requireLinkedOrder = async (context: Context, token: string): Promise<StoredOrder> => {
@@ -54,6 +58,19 @@ const papersOf = async (context: Context, order: StoredOrder, site: Site) => {
   }
 }
 
+/** What of an order comes back, and what of it can. */
+const returnsOf = async (context: Context, order: StoredOrder, site: Site) => {
+  const [returns, returnable] = await Promise.all([
+    listReturns(context.db, order),
+    returnableOf(context, context.db, { order, site }),
+  ])
+  return {
+    returns: returns.map(presentReturn),
+    returnable: returnable.map(presentReturnability),
+    returnSettings: presentReturnSettings(site),
+  }
+}
+
 /** All that whoever has the link from an email about an order sees of it. */
 export const openOrderLink = async (context: Context, token: string): Promise<LinkedOrder> => {
   const { db, sites, now } = context
@@ -61,12 +78,13 @@ export const openOrderLink = async (context: Context, token: string): Promise<Li
   await deliverBefore(context, found)
   const order = (await findOrder(db, found.site_id, found.id))!
   const site = await requireSite(sites, order.site_id)
-  const [parcels, downloads, giftCards, papers, due] = await Promise.all([
+  const [parcels, downloads, giftCards, papers, due, returns] = await Promise.all([
     listParcels(db, site.id, [order.id]),
     listDownloads(db, order, now()),
     soldCardsOf(context, order, { site, isElevated: false }),
     papersOf(context, order, site),
     dueOf(context, order),
+    returnsOf(context, order, site),
   ])
   const { contactEmail } = site.settings
   return {
@@ -76,6 +94,7 @@ export const openOrderLink = async (context: Context, token: string): Promise<Li
     downloads: downloads.map((one) => presentDownload(order, one)),
     giftCards,
     ...papers,
+    ...returns,
     ...due,
     ...(contactEmail !== undefined && { contactEmail }),
   }

@@ -4,7 +4,7 @@ import type { ChargebackNews } from './chargeback-store.ts'
 /** What has happened to the money of an order that is held, in the transaction in which it happened. */
 export type Happened =
   /** Money is held for the shop, has come, or is not expected any more. */
-  | { readonly type: 'authorized' | 'arrived' | 'declined'; readonly paymentId: string }
+  | { readonly type: 'authorized' | 'arrived' | 'declined' | 'canceled'; readonly paymentId: string }
   | { readonly type: 'captured' | 'voided' | 'action-failed'; readonly paymentId: string }
   | { readonly type: 'refund-initiated'; readonly refundId: string }
   /** A part of a refund has gone back, or does not. */

@@ -1,30 +1,19 @@
-import type { OrderLineItem, OrderShippingInfo, TaxInfo } from '@vitrine/contract/entities/order.ts'
+import type { OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entities/order.ts'
 import { couponScope } from '@vitrine/domain/coupon/coupon.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
-import type { DeliveryTotals, LineTotals, TaxedAmount } from '@vitrine/domain/totals/totals.ts'
+import type { DeliveryTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
+import { ownCarrierId } from '../basket/carrier.ts'
 import { buyerOf } from '../basket/owner.ts'
 import { presentFile, presentImage, presentItem } from '../basket/present-line.ts'
-import { appliedOf, presentLogistics, taxFraction } from '../basket/present-price.ts'
+import { orderTaxOf, taxInfoOf, type TaxWriting } from '../basket/order-tax.ts'
+import { appliedOf, presentLogistics } from '../basket/present-price.ts'
 import type { PricedLine } from '../basket/priced-line.ts'
 import type { CheckoutView } from '../checkout/view.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import type { OrderDraft } from './draft.ts'
 import type { OrderRecord } from '../order/tables.ts'
 
-interface Writing {
-  readonly money: MoneyWriter
-  readonly isTaxIncluded: boolean
-}
-
-const taxInfo = ({ tax, totalBeforeTax, taxRatePercent, taxGroupId }: TaxedAmount, writing: Writing): TaxInfo => ({
-  taxAmount: writing.money.price(tax),
-  taxableAmount: writing.money.price(totalBeforeTax),
-  taxRate: taxFraction(taxRatePercent),
-  ...(taxGroupId !== '' && { taxGroupId }),
-  taxIncludedInPrice: writing.isTaxIncluded,
-})
-
-const orderLine = (priced: PricedLine, totals: LineTotals, writing: Writing): OrderLineItem => {
+const orderLine = (priced: PricedLine, totals: LineTotals, writing: TaxWriting): OrderLineItem => {
   const { money } = writing
   const { item } = priced
   return {
@@ -37,16 +26,17 @@ const orderLine = (priced: PricedLine, totals: LineTotals, writing: Writing): Or
     totalDiscount: money.price(totals.discount),
     totalPriceBeforeTax: money.price(totals.totalBeforeTax),
     totalPriceAfterTax: money.price(totals.totalAfterTax),
-    taxInfo: taxInfo(totals, writing),
+    taxInfo: taxInfoOf(totals, writing),
   }
 }
 
-const shippingInfo = (delivery: DeliveryTotals, { record }: CheckoutView, writing: Writing): OrderShippingInfo => {
+const shippingInfo = (delivery: DeliveryTotals, { record }: CheckoutView, writing: TaxWriting): OrderShippingInfo => {
   const { chosen } = delivery
   const destination = record.shippingDestination && { shippingDestination: record.shippingDestination }
   if (!chosen) return { logistics: { ...destination } }
   const { money } = writing
   return {
+    carrierId: ownCarrierId,
     code: chosen.option.id,
     title: chosen.option.title,
     logistics: { ...destination, ...presentLogistics(chosen) },
@@ -55,7 +45,7 @@ const shippingInfo = (delivery: DeliveryTotals, { record }: CheckoutView, writin
       discount: money.price(delivery.discount),
       totalPriceBeforeTax: money.price(delivery.totalBeforeTax),
       totalPriceAfterTax: money.price(delivery.totalAfterTax),
-      taxInfo: taxInfo(delivery, writing),
+      taxInfo: taxInfoOf(delivery, writing),
     },
   }
 }
@@ -129,9 +119,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
       ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
       archived: false,
       seenByAHuman: false,
-      taxInfo: {
-        totalTax: money.price(totals.tax),
-      },
+      taxInfo: orderTaxOf(totals, money),
       appliedDiscounts: discounts,
       activities: [],
       createdBy: buyerOf(checkout.owner),

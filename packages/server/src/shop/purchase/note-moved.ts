@@ -1,3 +1,4 @@
+import { countOf } from '@vitrine/domain/order/fulfillment.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Actor } from '../../ground/event/actor.ts'
@@ -6,15 +7,16 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { takeStock } from '../catalog/stock.ts'
-import type { Activities, ActivityType } from '../order/activities.ts'
 import { decideMoney, recordPaymentEvents, saveMoney } from '../order/payment-state.ts'
 import type { StoredOrder } from '../order/present.ts'
+import type { OrderRecord } from '../order/tables.ts'
 import { stockOf } from '../order/stock.ts'
 import { lockOrderById } from '../order/store.ts'
 import type { Happened } from '../payment/happened.ts'
+import { readMoney } from '../payment/order-money.ts'
 import { presentRefund } from '../payment/present-refund.ts'
 import type { Providers } from '../payment/provider.ts'
-import { listRefunds, type Refund } from '../payment/refund-store.ts'
+import { listRefunds, refundsOf, type Refund } from '../payment/refund-store.ts'
 import type { Noted } from '../payment/selling.ts'
 import { presentChargeback, transactionsOf } from '../payment/transactions.ts'
 import { issueRefundReceipts } from '../receipt/issue.ts'
@@ -22,34 +24,9 @@ import { askAgain } from './charge/debit-failed.ts'
 import { expectNoMore } from './charge/received.ts'
 import { settleRequests } from './charge/settle-requests.ts'
 import { creditRefunds, isOver, movedRefunds } from './credit-refunds.ts'
+import { moneyActivities } from './money-activities.ts'
 import { returnMoney } from './return-money.ts'
 import { tellOfDispute } from './tell-owners.ts'
-
-const activities: Readonly<Record<Exclude<Happened['type'], 'chargeback'>, readonly ActivityType[]>> = {
-  authorized: ['AUTHORIZED_PAYMENT_CREATED'],
-  arrived: ['ORDER_PAID'],
-  declined: ['PAYMENT_DECLINED'],
-  captured: ['AUTHORIZED_PAYMENT_CAPTURED'],
-  voided: ['AUTHORIZED_PAYMENT_VOIDED'],
-  'action-failed': [],
-  'refund-initiated': ['REFUND_INITIATED'],
-  refunded: ['PAYMENT_REFUNDED'],
-  'refund-failed': ['PAYMENT_REFUND_FAILED'],
-  details: [],
-}
-
-const activitiesOf = (happened: Happened, site: Site): readonly Activities[] => {
-  if (happened.type === 'refunded' && happened.credit) {
-    const { amount, reason } = happened.credit
-    const content = {
-      amount: createMoneyWriter(site).price(amount),
-      ...(reason !== undefined && { reason: reason.slice(0, 100) }),
-    }
-    return [{ activityType: 'REFUNDED_AS_STORE_CREDIT', refundedAsStoreCredit: content }]
-  }
-  if (happened.type !== 'chargeback') return activities[happened.type]
-  return [happened.chargeback.state === 'approved' ? 'CHARGEBACK_CREATED' : 'CHARGEBACK_REVERSED']
-}
 
 interface Telling {
   readonly order: StoredOrder
@@ -137,6 +114,19 @@ const tell = async (context: Context, db: Db, telling: Telling, happened: readon
   }
 }
 
+/** An order that says how many pieces of each line were refunded, or are to be; not those of a refund that failed whole. */
+const withRefunded = (record: OrderRecord, refunds: readonly Refund[]): OrderRecord => {
+  if (refunds.length === 0) return record
+  const lines = refunds
+    .filter(({ transactions }) => !transactions.every(({ state }) => state === 'failed'))
+    .flatMap(({ details }) => details.lines)
+  const lineItems = record.lineItems.map(({ refundQuantity: _before, ...line }) => {
+    const refundQuantity = countOf(lines, line.id)
+    return refundQuantity > 0 ? { ...line, refundQuantity } : line
+  })
+  return { ...record, lineItems }
+}
+
 const idsOf = (happened: readonly Happened[]) => ({
   paymentIds: [...new Set(happened.flatMap((one) => ('paymentId' in one ? [one.paymentId] : [])))],
   refundIds: [...new Set(happened.flatMap((one) => ('refundId' in one ? [one.refundId] : [])))],
@@ -159,10 +149,13 @@ export const noteMoved = async (
   // Money that a provider has taken is taken: what is not on the shelf any more stays owed to the buyer.
   const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
   const states = takesStock ? { stock_taken: true } : {}
-  const types = happened.flatMap((one) => activitiesOf(one, site))
-  const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, actor, states })
+  const all = await readMoney(db, held)
+  const types = moneyActivities(happened, all, site)
+  const order = { ...held, body: withRefunded(held.body, refundsOf(all)) }
+  const saved = await saveMoney(context, db, { order, site, decided, happened: types, actor, states })
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
-  if (happened.some(({ type }) => type === 'refunded')) await issueRefundReceipts(context, db, { order: saved, site })
+  if (happened.some(({ type }) => type === 'refunded'))
+    await issueRefundReceipts(context, db, { order: saved, site, actor })
   await tell(context, db, { order: saved, site, actor }, happened)
   if (hasArrived) await settleRequests(context, db, { order: saved, site })
   if (happened.some(({ type }) => type === 'declined')) await askAgain(context, db, { order: saved, site })

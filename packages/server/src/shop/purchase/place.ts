@@ -1,6 +1,5 @@
 import { decidePlacing, type Placed } from '@vitrine/domain/order/placing.ts'
 import type { Sums } from '@vitrine/domain/payment/ledger.ts'
-import type { PaymentsOfOrder } from '@vitrine/domain/payment/order-payment.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
@@ -27,23 +26,13 @@ import {
   writePayments,
   type Settlement,
 } from './settlement.ts'
+import { firstActivities } from './first-activities.ts'
 
 interface Placing {
   readonly site: Site
   readonly orderId: string
   readonly draft: OrderDraft
   readonly settlement: Settlement
-}
-
-/** That the buyer has saved the card they paid with. */
-const savedActivity = (context: Context, settlement: Settlement) => {
-  if (settlement.type !== 'attempt' || settlement.attempt.saved !== 'kept') return []
-  const { provided } = settlement
-  const card = 'card' in provided ? provided.card : undefined
-  const savedPaymentMethod = card
-    ? { name: card.brand, description: `•••• ${card.lastFour}` }
-    : { name: settlement.attempt.provider }
-  return activitiesOf(context, 'SAVED_PAYMENT_METHOD').map((activity) => ({ ...activity, savedPaymentMethod }))
 }
 
 const bodyOf = (
@@ -54,7 +43,7 @@ const bodyOf = (
     of,
     activities,
     contactId,
-  }: { sums: Sums; of: PaymentsOfOrder; contactId: string } & Pick<Placed, 'activities'>,
+  }: { sums: Sums; of: ReturnType<typeof paymentsAtFirst>; contactId: string } & Pick<Placed, 'activities'>,
 ) => {
   const date = context.now().toISOString()
   return {
@@ -63,7 +52,7 @@ const bodyOf = (
     id: orderId,
     createdDate: date,
     purchasedDate: date,
-    activities: [...activitiesOf(context, ...activities), ...savedActivity(context, settlement)],
+    activities: activitiesOf(context, ...firstActivities(activities, settlement, site)),
     balanceSummary: balanceSummaryOf({ ...site, total: draft.total }, sums, of),
   }
 }

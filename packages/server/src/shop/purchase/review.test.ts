@@ -39,8 +39,11 @@ test('an order whose payment is under review waits; it is sent, canceled and ref
   const sent = await desk.post(`/ecom/v1/fulfillments/orders/${orderId}/create-fulfillment`, { fulfillment: {} })
   expect(codeOf(sent)).toBe('ILLEGAL_STATE')
   expect(codeOf(await desk.post(`/ecom/v1/orders/${orderId}/cancel`, {}))).toBe('ORDER_IS_PENDING')
-  const change = { token: shop.apiKey, body: { order: { archived: true } } }
-  expect(codeOf(await shop.send(`PATCH /ecom/v1/orders/${orderId}`, change))).toBe('ORDER_IS_PENDING')
+  const change = (part: object) => ({ token: shop.apiKey, body: { order: part } })
+  const path = `PATCH /ecom/v1/orders/${orderId}`
+  expect(codeOf(await shop.send(path, change({ archived: true, buyerNote: 'Hurry' })))).toBe('ORDER_IS_PENDING')
+  const marked = await shop.send(path, change({ archived: true, seenByAHuman: true }))
+  expect(marked.body.order).toMatchObject({ status: 'PENDING', archived: true, seenByAHuman: true })
   const refused = await desk.refund(orderId, { paymentRefunds: [{ paymentId }] })
   expect(refused.body.details.applicationError.data.nonRefundableReason).toBe('ORDER_IS_PENDING')
 })

@@ -51,6 +51,24 @@ export const tellOfDispute = (
     }),
   )
 
+/** Tells the owners that a buyer wants to return something, and waits for an answer. */
+export const tellOfReturn = (kept: Kept, db: Db, { order, site }: About): Promise<void> =>
+  tellOwners(
+    db,
+    site,
+    writeEmail(site, ({ words: { ownerNews: said } }) => {
+      const number = String(order.number)
+      return {
+        subject: said.returnSubject(number, site.name),
+        blocks: [
+          heading(said.returnTitle),
+          paragraph(said.returnText(number)),
+          link(said.seeOrder, orderPage(kept, order)),
+        ],
+      }
+    }),
+  )
+
 /** Tells the owners that an order was made in the back office or by an app, or was edited there. */
 export const tellOfOwnOrder = (
   kept: Kept,

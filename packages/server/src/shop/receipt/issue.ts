@@ -1,14 +1,15 @@
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import type { Actor } from '../../ground/event/actor.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { randomBytes } from 'node:crypto'
 import type { StoredOrder } from '../order/present.ts'
-import { moveOrder } from '../order/store.ts'
+import { noteOnOrder } from '../order/note.ts'
 import { listPayments, readRecord, type StoredPayment } from '../payment/ledger-store.ts'
 import { listRefundTransactions } from '../payment/refund-store.ts'
 import { giftCardProvider } from '../payment/refund.ts'
-import { displayNumberOf } from './present.ts'
+import { receiptNamed } from './present.ts'
 import { insertReceipt, listReceipts, type StoredReceipt } from './store.ts'
 import { receiptText } from './text.ts'
 
@@ -17,6 +18,7 @@ type Clock = Pick<Context, 'now' | 'newId'>
 interface Issuing {
   readonly order: StoredOrder
   readonly site: Site
+  readonly actor?: Actor | undefined
 }
 
 interface About {
@@ -54,23 +56,17 @@ const write = (
 
 /** Notes new receipts among the activities of an order that is held. */
 const noteCreated = async (
-  { now, newId }: Clock,
+  clock: Clock,
   db: Db,
-  order: StoredOrder,
+  { order, actor }: Pick<Issuing, 'order' | 'actor'>,
   receipts: readonly StoredReceipt[],
 ): Promise<StoredOrder> => {
   if (receipts.length === 0) return order
-  const activities = receipts.map(({ id, number, payment_id }) => ({
-    id: newId(),
-    createdDate: now().toISOString(),
+  const created = receipts.map((receipt) => ({
     activityType: 'RECEIPT_CREATED' as const,
-    receiptCreated: {
-      wixReceipt: { receiptId: id, displayNumber: displayNumberOf(number) },
-      paymentId: payment_id,
-    },
+    receiptCreated: receiptNamed(receipt),
   }))
-  const record = { ...order.body, activities: [...(order.body.activities ?? []), ...activities] }
-  return moveOrder(db, order, { states: {}, record, now: now() })
+  return noteOnOrder(clock, db, { order, actor }, ...created)
 }
 
 /** What of the refunds of these payments has gone back and has no receipt yet. */
@@ -108,7 +104,7 @@ const judge = async (
 export const issueReceipts = async (
   clock: Clock,
   db: Db,
-  { order, site, paymentIds }: Issuing & { paymentIds: readonly string[] },
+  { order, site, actor, paymentIds }: Issuing & { paymentIds: readonly string[] },
 ): Promise<StoredReceipt[]> => {
   const [payments, known] = await Promise.all([listPayments(db, order), listReceipts(db, order)])
   const asked: About[] = []
@@ -118,12 +114,16 @@ export const issueReceipts = async (
   for (const about of [...asked, ...(await refundsOf(db, { order, payments: paid, known }))]) {
     issued.push(await write(clock, db, { order, site, ...about }))
   }
-  await noteCreated(clock, db, order, issued)
+  await noteCreated(clock, db, { order, actor }, issued)
   return issued
 }
 
 /** A payment that has a receipt has one for each refund of it, too. */
-export const issueRefundReceipts = async (clock: Clock, db: Db, { order, site }: Issuing): Promise<StoredOrder> => {
+export const issueRefundReceipts = async (
+  clock: Clock,
+  db: Db,
+  { order, site, actor }: Issuing,
+): Promise<StoredOrder> => {
   const known = await listReceipts(db, order)
   if (known.length === 0) return order
   const payments = (await listPayments(db, order)).filter(({ id }) => known.some(({ reference }) => reference === id))
@@ -131,5 +131,5 @@ export const issueRefundReceipts = async (clock: Clock, db: Db, { order, site }:
   for (const about of await refundsOf(db, { order, payments, known })) {
     issued.push(await write(clock, db, { order, site, ...about }))
   }
-  return noteCreated(clock, db, order, issued)
+  return noteCreated(clock, db, { order, actor }, issued)
 }

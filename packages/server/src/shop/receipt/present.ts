@@ -7,6 +7,12 @@ import type { StoredReceipt } from './store.ts'
 /** A number as it stands on the receipt. */
 export const displayNumberOf = (number: number): string => String(number).padStart(6, '0')
 
+/** A receipt as the activities of its order name it. */
+export const receiptNamed = ({ id, number, payment_id: paymentId }: StoredReceipt) => ({
+  wixReceipt: { receiptId: id, displayNumber: displayNumberOf(number) },
+  paymentId,
+})
+
 /** What the address of its page holds. */
 export const receiptTokenOf = ({ id, secret }: StoredReceipt): string => `${id}.${secret}`
 

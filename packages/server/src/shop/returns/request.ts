@@ -3,11 +3,14 @@ import { decideRequest } from '@vitrine/domain/returns/returnable.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
+import { actorOf } from '../../ground/event/actor.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { holdBilledOrder, type OnSite } from '../billing/held-order.ts'
+import { memberOfOrder } from '../order/present.ts'
 import { refuseLines } from './refuse.ts'
 import { returnableOf } from './returnable.ts'
 import { insertReturn, type StoredReturn } from './store.ts'
+import { tellReturn } from './tell.ts'
 
 interface Asked {
   readonly caller: OnSite
@@ -28,10 +31,12 @@ export const requestReturn = async (
   return transact(context.db, async (db) => {
     const order = await holdBilledOrder(db, caller, orderId)
     const asked = items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
-    const decision = decideRequest(asked, await returnableOf(context, db, { order, site }))
+    const decision = decideRequest(asked, await returnableOf(context, db, { order, site, caller }))
     if (!decision.ok) throw refuseLines(decision, asked)
+    if (wish === 'STORE_CREDIT' && memberOfOrder(order) === undefined)
+      throw invalidField('wish', 'STORE_CREDIT is for members: this order was placed by a guest', 'INVALID_ENUM_VALUE')
     const now = context.now()
-    return insertReturn(db, {
+    const orderReturn = await insertReturn(db, {
       site_id: site.id,
       id: context.newId(),
       order_id: order.id,
@@ -41,6 +46,8 @@ export const requestReturn = async (
       created_date: now,
       updated_date: now,
     })
+    await tellReturn(context, db, { order, site, orderReturn, actor: actorOf(caller) })
+    return orderReturn
   }).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'ORDER_NOT_FOUND')
       throw new Refusal('NOT_FOUND', 'There is no such order.')

@@ -1,9 +1,9 @@
-import { percentOfFraction, type TaxRules } from '@vitrine/domain/tax/tax.ts'
+import { percentOfFraction, type TaxNames, type TaxRules } from '@vitrine/domain/tax/tax.ts'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { TaxRegionRecord } from './tables.ts'
+import type { TaxMappingRecord, TaxRegionRecord } from './tables.ts'
 
 /** Ids that a store is born with are made of its own id, so that opening it twice makes them once. */
 const bornId = (siteId: string, what: string): string =>
@@ -48,19 +48,32 @@ export const openTax = async (db: Db, siteId: string, rate?: { readonly percent:
 
 interface RulesRow {
   readonly default_group: string | null
-  readonly regions: readonly { readonly body: TaxRegionRecord; readonly rates: Readonly<Record<string, string>> }[]
+  readonly regions: readonly { readonly body: TaxRegionRecord; readonly mappings: readonly TaxMappingRecord[] }[]
 }
 
 const selectRules = prepared(
   (siteId: string) => sql<RulesRow>`
     select
       (select id from tax_group where site_id = ${siteId} and body ? 'isDefault' limit 1) as default_group,
-      (select coalesce(jsonb_agg(jsonb_build_object('body', region.body, 'rates', (
-          select coalesce(jsonb_object_agg(mapping.body->>'taxGroupId', mapping.body->>'taxRate'), '{}')
+      (select coalesce(jsonb_agg(jsonb_build_object('body', region.body, 'mappings', (
+          select coalesce(jsonb_agg(mapping.body), '[]')
           from manual_tax_mapping mapping
           where mapping.site_id = ${siteId} and mapping.body->>'taxRegionId' = region.id
         ))), '[]') from tax_region region where region.site_id = ${siteId}) as regions`,
 )
+
+/** Which tax a rate is of: as the owner says, and else that of its region. */
+const namesOf = ({ country, subdivision }: TaxRegionRecord, mapping: TaxMappingRecord): TaxNames => {
+  const { taxName, taxType, jurisdiction = subdivision ?? country, jurisdictionType } = mapping
+  const ofRegion = country === undefined ? undefined : subdivision === undefined ? 'COUNTRY' : 'STATE'
+  const type = jurisdictionType ?? (mapping.jurisdiction === undefined ? ofRegion : undefined)
+  return {
+    ...(taxName !== undefined && { taxName }),
+    ...(taxType !== undefined && { taxType }),
+    ...(jurisdiction !== undefined && { jurisdiction }),
+    ...(type !== undefined && { jurisdictionType: type }),
+  }
+}
 
 /** The tax of a store, in one reading. Which group a product is in stands with its offer. */
 export const loadTaxRules = async (db: Db, siteId: string): Promise<TaxRules> => {
@@ -68,9 +81,10 @@ export const loadTaxRules = async (db: Db, siteId: string): Promise<TaxRules> =>
   const { default_group: defaultGroupId, regions } = rows[0]!
   return {
     defaultGroupId: defaultGroupId ?? '',
-    regions: regions.map(({ body, rates }) => ({
+    regions: regions.map(({ body, mappings }) => ({
       ...body,
-      rates: Object.fromEntries(Object.entries(rates).map(([group, rate]) => [group, percentOfFraction(rate)])),
+      rates: Object.fromEntries(mappings.map(({ taxGroupId, taxRate }) => [taxGroupId, percentOfFraction(taxRate)])),
+      names: Object.fromEntries(mappings.map((mapping) => [mapping.taxGroupId, namesOf(body, mapping)])),
     })),
   }
 }

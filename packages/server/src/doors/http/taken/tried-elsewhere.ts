@@ -29,6 +29,7 @@ const drafted = 'tests of draft orders: what the draft and its order cost and sa
 const collected = 'payments-collector.test.ts: the payments, the requests and the refunds'
 const downloaded = 'digital.test.ts: what is downloaded, and how often'
 const found = 'order-link.test.ts: what whoever has the link sees, and who gets one'
+const told = 'returns/told.test.ts: a guest asks by the link of the order, and cancels'
 const returned = 'returns.test.ts: the return, its refund and the shelf'
 const labeled = 'tests of shipping labels: the account, the prices, the label and its shipment'
 const booked = 'books.test.ts: the days, the pages and the provider'
@@ -57,6 +58,9 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   approveReturn: returned,
   declineReturn: returned,
   receiveReturn: returned,
+  countReturns: returned,
+  createExchangeDraft: 'exchange.test.ts: the draft, its order and the money',
+  previewReturnSettlement: returned,
   settleReturn: returned,
   updateReturnSettings: returned,
   updateOrder: detailed,
@@ -169,6 +173,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   updatePayments: receipted,
   updateRefundTransaction: 'update-refund.test.ts: each field that changes, and those that never do',
   openReceipt: receipted,
+  sendReceipt: receipted,
   generateInvoice: invoiced,
   bulkGenerateInvoices: invoiced,
   addInvoiceToOrder: invoiced,
@@ -201,6 +206,8 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   chargeOrderPaymentRequest: asked,
   openPaymentLink: linked,
   openOrderLink: found,
+  requestLinkedReturn: told,
+  cancelLinkedReturn: told,
   requestOrderLink: found,
   payPaymentLink: linked,
   createPaymentLinkToken: linked,
