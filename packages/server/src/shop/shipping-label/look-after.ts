@@ -50,20 +50,30 @@ const lookAfter = async (context: Context, { site, account, label }: Waiting): P
   if (told) await settleBought(context, { site, label }, told)
 }
 
-/** Settles what nobody knows of labels, as far as carriers say it now. */
-export const lookAfterLabels = async (context: Context): Promise<number> => {
+/** Looks after a label, and leaves it alone for a while if that is not the end of it. */
+const lookOnce = async (context: Context, label: StoredLabel): Promise<void> => {
   const { db, sites, now, log } = context
-  const claimed = await claimWaiting(db, { now: now(), lease: labelLease(now()) })
-  for (const label of claimed) {
-    const site = await sites.find(label.site_id)
-    const account = site && (await openAccount(context, site))
-    await putOffLabel(db, label, new Date(now().getTime() + nextLookMs(waitedMs(label, now()))))
-    if (!site || !account || !mayBeOf(account, label)) continue
+  const site = await sites.find(label.site_id)
+  const account = site && (await openAccount(context, site))
+  if (site && account && mayBeOf(account, label)) {
     await lookAfter(context, { site, account, label }).catch((error: unknown) =>
       log.warn({ err: error, labelId: label.id }, 'the label provider does not answer'),
     )
   }
-  return claimed.length
+  await putOffLabel(db, label, new Date(now().getTime() + nextLookMs(waitedMs(label, now()))))
+}
+
+const mostAtOnce = 50
+
+/** Settles what nobody knows of labels, one by one, as far as carriers say it now. */
+export const lookAfterLabels = async (context: Context): Promise<void> => {
+  const { db, now } = context
+  const next = () => claimWaiting(db, { now: now(), lease: labelLease(now()) })
+  let label = await next()
+  for (let count = 1; label; count += 1) {
+    await lookOnce(context, label)
+    label = count < mostAtOnce ? await next() : undefined
+  }
 }
 
 export const createLabelWorker = (context: Context): Worker =>

@@ -115,8 +115,8 @@ export const putOffLabel = async (db: Db, known: StoredLabel, lookDate: Date): P
   await keyed(db, known).set({ look_date: lookDate }).execute()
 }
 
-/** Takes over labels of which nobody knows what became of them: of several servers one asks. */
-export const claimWaiting = (db: Db, { now, lease }: { now: Date; lease: Date }): Promise<StoredLabel[]> =>
+/** Takes over a label of which nobody knows what became of it: of several servers one asks. */
+export const claimWaiting = (db: Db, { now, lease }: { now: Date; lease: Date }): Promise<StoredLabel | undefined> =>
   db
     .with('waiting', (query) =>
       query
@@ -125,7 +125,7 @@ export const claimWaiting = (db: Db, { now, lease }: { now: Date; lease: Date })
         .where(sql<boolean>`status in ('BUYING', 'VOIDING')`)
         .where('look_date', '<=', now)
         .orderBy('look_date')
-        .limit(20)
+        .limit(1)
         .forUpdate()
         .skipLocked(),
     )
@@ -135,7 +135,7 @@ export const claimWaiting = (db: Db, { now, lease }: { now: Date; lease: Date })
     .whereRef('shipping_label.site_id', '=', 'waiting.site_id')
     .whereRef('shipping_label.id', '=', 'waiting.id')
     .returningAll('shipping_label')
-    .execute()
+    .executeTakeFirst()
 
 export const findPicture = async (db: Db, { site_id: siteId, id }: StoredLabel): Promise<Buffer | undefined> => {
   const found = db.selectFrom('shipping_label_file').select('picture').where('site_id', '=', siteId)

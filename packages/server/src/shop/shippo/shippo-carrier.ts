@@ -160,6 +160,17 @@ export const createShippoCarrier = (token: string, apiUrl = shippoApiUrl): Label
     const known = results.map(labelOf)
     return known.find(({ state }) => state !== 'failed') ?? known[0]
   }
+  /** The refund of a label; one that the carrier has refused may be asked for anew. */
+  const findRefund = async (transaction: string): Promise<ShippoRefund | undefined> => {
+    for (let path: string | undefined = 'refunds?results=100'; path !== undefined;) {
+      const page: Page<ShippoRefund> = await ask<Page<ShippoRefund>>('GET', path)
+      const known = page.results.find((one) => one.transaction === transaction && one.status !== 'ERROR')
+      if (known) return known
+      // Only the query of the next page is taken: it is asked for where the others were.
+      path = page.next ? `refunds${new URL(page.next, apiUrl).search}` : undefined
+    }
+    return undefined
+  }
   return {
     read,
     find,
@@ -188,14 +199,16 @@ export const createShippoCarrier = (token: string, apiUrl = shippoApiUrl): Label
     },
 
     void: async (transaction) => {
-      for (let path: string | undefined = 'refunds?results=100'; path !== undefined;) {
-        const page: Page<ShippoRefund> = await ask<Page<ShippoRefund>>('GET', path)
-        const known = page.results.find((one) => one.transaction === transaction && one.status !== 'ERROR')
-        if (known) return voidedOf(known)
-        // Only the query of the next page is taken: it is asked for where the others were.
-        path = page.next ? `refunds${new URL(page.next, apiUrl).search}` : undefined
+      const known = await findRefund(transaction)
+      if (known) return voidedOf(known)
+      try {
+        return voidedOf(await ask<ShippoRefund>('POST', 'refunds', { transaction, async: false }))
+      } catch (error) {
+        // Somebody else was quicker: it goes back once, and that is no refusal.
+        const meanwhile = error instanceof LabelRefusal ? await findRefund(transaction) : undefined
+        if (meanwhile) return voidedOf(meanwhile)
+        throw error
       }
-      return voidedOf(await ask<ShippoRefund>('POST', 'refunds', { transaction, async: false }))
     },
   }
 }
