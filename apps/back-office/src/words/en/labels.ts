@@ -118,7 +118,6 @@ export const labelWords = {
     },
     notYet: 'You can’t buy a label yet',
     setUp: 'Set up shipping labels',
-    editOrder: 'Edit order',
 
     ofOrder: 'Shipping labels',
     label: (carrier: string, service: string) => `${carrier} ${service}`,
@@ -136,7 +135,7 @@ export const labelWords = {
     buyingHint: 'We don’t know yet whether the carrier sold it. We keep asking, and nothing is bought twice.',
     voidingHint: 'The carrier is checking that the label wasn’t used. That can take two weeks.',
     print: 'Print label',
-    printMany: 'Labels',
+    printMany: 'Print labels',
     nothingToPrint: 'There is no label to print.',
     notPrinted: 'The label couldn’t be opened. Try again in a moment.',
     void: 'Void label',
@@ -156,7 +155,6 @@ export const labelWords = {
     buyManyHint:
       'Everything that is left of each order goes into one shipment, in your first package that fits the destination.',
     ordersColumn: 'Order',
-    customer: 'Customer',
     parcel: 'Package',
     service: 'Service',
     serviceFor: (number: string) => `Service for order ${number}`,
@@ -168,7 +166,5 @@ export const labelWords = {
     noWeight: 'The weight of its items isn’t set. Buy this label on the page of the order.',
     noneChosen: 'Choose orders in the list first.',
     skip: 'Don’t buy',
-    because: (number: string, why: string) => `Order ${number}: ${why}`,
-    someNot: (count: number) => (count === 1 ? '1 label wasn’t bought' : `${count} labels weren’t bought`),
   },
 }
