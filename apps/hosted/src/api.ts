@@ -12,7 +12,6 @@ import {
   orderFulfillments,
   orders,
   payments,
-  returns,
   savedPaymentMethods,
   storeCredit,
   type AuthStrategy,
@@ -31,7 +30,6 @@ const modules = {
   orderFulfillments,
   orders,
   payments,
-  returns,
   savedPaymentMethods,
   storeCredit,
 }

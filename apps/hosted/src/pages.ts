@@ -8,7 +8,6 @@ import { InfoPage } from './account/info-page.tsx'
 import { OrderPage } from './account/order-page.tsx'
 import { OrdersPage, UnknownOrderPage } from './account/orders-page.tsx'
 import { PaymentMethodsPage } from './account/payment-methods-page.tsx'
-import { ReturnPage } from './account/return-page.tsx'
 import { SecurityPage } from './account/security-page.tsx'
 import { StoreCreditPage } from './account/store-credit-page.tsx'
 import { ChallengePage } from './checkout/challenge-page.tsx'
@@ -19,7 +18,6 @@ import { FactorPage } from './factor/factor-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import { FindOrderPage } from './order/find-page.tsx'
 import { LinkedOrderPage } from './order/order-page.tsx'
-import { LinkedReturnPage } from './order/return-page.tsx'
 import { PayPage } from './pay/pay-page.tsx'
 import { ReceiptPage } from './receipt/receipt-page.tsx'
 import { ForgotPage, ResetPage } from './sign-in/recovery-pages.tsx'
@@ -34,7 +32,6 @@ export const pages: Views = {
   confirmation: ConfirmationPage,
   'find-order': FindOrderPage,
   'linked-order': LinkedOrderPage,
-  'linked-return': LinkedReturnPage,
   message: MessagePage,
   pay: PayPage,
   receipt: ReceiptPage,
@@ -56,7 +53,6 @@ export const pages: Views = {
   'account-payment-methods': PaymentMethodsPage,
   'account-orders': OrdersPage,
   'account-order': OrderPage,
-  'account-return': ReturnPage,
   'account-store-credit': StoreCreditPage,
   'account-order-unknown': UnknownOrderPage,
 }

@@ -6,8 +6,6 @@ import { InstructionsCard } from '../instructions-card.tsx'
 import { Lines, Shipments, Totals } from '../order/order-parts.tsx'
 import { ReceiptLinks } from '../receipt/receipt-links.tsx'
 import type { DocumentLink } from '../receipt/link-section.tsx'
-import { ReturnsSection } from '../returns/returns-section.tsx'
-import type { ReturnsView } from '../returns/view.ts'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import { OrderGiftCards, type GiftCardView } from './order-gift-cards.tsx'
@@ -21,13 +19,11 @@ export interface OrderData extends AccountData {
   readonly instructions?: Instructions
   readonly invoices: readonly DocumentLink[]
   readonly receipts: readonly DocumentLink[]
-  readonly returns: ReturnsView
 }
 
 /** One order: what is in it, what it cost, how it is paid, where it is. */
-export const OrderPage = ({ order, instructions, invoices, receipts, returns, ...rest }: OrderData) => {
+export const OrderPage = ({ order, downloads, giftCards, instructions, invoices, receipts, ...account }: OrderData) => {
   const words = useWords()
-  const { downloads, giftCards, ...account } = rest
   return (
     <AccountLayout {...account}>
       <Stack gap="xl">
@@ -48,7 +44,6 @@ export const OrderPage = ({ order, instructions, invoices, receipts, returns, ..
             <DownloadList downloads={downloads} />
             <OrderGiftCards cards={giftCards} />
             <Shipments order={order} />
-            <ReturnsSection returns={returns} />
             <ReceiptLinks invoices={invoices} receipts={receipts} />
           </div>
           <aside className="grid gap-6 rounded-lg bg-wash p-6">

@@ -1,17 +1,15 @@
 import { isApiError } from '@vitrine/client'
+import { drawWith } from '@vitrine/web/drawn-page.ts'
 import { downloadViews } from '../download/downloads.ts'
 import { instructionsOf } from '../instructions.ts'
 import { createMoneyText } from '../money.ts'
-import type { Answer } from '../page.ts'
+import type { Answer, Drawn } from '../page.ts'
 import { invoiceLinks, receiptLinks } from '../receipt/receipts.ts'
-import { returnsView } from '../returns/view.ts'
 import { OrderPage, type OrderData } from './order-page.tsx'
-import { OrdersPage, type OrdersData } from './orders-page.tsx'
+import { OrdersPage, UnknownOrderPage, type OrdersData } from './orders-page.tsx'
 import { giftCardView } from './order-gift-cards.tsx'
 import { orderRow, orderView } from './order-view.ts'
 import { showAccount, defineMembersPage, type OpenAccount } from './open.ts'
-import { returnAddress, returnRoute } from './returns.ts'
-import { unknownOrder } from './unknown-order.ts'
 
 const path = '/hosted/account/orders'
 const perPage = 20
@@ -30,32 +28,27 @@ const showList = async (account: OpenAccount): Promise<Answer<OrdersData>> => {
   return showAccount(account, { title: account.words.orders, section: 'orders', data })
 }
 
+/** Says the same of an order that is not there and of one that is another's. */
+const unknownOrder = (account: OpenAccount): Drawn =>
+  drawWith(
+    UnknownOrderPage,
+    showAccount(account, { status: 404, title: account.words.orderNotFound, section: 'orders', data: {} }),
+  )
+
 const showOrder = async (account: OpenAccount): Promise<Answer<OrderData>> => {
   const { api, request } = account
   const id = request.url.searchParams.get('id') ?? ''
   try {
-    const [
-      order,
-      { orderWithFulfillments },
-      { paymentMethod },
-      giftCards,
-      receipts,
-      invoices,
-      downloads,
-      returns,
-      returnable,
-    ] = await Promise.all([
-      api.orders.getOrder(id),
-      api.orderFulfillments.listFulfillmentsForSingleOrder(id),
-      api.payments.getPaymentInstructions(id),
-      api.giftCards.listGiftCardsOfOrder(id),
-      api.payments.listReceipts(id),
-      api.invoices.listInvoices(id),
-      api.digitalGoods.listDownloads(id),
-      api.returns.listReturnsOfOrder(id),
-      api.returns.getReturnability(id),
-    ])
-    const asked = { address: returnAddress(id), done: request.url.searchParams.get('done') }
+    const [order, { orderWithFulfillments }, { paymentMethod }, giftCards, receipts, invoices, downloads] =
+      await Promise.all([
+        api.orders.getOrder(id),
+        api.orderFulfillments.listFulfillmentsForSingleOrder(id),
+        api.payments.getPaymentInstructions(id),
+        api.giftCards.listGiftCardsOfOrder(id),
+        api.payments.listReceipts(id),
+        api.invoices.listInvoices(id),
+        api.digitalGoods.listDownloads(id),
+      ])
     return showAccount(account, {
       title: account.words.orderTitle(order.number),
       section: 'orders',
@@ -66,7 +59,6 @@ const showOrder = async (account: OpenAccount): Promise<Answer<OrderData>> => {
         ...instructionsOf(order, { paymentMethod, locale: account.locale }),
         invoices: invoiceLinks(invoices, { ...account, currency: order.currency }),
         receipts: receiptLinks(receipts, { ...account, currency: order.currency }),
-        returns: returnsView({ order, returns, returnable }, asked, account),
       },
     })
   } catch (error) {
@@ -78,5 +70,4 @@ const showOrder = async (account: OpenAccount): Promise<Answer<OrderData>> => {
 export const orderRoutes = [
   defineMembersPage({ path: '/account/orders', Page: OrdersPage, load: showList }),
   defineMembersPage({ path: '/account/orders/detail', Page: OrderPage, load: showOrder }),
-  returnRoute,
 ]

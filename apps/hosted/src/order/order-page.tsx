@@ -8,8 +8,6 @@ import type { Instructions } from '../instructions.ts'
 import { InstructionsCard } from '../instructions-card.tsx'
 import type { DocumentLink } from '../receipt/link-section.tsx'
 import { ReceiptLinks } from '../receipt/receipt-links.tsx'
-import { ReturnsSection } from '../returns/returns-section.tsx'
-import type { ReturnsView } from '../returns/view.ts'
 import { useWords } from '../words/use-words.tsx'
 import { Lines, Shipments, Totals } from './order-parts.tsx'
 import type { OrderEvent } from './timeline.ts'
@@ -26,7 +24,6 @@ export interface LinkedOrderData {
   readonly due?: { readonly amount: string; readonly href: string }
   readonly invoices: readonly DocumentLink[]
   readonly receipts: readonly DocumentLink[]
-  readonly returns: ReturnsView
   readonly timeline: readonly OrderEvent[]
   readonly contactEmail?: string
 }
@@ -94,7 +91,6 @@ export const LinkedOrderPage = ({ order, due, instructions, contactEmail, timeli
           <Lines lines={order.lines} />
           <OrderGiftCards cards={parts.giftCards} />
           <Shipments order={order} />
-          <ReturnsSection returns={parts.returns} />
           <ReceiptLinks invoices={parts.invoices} receipts={parts.receipts} />
         </div>
         <aside className="grid min-w-0 gap-6 rounded-lg bg-wash p-6">

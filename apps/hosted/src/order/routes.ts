@@ -1,4 +1,4 @@
-import type { LinkedOrder } from '@vitrine/client'
+import { calls, isApiError, type LinkedOrder } from '@vitrine/client'
 import { giftCardView } from '../account/order-gift-cards.tsx'
 import { orderView } from '../account/order-view.ts'
 import { downloadViews } from '../download/downloads.ts'
@@ -7,13 +7,10 @@ import { createMoneyText } from '../money.ts'
 import { drawWith } from '@vitrine/web/drawn-page.ts'
 import { definePage, frameOf, type Answer, type PageRequest, type Route } from '../page.ts'
 import { invoiceLinks, receiptLinks } from '../receipt/receipts.ts'
-import { returnsView } from '../returns/view.ts'
-import { askForLink, loadFinder } from './find.ts'
+import type { Speech } from '../words/speech.ts'
+import { askForLink, drawFinder, loadFinder } from './find.ts'
 import { FindOrderPage } from './find-page.tsx'
-import { linkedOrderOf, orFinder, type OpenLink } from './open-link.ts'
 import { LinkedOrderPage, type LinkedOrderData } from './order-page.tsx'
-import { LinkedReturnPage } from './return-page.tsx'
-import { actOnReturn, loadReturn, returnAddress } from './returns.ts'
 import { timelineOf } from './timeline.ts'
 
 /** What can be paid by link, on the host that the page came from. */
@@ -23,7 +20,7 @@ const dueOf = ({ order, paymentUrl }: LinkedOrder, money: ReturnType<typeof crea
   return { due: { amount: money(order.balanceSummary?.balance), href: pathname + search } }
 }
 
-const dataOf = ({ token, linked, speech }: OpenLink, done: string | null): LinkedOrderData => {
+const dataOf = (token: string, linked: LinkedOrder, speech: Speech): LinkedOrderData => {
   const { order, fulfillments, downloads, giftCards, invoices, receipts, paymentMethod, contactEmail } = linked
   const { words, locale } = speech
   const money = createMoneyText(order.currency, locale)
@@ -37,22 +34,29 @@ const dataOf = ({ token, linked, speech }: OpenLink, done: string | null): Linke
     ...dueOf(linked, money),
     invoices: invoiceLinks(invoices, writing),
     receipts: receiptLinks(receipts, writing),
-    returns: returnsView(linked, { address: returnAddress(token), done }, speech),
-    timeline: timelineOf(linked, words),
+    timeline: timelineOf(order, words),
     ...(contactEmail !== undefined && { contactEmail }),
   }
 }
 
-const load = (request: PageRequest): Promise<Answer<LinkedOrderData>> =>
-  orFinder(request, async () => {
-    const open = await linkedOrderOf(request)
-    const { linked, site, speech } = open
+const load = async (request: PageRequest): Promise<Answer<LinkedOrderData>> => {
+  const token = request.url.searchParams.get('token') ?? ''
+  const api = request.api()
+  try {
+    const { linkedOrder } = await api.send(calls.openOrderLink, { body: { token } })
+    const { site } = await api.send(calls.getSite, { query: { siteId: linkedOrder.siteId } })
+    const speech = await request.speak(linkedOrder.order.buyerLanguage ?? site.language)
     return {
-      title: speech.words.orderTitle(linked.order.number),
-      data: dataOf(open, request.url.searchParams.get('done')),
+      title: speech.words.orderTitle(linkedOrder.order.number),
+      data: dataOf(token, linkedOrder, speech),
       frame: frameOf({ ...speech, site }),
     }
-  })
+  } catch (error) {
+    if (!isApiError(error, 'ORDER_LINK_EXPIRED', 'NOT_FOUND', 'INVALID_ARGUMENT')) throw error
+    const why = error.code === 'ORDER_LINK_EXPIRED' ? 'expired' : 'broken'
+    return drawFinder(request, why)
+  }
+}
 
 /** The page of an order for whoever has the link from its emails, and the way to another link. */
 export const linkedOrderRoutes: readonly Route[] = [
@@ -62,6 +66,5 @@ export const linkedOrderRoutes: readonly Route[] = [
     load,
     act: async (request, form) => drawWith(FindOrderPage, await askForLink(request, form)),
   }),
-  definePage({ path: '/order/return', Page: LinkedReturnPage, load: loadReturn, act: actOnReturn }),
   definePage({ path: '/order/find', Page: FindOrderPage, load: loadFinder, act: askForLink }),
 ]
