@@ -171,6 +171,12 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     approvedReturn,
     receivedReturn,
     heldOrder,
+    receipt: once(async () => {
+      const { id } = await sentOrder()
+      await owner.orders.updateOrder(id!, { buyerInfo: { email: 'ada@example.com' } })
+      await owner.orderBilling.generateReceipts(id!, { paymentIds: [await paymentOf(id!)] })
+      return (await owner.payments.listReceipts(id!))[0]!
+    }),
     paidPaymentId: async () => paymentOf((await order()).id!),
     heldPaymentId: async () => paymentOf((await heldOrder()).id!),
     dueOrder,

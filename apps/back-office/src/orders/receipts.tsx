@@ -24,6 +24,33 @@ const withoutReceipt = ({ payments = [] }: OrderTransactions, receipts: readonly
 export const hasReceipts = ({ transactions, receipts }: Omit<ReceiptsProps, 'order'>): boolean =>
   receipts.length > 0 || withoutReceipt(transactions, receipts).length > 0
 
+const ReceiptItem = ({ order, receipt }: { readonly order: Order; readonly receipt: Receipt }) => {
+  const { id, url, type, displayNumber, amount, createdDate } = receipt
+  const name = said.names[type](displayNumber)
+  const email = order.buyerInfo.email ?? ''
+  const isSent = (order.activities ?? []).some(({ receiptSent }) => receiptSent?.wixReceipt?.receiptId === id)
+  const send = isSent ? words.documents.sendAgain : words.documents.send
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3">
+      <span>
+        <Link href={url}>{name}</Link> {amount.formattedAmount}
+        <DateTime className="block text-sm text-muted" value={createdDate} />
+      </span>
+      {email !== '' && (
+        <AskButton
+          button={{ size: 'small', 'aria-label': `${send}: ${name}` }}
+          title={said.sendTitle(name)}
+          hint={words.documents.sendHint(email)}
+          confirm={send}
+          variant="primary"
+          done={words.documents.sent}
+          act={() => shop.payments.sendReceipt(order.id, id)}
+        />
+      )}
+    </li>
+  )
+}
+
 /** The receipts of an order, each a page to print, and a button that creates those that are missing. */
 export const Receipts = ({ order, transactions, receipts }: ReceiptsProps) => {
   const missing = withoutReceipt(transactions, receipts)
@@ -31,11 +58,8 @@ export const Receipts = ({ order, transactions, receipts }: ReceiptsProps) => {
     <div className="grid gap-3">
       {receipts.length > 0 && (
         <ul className="grid list-none gap-2 p-0">
-          {receipts.map(({ id, url, type, displayNumber, amount, createdDate }) => (
-            <li key={id}>
-              <Link href={url}>{said.names[type](displayNumber)}</Link> {amount.formattedAmount}
-              <DateTime className="block text-sm text-muted" value={createdDate} />
-            </li>
+          {receipts.map((receipt) => (
+            <ReceiptItem key={receipt.id} order={order} receipt={receipt} />
           ))}
         </ul>
       )}

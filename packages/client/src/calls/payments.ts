@@ -1,6 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, PaymentMethod, PaymentAction, Receipt } from '../generated.ts'
+import type { Endpoint, ElevatedEndpoint, PaymentMethod, PaymentAction, Receipt } from '../generated.ts'
 
 /** Lists the payment methods available for a checkout. */
 export const listCheckoutPaymentMethods: Endpoint<
@@ -38,3 +38,7 @@ export const listReceipts: Endpoint<{ params: { orderId: string } }, { receipts:
   repeatable: true,
   dates: { receipts: { createdDate: true } },
 }
+
+/** Emails a receipt to the buyer of its order, with the address of its page. */
+export const sendReceipt: ElevatedEndpoint<{ params: { orderId: string; receiptId: string } }, { recipient: string }> =
+  { route: 'POST /vitrine/v1/orders/{orderId}/receipts/{receiptId}/send', elevated: true }

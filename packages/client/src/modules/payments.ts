@@ -1,7 +1,7 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { BodyOf, CallOptions, Send } from '../call-options.ts'
+import type { BodyOf, CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type * as calls from '../calls/payments.ts'
 import type { PaymentMethod, PaymentAction, Receipt } from '../generated.ts'
 
@@ -80,3 +80,14 @@ export const listReceipts = (send: Send): ((orderId: string, call?: CallOptions)
     },
     'receipts',
   )
+
+/**
+ * Emails a receipt to the buyer of its order, with the address of its page. Elevated.
+ *
+ * @example
+ * const { recipient } = await owner.payments.sendReceipt(receipt.orderId, receipt.id)
+ */
+export const sendReceipt = (
+  send: ElevatedSend,
+): ((orderId: string, receiptId: string, call?: CallOptions) => Promise<{ recipient: string }>) =>
+  bind(send, { route: 'POST /vitrine/v1/orders/{orderId}/receipts/{receiptId}/send orderId receiptId', elevated: true })

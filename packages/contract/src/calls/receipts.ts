@@ -1,4 +1,4 @@
-import { room, shoppers } from '../call.ts'
+import { elevated, room, shoppers } from '../call.ts'
 import { Receipt, ReceiptDocument } from '../entities/receipts.ts'
 import { guid, list, shape, text } from '../schema.ts'
 
@@ -17,6 +17,21 @@ export const receiptCalls = room({ scope: 'orders' })({
       module: 'payments',
       gives: 'receipts',
       example: 'const receipts = await client.payments.listReceipts(order.id)',
+    },
+  },
+  sendReceipt: {
+    method: 'POST',
+    path: '/vitrine/v1/orders/{orderId}/receipts/{receiptId}/send',
+    summary: 'Emails a receipt to the buyer of its order, with the address of its page.',
+    roles: elevated,
+    repeatable: false,
+    params: shape({ orderId: guid(), receiptId: guid() }),
+    response: shape({ recipient: text() }),
+    errors: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    client: {
+      module: 'payments',
+      args: 'orderId receiptId',
+      example: 'const { recipient } = await owner.payments.sendReceipt(receipt.orderId, receipt.id)',
     },
   },
   openReceipt: {

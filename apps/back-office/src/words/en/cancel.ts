@@ -56,6 +56,7 @@ export const cancelWords = {
     createHint:
       'It gets the next number and can’t be changed. The customer finds it with the order; refunds of the payment get receipts of their own.',
     created: 'Receipt created',
+    sendTitle: (name: string) => `Email ${name}?`,
   },
   timeline: {
     title: 'Timeline',

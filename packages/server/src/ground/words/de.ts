@@ -185,6 +185,20 @@ export const words: Words = {
     stillDue: (amount) => `Noch zu zahlen: ${amount}.`,
   },
 
+  receipts: {
+    payment: {
+      subject: (number, store) => `Zahlungsbeleg ${number} von ${store}`,
+      title: (number) => `Zahlungsbeleg ${number}`,
+      text: (amount, order) => `Hier ist der Beleg über Ihre Zahlung von ${amount} für Ihre Bestellung ${order}.`,
+    },
+    refund: {
+      subject: (number, store) => `Erstattungsbeleg ${number} von ${store}`,
+      title: (number) => `Erstattungsbeleg ${number}`,
+      text: (amount, order) => `Hier ist der Beleg über die Erstattung von ${amount} zu Ihrer Bestellung ${order}.`,
+    },
+    open: 'Beleg öffnen',
+  },
+
   returns: {
     steps: {
       REQUESTED: {
@@ -231,7 +245,8 @@ export const words: Words = {
   ownerNews: {
     placedSubject: (number, store) => `Bestellung ${number} wurde bei ${store} angelegt`,
     placedTitle: 'Eine Bestellung wurde angelegt',
-    placedText: (number, amount) => `Die Bestellung ${number} über ${amount} wurde in der Verwaltung angelegt.`,
+    placedText: (number, amount) =>
+      `Die Bestellung ${number} über ${amount} wurde in der Verwaltung oder von einer App angelegt.`,
     editedSubject: (number, store) => `Bestellung ${number} bei ${store} wurde bearbeitet`,
     editedTitle: 'Eine Bestellung wurde bearbeitet',
     editedText: (number, amount) => `Die Bestellung ${number} wurde bearbeitet. Ihr Gesamtbetrag ist jetzt ${amount}.`,

@@ -181,6 +181,22 @@ export const words = {
     stillDue: (amount: string) => `Still to be paid: ${amount}.`,
   },
 
+  /** Emails that bring receipts. */
+  receipts: {
+    payment: {
+      subject: (number: string, store: string) => `Receipt ${number} from ${store}`,
+      title: (number: string) => `Receipt ${number}`,
+      text: (amount: string, order: string) => `Here is your receipt for ${amount}, paid for your order ${order}.`,
+    },
+    refund: {
+      subject: (number: string, store: string) => `Refund receipt ${number} from ${store}`,
+      title: (number: string) => `Refund receipt ${number}`,
+      text: (amount: string, order: string) =>
+        `Here is your receipt for ${amount}, refunded to you for your order ${order}.`,
+    },
+    open: 'Open receipt',
+  },
+
   /** Emails about goods that come back. */
   returns: {
     steps: {
@@ -229,7 +245,8 @@ export const words = {
   ownerNews: {
     placedSubject: (number: string, store: string) => `Order ${number} was created in ${store}`,
     placedTitle: 'An order was created',
-    placedText: (number: string, amount: string) => `Order ${number} of ${amount} was created in the back office.`,
+    placedText: (number: string, amount: string) =>
+      `Order ${number} of ${amount} was created in the back office or by an app.`,
     editedSubject: (number: string, store: string) => `Order ${number} from ${store} was edited`,
     editedTitle: 'An order was edited',
     editedText: (number: string, amount: string) => `Order ${number} was edited. Its total is now ${amount}.`,

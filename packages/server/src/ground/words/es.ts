@@ -178,6 +178,20 @@ export const words: Words = {
     stillDue: (amount) => `Queda por pagar: ${amount}.`,
   },
 
+  receipts: {
+    payment: {
+      subject: (number, store) => `Recibo ${number} de ${store}`,
+      title: (number) => `Recibo ${number}`,
+      text: (amount, order) => `Este es el recibo de los ${amount} que has pagado por tu pedido ${order}.`,
+    },
+    refund: {
+      subject: (number, store) => `Recibo de reembolso ${number} de ${store}`,
+      title: (number) => `Recibo de reembolso ${number}`,
+      text: (amount, order) => `Este es el recibo de los ${amount} que te hemos reembolsado por tu pedido ${order}.`,
+    },
+    open: 'Abrir recibo',
+  },
+
   returns: {
     steps: {
       REQUESTED: {
@@ -224,7 +238,8 @@ export const words: Words = {
   ownerNews: {
     placedSubject: (number, store) => `Se ha creado el pedido ${number} en ${store}`,
     placedTitle: 'Se ha creado un pedido',
-    placedText: (number, amount) => `Se ha creado el pedido ${number} por ${amount} en el panel de administración.`,
+    placedText: (number, amount) =>
+      `Se ha creado el pedido ${number} por ${amount} en el panel de administración o desde una aplicación.`,
     editedSubject: (number, store) => `El pedido ${number} de ${store} se ha editado`,
     editedTitle: 'Se ha editado un pedido',
     editedText: (number, amount) => `El pedido ${number} se ha editado. Su total es ahora ${amount}.`,

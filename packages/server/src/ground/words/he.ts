@@ -176,53 +176,68 @@ export const words: Words = {
     stillDue: (amount) => `נותר לתשלום: ${isolate(amount)}.`,
   },
 
+  receipts: {
+    payment: {
+      subject: (number, store) => `קבלה ${leftToRight(number)} מאת ${isolate(store)}`,
+      title: (number) => `קבלה ${leftToRight(number)}`,
+      text: (amount, order) => `זו הקבלה על התשלום בסך ${isolate(amount)} עבור ההזמנה ${leftToRight(order)}.`,
+    },
+    refund: {
+      subject: (number, store) => `קבלת זיכוי ${leftToRight(number)} מאת ${isolate(store)}`,
+      title: (number) => `קבלת זיכוי ${leftToRight(number)}`,
+      text: (amount, order) => `זו הקבלה על ההחזר בסך ${isolate(amount)} עבור ההזמנה ${leftToRight(order)}.`,
+    },
+    open: 'פתיחת הקבלה',
+  },
+
   returns: {
     steps: {
       REQUESTED: {
-        subject: (number, store) => `בקשת ההחזרה שלך להזמנה ${number} בחנות ${store}`,
+        subject: (number, store) => `בקשת ההחזרה שלך להזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
         title: 'קיבלנו את בקשת ההחזרה שלך',
         text: (number) =>
-          `ביקשת להחזיר את הפריטים האלה מהזמנה ${number}. בבקשה לא לשלוח דבר עדיין: נשלח לך הודעה ברגע שהחנות תענה.`,
+          `ביקשת להחזיר את הפריטים האלה מהזמנה ${leftToRight(number)}. בבקשה לא לשלוח דבר עדיין: נשלח לך הודעה ברגע שהחנות תענה.`,
       },
       APPROVED: {
-        subject: (number, store) => `ההחזרה שלך להזמנה ${number} בחנות ${store} אושרה`,
+        subject: (number, store) => `ההחזרה שלך להזמנה ${leftToRight(number)} בחנות ${isolate(store)} אושרה`,
         title: 'אפשר לשלוח את הפריטים בחזרה',
-        text: (number) => `החנות מקבלת בחזרה את הפריטים האלה מהזמנה ${number}.`,
+        text: (number) => `החנות מקבלת בחזרה את הפריטים האלה מהזמנה ${leftToRight(number)}.`,
       },
       DECLINED: {
-        subject: (number, store) => `לגבי בקשת ההחזרה שלך להזמנה ${number} בחנות ${store}`,
+        subject: (number, store) => `לגבי בקשת ההחזרה שלך להזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
         title: 'בקשת ההחזרה שלך נדחתה',
-        text: (number) => `החנות לא יכולה לקבל בחזרה את הפריטים האלה מהזמנה ${number}.`,
+        text: (number) => `החנות לא יכולה לקבל בחזרה את הפריטים האלה מהזמנה ${leftToRight(number)}.`,
       },
       CANCELED: {
-        subject: (number, store) => `ההחזרה שלך להזמנה ${number} בחנות ${store} בוטלה`,
+        subject: (number, store) => `ההחזרה שלך להזמנה ${leftToRight(number)} בחנות ${isolate(store)} בוטלה`,
         title: 'ההחזרה שלך בוטלה',
-        text: (number) => `ההחזרה של הפריטים האלה מהזמנה ${number} בוטלה.`,
+        text: (number) => `ההחזרה של הפריטים האלה מהזמנה ${leftToRight(number)} בוטלה.`,
       },
       RECEIVED: {
-        subject: (number, store) => `ההחזרה שלך להזמנה ${number} הגיעה אל ${store}`,
+        subject: (number, store) => `ההחזרה שלך להזמנה ${leftToRight(number)} הגיעה אל ${isolate(store)}`,
         title: 'ההחזרה שלך הגיעה',
-        text: (number) => `החנות קיבלה את הפריטים האלה מהזמנה ${number}.`,
+        text: (number) => `החנות קיבלה את הפריטים האלה מהזמנה ${leftToRight(number)}.`,
       },
       SETTLED: {
-        subject: (number, store) => `ההחזרה שלך להזמנה ${number} בחנות ${store} הושלמה`,
+        subject: (number, store) => `ההחזרה שלך להזמנה ${leftToRight(number)} בחנות ${isolate(store)} הושלמה`,
         title: 'ההחזרה שלך הושלמה',
-        text: (number) => `ההחזרה של הפריטים האלה מהזמנה ${number} הושלמה.`,
+        text: (number) => `ההחזרה של הפריטים האלה מהזמנה ${leftToRight(number)} הושלמה.`,
       },
     },
     sendTo: 'הכתובת למשלוח הפריטים:',
     openLabel: 'פתיחת תווית ההחזרה',
-    refunded: (amount) => `הסכום ${amount} יוחזר אליך. ייתכן שיחלפו כמה ימים עד שיגיע.`,
+    refunded: (amount) => `הסכום ${isolate(amount)} יוחזר אליך. ייתכן שיחלפו כמה ימים עד שיגיע.`,
     exchangeOf: (number) => `החלפה מהזמנה ${isolate(number)}`,
     exchanged: (amount, number) =>
       `הפריטים שהוחזרו משלמים ${isolate(amount)} מהזמנה ${isolate(number)}, שנשלחת אליך במקומם.`,
-    kept: (amount) => `החנות שומרת ${amount} עבור ההחזרה.`,
+    kept: (amount) => `החנות שומרת ${isolate(amount)} עבור ההחזרה.`,
   },
 
   ownerNews: {
     placedSubject: (number, store) => `הזמנה ${leftToRight(number)} נוצרה בחנות ${isolate(store)}`,
     placedTitle: 'נוצרה הזמנה',
-    placedText: (number, amount) => `הזמנה ${leftToRight(number)} בסך ${isolate(amount)} נוצרה בניהול החנות.`,
+    placedText: (number, amount) =>
+      `הזמנה ${leftToRight(number)} בסך ${isolate(amount)} נוצרה בניהול החנות או על ידי אפליקציה.`,
     editedSubject: (number, store) => `הזמנה ${leftToRight(number)} בחנות ${isolate(store)} נערכה`,
     editedTitle: 'הזמנה נערכה',
     editedText: (number, amount) => `הזמנה ${leftToRight(number)} נערכה. הסכום הכולל שלה הוא עכשיו ${isolate(amount)}.`,
@@ -230,9 +245,9 @@ export const words: Words = {
     disputeTitle: 'הבנק של לקוח משך תשלום בחזרה',
     disputeText: (amount, number) => `התשלום בסך ${isolate(amount)} עבור הזמנה ${leftToRight(number)} הוכחש.`,
     disputeUntil: (date) => `אפשר לקבל את ההכחשה או לערער עליה עם הוכחות עד ${isolate(date)}. ללא תשובה הכסף אבוד.`,
-    returnSubject: (number, store) => `בקשת החזרה להזמנה ${number} מהחנות ${store}`,
+    returnSubject: (number, store) => `בקשת החזרה להזמנה ${leftToRight(number)} מהחנות ${isolate(store)}`,
     returnTitle: 'לקוח מבקש להחזיר משהו',
-    returnText: (number) => `יש בקשת החזרה להזמנה ${number}. היא מחכה לתשובה שלך.`,
+    returnText: (number) => `יש בקשת החזרה להזמנה ${leftToRight(number)}. היא מחכה לתשובה שלך.`,
     seeOrder: 'לצפייה בהזמנה',
   },
 

@@ -49,6 +49,32 @@ test('a payment gets one receipt, which whoever has its address reads', async ()
   expect(guessed.status).toBe(404)
 })
 
+test('a receipt is emailed in the language of its buyer, and the order says by whom', async () => {
+  const { orderId, paymentId, order } = await desk.buy()
+  await generate(orderId, paymentId)
+  await desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount: '10' } }] })
+  const [paid, refunded] = await list(orderId)
+  const send = (id: string) => desk.post(`/vitrine/v1/orders/${orderId}/receipts/${id}/send`, {})
+  for (const { id } of [paid!, refunded!]) expect((await send(id)).body).toEqual({ recipient: order.buyerInfo.email })
+  const mails = await shop.context.db.selectFrom('mail').selectAll().orderBy('created_date').execute()
+  const [first, second] = mails.slice(-2)
+  expect(first).toMatchObject({ subject: `Receipt ${paid!.displayNumber} from Test shop` })
+  expect(first!.text).toContain(paid!.url)
+  expect(first!.text).toContain('/hosted/order?token=')
+  expect(second!.text).toContain('receipt for €10.00, refunded to you')
+  const { activities } = await desk.till.orderOf(orderId)
+  expect(activities.slice(-2)).toMatchObject([
+    {
+      activityType: 'RECEIPT_SENT',
+      actor: { type: 'key' },
+      receiptSent: { paymentId, wixReceipt: { receiptId: paid!.id } },
+    },
+    { activityType: 'RECEIPT_SENT', receiptSent: { wixReceipt: { receiptId: refunded!.id } } },
+  ])
+  const other = await desk.buy()
+  expect((await desk.post(`/vitrine/v1/orders/${other.orderId}/receipts/${paid!.id}/send`, {})).status).toBe(404)
+})
+
 test('refunds of a payment with a receipt have receipts of their own, those before and those after it', async () => {
   const { orderId, paymentId } = await desk.buy()
   const refund = (amount: string) => desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount } }] })

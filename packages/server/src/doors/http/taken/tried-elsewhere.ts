@@ -166,6 +166,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   updatePayments: receipted,
   updateRefundTransaction: 'update-refund.test.ts: each field that changes, and those that never do',
   openReceipt: receipted,
+  sendReceipt: receipted,
   generateInvoice: invoiced,
   bulkGenerateInvoices: invoiced,
   addInvoiceToOrder: invoiced,
