@@ -43,6 +43,10 @@ const searches: Readonly<Record<string, (index: number) => Asked>> = {
   }),
   'needs review': () => ({ filter: { archived: false, status: 'PENDING' } }),
   archived: () => ({ filter: { archived: true } }),
+  'open returns': () => ({
+    filter: { archived: false, returnStatus: { $in: ['REQUESTED', 'RECEIVED', 'APPROVED'] } },
+  }),
+  'returns, closed': () => ({ filter: { returnStatus: 'CLOSED' } }),
   'payment status, frequent': () => ({ filter: { paymentStatus: 'PAID' } }),
   'payment status, rare': () => ({ filter: { paymentStatus: 'PENDING' } }),
   'payment status that no order has': () => ({ filter: { paymentStatus: 'DECLINED' } }),

@@ -112,6 +112,16 @@ export const fillOrders = async (db: Db, count: number): Promise<void> => {
       )
       .execute(db)
   })
+  // A return of every fiftieth that was sent, most of them long over.
+  await sql
+    .raw(
+      `insert into order_return (site_id, id, order_id, order_number, status, wish, body, created_date, updated_date)
+      select site_id, md5('return' || number)::uuid::text, id, number::text,
+        case number % 1000 when 0 then 'REQUESTED' when 50 then 'RECEIVED' when 100 then 'APPROVED' else 'SETTLED' end,
+        'REFUND', '{"items": []}', created_date, created_date
+      from orders where site_id = '${siteId}' and fulfillment_status = 'FULFILLED' and number % 50 = 0`,
+    )
+    .execute(db)
   await sql.raw('alter table order_word drop constraint order_word_pkey').execute(db)
   await sql`insert into order_word (site, weeks, word, number, placed_date)
     select order_site(site_id), order_weeks(created_date), word, number, created_date

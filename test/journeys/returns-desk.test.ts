@@ -93,6 +93,10 @@ test('the owner makes, approves, receives and refunds a return; what will happen
   await shoot(page, 'return-approved')
 
   await button(page, 'Mark as received').click()
+  await dialog.getByLabel('How many of Tide Mug came').fill('0')
+  await dialog.getByRole('button', { name: 'Mark as received' }).click()
+  await dialog.getByText('How many of Tide Mug came: Enter how many came.').waitFor()
+  await dialog.getByLabel('How many of Tide Mug came').fill('1')
   await dialog.getByLabel('Condition of Tide Mug').selectOption('Damaged')
   await dialog.getByLabel('Restock when the return is settled').uncheck()
   await shoot(page, 'return-receive')

@@ -40,6 +40,7 @@ const itemsIn = (form: FormData, returnable: readonly LineItemReturnability[]): 
     const quantity = countIn(form, nameOf(lineItemId, 'quantity')) ?? 0
     if (quantity > most) complain(nameOf(lineItemId, 'quantity'), words.refunds.wrongQuantity(most))
     if (quantity === 0) return []
+    if (text('reason') === '') complain(nameOf(lineItemId, 'reason'), words.complaints.REQUIRED_FIELD!)
     const [reason, comment] = [text('reason') as ReturnItem['reason'], text('comment')]
     return [{ lineItemId, quantity, reason, ...(comment !== '' && { comment }) }]
   })
@@ -86,6 +87,7 @@ const Item = ({ order, line: { lineItemId, quantity: most }, field }: ItemProps)
             {...field(nameOf(lineItemId, 'reason'))}
             label={said.reason}
             options={optionsOf(said.reasons)}
+            placeholder={words.choose}
             mark="none"
           />
           <TextField {...field(nameOf(lineItemId, 'comment'))} label={said.comment} maxLength={1000} mark="optional" />

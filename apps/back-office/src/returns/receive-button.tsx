@@ -1,7 +1,7 @@
 import type { Order, OrderReturn, ReceivedItem } from '@vitrine/client'
-import { Checkbox, QuantityStepper, SelectField } from '@vitrine/ui'
+import { Checkbox, SelectField, TextField } from '@vitrine/ui'
 import { AskButton } from '../ask-button.tsx'
-import { isTicked, textIn } from '../form/amounts.ts'
+import { countIn, isTicked, textIn } from '../form/amounts.ts'
 import { complain, complaintOf } from '../form/complaints.ts'
 import { optionsOf } from '../form/options.ts'
 import { shop } from '../shop.ts'
@@ -24,7 +24,7 @@ const cameIn = ({ id, items }: OrderReturn, form: FormData): ReceivedItem[] =>
     const condition = textIn(form, name('condition')) as NonNullable<ReceivedItem['condition']> | ''
     return {
       lineItemId,
-      quantity: Number(textIn(form, name('quantity'))),
+      quantity: countIn(form, name('quantity')) ?? 0,
       ...(condition !== '' && { condition }),
       restock: isTicked(form, name('restock')),
     }
@@ -44,35 +44,30 @@ const Row = ({ order, orderReturn, index, failure }: ReceiveProps & { index: num
   const { lineItemId, quantity } = orderReturn.items[index]!
   const name = (part: string) => fieldOf(orderReturn.id)(lineItemId, part)
   const product = nameOfLine(order, lineItemId)
-  const wrong = complaintOf(failure, name('quantity'))
   return (
     <li className="grid gap-3 border-b border-line pb-4 last:border-0 last:pb-0">
-      <ReturnLine
-        order={order}
-        lineItemId={lineItemId}
-        aside={
-          <QuantityStepper
-            name={name('quantity')}
-            label={said.cameQuantity(product)}
-            defaultValue={quantity}
-            min={0}
-            max={quantity}
-            size="small"
-          />
-        }
-      >
-        <span className="block text-sm text-muted">{said.asked(quantity)}</span>
-        {wrong && <span className="block text-sm text-critical">{wrong}</span>}
-      </ReturnLine>
-      <div className="grid items-center gap-3 sm:grid-cols-2">
+      <ReturnLine order={order} lineItemId={lineItemId} />
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        <TextField
+          id={name('quantity')}
+          name={name('quantity')}
+          label={said.cameQuantity(product)}
+          hint={said.asked(quantity)}
+          error={complaintOf(failure, name('quantity'))}
+          type="number"
+          min={0}
+          max={quantity}
+          defaultValue={String(quantity)}
+          mark="none"
+        />
         <SelectField
           name={name('condition')}
           label={said.conditionOf(product)}
           options={[{ value: '', label: said.unknownCondition }, ...optionsOf(said.conditions)]}
           mark="none"
         />
-        <Checkbox name={name('restock')} label={said.restock} defaultChecked />
       </div>
+      <Checkbox name={name('restock')} label={said.restock} defaultChecked />
     </li>
   )
 }
