@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
+import { shippingLabelRoom } from './room.ts'
 import { box, fieldOf, ok, openLabelShop, shipFromAddress, type LabelShop } from './testing.ts'
 
 let labels: LabelShop
@@ -123,4 +124,16 @@ test('an order that is fetched or was sent has nothing to label', async () => {
   ok(await labels.dock.send(sent.orderId, {}))
   expect(ok(await labels.parcel(sent.orderId)).labelParcel).toMatchObject({ items: [], problems: ['NOTHING_LEFT'] })
   expect(codeOf(await labels.quote(sent.orderId))).toBe('ILLEGAL_STATE')
+})
+
+test('prices that nobody can buy by any more are taken away', async () => {
+  const { labelQuote } = ok(await labels.quote(orderId))
+  const { db } = labels.shop.context
+  const isKept = async () =>
+    (await db.selectFrom('label_quote').select('id').where('id', '=', labelQuote.id).execute()).length === 1
+  const afterHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
+  await shippingLabelRoom.prune!(db, afterHours(24))
+  expect(await isKept()).toBe(true)
+  await shippingLabelRoom.prune!(db, afterHours(26))
+  expect(await isKept()).toBe(false)
 })
