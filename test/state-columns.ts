@@ -18,6 +18,7 @@ export const stateColumns: Readonly<Record<string, string>> = {
   'chargeback.dispute_state': 'shop/payment/chargeback-store.ts',
   'refund_transaction.state': 'shop/payment/refund-store.ts',
   'review.status': 'shop/review/store.ts',
+  'shipping_label.status': 'shop/shipping-label/store.ts',
   'webhook_delivery.status': 'ground/event/store.ts',
 }
 

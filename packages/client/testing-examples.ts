@@ -85,6 +85,29 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     await owner.orderFulfillments.createFulfillment(id, {})
     return owner.orders.getOrder(id)
   })
+  const labelOrder = once(async () => {
+    const size = { length: '10', width: '6', height: '4' }
+    const packageDetails = { name: 'Small box', dimensions: size }
+    const domesticServices = [{ service: 'PRIORITY_MAIL' as const }]
+    const settings = { packageType: 'CUSTOM' as const, packageDetails, domesticServices, shipFromAddress: address }
+    await owner.shippoConfigurations.createShippoConfiguration(settings)
+    const price = { amount: '19.00' }
+    const mug = {
+      productName: { original: 'Mug' },
+      quantity: 1,
+      price,
+      itemType: { preset: 'PHYSICAL' as const },
+      physicalProperties: { weight: 0.5, shippable: true },
+    }
+    const recipientInfo = { address, contactDetails: { firstName: 'Ada', lastName: 'Byron' } }
+    const sold = { lineItems: [mug], priceSummary: { subtotal: price, total: price }, recipientInfo }
+    const { id } = await owner.orders.createOrder({ ...sold, channelInfo: { type: 'POS' } })
+    return owner.orders.getOrder(id)
+  })
+  const shippingLabel = once(async () => {
+    const { id: quoteId, rates } = await owner.shippingLabels.createLabelQuote((await labelOrder()).id)
+    return owner.shippingLabels.buyLabel((await labelOrder()).id, { quoteId, rateId: rates[0]!.id })
+  })
   const orderReturn = once(async () => {
     const lineItemId = (await sentOrder()).lineItems[0]!.id
     const items = [{ lineItemId, quantity: 1, reason: 'CHANGED_MIND' as const }]
@@ -167,6 +190,8 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     dispute,
     sent,
     sentOrder,
+    labelOrder,
+    shippingLabel,
     orderReturn,
     approvedReturn,
     receivedReturn,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
 
 export const token = 'shippo_test_double'
 
@@ -32,6 +33,20 @@ interface Answer {
   readonly body: unknown
 }
 
+/** In pounds; USPS takes nothing heavier. */
+const heaviest = 70
+
+const poundsOf = ({ weight, mass_unit: unit }: { weight?: string; mass_unit?: string }): number =>
+  Number(weight) * (unit === 'kg' ? 2.2046 : 1)
+
+/** The picture of a label, four by six inches. */
+const drawLabel = (text: string): Promise<Buffer> => {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><rect width="400" height="600" fill="#fff"/>
+    <rect x="8" y="8" width="384" height="584" fill="none" stroke="#000" stroke-width="4"/>
+    <text x="200" y="300" font-size="18" text-anchor="middle">${text}</text></svg>`
+  return sharp(Buffer.from(drawn)).png().toBuffer()
+}
+
 const newId = (): string => randomBytes(16).toString('hex')
 const services: readonly (readonly [token: string, name: string, amount: string, days: number])[] = [
   ['usps_ground_advantage', 'Ground Advantage', '6.25', 4],
@@ -55,11 +70,21 @@ export const createShippoDouble = async () => {
   /** What becomes of the next labels. */
   let fate: 'SUCCESS' | 'QUEUED' | 'ERROR' = 'SUCCESS'
   const used = new Set<string>()
+  let isSilent = false
+  /** It does what it is asked for, and its answers to writes never come. */
+  let isHanging = false
+  /** How often pictures of labels were fetched. */
+  let pictures = 0
 
   const createShipment = (asked: Record<string, Record<string, string>>): Answer => {
     const { address_from: from, address_to: to } = asked
     if (!from?.zip || !to?.zip) return { status: 400, body: { address_to: [{ zip: ['This field is required.'] }] } }
     shipments.push(asked)
+    const [parcel] = asked.parcels as unknown as { weight: string; mass_unit: string }[]
+    if (poundsOf(parcel!) > heaviest) {
+      const messages = [{ source: 'USPS', text: 'The parcel is too heavy: USPS takes at most 70 lb.' }]
+      return { status: 201, body: { object_id: newId(), status: 'SUCCESS', rates: [], messages } }
+    }
     const offered = (from.country === to.country ? services : abroad).map(([service, name, amount, days]): Rate => {
       const servicelevel = { token: service, name }
       return { object_id: newId(), amount, currency: 'USD', provider: 'USPS', servicelevel, estimated_days: days }
@@ -75,7 +100,7 @@ export const createShippoDouble = async () => {
     if (status !== 'SUCCESS') return
     transaction.tracking_number = number
     transaction.tracking_url_provider = `https://tools.usps.com/go/TrackConfirmAction_input?origTrackNum=${number}`
-    transaction.label_url = `https://labels.test/${transaction.object_id}.${transaction.label_file_type.toLowerCase()}`
+    transaction.label_url = `${url()}/labels/${transaction.object_id}.${transaction.label_file_type.toLowerCase()}`
   }
 
   const createTransaction = (asked: { rate: string; label_file_type: string }): Answer => {
@@ -110,7 +135,7 @@ export const createShippoDouble = async () => {
     if (kind === 'refunds') return listed(refunds, query, 'refunds')
     if (kind === 'transactions' && id === undefined) {
       return listed(
-        transactions.filter(({ rate }) => rate === query.get('rate')),
+        transactions.filter(({ rate }) => !query.has('rate') || rate === query.get('rate')),
         query,
         'transactions',
       )
@@ -127,13 +152,19 @@ export const createShippoDouble = async () => {
   }
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = new URL(request.url ?? '/', 'http://double')
-    const path = url.pathname.replace(/^\/|\/$/g, '')
+    const asked = new URL(request.url ?? '/', 'http://double')
+    const path = asked.pathname.replace(/^\/|\/$/g, '')
+    if (isSilent) return void request.socket.destroy()
+    if (path.startsWith('labels/')) {
+      pictures += 1
+      return void response.writeHead(200, { 'content-type': 'image/png' }).end(await drawLabel(path))
+    }
     const body = await readBody(request)
     const isKnown = request.headers.authorization === `ShippoToken ${token}`
     const refused = { status: 401, body: { detail: 'Invalid token.' } }
     const wrote = request.method === 'POST'
-    const given = !isKnown ? refused : wrote ? write(path, body) : read(path, url.searchParams)
+    const given = !isKnown ? refused : wrote ? write(path, body) : read(path, asked.searchParams)
+    if (wrote && isHanging) return
     if (wrote && lost > 0) {
       lost -= 1
       return void request.socket.destroy()
@@ -141,10 +172,11 @@ export const createShippoDouble = async () => {
     response.writeHead(given.status, { 'content-type': 'application/json' }).end(JSON.stringify(given.body))
   }
 
+  const url = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: url(),
     shipments,
     transactions,
     refunds,
@@ -163,6 +195,18 @@ export const createShippoDouble = async () => {
       ),
     /** A label was used: it cannot be given back. */
     use: (id: string) => used.add(id),
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** It hears nothing at all, or hears again. */
+    fallSilent: (next = true) => {
+      isSilent = next
+    },
+    /** From now on whoever buys waits for an answer that does not come, though it was bought. */
+    hang: (next = true) => {
+      isHanging = next
+    },
+    picturesFetched: () => pictures,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
   }
 }

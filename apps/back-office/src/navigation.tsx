@@ -54,6 +54,7 @@ const groups: readonly Group[] = [
       { to: '/settings', label: words.general.title },
       { to: '/appearance', label: words.appearance.title },
       { to: '/delivery', label: words.deliveries.title },
+      { to: '/shipping-labels', label: words.labels.title },
       { to: '/payments', label: words.paymentMethods.title },
       { to: '/tax', label: words.taxes.title },
       { to: '/invoices', label: words.invoiceSettings.title },

@@ -22,15 +22,20 @@ import { FinancesPage, loadFinances } from './finances/finances-page.tsx'
 import { GiftCardsPage, loadGiftCards } from './gift-cards/gift-cards-page.tsx'
 import { IssuePage, loadCurrency } from './gift-cards/issue-page.tsx'
 import { InvoicesPage, loadInvoiceSettings } from './invoices/invoices-page.tsx'
+import { LabelsPage } from './labels/labels-page.tsx'
+import { PackagePage } from './labels/package-page.tsx'
+import { readLabels } from './labels/read.ts'
 import { ErrorPage, Layout, Loading } from './layout.tsx'
 import { AppearancePage } from './appearance/appearance-page.tsx'
 import { loadMember, MemberPage } from './members/member-page.tsx'
 import { loadMembers, MembersPage } from './members/members-page.tsx'
+import { BulkLabelsPage, loadBulkLabels } from './orders/bulk-labels-page.tsx'
 import { CancelPage, loadCancel } from './orders/cancel-page.tsx'
 import { DisputePage, loadDispute } from './orders/dispute-page.tsx'
 import { DraftListPage, loadDrafts } from './orders/draft-list-page.tsx'
 import { DraftPage, loadDraft, loadNewDraft } from './orders/draft-page.tsx'
 import { EditPage, loadEdit } from './orders/edit-page.tsx'
+import { LabelPage, loadLabel } from './orders/label-page.tsx'
 import { loadOrder, OrderPage } from './orders/order-page.tsx'
 import { loadRefund, RefundPage } from './orders/refund-page.tsx'
 import { loadOrders, OrdersPage } from './orders/orders-page.tsx'
@@ -76,11 +81,13 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/orders/new', load: loadNewDraft, Page: DraftPage }),
   definePage({ path: '/orders/drafts', load: loadDrafts, Page: DraftListPage }),
   definePage({ path: '/orders/drafts/:id', load: loadDraft, Page: DraftPage }),
+  definePage({ path: '/orders/labels', load: loadBulkLabels, Page: BulkLabelsPage }),
   definePage({ path: '/orders/returns', load: loadReturns, Page: ReturnsPage }),
   definePage({ path: '/orders/:id', load: loadOrder, Page: OrderPage }),
   definePage({ path: '/orders/:id/edit', load: loadEdit, Page: EditPage }),
   definePage({ path: '/orders/:id/cancel', load: loadCancel, Page: CancelPage }),
   definePage({ path: '/orders/:id/disputes/:dispute', load: loadDispute, Page: DisputePage }),
+  definePage({ path: '/orders/:id/label', load: loadLabel, Page: LabelPage }),
   definePage({ path: '/orders/:id/refund', load: loadRefund, Page: RefundPage }),
   definePage({ path: '/orders/:id/returns/new', load: loadNewReturn, Page: NewReturnPage }),
   definePage({ path: '/orders/:id/returns/:return/settle', load: loadSettle, Page: SettlePage }),
@@ -105,6 +112,9 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/delivery/:id', load: readDelivery, Page: OptionPage }),
   definePage({ path: '/delivery/regions/new', load: readDelivery, Page: RegionPage }),
   definePage({ path: '/delivery/regions/:id', load: readDelivery, Page: RegionPage }),
+  definePage({ path: '/shipping-labels', load: readLabels, Page: LabelsPage }),
+  definePage({ path: '/shipping-labels/packages/new', load: readLabels, Page: PackagePage }),
+  definePage({ path: '/shipping-labels/packages/:id', load: readLabels, Page: PackagePage }),
   definePage({ path: '/payments', load: loadPayments, Page: PaymentsPage }),
   definePage({ path: '/payments/providers/:provider', load: loadPaymentProvider, Page: PaymentProviderPage }),
   definePage({ path: '/payments/:kind', load: loadMethod, Page: MethodPage }),

@@ -8,6 +8,8 @@ export const sentenceFor = (error: unknown): string => {
   if (isApiError(error, '-19973')) return words.passwordMustChange
   if (isApiError(error, 'TOO_MANY_REQUESTS')) return words.tooMany
   if (isApiError(error, 'NOT_FOUND', 'PRODUCT_NOT_FOUND')) return words.notFound
+  // What of the world outside does not answer is said, where that is known.
+  if (isApiError(error, 'UNAVAILABLE')) return error.message
   if (error instanceof ApiError) {
     const { violations, requestId, status, message } = error
     if (violations.length > 0) return violations.map(({ field, description }) => `${field} ${description}`).join('. ')

@@ -243,6 +243,10 @@ export type ErrorCode =
   | 'SERVICE_PLUGIN_NOT_REACHED'
   /** This item cannot be returned. The description says why. */
   | 'NOT_RETURNABLE'
+  /** No label can be bought yet: something of the settings is missing. The description says what. */
+  | 'LABELS_NOT_SET_UP'
+  /** The carrier refuses it. The description has the carrier's words. */
+  | 'LABEL_REFUSED'
   /** The order has no such payment. */
   | 'PAYMENTS_NOT_FOUND'
   /** This payment cannot be refunded so. The description says why. */
@@ -4345,6 +4349,113 @@ export interface OrdersSettings {
   updatedDate?: Date
 }
 
+/** The account with which a store buys shipping labels. */
+export interface LabelAccount {
+  provider?: 'SHIPPO' | 'SAMPLE'
+  /** Whether labels can be bought. */
+  connected: boolean
+  mode?: 'TEST' | 'LIVE'
+  /** When it was connected; the samples of the demo store are there without. */
+  connectedDate?: Date
+  /** The last four characters of the API key. */
+  keyHint?: string
+  /** Whether `SAMPLE` can be chosen: in the demo store, and on a server for one machine. */
+  canUseSamples: boolean
+}
+
+/** What is left to send of an order, and what it can be packed in. */
+export interface LabelParcel {
+  items: readonly LabelItem[]
+  /** What the items weigh, as far as it is known. */
+  weight: string
+  weightUnit: 'KG' | 'LB'
+  /** So many pieces have no weight of their own. */
+  unweighedItems: number
+  packages: readonly LabelPackage[]
+  problems: readonly ('NO_ACCOUNT' | 'NO_SETTINGS' | 'NO_SHIP_FROM_ADDRESS' | 'NO_DESTINATION' | 'NOTHING_LEFT')[]
+}
+
+export interface LabelItem {
+  lineItemId: string
+  quantity: number
+}
+
+/** What a parcel is packed in. */
+export interface LabelPackage {
+  /** The label settings whose package it is, and whose services it goes by. */
+  configurationId?: string
+  packageType?:
+    | 'CUSTOM'
+    | 'FLAT_RATE_ENVELOPE'
+    | 'PADDED_FLAT_RATE_ENVELOPE'
+    | 'SMALL_FLAT_RATE_BOX'
+    | 'MEDIUM_FLAT_RATE_BOX_1'
+    | 'MEDIUM_FLAT_RATE_BOX_2'
+    | 'LARGE_FLAT_RATE_BOX'
+  name?: string
+  dimensions?: LabelDimensions
+}
+
+/** The size of a package, in inches. */
+export interface LabelDimensions {
+  length: string
+  width: string
+  height: string
+}
+
+/** What a parcel costs with each service. One label can be bought of it. */
+export interface LabelQuote {
+  id: string
+  orderId: string
+  package: LabelPackage
+  items: readonly LabelItem[]
+  weight: string
+  weightUnit: 'KG' | 'LB'
+  rates: readonly LabelRate[]
+  createdDate: Date
+  /** A label can be bought until then. */
+  expirationDate: Date
+}
+
+/** What a carrier asks for a parcel: `cost` for the store, `price` by the settings for the buyer, with the handling fee. */
+export interface LabelRate {
+  id: string
+  carrier: string
+  service: string
+  serviceName: string
+  currency: string
+  cost: Price
+  handlingFee?: Price
+  price?: Price
+  days?: number
+  /** When it comes, in the owner's words. */
+  deliveryTime?: string
+}
+
+/** A shipping label. */
+export interface ShippingLabel {
+  id: string
+  orderId: string
+  orderNumber: string
+  status: 'BUYING' | 'BOUGHT' | 'FAILED' | 'VOIDING' | 'VOIDED'
+  purpose: 'SHIPMENT' | 'RETURN'
+  provider: 'SHIPPO' | 'SAMPLE'
+  mode: 'TEST' | 'LIVE'
+  /** The shipment that it is on. */
+  fulfillmentId?: string
+  items: readonly LabelItem[]
+  package: LabelPackage
+  weight: string
+  weightUnit: 'KG' | 'LB'
+  rate: LabelRate
+  trackingNumber?: string
+  trackingLink?: string
+  /** Why it was not bought, or is not taken back, in the carrier's words. */
+  reason?: string
+  createdDate: Date
+  updatedDate: Date
+}
+
 export interface ShippingOption {
   id: string
   /** Increases with each change; send the one you read with an update. */
@@ -4386,7 +4497,7 @@ export interface DeliveryDestination {
   subdivisions?: readonly string[]
 }
 
-/** Settings for shipping labels. No carrier is called yet. */
+/** Settings for shipping labels: services, a package, fees, and where parcels leave from. */
 export interface ShippoConfiguration {
   id: string
   /** Increases with each change; send the one you read with an update. */
@@ -6737,7 +6848,7 @@ export interface ShippingOptionRateInput extends ShippingOptionRate {}
 
 export interface ShippingOptionConditionInput extends ShippingOptionCondition {}
 
-/** Settings for shipping labels. No carrier is called yet. */
+/** Settings for shipping labels: services, a package, fees, and where parcels leave from. */
 export interface ShippoConfigurationInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string

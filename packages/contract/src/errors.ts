@@ -167,6 +167,11 @@ export const errors = {
     description: 'The app does not answer, or not as it should. The description says what is wrong.',
   },
   NOT_RETURNABLE: { status: 428, description: 'This item cannot be returned. The description says why.' },
+  LABELS_NOT_SET_UP: {
+    status: 428,
+    description: 'No label can be bought yet: something of the settings is missing. The description says what.',
+  },
+  LABEL_REFUSED: { status: 428, description: "The carrier refuses it. The description has the carrier's words." },
   PAYMENTS_NOT_FOUND: { status: 404, description: 'The order has no such payment.' },
   REFUND_NOT_AVAILABLE: { status: 428, description: 'This payment cannot be refunded so. The description says why.' },
   PAYMENT_METHODS_NOT_FOUND: {

@@ -44,6 +44,7 @@ import { reviewCalls } from './calls/reviews.ts'
 import { savedPaymentMethodCalls } from './calls/saved-payment-methods.ts'
 import { servicePluginCalls } from './calls/service-plugins.ts'
 import { settingCalls } from './calls/settings.ts'
+import { shippingLabelCalls } from './calls/shipping-labels.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shippoCalls } from './calls/shippo.ts'
 import { signInProviderCalls } from './calls/sign-in-providers.ts'
@@ -96,6 +97,7 @@ export {
   savedPaymentMethodCalls,
   servicePluginCalls,
   settingCalls,
+  shippingLabelCalls,
   shippingCalls,
   shippoCalls,
   signInProviderCalls,
@@ -150,6 +152,7 @@ export const allCalls = {
   ...savedPaymentMethodCalls,
   ...servicePluginCalls,
   ...settingCalls,
+  ...shippingLabelCalls,
   ...shippingCalls,
   ...shippoCalls,
   ...signInProviderCalls,

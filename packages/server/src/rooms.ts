@@ -48,6 +48,7 @@ import { reviewRoom } from './shop/review/room.ts'
 import { servicePluginRoom } from './shop/service-plugin/room.ts'
 import { settingRoom } from './shop/setting/room.ts'
 import { shippingRoom } from './shop/shipping/room.ts'
+import { shippingLabelRoom } from './shop/shipping-label/room.ts'
 import { shippoRoom } from './shop/shippo/room.ts'
 import { taxRoom } from './shop/tax/room.ts'
 import { eventDeliveryRoom } from './doors/event-delivery/room.ts'
@@ -103,6 +104,7 @@ export const rooms = [
   servicePluginRoom,
   settingRoom,
   shippingRoom,
+  shippingLabelRoom,
   shippoRoom,
   taxRoom,
   eventDeliveryRoom,

@@ -1,4 +1,4 @@
-import type { Order, OrderTransactions, OrderWithFulfillments, SoldGiftCard } from '@vitrine/client'
+import type { Order, OrderTransactions, OrderWithFulfillments, ShippingLabel, SoldGiftCard } from '@vitrine/client'
 import { Breadcrumbs, Button, DateTime, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { ExchangeOf, loadReturnsOfOrder, OrderReturns, type ReturnsOfOrder } from '../returns/order-returns.tsx'
@@ -22,6 +22,7 @@ import { Disputes } from './disputes.tsx'
 import type { Document } from './document-name.ts'
 import { Documents } from './documents.tsx'
 import { FailedPayment } from './failed-payment.tsx'
+import { Labels } from './labels.tsx'
 import { dueOf, MarkPaidButton } from './mark-paid-button.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderGiftCards } from './order-gift-cards.tsx'
@@ -48,6 +49,7 @@ interface OrderData {
   readonly documents: readonly Document[]
   readonly returned: ReturnsOfOrder
   readonly saved: readonly SavedMethod[]
+  readonly labels: readonly ShippingLabel[]
   readonly tagNames: TagNames
   readonly neighbors: Neighbors
 }
@@ -64,6 +66,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     documents,
     returned,
     tagNames,
+    labels,
   ] = await Promise.all([
     shop.orders.getOrder(id),
     shop.orderTransactions.listTransactionsForSingleOrder(id),
@@ -75,6 +78,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     shop.invoices.listInvoices(id),
     loadReturnsOfOrder(id),
     loadTagNames(),
+    shop.shippingLabels.listLabelsOfOrder(id),
   ])
   const [saved, neighbors] = await Promise.all([
     dueOf(order) === undefined ? [] : loadChargeable(order),
@@ -91,6 +95,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     documents,
     returned,
     saved,
+    labels,
     tagNames,
     neighbors,
   }
@@ -106,7 +111,7 @@ const isEditable = ({ paymentStatus }: Order): boolean =>
 
 export const OrderPage = ({ data }: PageProps<OrderData>) => {
   const { order, transactions, sent, asked, giftCards, disputes, receipts, documents, returned, saved } = data
-  const { tagNames, neighbors } = data
+  const { labels, tagNames, neighbors } = data
   useTitle(words.order(order.number))
   useSeen(order)
   const isOpen = order.status === 'APPROVED'
@@ -132,6 +137,7 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
                 {due !== undefined && <RequestPaymentButton order={order} due={due} />}
                 {due !== undefined && <MarkPaidButton order={order} due={due} />}
                 {isToSend(order, sent) && <SendButton order={order} sent={sent} />}
+                {isToSend(order, sent) && <Button href={`/orders/${order.id}/label`}>{words.labels.buy}</Button>}
                 {isEditable(order) && <Button href={`/orders/${order.id}/edit`}>{words.edits.edit}</Button>}
                 {isCancelable(order, sent) && (
                   <Button href={`/orders/${order.id}/cancel`} variant="quiet">
@@ -158,7 +164,8 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
         <Stack gap="lg">
           <OrderItems order={order} />
           <OrderDownloads order={order} />
-          <Shipments order={order} sent={sent} />
+          <Shipments order={order} sent={sent} labels={labels} />
+          <Labels order={order} labels={labels} />
           <OrderReturns order={order} of={returned} />
           <Section title={words.payments}>
             <Payments order={order} transactions={transactions} />

@@ -1,6 +1,6 @@
-import type { Order, OrderWithFulfillments } from '@vitrine/client'
+import type { Order, OrderWithFulfillments, ShippingLabel } from '@vitrine/client'
 import { carrierName } from '@vitrine/domain/order/tracking.ts'
-import { Badge, Card, Checkbox, DateTime, Stack } from '@vitrine/ui'
+import { Badge, Button, Card, Checkbox, DateTime, Stack } from '@vitrine/ui'
 import { AskButton } from '../ask-button.tsx'
 import { isTicked } from '../form/amounts.ts'
 import { Section } from '../section.tsx'
@@ -18,6 +18,8 @@ interface ShipmentProps {
   readonly parcel: Parcel
   /** What people call it: the first is 1. */
   readonly number: number
+  /** A label for it is being bought. */
+  readonly isWaiting?: boolean
 }
 
 const countOf = ({ lineItems = [] }: Parcel): number =>
@@ -143,7 +145,14 @@ const Shipment = (props: ShipmentProps) => {
       appearance="framed"
       actions={
         <>
-          {!isOut && <Ship {...props} />}
+          {!isOut && !props.isWaiting && (
+            <>
+              <Ship {...props} />
+              <Button size="small" href={`/orders/${props.order.id}/label?shipment=${parcel.id}`}>
+                {words.labels.buy}
+              </Button>
+            </>
+          )}
           <EditTracking {...props} />
           <CancelShipment {...props} />
         </>
@@ -166,14 +175,22 @@ const Shipment = (props: ShipmentProps) => {
   )
 }
 
+interface ShipmentsProps {
+  readonly order: Order
+  readonly sent: OrderWithFulfillments
+  readonly labels: readonly ShippingLabel[]
+}
+
 /** The shipments of an order, each with what is in it and how it is followed. */
-export const Shipments = ({ order, sent: { fulfillments = [] } }: { order: Order; sent: OrderWithFulfillments }) => {
+export const Shipments = ({ order, sent: { fulfillments = [] }, labels }: ShipmentsProps) => {
+  const isWaiting = ({ id }: Parcel): boolean =>
+    labels.some(({ fulfillmentId, status }) => fulfillmentId === id && status === 'BUYING')
   const shipments = fulfillments.filter((one) => isShipment(order, one))
   return shipments.length === 0 ? null : (
     <Section title={said.title}>
       <ul className="m-0 grid list-none gap-4 p-0">
         {shipments.map((parcel, index) => (
-          <Shipment key={parcel.id} order={order} parcel={parcel} number={index + 1} />
+          <Shipment key={parcel.id} order={order} parcel={parcel} number={index + 1} isWaiting={isWaiting(parcel)} />
         ))}
       </ul>
     </Section>

@@ -10,6 +10,7 @@ import { disputeWords } from './en/disputes.ts'
 import { documentWords } from './en/documents.ts'
 import { downloadWords } from './en/downloads.ts'
 import { financeWords } from './en/finances.ts'
+import { labelWords } from './en/labels.ts'
 import { marketingWords } from './en/marketing.ts'
 import { paymentWords } from './en/payments.ts'
 import { peopleWords } from './en/people.ts'
@@ -34,6 +35,7 @@ export const words = {
   ...documentWords,
   ...downloadWords,
   ...financeWords,
+  ...labelWords,
   ...marketingWords,
   ...paymentWords,
   ...peopleWords,

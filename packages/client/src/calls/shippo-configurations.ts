@@ -13,7 +13,7 @@ const shippoConfigurationDates = { createdDate: true, updatedDate: true } as con
 
 const createShippoConfigurationDates = { shippoConfiguration: shippoConfigurationDates } as const
 
-/** Creates settings for shipping labels; no carrier is called yet. */
+/** Creates settings for shipping labels: services, a package, fees, and where parcels leave from. */
 export const createShippoConfiguration: ElevatedEndpoint<
   { body: { shippoConfiguration: ShippoConfigurationInput; backupRate?: string } },
   { shippoConfiguration: ShippoConfiguration }

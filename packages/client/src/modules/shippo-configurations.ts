@@ -13,7 +13,7 @@ const shippoConfigurationDates = { createdDate: true, updatedDate: true } as con
 const createShippoConfigurationDates = { shippoConfiguration: shippoConfigurationDates } as const
 
 /**
- * Creates label settings. No carrier is called yet, so a `backupRate` is rejected. Elevated.
+ * Creates label settings. A checkout does not ask carriers, so a `backupRate` is rejected. Elevated.
  *
  * @example
  * const box = { packageType: 'FLAT_RATE_ENVELOPE', packageDetails: { maxNumberOfProducts: '3' } } as const

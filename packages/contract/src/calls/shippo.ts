@@ -10,7 +10,7 @@ const id = shape({ id: guid() })
 const shippoConfiguration = shape({ shippoConfiguration: ShippoConfiguration })
 const deliveryRegionId = text({ minLength: 1, maxLength: 100 })
 
-/** Settings of a carrier outside. They are kept and checked; nothing is asked of the carrier. */
+/** Settings by which shipping labels are bought. */
 const ShippoConfigurationFields = entity(
   'ShippoConfigurationFields',
   {
@@ -31,7 +31,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
   createShippoConfiguration: {
     method: 'POST',
     path: '/ecom/v1/shippo-configurations',
-    summary: 'Creates settings for shipping labels; no carrier is called yet.',
+    summary: 'Creates settings for shipping labels: services, a package, fees, and where parcels leave from.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -44,7 +44,7 @@ export const shippoCalls = room({ scope: 'delivery' })({
       module: 'shippoConfigurations',
       args: 'shippoConfiguration ...options',
       gives: 'shippoConfiguration',
-      comment: 'Creates label settings. No carrier is called yet, so a `backupRate` is rejected.',
+      comment: 'Creates label settings. A checkout does not ask carriers, so a `backupRate` is rejected.',
       example: [
         "const box = { packageType: 'FLAT_RATE_ENVELOPE', packageDetails: { maxNumberOfProducts: '3' } } as const",
         'const { id } = await owner.shippoConfigurations.createShippoConfiguration(box)',

@@ -11,7 +11,7 @@ export const later = {
   location: 'is not stored with checkouts yet; set it on the cart',
   fees: 'are not charged yet',
   preorder: 'is not supported yet: there are no pre-orders',
-  backupRate: 'is not used yet: no carrier is called',
+  backupRate: 'is not used yet: checkouts do not ask carriers',
   assignee: 'is not used: members have no content to reassign',
   countryCode: 'is not stored: start the phone number with its country code, such as +49',
   search: 'is not supported: use a filter',

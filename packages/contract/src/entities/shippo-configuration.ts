@@ -84,5 +84,5 @@ export const ShippoConfiguration = entity(
     backupWeight: optional(decimal({ gte: 0, maxScale: 5 })),
     extendedFields: optional(ExtendedFields),
   },
-  { description: 'Settings for shipping labels. No carrier is called yet.' },
+  { description: 'Settings for shipping labels: services, a package, fees, and where parcels leave from.' },
 )

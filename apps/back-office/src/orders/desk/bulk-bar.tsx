@@ -6,6 +6,7 @@ import { isTicked } from '../../form/amounts.ts'
 import { sentenceFor } from '../../sentences.ts'
 import { words } from '../../words/en.ts'
 import { PrintButton } from '../print-button.tsx'
+import { PrintLabelsButton } from '../print-labels-button.tsx'
 import { archiveAll, fulfillAll, isOpen } from './bulk.ts'
 import type { Selection } from './selection.ts'
 import { useOutcome, type Outcome, type Problem } from './outcome.ts'
@@ -127,6 +128,10 @@ export const BulkBar = ({ count, selection, tagNames, onKeys }: BulkBarProps) =>
             <Button type="button" size="small" variant="primary" onClick={() => ask('fulfill')}>
               {shipments.fulfillChosen}
             </Button>
+            <Button size="small" href={`/orders/labels?orders=${ids.join()}`}>
+              {words.labels.buyMany}
+            </Button>
+            <PrintLabelsButton size="small" of={{ orderIds: ids }} label={words.labels.printMany} />
             <PrintButton size="small" orderIds={ids} type="PACKING_SLIP" />
             <PrintButton size="small" orderIds={ids} type="INVOICE" />
             <Button type="button" size="small" busy={isBusy} onClick={archive}>

@@ -30,6 +30,8 @@ export interface Config {
   readonly stripe?: StripeAddresses
   /** Where Mollie's API is; Mollie's own unless told. */
   readonly mollieApiUrl?: string
+  /** Where the label provider's API is; its own unless told. */
+  readonly shippoApiUrl?: string
   /** Where Prometheus reads metrics; nowhere unless told. */
   readonly metrics?: { readonly host: string; readonly port: number }
 }
@@ -60,6 +62,9 @@ const webAddress = (environment: Environment, name: string, fallback: string): s
 /** Mollie itself. */
 export const mollieApiUrl = 'https://api.mollie.com'
 
+/** The label provider itself. */
+export const shippoApiUrl = 'https://api.goshippo.com'
+
 /** Stripe itself: the script is the one of the API's version that the library speaks. */
 export const stripeAddresses: StripeAddresses = {
   apiUrl: 'https://api.stripe.com',
@@ -81,6 +86,7 @@ export const configFromEnvironment = (environment: Environment): Config => {
     mailFrom: environment.MAIL_FROM ?? 'shop@localhost.localdomain',
     mediaFolder: `${data}/media`,
     mollieApiUrl: webAddress(environment, 'MOLLIE_API_URL', mollieApiUrl),
+    shippoApiUrl: webAddress(environment, 'SHIPPO_API_URL', shippoApiUrl),
     stripe: {
       apiUrl: webAddress(environment, 'STRIPE_API_URL', stripeAddresses.apiUrl),
       scriptUrl: webAddress(environment, 'STRIPE_SCRIPT_URL', stripeAddresses.scriptUrl),

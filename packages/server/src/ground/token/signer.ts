@@ -65,6 +65,7 @@ export type TokenKind =
   | 'sign-out+jwt'
   | 'return+jwt'
   | 'print+jwt'
+  | 'label+jwt'
   | 'download+jwt'
   | 'order+jwt'
 

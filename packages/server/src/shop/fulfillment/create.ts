@@ -3,9 +3,10 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { Sending } from '@vitrine/domain/order/sending.ts'
 import { decideFulfill } from '@vitrine/domain/order/sending.ts'
 import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { actorOf } from '../../ground/event/actor.ts'
-import { requireSite } from '../../ground/site/sites.ts'
+import { actorOf, type Actor } from '../../ground/event/actor.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { ActivityType } from '../order/activities.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { shippedEmail } from './emails.ts'
@@ -53,6 +54,54 @@ const happened = ({ trackingInfo }: FulfillmentRecord, tellsBuyer: boolean): Act
   ...(tellsBuyer ? (['SHIPPING_CONFIRMATION_EMAIL_SENT'] as const) : []),
 ]
 
+export interface Sent {
+  readonly orderWithFulfillments: OrderWithFulfillments
+  readonly fulfillmentIds: readonly string[]
+}
+
+/** An order that is held, with its parcels, and who acts. */
+export interface HeldToSend {
+  readonly site: Site
+  readonly actor?: Actor | undefined
+  readonly order: StoredOrder
+  readonly pieces: StoredPieces
+}
+
+/** Packs or sends parcels of an order that is held, all that are asked for or none, and tells its buyer. */
+export const fulfillHeld = async (
+  context: Context,
+  db: Db,
+  { site, actor, order, pieces }: HeldToSend,
+  { asked, wishes: { sendShippingEmail = true, sendRestocked = false } }: Pick<Asked, 'asked' | 'wishes'>,
+): Promise<Sent> => {
+  const packed: (Packed & { readonly isTold: boolean })[] = []
+  const known = (): StoredParcel[] => [...pieces.parcels, ...packed]
+  for (const one of asked) {
+    const packing = { order, pieces: { ...pieces, parcels: known() }, sendsRestocked: sendRestocked }
+    const parcel = pack(context, packing, one)
+    packed.push({ ...parcel, isTold: sendShippingEmail && order.email !== '' && parcel.record.completed !== false })
+  }
+  const [now, last] = [context.now(), packed.at(-1)!]
+  const rows = packed.map(({ record, isTold }) => ({ record, createdDate: now, toldDate: isTold ? now : null }))
+  await insertParcels(db, order, rows)
+  const told = packed.filter(({ isTold }) => isTold)
+  const orderWithFulfillments = await saveFulfillment(context, db, {
+    site,
+    actor,
+    order,
+    parcels: known().map(({ record }) => record),
+    sending: last,
+    sends: packed.some(({ record }) => record.completed !== false),
+    happened: packed.flatMap(({ record, isTold }) => happened(record, isTold)),
+    emails: told.map(
+      ({ record, left }) =>
+        (shown) =>
+          shippedEmail(shown, { site, fulfillment: record, left }),
+    ),
+  })
+  return { orderWithFulfillments, fulfillmentIds: packed.map(({ record }) => record.id) }
+}
+
 interface Asked {
   readonly caller: OnSite
   readonly orderId: string
@@ -61,38 +110,10 @@ interface Asked {
 }
 
 /** Packs or sends parcels of an order, all that are asked for or none, and tells its buyer of those that go out. */
-export const fulfillOrder = async (
-  context: Context,
-  { caller, orderId, asked, wishes: { sendShippingEmail = true, sendRestocked = false } }: Asked,
-): Promise<{ orderWithFulfillments: OrderWithFulfillments; fulfillmentIds: readonly string[] }> => {
+export const fulfillOrder = async (context: Context, { caller, orderId, asked, wishes }: Asked): Promise<Sent> => {
   const site = await requireSite(context.sites, caller.siteId)
   return transact(context.db, async (db) => {
-    const { order, pieces } = await holdOrder(db, caller, orderId)
-    const packed: (Packed & { readonly isTold: boolean })[] = []
-    const known = (): StoredParcel[] => [...pieces.parcels, ...packed]
-    for (const one of asked) {
-      const packing = { order, pieces: { ...pieces, parcels: known() }, sendsRestocked: sendRestocked }
-      const parcel = pack(context, packing, one)
-      packed.push({ ...parcel, isTold: sendShippingEmail && order.email !== '' && parcel.record.completed !== false })
-    }
-    const [now, last] = [context.now(), packed.at(-1)!]
-    const rows = packed.map(({ record, isTold }) => ({ record, createdDate: now, toldDate: isTold ? now : null }))
-    await insertParcels(db, order, rows)
-    const told = packed.filter(({ isTold }) => isTold)
-    const orderWithFulfillments = await saveFulfillment(context, db, {
-      site,
-      actor: actorOf(caller),
-      order,
-      parcels: known().map(({ record }) => record),
-      sending: last,
-      sends: packed.some(({ record }) => record.completed !== false),
-      happened: packed.flatMap(({ record, isTold }) => happened(record, isTold)),
-      emails: told.map(
-        ({ record, left }) =>
-          (shown) =>
-            shippedEmail(shown, { site, fulfillment: record, left }),
-      ),
-    })
-    return { orderWithFulfillments, fulfillmentIds: packed.map(({ record }) => record.id) }
+    const held = await holdOrder(db, caller, orderId)
+    return fulfillHeld(context, db, { site, actor: actorOf(caller), ...held }, { asked, wishes })
   })
 }

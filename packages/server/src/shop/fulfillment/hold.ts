@@ -1,7 +1,7 @@
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { StoredOrder } from '../order/present.ts'
-import { lockOrder } from '../order/store.ts'
+import { lockOrder, lockOrderById } from '../order/store.ts'
 import { readPieces, type StoredPieces } from './store.ts'
 
 export type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -22,5 +22,15 @@ export const holdOrder = async (
     lockOrder(db, caller, orderId),
     readPieces(db, { site_id: caller.siteId, id: orderId }),
   ])
+  return { order, pieces }
+}
+
+/** The same where nobody asks for it: the shop does it by itself. */
+export const holdOrderById = async (
+  db: Db,
+  siteId: string,
+  id: string,
+): Promise<{ order: StoredOrder; pieces: StoredPieces }> => {
+  const [order, pieces] = await Promise.all([lockOrderById(db, siteId, id), readPieces(db, { site_id: siteId, id })])
   return { order, pieces }
 }

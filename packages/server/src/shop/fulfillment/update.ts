@@ -3,12 +3,14 @@ import type { Order } from '@vitrine/contract/entities/order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { decideParcelChange, type ParcelDecision } from '@vitrine/domain/order/sending.ts'
 import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import type { Email } from '../../ground/mail/email.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { ActivityType } from '../order/activities.ts'
 import type { StoredOrder } from '../order/present.ts'
+import type { HeldToSend } from './create.ts'
 import { parcelCanceledEmail, shippedEmail, trackingEmail } from './emails.ts'
 import { holdOrder, type OnSite, type Wishes } from './hold.ts'
 import { orderToSend } from './pieces.ts'
@@ -83,40 +85,54 @@ const happened = ({ before, record }: Change): ActivityType[] => {
   ]
 }
 
-interface Asked {
-  readonly caller: OnSite
-  readonly orderId: string
+interface Changing {
   readonly id: string
   readonly sent: Input<Fulfillment>
   readonly wishes: Wishes
 }
 
+/** Changes a parcel of an order that is held, and tells its buyer. */
+export const updateHeld = async (
+  context: Context,
+  db: Db,
+  { site, actor, ...held }: HeldToSend,
+  { id, sent, wishes: { sendShippingEmail = true, sendRestocked = false } }: Changing,
+): Promise<OrderWithFulfillments> => {
+  const { order } = held
+  const change = decide(held, { id, sent, sendsRestocked: sendRestocked })
+  const { before, record, turns } = change
+  const parcels = held.pieces.parcels.map((parcel) => (parcel === before ? record : parcel.record))
+  if (JSON.stringify(record) === JSON.stringify(before.record)) return { orderId: order.id, fulfillments: parcels }
+  const news = sendShippingEmail && order.email !== '' ? newsOf(change, site) : undefined
+  const isTold = news?.isTold ?? (turns === 'back' ? false : undefined)
+  const toldDate = isTold === undefined ? undefined : isTold ? context.now() : null
+  await updateParcel(db, order, { record, toldDate })
+  return saveFulfillment(context, db, {
+    site,
+    actor,
+    order,
+    parcels,
+    sending: change,
+    sends: turns === 'out',
+    comesBack: turns === 'back',
+    happened: [...happened(change), ...(news?.happened ?? [])],
+    emails: news ? [news.email] : [],
+  })
+}
+
+interface Asked extends Changing {
+  readonly caller: OnSite
+  readonly orderId: string
+}
+
 /** Changes what a parcel is followed by, what is in it, how far it is, and whether it went out; tells its buyer. */
 export const updateFulfillment = async (
   context: Context,
-  { caller, orderId, id, sent, wishes: { sendShippingEmail = true, sendRestocked = false } }: Asked,
+  { caller, orderId, ...changing }: Asked,
 ): Promise<OrderWithFulfillments> => {
   const site = await requireSite(context.sites, caller.siteId)
   return transact(context.db, async (db) => {
     const held = await holdOrder(db, caller, orderId)
-    const change = decide(held, { id, sent, sendsRestocked: sendRestocked })
-    const { before, record, turns } = change
-    const parcels = held.pieces.parcels.map((parcel) => (parcel === before ? record : parcel.record))
-    if (JSON.stringify(record) === JSON.stringify(before.record)) return { orderId, fulfillments: parcels }
-    const news = sendShippingEmail && held.order.email !== '' ? newsOf(change, site) : undefined
-    const isTold = news?.isTold ?? (turns === 'back' ? false : undefined)
-    const toldDate = isTold === undefined ? undefined : isTold ? context.now() : null
-    await updateParcel(db, held.order, { record, toldDate })
-    return saveFulfillment(context, db, {
-      site,
-      actor: actorOf(caller),
-      order: held.order,
-      parcels,
-      sending: change,
-      sends: turns === 'out',
-      comesBack: turns === 'back',
-      happened: [...happened(change), ...(news?.happened ?? [])],
-      emails: news ? [news.email] : [],
-    })
+    return updateHeld(context, db, { site, actor: actorOf(caller), ...held }, changing)
   })
 }

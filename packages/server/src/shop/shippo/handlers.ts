@@ -72,7 +72,7 @@ const present = (document: Document<ShippoConfigurationRecord>): ShippoConfigura
   }
 }
 
-/** How parcels are to be labelled with a carrier outside. Kept and checked; no carrier is asked. */
+/** How parcels are to be labeled: kept and checked here, read by whoever buys a label. */
 export const createShippoHandlers = (context: Context): Handlers<typeof shippoCalls> => {
   const documents = createDocumentStore(context, {
     table: 'shippo_configuration',

@@ -21,6 +21,18 @@ export type LabelPackage =
   | { readonly type: 'own'; readonly length: string; readonly width: string; readonly height: string }
   | { readonly type: 'carrier'; readonly template: string }
 
+/** What goes abroad in a parcel, as customs ask. */
+export interface CustomsItem {
+  readonly description: string
+  readonly quantity: number
+  /** Of all pieces together, in the unit of the parcel, as decimal text. */
+  readonly weight: string
+  /** Of all pieces together, as decimal text. */
+  readonly value: string
+  /** ISO 4217. */
+  readonly currency: string
+}
+
 export interface LabelParcel {
   readonly from: LabelAddress
   readonly to: LabelAddress
@@ -28,6 +40,8 @@ export interface LabelParcel {
   /** As decimal text. */
   readonly weight: string
   readonly weightUnit: 'lb' | 'kg'
+  /** Set where it leaves the country. */
+  readonly customs?: readonly CustomsItem[]
 }
 
 /** What a carrier asks for a parcel. */
@@ -63,10 +77,14 @@ export type VoidedLabel = 'pending' | 'voided' | 'refused'
 
 /** Who sells labels. What a provider has refused is a `LabelRefusal`; whatever else is thrown is silence. */
 export interface LabelCarrier {
+  /** Asks whether the account is known; one that is not is refused. */
+  readonly check: () => Promise<void>
   readonly rates: (parcel: LabelParcel) => Promise<readonly LabelRate[]>
   /** Buys the label of a rate; asked again it buys no second one. */
   readonly buy: (rateId: string, format: LabelFormat) => Promise<Label>
   readonly read: (labelId: string) => Promise<Label>
+  /** The label that was bought of a rate, or that failed; nothing where none was asked for. */
+  readonly find: (rateId: string) => Promise<Label | undefined>
   /** Gives a label back that was not used; asked again it gives back no second one. */
   readonly void: (labelId: string) => Promise<VoidedLabel>
 }

@@ -95,6 +95,13 @@ test('a label is given back once, even where the answer was lost; one that was u
   expect(await carrier.void(sent.id)).toBe('refused')
 })
 
+test('a label that two give back at once goes back once, and nobody is refused', async () => {
+  const label = await carrier.buy((await newRate()).id, 'PDF')
+  const before = double.refunds.length
+  expect(await Promise.all([carrier.void(label.id), carrier.void(label.id)])).toEqual(['pending', 'pending'])
+  expect(double.refunds).toHaveLength(before + 1)
+})
+
 test('what the provider refuses is told in its words', async () => {
   await expect(carrier.buy('no-such-rate', 'PDF')).rejects.toMatchObject({ name: 'LabelRefusal', statusCode: 400 })
   await expect(carrier.rates({ ...parcel, to: { ...address, postalCode: '' } })).rejects.toThrow(

@@ -1,4 +1,5 @@
 import { toMinor } from '@vitrine/domain/money.ts'
+import { shippoApiUrl } from '../../ground/base/config.ts'
 import {
   LabelRefusal,
   type Label,
@@ -8,9 +9,6 @@ import {
   type LabelRate,
   type VoidedLabel,
 } from './label-carrier.ts'
-
-/** Where the label provider's API is. */
-export const shippoApiUrl = 'https://api.goshippo.com'
 
 /** Shippo: “API version”: answers stay in this form. */
 const version = '2018-02-08'
@@ -28,6 +26,12 @@ interface ShippoRate {
   readonly provider: string
   readonly servicelevel: { readonly token: string; readonly name: string }
   readonly estimated_days?: number | null
+}
+
+/** Shippo: “Shipments”: a parcel with what it costs; where nobody takes it, the messages say why. */
+interface ShippoShipment {
+  readonly rates: readonly ShippoRate[]
+  readonly messages?: readonly Message[]
 }
 
 /** Shippo: “Transactions”: a label. */
@@ -67,6 +71,23 @@ const parcelOf = ({ box, weight, weightUnit }: LabelParcel) => {
   const { length, width, height } = box
   return { ...heavy, length, width, height, distance_unit: 'in' }
 }
+
+/** Shippo: “Customs Declarations”, as part of a shipment. */
+const customsOf = ({ from, weightUnit, customs = [] }: LabelParcel) => ({
+  contents_type: 'MERCHANDISE',
+  non_delivery_option: 'RETURN',
+  certify: true,
+  certify_signer: from.name,
+  items: customs.map(({ description, quantity, weight, value, currency }) => ({
+    description,
+    quantity,
+    net_weight: weight,
+    mass_unit: weightUnit,
+    value_amount: value,
+    value_currency: currency,
+    origin_country: from.country,
+  })),
+})
 
 const rateOf = ({
   object_id: id,
@@ -133,36 +154,61 @@ export const createShippoCarrier = (token: string, apiUrl = shippoApiUrl): Label
   const ask = createApi(token, apiUrl)
   const read = async (id: string): Promise<Label> =>
     labelOf(await ask<ShippoTransaction>('GET', `transactions/${encodeURIComponent(id)}`))
+  /** All labels of a rate: of those that failed there may be several. */
+  const find = async (rate: string): Promise<Label | undefined> => {
+    const { results } = await ask<Page<ShippoTransaction>>('GET', `transactions?${new URLSearchParams({ rate })}`)
+    const known = results.map(labelOf)
+    return known.find(({ state }) => state !== 'failed') ?? known[0]
+  }
+  /** The refund of a label; one that the carrier has refused may be asked for anew. */
+  const findRefund = async (transaction: string): Promise<ShippoRefund | undefined> => {
+    for (let path: string | undefined = 'refunds?results=100'; path !== undefined;) {
+      const page: Page<ShippoRefund> = await ask<Page<ShippoRefund>>('GET', path)
+      const known = page.results.find((one) => one.transaction === transaction && one.status !== 'ERROR')
+      if (known) return known
+      // Only the query of the next page is taken: it is asked for where the others were.
+      path = page.next ? `refunds${new URL(page.next, apiUrl).search}` : undefined
+    }
+    return undefined
+  }
   return {
     read,
+    find,
+
+    check: async () => {
+      await ask('GET', 'transactions?results=1')
+    },
 
     rates: async (parcel) => {
-      const { rates } = await ask<{ rates: readonly ShippoRate[] }>('POST', 'shipments', {
+      const { rates, messages = [] } = await ask<ShippoShipment>('POST', 'shipments', {
         address_from: addressOf(parcel.from),
         address_to: addressOf(parcel.to),
         parcels: [parcelOf(parcel)],
+        ...(parcel.customs && { customs_declaration: customsOf(parcel) }),
         async: false,
       })
+      if (rates.length === 0 && messages.length > 0) throw new LabelRefusal(422, sentenceOf(messages))
       return rates.map(rateOf)
     },
 
     buy: async (rate, format) => {
-      const before = await ask<Page<ShippoTransaction>>('GET', `transactions?${new URLSearchParams({ rate })}`)
-      const known = before.results.map(labelOf).find(({ state }) => state !== 'failed')
-      if (known) return known
+      const known = await find(rate)
+      if (known && known.state !== 'failed') return known
       const asked = { rate, label_file_type: format, async: false }
       return labelOf(await ask<ShippoTransaction>('POST', 'transactions', asked))
     },
 
     void: async (transaction) => {
-      for (let path: string | undefined = 'refunds?results=100'; path !== undefined;) {
-        const page: Page<ShippoRefund> = await ask<Page<ShippoRefund>>('GET', path)
-        const known = page.results.find((one) => one.transaction === transaction && one.status !== 'ERROR')
-        if (known) return voidedOf(known)
-        // Only the query of the next page is taken: it is asked for where the others were.
-        path = page.next ? `refunds${new URL(page.next, apiUrl).search}` : undefined
+      const known = await findRefund(transaction)
+      if (known) return voidedOf(known)
+      try {
+        return voidedOf(await ask<ShippoRefund>('POST', 'refunds', { transaction, async: false }))
+      } catch (error) {
+        // Somebody else was quicker: it goes back once, and that is no refusal.
+        const meanwhile = error instanceof LabelRefusal ? await findRefund(transaction) : undefined
+        if (meanwhile) return voidedOf(meanwhile)
+        throw error
       }
-      return voidedOf(await ask<ShippoRefund>('POST', 'refunds', { transaction, async: false }))
     },
   }
 }

@@ -31,6 +31,7 @@ const downloaded = 'digital.test.ts: what is downloaded, and how often'
 const found = 'order-link.test.ts: what whoever has the link sees, and who gets one'
 const told = 'returns/told.test.ts: a guest asks by the link of the order, and cancels'
 const returned = 'returns.test.ts: the return, its refund and the shelf'
+const labeled = 'tests of shipping labels: the account, the prices, the label and its shipment'
 const booked = 'books.test.ts: the days, the pages and the provider'
 
 /** Calls whose fields other tests follow, and which. */
@@ -46,6 +47,12 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   setProductFile: downloaded,
   renewDownload: downloaded,
   aggregateOrders: 'search.test.ts of orders: the figures',
+  getLabelParcel: labeled,
+  connectLabelAccount: labeled,
+  createLabelQuote: labeled,
+  buyLabel: labeled,
+  voidLabel: labeled,
+  printLabels: labeled,
   requestReturn: returned,
   queryReturns: reading,
   approveReturn: returned,

@@ -1,0 +1,18 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { createShippingLabelHandlers } from './handlers.ts'
+import { createLabelWorker } from './look-after.ts'
+import { shippingLabelMigration } from './migration.ts'
+import { createLabelPages } from './print.ts'
+import { expirationOf } from './present.ts'
+import { pruneQuotes } from './store.ts'
+
+const hour = 60 * 60 * 1000
+
+export const shippingLabelRoom = defineRoom({
+  handlers: createShippingLabelHandlers,
+  migrations: [shippingLabelMigration],
+  pages: createLabelPages,
+  workers: (context) => [createLabelWorker(context)],
+  // An hour after nobody can buy by them.
+  prune: (db, now) => pruneQuotes(db, new Date(now.getTime() - (expirationOf(new Date(0)).getTime() + hour))),
+})

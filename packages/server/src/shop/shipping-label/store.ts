@@ -1,0 +1,152 @@
+import {
+  decideLabel,
+  newLabel,
+  type LabelEvent,
+  type LabelStateRefusal,
+} from '@vitrine/domain/shipping-label/states.ts'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+import type { LabelQuoteTable, LabelRecord, ShippingLabelTable } from './tables.ts'
+
+export type StoredLabel = Selectable<ShippingLabelTable>
+export type StoredQuote = Selectable<LabelQuoteTable>
+
+export const insertQuote = async (db: Db, quote: StoredQuote): Promise<void> => {
+  await db
+    .insertInto('label_quote')
+    .values({ ...quote, body: JSON.stringify(quote.body) })
+    .execute()
+}
+
+export const findQuote = (db: Db, siteId: string, id: string): Promise<StoredQuote | undefined> =>
+  db.selectFrom('label_quote').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
+
+/** Takes away prices that nobody can buy by any more. */
+export const pruneQuotes = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom('label_quote').where('created_date', '<', before).execute()
+}
+
+export const insertLabel = (db: Db, label: Omit<StoredLabel, 'status' | 'reference'>): Promise<StoredLabel> =>
+  db
+    .insertInto('shipping_label')
+    .values({ ...label, body: JSON.stringify(label.body), status: newLabel })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+const ofSite = (db: Db, siteId: string) => db.selectFrom('shipping_label').selectAll().where('site_id', '=', siteId)
+
+export const findLabel = (db: Db, siteId: string, id: string): Promise<StoredLabel | undefined> =>
+  ofSite(db, siteId).where('id', '=', id).executeTakeFirst()
+
+/** The label that was asked for by a quote. */
+export const findLabelOfQuote = (db: Db, siteId: string, quoteId: string): Promise<StoredLabel | undefined> =>
+  ofSite(db, siteId).where('quote_id', '=', quoteId).executeTakeFirst()
+
+/** The labels of an order, oldest first. */
+export const listLabels = (db: Db, siteId: string, orderId: string): Promise<StoredLabel[]> =>
+  ofSite(db, siteId).where('order_id', '=', orderId).orderBy('created_date').orderBy('id').execute()
+
+/** Those of some labels that a store has, in the order in which they are named. */
+export const listNamedLabels = async (db: Db, siteId: string, ids: readonly string[]): Promise<StoredLabel[]> => {
+  const found = await ofSite(db, siteId)
+    .where('id', 'in', [...ids])
+    .execute()
+  return ids.flatMap((id) => found.find((label) => label.id === id) ?? [])
+}
+
+/** The labels on shipments of some orders, in the order in which those are named. */
+export const listLabelsOfOrders = async (
+  db: Db,
+  siteId: string,
+  orderIds: readonly string[],
+): Promise<StoredLabel[]> => {
+  const found = await ofSite(db, siteId)
+    .where('order_id', 'in', [...orderIds])
+    .where('fulfillment_id', 'is not', null)
+    .orderBy('created_date')
+    .orderBy('id')
+    .execute()
+  return orderIds.flatMap((id) => found.filter(({ order_id }) => order_id === id))
+}
+
+export type MovedLabel =
+  { readonly ok: true; readonly moved: StoredLabel } | { readonly ok: false; readonly code: LabelStateRefusal }
+
+interface Change {
+  readonly body: LabelRecord
+  readonly lookDate?: Date
+  readonly reference?: string
+  readonly fulfillmentId?: string | null
+  readonly now: Date
+}
+
+const written = ({ body, lookDate, reference, fulfillmentId, now }: Change) => ({
+  body: JSON.stringify(body),
+  updated_date: now,
+  ...(lookDate && { look_date: lookDate }),
+  ...(reference !== undefined && { reference }),
+  ...(fulfillmentId !== undefined && { fulfillment_id: fulfillmentId }),
+})
+
+const keyed = (db: Db, { site_id: siteId, id }: Pick<StoredLabel, 'site_id' | 'id'>) =>
+  db.updateTable('shipping_label').where('site_id', '=', siteId).where('id', '=', id).returningAll()
+
+/** Moves a label whose order is held by what has happened, as its machine decides: nothing else writes its state. */
+export const moveLabel = async (
+  db: Db,
+  known: StoredLabel,
+  { event, ...change }: Change & { event: LabelEvent },
+): Promise<MovedLabel> => {
+  const decision = decideLabel(known.status, event)
+  if (!decision.ok) return decision
+  const moved = await keyed(db, known)
+    .set({ ...written(change), status: decision.state })
+    .executeTakeFirstOrThrow()
+  return { ok: true, moved }
+}
+
+/** Notes what is known of a label whose order is held, and that stays in its state. */
+export const noteLabel = (db: Db, known: StoredLabel, change: Change): Promise<StoredLabel> =>
+  keyed(db, known).set(written(change)).executeTakeFirstOrThrow()
+
+/** Leaves a label alone until a moment. */
+export const putOffLabel = async (db: Db, known: StoredLabel, lookDate: Date): Promise<void> => {
+  await keyed(db, known).set({ look_date: lookDate }).execute()
+}
+
+/** Takes over a label of which nobody knows what became of it: of several servers one asks. */
+export const claimWaiting = (db: Db, { now, lease }: { now: Date; lease: Date }): Promise<StoredLabel | undefined> =>
+  db
+    .with('waiting', (query) =>
+      query
+        .selectFrom('shipping_label')
+        .select(['site_id', 'id'])
+        .where(sql<boolean>`status in ('BUYING', 'VOIDING')`)
+        .where('look_date', '<=', now)
+        .orderBy('look_date')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('shipping_label')
+    .from('waiting')
+    .set({ look_date: lease })
+    .whereRef('shipping_label.site_id', '=', 'waiting.site_id')
+    .whereRef('shipping_label.id', '=', 'waiting.id')
+    .returningAll('shipping_label')
+    .executeTakeFirst()
+
+export const findPicture = async (db: Db, { site_id: siteId, id }: StoredLabel): Promise<Buffer | undefined> => {
+  const found = db.selectFrom('shipping_label_file').select('picture').where('site_id', '=', siteId)
+  const row = await found.where('label_id', '=', id).executeTakeFirst()
+  return row && Buffer.from(row.picture, 'base64')
+}
+
+export const keepPicture = async (db: Db, { site_id, id: label_id }: StoredLabel, picture: Buffer): Promise<void> => {
+  await db
+    .insertInto('shipping_label_file')
+    .values({ site_id, label_id, picture: picture.toString('base64') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
