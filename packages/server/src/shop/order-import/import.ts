@@ -30,6 +30,12 @@ export const removeImported = async (db: Db, order: StoredOrder): Promise<void> 
 
 const isImported = ({ body }: StoredOrder): boolean => body.imported === true
 
+/** Whether something of an order that is held came back here, or is to: then it is no order of elsewhere any more. */
+const hasReturns = async (db: Db, { site_id: siteId, id }: StoredOrder): Promise<boolean> => {
+  const returns = db.selectFrom('order_return').select('id').where('site_id', '=', siteId)
+  return (await returns.where('order_id', '=', id).limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Makes room for an order: what was imported under its ID before is replaced, anything else stays. */
 const makeRoom = async (db: Db, siteId: string, { id, number }: OrderFromElsewhere): Promise<void> => {
   const known = id === undefined ? undefined : await findOrder(db, siteId, id)
@@ -39,7 +45,13 @@ const makeRoom = async (db: Db, siteId: string, { id, number }: OrderFromElsewhe
     const sentence = `The order number ${number} is taken by another order.`
     throw new Refusal('CANNOT_OVERWRITE_NON_IMPORTED_ORDER', sentence)
   }
-  if (known) await removeImported(db, await lockOrderById(db, siteId, known.id))
+  if (!known) return
+  const held = await lockOrderById(db, siteId, known.id)
+  if (await hasReturns(db, held)) {
+    const sentence = 'Items of this order were returned here since it was imported.'
+    throw new Refusal('CANNOT_OVERWRITE_NON_IMPORTED_ORDER', sentence)
+  }
+  await removeImported(db, held)
 }
 
 /** How an order of the past ended; an order that is imported is over, whatever it waited for. */
@@ -143,6 +155,7 @@ export const deleteImported = async (
       const order = await findOrder(db, caller.siteId, id)
       if (!order || !isImported(order)) return
       const body = { order: presentOrder(await lockOrderById(db, caller.siteId, id)) }
+      if (await hasReturns(db, order)) return
       await removeImported(db, order)
       const event = { siteId: caller.siteId, entity: 'order', entityId: id, actor: actorOf(caller), body }
       await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_imported_order_deleted' })

@@ -191,6 +191,18 @@ test('what was imported is replaced when it is imported again; what was bought h
   expect((await desk.eventsOf(id)).at(-1)!.type).toBe('order_imported_order_deleted')
 })
 
+test('an imported order of which something was returned here is not replaced', async () => {
+  const id = randomUUID()
+  const { body } = await bring({ id, fulfillmentStatus: 'FULFILLED' })
+  const items = [{ lineItemId: body.order.lineItems[0].id, quantity: 1, reason: 'DAMAGED' }]
+  const asked = await desk.post(`/vitrine/v1/orders/${id}/returns`, { items, wish: 'REFUND' })
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+  expect(codeOf(await bring({ id }))).toBe('CANNOT_OVERWRITE_NON_IMPORTED_ORDER')
+  const removed = await desk.post('/ecom/v1/orders/import/bulk-delete-imported-orders', { orderIds: [id] })
+  expect(removed.status, JSON.stringify(removed.body)).toBe(200)
+  expect((await read(id)).id).toBe(id)
+})
+
 test('numbers go on after the counter, and leave out those that imported orders have', async () => {
   const set = (counter: string, allowLowerCounter?: boolean) =>
     desk.post('/ecom/v1/orders/import/set-order-number-counter', { counter, allowLowerCounter })
