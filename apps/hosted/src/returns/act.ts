@@ -33,14 +33,14 @@ export type ReturnsAnswer = { readonly done: ReturnsDone } | { readonly refused:
 const refusalOf = ({ violations }: ApiError, draft: ReturnDraft): RefusedReturn => {
   const chosen = chosenOf(draft)
   const named = violations.flatMap(({ field, violatedRule }): [string, Faults[string]][] => {
-    const [, index, name] = /^items\[(\d+)\]\.(\w+)$/.exec(field) ?? []
+    const [, index, name] = /\bitems\[(\d+)\]\.(\w+)$/.exec(field) ?? []
     const id = chosen[Number(index)]?.[0]
     if (id === undefined) return []
     if (name === 'quantity') return [[id, { quantity: violatedRule === 'MAX' ? 'tooMany' : 'quantity' }]]
     return name === 'comment' ? [[id, { comment: 'comment' }]] : []
   })
   if (named.length > 0) return { draft, faults: Object.fromEntries(named) }
-  return { draft, failure: violations.some(({ field }) => field === 'wish') ? 'wish' : 'changed' }
+  return { draft, failure: violations.some(({ field }) => /\bwish$/.test(field)) ? 'wish' : 'changed' }
 }
 
 const ask = async (form: FormData, { lineIds, ask: send }: ReturnsOfBuyer): Promise<ReturnsAnswer> => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDesk } from '@vitrine/server/shop/billing/testing.ts'
+import { addProduct } from '../../../../test/goods.ts'
+import { atTheDoor } from '../../../../test/people.ts'
 import type { Shop } from '../../../../test/shop.ts'
-import { openBrowser, openShopWithPages } from '../testing.ts'
+import { openBrowser, openBrowserOf, openShopWithPages } from '../testing.ts'
 import { languages, wordsOf, type Language } from '../words/languages.ts'
 
 let shop: Shop
@@ -146,4 +148,36 @@ test('why something cannot be returned is said in words; a store that takes noth
 test('a link that is none asks for nothing', async () => {
   const { page, form } = await bought()
   expect((await openBrowser(shop).post(`${page}x`, form())).status).toBe(404)
+})
+
+test('a member does the same in their account, and can wish for store credit', async () => {
+  const { returns: said } = await wordsOf('en')
+  const signedIn = await atTheDoor(shop).signIn()
+  const mug = await addProduct(shop.context.db, shop.siteId, { stock: 9 })
+  const { till } = desk
+  const { orderId } = (await till.pay(await till.checkoutOf(mug, { quantity: 2, token: signedIn.accessToken }))).body
+  const [{ id: lineId }] = (await till.orderOf(orderId)).lineItems
+  const fulfillment = { lineItems: [{ id: lineId, quantity: 2 }] }
+  await desk.post(`/ecom/v1/fulfillments/orders/${orderId}/create-fulfillment`, { fulfillment })
+  const browser = openBrowserOf(shop, signedIn)
+  const page = `/hosted/account/orders/detail?id=${orderId}`
+  const ask = (quantity: string) =>
+    browser.post(page, {
+      intent: 'return',
+      [`return-${lineId}`]: 'on',
+      [`quantity-${lineId}`]: quantity,
+      [`reason-${lineId}`]: 'DAMAGED',
+      wish: 'STORE_CREDIT',
+    })
+  const many = await ask('3')
+  expect([many.status, many.html.includes(inHtml(said.tooMany(2)))]).toEqual([422, true])
+  expect((await ask('1')).location).toBe(`${page}&done=requested#returns`)
+  const { html } = await browser.visit(`${page}&done=requested`)
+  for (const text of [said.requested, said.wishes.STORE_CREDIT]) expect(html).toContain(inHtml(text))
+  const [{ id, wish }] = await returnsOf(orderId)
+  expect(wish).toBe('STORE_CREDIT')
+  expect((await browser.post(page, { intent: 'cancel-return', returnId: id })).location).toContain('done=canceled')
+
+  const stranger = openBrowserOf(shop, await atTheDoor(shop).signIn())
+  expect((await stranger.post(page, { intent: 'cancel-return', returnId: id })).status).toBe(404)
 })

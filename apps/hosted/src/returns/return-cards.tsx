@@ -8,7 +8,11 @@ const Sending = ({ one }: { one: ReturnView }) => {
   const words = useWords()
   return (
     <>
-      {one.instructions !== undefined && <p className="whitespace-pre-line">{one.instructions}</p>}
+      {one.instructions !== undefined && (
+        <p className="break-words whitespace-pre-line">
+          <bdi>{one.instructions}</bdi>
+        </p>
+      )}
       {one.address !== undefined && (
         <div>
           <p className="text-sm text-muted">{words.returns.sendTo}</p>
@@ -63,9 +67,14 @@ const ReturnCard = ({ one, action }: { one: ReturnView; action: string }) => {
         </Badge>
       </p>
       <ul className="grid list-none gap-1 p-0 text-sm text-muted">
-        {one.items.map((item) => (
-          <li key={item} className="break-words">
-            <bdi>{item}</bdi>
+        {one.items.map(({ id, name, reason, comment }) => (
+          <li key={id} className="break-words">
+            <bdi>{name}</bdi> · {reason}
+            {comment !== undefined && (
+              <span className="block whitespace-pre-line">
+                <bdi>{comment}</bdi>
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -78,7 +87,11 @@ const ReturnCard = ({ one, action }: { one: ReturnView; action: string }) => {
         </p>
       )}
       <Sending one={one} />
-      {one.declined !== undefined && <p className="break-words whitespace-pre-line">{one.declined}</p>}
+      {one.declined !== undefined && (
+        <p className="break-words whitespace-pre-line">
+          <bdi>{one.declined}</bdi>
+        </p>
+      )}
       {one.settled.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

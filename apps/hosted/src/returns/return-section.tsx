@@ -30,8 +30,11 @@ export const ReturnSection = ({ view }: { view: ReturnsView | undefined }) => {
       {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
       {returns.length > 0 && <ReturnCards returns={returns} action={view.action} />}
       {(lines.length > 0 || kept.length > 0) && (
-        <Disclosure label={said.ask} open={failure !== undefined || errors.length > 0}>
-          <div className="grid gap-6">
+        <Disclosure
+          label={lines.length > 0 ? said.ask : said.keptTitle}
+          open={failure !== undefined || errors.length > 0}
+        >
+          <div className="grid gap-6 text-ink">
             {lines.length > 0 && <ReturnForm {...view} />}
             {kept.length > 0 && <Kept kept={kept} />}
           </div>

@@ -5,12 +5,19 @@ import { createMoneyText, isZero } from '../money.ts'
 import type { Words } from '../words/en.ts'
 import type { Speech } from '../words/speech.ts'
 
+interface ReturnedItem {
+  readonly id: string
+  readonly name: string
+  readonly reason: string
+  readonly comment?: string
+}
+
 /** A return of an order: plain data, ready to draw. */
 export interface ReturnView {
   readonly id: string
   readonly date: string
   readonly status: Shown
-  readonly items: readonly string[]
+  readonly items: readonly ReturnedItem[]
   /** What came of them, where that is not all. */
   readonly arrived?: readonly string[]
   readonly wish: string
@@ -76,7 +83,12 @@ export const returnView = (one: OrderReturn, order: Order, speech: Speech): Retu
     id,
     date: createdDate.toISOString(),
     status: { label: words.returns.statuses[status], tone: tones[status] },
-    items: items.map((item) => `${nameOf(order, item, words)} · ${words.returns.reasons[item.reason]}`),
+    items: items.map((item) => ({
+      id: item.lineItemId,
+      name: nameOf(order, item, words),
+      reason: words.returns.reasons[item.reason],
+      ...(item.comment && { comment: item.comment }),
+    })),
     ...(isLess(one) && { arrived: arrived.map((item) => nameOf(order, item, words)) }),
     wish: words.returns.wishes[wish],
     ...sendingOf(one),

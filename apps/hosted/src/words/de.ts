@@ -537,6 +537,7 @@ export const words: Words = {
       wish: 'Guthaben gibt es nur für Mitglieder. Wählen Sie etwas anderes.',
       tooLate: 'Diese Rücksendung kann nicht mehr storniert werden.',
     },
+    keptTitle: 'Was nicht zurückgegeben werden kann',
     notReturnable: {
       NOT_SENT: 'Kann zurückgegeben werden, sobald der Artikel versandt ist.',
       ALL_RETURNED: 'Bereits zurückgegeben oder erstattet, oder eine Rücksendung läuft.',

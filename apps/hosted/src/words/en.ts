@@ -480,6 +480,7 @@ export const words = {
       wish: 'Store credit is for members only. Choose something else.',
       tooLate: 'This return can’t be canceled anymore.',
     },
+    keptTitle: 'What can’t be returned',
     notReturnable: {
       NOT_SENT: 'Can be returned once it has shipped.',
       ALL_RETURNED: 'Already returned or refunded, or a return is in progress.',

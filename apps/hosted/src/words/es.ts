@@ -522,6 +522,7 @@ export const words: Words = {
       wish: 'El saldo es solo para miembros. Elige otra opción.',
       tooLate: 'Esta devolución ya no se puede cancelar.',
     },
+    keptTitle: 'Lo que no se puede devolver',
     notReturnable: {
       NOT_SENT: 'Se puede devolver una vez enviado.',
       ALL_RETURNED: 'Ya se ha devuelto o reembolsado, o hay una devolución en curso.',
