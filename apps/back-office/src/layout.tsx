@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useNavigate, useNavigation, useRevalidator, 
 import { settled } from './form/unsaved.ts'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { Navigation, NavigationButton } from './navigation.tsx'
-import { useWaitingReviews } from './reviews/use-waiting.ts'
+import { useWaiting } from './use-waiting.ts'
 import { sentenceFor } from './sentences.ts'
 import { signOut } from './shop.ts'
 import { words } from './words/en.ts'
@@ -15,7 +15,7 @@ export const Layout = () => {
   const navigate = useNavigate()
   const isLoading = useNavigation().state !== 'idle'
   const { dialog, leaveBy } = useLeaveGuard()
-  const waitingReviews = useWaitingReviews()
+  const waits = useWaiting()
   const leave = async () => {
     await signOut()
     await navigate('/sign-in', settled)
@@ -27,7 +27,7 @@ export const Layout = () => {
       {dialog}
       <header className="border-b border-line bg-surface">
         <Container className="flex items-center gap-2 py-2 lg:max-w-none lg:py-3">
-          <NavigationButton className="-ms-2 lg:hidden" waitingReviews={waitingReviews} />
+          <NavigationButton className="-ms-2 lg:hidden" waits={waits} />
           <p className="font-display text-lg whitespace-nowrap">{words.backOffice}</p>
           <div className="ms-auto flex items-center gap-2">
             <ThemeToggle className="max-sm:hidden" />
@@ -49,7 +49,7 @@ export const Layout = () => {
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Navigation
           className="sticky top-0 hidden max-h-dvh self-start overflow-y-auto px-4 py-8 lg:block"
-          waitingReviews={waitingReviews}
+          waits={waits}
         />
         <Container as="main" id="main" tabIndex={-1} className="py-6 outline-none lg:py-8">
           <Outlet />

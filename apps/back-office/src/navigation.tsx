@@ -6,11 +6,22 @@ import { words } from './words/en.ts'
 interface Page {
   readonly to: string
   readonly label: string
-  /** The number of reviews that wait stands beside it. */
-  readonly waits?: true
+  /** How many of these wait stands beside it. */
+  readonly waits?: keyof Waits
   /** Pages below its address that have an entry of their own. */
   readonly but?: readonly string[]
 }
+/** How many things of a kind wait for the owner. */
+export interface Waits {
+  readonly reviews: number
+  readonly returns: number
+}
+
+const waitsInWords: Readonly<Record<keyof Waits, (count: number) => string>> = {
+  reviews: words.reviews.waitingCount,
+  returns: words.returns.waiting.count,
+}
+
 interface Group {
   readonly title?: string
   readonly pages: readonly Page[]
@@ -20,12 +31,13 @@ const groups: readonly Group[] = [
   {
     pages: [
       { to: '/', label: words.overview },
-      { to: '/orders', label: words.orders, but: ['/orders/drafts'] },
+      { to: '/orders', label: words.orders, but: ['/orders/drafts', '/orders/returns'] },
       { to: '/orders/drafts', label: words.drafts.title },
+      { to: '/orders/returns', label: words.returns.title, waits: 'returns' },
       { to: '/products', label: words.products },
       { to: '/collections', label: words.collections.title },
       { to: '/members', label: words.members.title },
-      { to: '/reviews', label: words.reviews.title, waits: true },
+      { to: '/reviews', label: words.reviews.title, waits: 'reviews' },
       { to: '/finances', label: words.finances.title },
     ],
   },
@@ -45,6 +57,7 @@ const groups: readonly Group[] = [
       { to: '/payments', label: words.paymentMethods.title },
       { to: '/tax', label: words.taxes.title },
       { to: '/invoices', label: words.invoiceSettings.title },
+      { to: '/return-settings', label: words.returns.settings.title },
       { to: '/checkout', label: words.checkouts.title },
       { to: '/sign-in-settings', label: words.signIns.title },
       { to: '/apps-and-keys', label: words.appsAndKeys.title },
@@ -64,43 +77,39 @@ const linkClass = (isActive: boolean): string =>
   }`
 
 /** How many wait: a number to see, and in words to hear. */
-const Waiting = ({ count }: { count: number }) =>
+const Waiting = ({ of, count }: { of: keyof Waits; count: number }) =>
   count > 0 && (
     <>
       <span aria-hidden="true" className="ms-2 rounded-full bg-accent px-2 py-0.5 text-xs text-on-accent">
         {count}
       </span>
-      <VisuallyHidden>{`, ${words.reviews.waitingCount(count)}`}</VisuallyHidden>
+      <VisuallyHidden>{`, ${waitsInWords[of](count)}`}</VisuallyHidden>
     </>
   )
 
 interface NavigationProps {
   readonly className?: string
   readonly onGo?: () => void
-  readonly waitingReviews: number
+  readonly waits: Waits
 }
 
-const PageLink = ({ page, onGo, waitingReviews }: Omit<NavigationProps, 'className'> & { page: Page }) => {
+const PageLink = ({ page, onGo, waits }: Omit<NavigationProps, 'className'> & { page: Page }) => {
   const { pathname } = useLocation()
   const isActive = isOpen(page, pathname)
   return (
     <li>
       <Link to={page.to} className={linkClass(isActive)} aria-current={isActive ? 'page' : undefined} onClick={onGo}>
         {page.label}
-        {page.waits && <Waiting count={waitingReviews} />}
+        {page.waits && <Waiting of={page.waits} count={waits[page.waits]} />}
       </Link>
     </li>
   )
 }
 
-const PageLinks = ({
-  pages,
-  onGo,
-  waitingReviews,
-}: Omit<NavigationProps, 'className'> & { pages: readonly Page[] }) => (
+const PageLinks = ({ pages, onGo, waits }: Omit<NavigationProps, 'className'> & { pages: readonly Page[] }) => (
   <ul className="grid list-none gap-0.5 p-0">
     {pages.map((page) => (
-      <PageLink key={page.to} page={page} onGo={onGo} waitingReviews={waitingReviews} />
+      <PageLink key={page.to} page={page} onGo={onGo} waits={waits} />
     ))}
   </ul>
 )
@@ -120,7 +129,7 @@ export const Navigation = ({ className, ...links }: NavigationProps) => (
 )
 
 /** The same pages behind one button, where there is no room beside the page. */
-export const NavigationButton = ({ className, waitingReviews }: Omit<NavigationProps, 'onGo'>) => {
+export const NavigationButton = ({ className, waits }: Omit<NavigationProps, 'onGo'>) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -128,7 +137,7 @@ export const NavigationButton = ({ className, waitingReviews }: Omit<NavigationP
         <MenuIcon />
       </IconButton>
       <Drawer side="start" open={isOpen} onClose={() => setOpen(false)} title={words.backOffice}>
-        <Navigation onGo={() => setOpen(false)} waitingReviews={waitingReviews} />
+        <Navigation onGo={() => setOpen(false)} waits={waits} />
         <ThemeToggle className="mt-6 sm:hidden" />
       </Drawer>
     </>

@@ -8,6 +8,8 @@ import type { Dispute } from './orders/dispute-evidence.ts'
 import { OpenDisputes } from './orders/disputes.tsx'
 import { OrdersTable } from './orders/orders-table.tsx'
 import { OutageAlerts } from './payments/outage-alert.tsx'
+import { countWaitingReturns } from './returns/find-returns.ts'
+import { WaitingReturns } from './returns/waiting-returns.tsx'
 import { ownSiteId, shop } from './shop.ts'
 import { useTitle } from './use-title.ts'
 import { words } from './words/en.ts'
@@ -28,6 +30,8 @@ interface Overview {
   readonly delivers: boolean
   /** So many wait for the owner's approval. */
   readonly waiting: number
+  /** Returns that wait for an answer, and that have come and wait for their money. */
+  readonly returns: Awaited<ReturnType<typeof countWaitingReturns>>
   /** What banks have taken back and the owner has not answered, the most urgent first. */
   readonly disputes: readonly Dispute[]
   /** Orders whose money was on its way and did not come. */
@@ -36,7 +40,7 @@ interface Overview {
 
 export const loadOverview = async (): Promise<Overview> => {
   const siteId = await ownSiteId()
-  const [summary, { orders }, { site }, waiting, ways, { paymentOutages }, disputes, { orders: failed }] =
+  const [summary, { orders }, { site }, waiting, ways, { paymentOutages }, disputes, { orders: failed }, returns] =
     await Promise.all([
       shop.backOffice.getSalesSummary({ days: spanDays }),
       shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
@@ -49,6 +53,7 @@ export const loadOverview = async (): Promise<Overview> => {
         filter: { status: 'APPROVED', paymentStatus: 'DECLINED' },
         cursorPaging: { limit: latest },
       }),
+      countWaitingReturns(),
     ])
   return {
     summary,
@@ -58,6 +63,7 @@ export const loadOverview = async (): Promise<Overview> => {
     outages: paymentOutages,
     waiting,
     delivers: ways.items.length > 0,
+    returns,
     disputes,
     failed,
   }
@@ -117,7 +123,7 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
 )
 
 export const OverviewPage = ({
-  data: { summary, orders, currency, takesPayments, outages, waiting, delivers, disputes, failed },
+  data: { summary, orders, currency, takesPayments, outages, waiting, delivers, returns, disputes, failed },
 }: PageProps<Overview>) => {
   useTitle(words.overview)
   return (
@@ -139,6 +145,7 @@ export const OverviewPage = ({
           {words.members.waitForYou(waiting)} <Link href="/members?show=waiting">{words.members.seeWaiting}</Link>
         </Alert>
       )}
+      <WaitingReturns {...returns} />
       {failed.length > 0 && <FailedPayments orders={failed} />}
       {disputes.length > 0 && <OpenDisputes disputes={disputes} />}
       <Grid least="sm" gap="md">

@@ -44,6 +44,10 @@ import { NewGiftCardPage } from './products/new-gift-card-page.tsx'
 import { NewProductPage } from './products/new-product-page.tsx'
 import { loadProducts, ProductsPage } from './products/products-page.tsx'
 import { loadReviews, ReviewsPage } from './reviews/reviews-page.tsx'
+import { loadNewReturn, NewReturnPage } from './returns/new-return-page.tsx'
+import { loadReturnSettings, ReturnSettingsPage } from './returns/settings-page.tsx'
+import { loadReturns, ReturnsPage } from './returns/returns-page.tsx'
+import { loadSettle, SettlePage } from './returns/settle-page.tsx'
 import { loadSettings, SettingsPage } from './general/settings-page.tsx'
 import { AppPage, loadApp } from './sign-in-settings/app-page.tsx'
 import { NewAppPage } from './sign-in-settings/new-app-page.tsx'
@@ -72,11 +76,14 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/orders/new', load: loadNewDraft, Page: DraftPage }),
   definePage({ path: '/orders/drafts', load: loadDrafts, Page: DraftListPage }),
   definePage({ path: '/orders/drafts/:id', load: loadDraft, Page: DraftPage }),
+  definePage({ path: '/orders/returns', load: loadReturns, Page: ReturnsPage }),
   definePage({ path: '/orders/:id', load: loadOrder, Page: OrderPage }),
   definePage({ path: '/orders/:id/edit', load: loadEdit, Page: EditPage }),
   definePage({ path: '/orders/:id/cancel', load: loadCancel, Page: CancelPage }),
   definePage({ path: '/orders/:id/disputes/:dispute', load: loadDispute, Page: DisputePage }),
   definePage({ path: '/orders/:id/refund', load: loadRefund, Page: RefundPage }),
+  definePage({ path: '/orders/:id/returns/new', load: loadNewReturn, Page: NewReturnPage }),
+  definePage({ path: '/orders/:id/returns/:return/settle', load: loadSettle, Page: SettlePage }),
   definePage({ path: '/products', load: loadProducts, Page: ProductsPage }),
   definePage({ path: '/products/new', load: loadSettings, Page: NewProductPage }),
   definePage({ path: '/products/new-gift-card', load: loadSettings, Page: NewGiftCardPage }),
@@ -121,6 +128,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/apps-and-keys/apps/new', Page: NewRegisteredAppPage }),
   definePage({ path: '/apps-and-keys/apps/:appId', load: loadRegisteredApp, Page: RegisteredAppPage }),
   definePage({ path: '/invoices', load: loadInvoiceSettings, Page: InvoicesPage }),
+  definePage({ path: '/return-settings', load: loadReturnSettings, Page: ReturnSettingsPage }),
   definePage({ path: '/settings', load: loadSettings, Page: SettingsPage }),
   definePage({ path: '/appearance', load: loadSettings, Page: AppearancePage }),
   definePage({ path: '*', Page: NoPage }),

@@ -3635,6 +3635,8 @@ export interface TransactionsTransaction {
   externalRefund?: boolean
   /** It became store credit. */
   storeCredit?: boolean
+  /** It pays for what is sent in exchange. */
+  exchange?: boolean
 }
 
 export interface RefundStatusInfo {
@@ -3909,6 +3911,8 @@ export interface OrderReturn {
   label?: ReturnLabel
   declineReason?: string
   settlement?: ReturnSettlement
+  /** The draft order of what is sent instead. */
+  exchangeDraftId?: string
   /** How it came to where it is, oldest first. */
   history?: readonly {
     status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
@@ -3941,10 +3945,12 @@ export interface ReturnLabel {
 }
 
 export interface ReturnSettlement {
-  type: 'REFUND' | 'STORE_CREDIT'
+  type: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
   refundId: string
   amount: Price
   fee?: Price
+  /** The order of what was sent instead: so much was paid for it with what came. */
+  exchange?: { orderId: string; orderNumber: string; credited: Price; givenBack: Price }
 }
 
 export interface LineItemReturnability {
@@ -4168,6 +4174,22 @@ export interface AlgorithmInfo {
   }
   appId: string
   catalogAppIds: readonly string[]
+}
+
+export interface ReturnSettlementPreview {
+  worth: Price
+  fee: Price
+  amount: Price
+  payments: readonly ReturnSettlementPart[]
+  /** What becomes of the draft order; what goes back stands in `payments`. */
+  exchange?: { draftOrderId: string; total: Price; credited: Price; due: Price; givenBack: Price }
+  restock: readonly { lineItemId: string; quantity: number }[]
+}
+
+export interface ReturnSettlementPart {
+  paymentId: string
+  amount: Price
+  way: 'ORIGINAL' | 'BY_HAND' | 'STORE_CREDIT'
 }
 
 export interface BulkReviewResult {

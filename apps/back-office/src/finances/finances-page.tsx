@@ -106,7 +106,7 @@ const Tables = ({ books: { providers, taxes, days } }: { books: Books }) => (
 )
 
 /** Nobody outside keeps an account of these. */
-const ownProviders = ['gift-card', 'store-credit', 'offline']
+const ownProviders = ['gift-card', 'store-credit', 'exchange', 'offline']
 
 const giftCardRows = ['sold', 'redeemed', 'credited', 'sales', 'money'] as const
 

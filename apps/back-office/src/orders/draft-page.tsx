@@ -1,15 +1,17 @@
 import { isApiError, type CalculatedDraftOrder, type DraftOrder, type Order } from '@vitrine/client'
-import { Checkbox, formatMoney, showToast, Stack } from '@vitrine/ui'
+import { Checkbox, formatMoney, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { AskButton } from '../ask-button.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { loadCurrency } from '../gift-cards/issue-page.tsx'
 import { isTicked } from '../form/amounts.ts'
 import { DeleteButton } from '../form/delete-button.tsx'
+import { ExchangePlacing, loadExchanged, type Exchanged } from '../returns/exchange-placing.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { useDraft, type DraftInHand } from './draft-use.ts'
+import { sendLink } from './send-link.ts'
 
 const { drafts: said } = words
 
@@ -32,10 +34,18 @@ const notBegun = (currency: string): CalculatedDraftOrder => {
   return { draftOrder, shippingOptions: [] }
 }
 
-export const loadNewDraft = async (): Promise<CalculatedDraftOrder> => notBegun(await loadCurrency())
+interface DraftData {
+  readonly calculated: CalculatedDraftOrder
+  /** The return that it is the exchange of. */
+  readonly exchanged?: Exchanged | undefined
+}
 
-export const loadDraft = async ({ params: { id } }: Asked<'/orders/drafts/:id'>): Promise<CalculatedDraftOrder> =>
-  shop.draftOrders.getDraftOrder(id)
+export const loadNewDraft = async (): Promise<DraftData> => ({ calculated: notBegun(await loadCurrency()) })
+
+export const loadDraft = async ({ params: { id } }: Asked<'/orders/drafts/:id'>): Promise<DraftData> => {
+  const [calculated, exchanged] = await Promise.all([shop.draftOrders.getDraftOrder(id), loadExchanged(id)])
+  return { calculated, exchanged }
+}
 
 /** Places a draft as it was seen. */
 const place = async ({ id, revision }: DraftOrder, tells: boolean): Promise<Order> => {
@@ -71,15 +81,7 @@ const Placing = ({ inHand: { draft } }: { inHand: DraftInHand }) => {
             done={said.sent}
             act={async () => {
               const order = await place(draft, false)
-              const amount = { amount: order.balanceSummary!.balance!.amount! }
-              const asked = { orderId: order.id, amount, title: said.linkName(order.number) }
-              try {
-                const made = await shop.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: asked })
-                await shop.orderPaymentRequests.sendOrderPaymentRequest(made.id!)
-              } catch {
-                // The order stands; its page asks again.
-                showToast({ message: said.sentNot })
-              }
+              await sendLink(order)
               return pageOf(order)
             }}
           />
@@ -119,8 +121,8 @@ const Placing = ({ inHand: { draft } }: { inHand: DraftInHand }) => {
 }
 
 /** An order that the owner prepares. */
-export const DraftPage = ({ data }: PageProps<CalculatedDraftOrder>) => {
-  const inHand = useDraft(data, {
+export const DraftPage = ({ data: { calculated, exchanged } }: PageProps<DraftData>) => {
+  const inHand = useDraft(calculated, {
     begin: async () => (await shop.draftOrders.createEmptyDraftOrder()) as CalculatedDraftOrder,
     // The address is that of the draft from now on; the page goes on as it is.
     onBegun: (id) => window.history.replaceState(window.history.state, '', `/back-office/orders/drafts/${id}`),
@@ -129,9 +131,9 @@ export const DraftPage = ({ data }: PageProps<CalculatedDraftOrder>) => {
   return (
     <EntryPage
       wide
-      title={said.create}
+      title={exchanged ? words.returns.exchange.title : said.create}
       list={{ label: said.title, href: '/orders/drafts' }}
-      hint={said.createHint}
+      hint={exchanged ? words.returns.exchange.hint : said.createHint}
       actions={
         draft.id !== '' && (
           <DeleteButton
@@ -144,7 +146,7 @@ export const DraftPage = ({ data }: PageProps<CalculatedDraftOrder>) => {
       }
     >
       <DraftEditor inHand={inHand}>
-        <Placing inHand={inHand} />
+        {exchanged ? <ExchangePlacing inHand={inHand} exchanged={exchanged} /> : <Placing inHand={inHand} />}
       </DraftEditor>
     </EntryPage>
   )

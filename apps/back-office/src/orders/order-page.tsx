@@ -1,6 +1,7 @@
 import type { Order, OrderTransactions, OrderWithFulfillments, SoldGiftCard } from '@vitrine/client'
 import { Breadcrumbs, Button, DateTime, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { ExchangeOf, loadReturnsOfOrder, OrderReturns, type ReturnsOfOrder } from '../returns/order-returns.tsx'
 import type { SavedMethod } from '../saved-methods.ts'
 import { shop } from '../shop.ts'
 import { Section } from '../section.tsx'
@@ -45,6 +46,7 @@ interface OrderData {
   readonly disputes: readonly Dispute[]
   readonly receipts: readonly Receipt[]
   readonly documents: readonly Document[]
+  readonly returned: ReturnsOfOrder
   readonly saved: readonly SavedMethod[]
   readonly tagNames: TagNames
   readonly neighbors: Neighbors
@@ -60,6 +62,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     disputes,
     receipts,
     documents,
+    returned,
     tagNames,
   ] = await Promise.all([
     shop.orders.getOrder(id),
@@ -70,6 +73,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     shop.disputes.listDisputes({ orderId: id }),
     shop.payments.listReceipts(id),
     shop.invoices.listInvoices(id),
+    loadReturnsOfOrder(id),
     loadTagNames(),
   ])
   const [saved, neighbors] = await Promise.all([
@@ -85,6 +89,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     disputes,
     receipts,
     documents,
+    returned,
     saved,
     tagNames,
     neighbors,
@@ -99,9 +104,9 @@ const isRefundable = ({ balanceSummary }: Order): boolean =>
 const isEditable = ({ paymentStatus }: Order): boolean =>
   paymentStatus !== 'PARTIALLY_REFUNDED' && paymentStatus !== 'FULLY_REFUNDED'
 
-export const OrderPage = ({
-  data: { order, transactions, sent, asked, giftCards, disputes, receipts, documents, saved, tagNames, neighbors },
-}: PageProps<OrderData>) => {
+export const OrderPage = ({ data }: PageProps<OrderData>) => {
+  const { order, transactions, sent, asked, giftCards, disputes, receipts, documents, returned, saved } = data
+  const { tagNames, neighbors } = data
   useTitle(words.order(order.number))
   useSeen(order)
   const isOpen = order.status === 'APPROVED'
@@ -147,12 +152,14 @@ export const OrderPage = ({
         </span>
       </PageHeader>
       <Waiting order={order} />
+      <ExchangeOf exchangeOf={returned.exchangeOf} />
       <FailedPayment order={order} asked={asked} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
         <Stack gap="lg">
           <OrderItems order={order} />
           <OrderDownloads order={order} />
           <Shipments order={order} sent={sent} />
+          <OrderReturns order={order} of={returned} />
           <Section title={words.payments}>
             <Payments order={order} transactions={transactions} />
             <Disputes disputes={disputes} />

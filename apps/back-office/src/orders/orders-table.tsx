@@ -3,13 +3,9 @@ import { Badge, DateTime, EmptyState, Link, Table, type TableColumn } from '@vit
 import type { ReactNode } from 'react'
 import { ArchivedStatus, PaymentStatus, SendingStatus } from '../statuses.tsx'
 import { words } from '../words/en.ts'
+import { buyerName } from './buyer-name.ts'
 import { isUnseen } from './desk/seen.ts'
 import { nameOfTag, tagIdsOf, type TagNames } from './desk/order-tags.ts'
-
-const buyerName = ({ billingInfo, recipientInfo, buyerInfo }: Order): string => {
-  const { firstName, lastName } = billingInfo?.contactDetails ?? recipientInfo?.contactDetails ?? {}
-  return [firstName, lastName].filter(Boolean).join(' ') || (buyerInfo.email ?? '')
-}
 
 interface OrdersTableProps {
   readonly orders: readonly Order[]

@@ -19,6 +19,10 @@ const payStates: Readonly<Partial<Record<string, string>>> = {
   VOIDED: words.refunds.voidedState,
 }
 
+/** What of the refunds pays for what is sent in exchange. */
+const exchangedOf = ({ refunds = [] }: OrderTransactions) =>
+  refunds.flatMap(({ transactions = [] }) => transactions.filter(({ exchange }) => exchange))
+
 interface PaymentsProps {
   readonly order: Order
   readonly transactions: OrderTransactions
@@ -51,13 +55,18 @@ export const Payments = ({ order, transactions }: PaymentsProps) => (
     {amountOf(order.balanceSummary?.refunded) > 0 && (
       <p>{words.refunded(order.balanceSummary?.refunded?.formattedAmount ?? '')}</p>
     )}
+    {exchangedOf(transactions).map(({ gatewayRefundId, amount }) => (
+      <p key={gatewayRefundId} className="text-sm text-muted">
+        {words.timeline.exchanged(amount?.formattedAmount ?? '')}
+      </p>
+    ))}
     {(transactions.refunds ?? [])
       .filter(({ summary }) => summary?.pending)
       .map(({ id, summary }) => (
         <Alert key={id}>{words.refundPending(summary?.pendingRefund?.formattedAmount ?? '')}</Alert>
       ))}
     {(transactions.refunds ?? [])
-      .filter((refund) => refund.transactions?.some(({ externalRefund }) => externalRefund))
+      .filter((refund) => refund.transactions?.some(({ externalRefund, exchange }) => externalRefund && !exchange))
       .map(({ id, summary }) => (
         <Alert key={id} tone="caution">
           {words.paymentMethods.outsideRefund(summary?.requestedRefund?.formattedAmount ?? '')}

@@ -19,8 +19,9 @@ export interface Happening {
 type Refund = NonNullable<OrderTransactions['refunds']>[number]
 type Part = NonNullable<Refund['transactions']>[number]
 
-const sayPart = ({ amount, refundStatus, externalRefund, storeCredit }: Part, payment: string): string => {
+const sayPart = ({ amount, refundStatus, externalRefund, storeCredit, exchange }: Part, payment: string): string => {
   const text = amount?.formattedAmount ?? ''
+  if (exchange) return said.exchanged(text)
   if (storeCredit) return said.refundedAsCredit(text)
   if (externalRefund) return said.refundByHand(text)
   if (refundStatus === 'FAILED') return said.refundFailed(text, payment)

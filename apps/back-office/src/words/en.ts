@@ -14,6 +14,7 @@ import { marketingWords } from './en/marketing.ts'
 import { paymentWords } from './en/payments.ts'
 import { peopleWords } from './en/people.ts'
 import { refundWords } from './en/refunds.ts'
+import { returnWords } from './en/returns.ts'
 import { reviewWords } from './en/reviews.ts'
 import { settingsWords } from './en/settings.ts'
 import { shipmentWords } from './en/shipments.ts'
@@ -37,6 +38,7 @@ export const words = {
   ...paymentWords,
   ...peopleWords,
   ...refundWords,
+  ...returnWords,
   ...reviewWords,
   ...settingsWords,
   ...shipmentWords,

@@ -11,6 +11,8 @@ import type {
   ReturnLabel,
   LineItemReturnability,
   ReturnSettings,
+  OrderCount,
+  ReturnSettlementPreview,
   Search,
   ReturnSettingsInput,
 } from '../generated.ts'
@@ -61,6 +63,12 @@ export const queryReturns: ElevatedEndpoint<
   { orderReturns: readonly OrderReturn[]; pagingMetadata: CursorMetadata }
 > = { route: 'POST /vitrine/v1/returns/query', repeatable: true, elevated: true, dates: listReturnsOfOrderDates }
 
+/** Counts what queries for returns find: exactly up to 1,000, and whether there are more. */
+export const countReturns: ElevatedEndpoint<
+  { body: { queries: readonly { filter?: unknown }[] } },
+  { counts: readonly OrderCount[] }
+> = { route: 'POST /vitrine/v1/returns/count', repeatable: true, elevated: true }
+
 /** Approves a return, and emails its buyer where to send it. */
 export const approveReturn: ElevatedEndpoint<
   { params: { returnId: string }; body?: { instructions?: string; returnAddress?: string; label?: ReturnLabel } },
@@ -79,16 +87,43 @@ export const receiveReturn: ElevatedEndpoint<
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/returns/{returnId}/receive', elevated: true, dates: requestReturnDates }
 
-/** Refunds what was received, or gives store credit for it, and puts it back on the shelf: once. */
-export const settleReturn: ElevatedEndpoint<
+/** Begins a draft order of what is sent instead, for the same buyer, or gives the one there is. Settling the return as an exchange places it. */
+export const createExchangeDraft: ElevatedEndpoint<{ params: { returnId: string } }, { orderReturn: OrderReturn }> = {
+  route: 'POST /vitrine/v1/returns/{returnId}/exchange-draft',
+  repeatable: true,
+  elevated: true,
+  dates: requestReturnDates,
+}
+
+/** Tells what settling a return would give back, by which way, and put back on the shelf; nothing moves. */
+export const previewReturnSettlement: ElevatedEndpoint<
   {
     params: { returnId: string }
     body: {
-      type: 'REFUND' | 'STORE_CREDIT'
+      type: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
       amount?: Price
       /** Whether delivery is refunded, all that is left of it. */
       includesDelivery?: boolean
       fee?: Price
+      /** Of the draft order of an exchange, as it was looked at; a later one is refused. */
+      revision?: number
+    }
+  },
+  { preview: ReturnSettlementPreview }
+> = { route: 'POST /vitrine/v1/returns/{returnId}/settlement-preview', repeatable: true, elevated: true }
+
+/** Refunds what was received, gives store credit for it or exchanges it, and puts it back on the shelf: once. */
+export const settleReturn: ElevatedEndpoint<
+  {
+    params: { returnId: string }
+    body: {
+      type: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
+      amount?: Price
+      /** Whether delivery is refunded, all that is left of it. */
+      includesDelivery?: boolean
+      fee?: Price
+      /** Of the draft order of an exchange, as it was looked at; a later one is refused. */
+      revision?: number
     }
   },
   { orderReturn: OrderReturn }

@@ -11,6 +11,8 @@ import type {
   ReturnLabel,
   LineItemReturnability,
   ReturnSettings,
+  OrderCount,
+  ReturnSettlementPreview,
   Search,
   ReturnSettingsInput,
 } from '../generated.ts'
@@ -132,6 +134,17 @@ export const queryReturns = (
   })
 
 /**
+ * Counts what queries for returns find: exactly up to 1,000, and whether there are more. Elevated.
+ *
+ * @example
+ * const [waiting] = await owner.returns.countReturns([{ filter: { status: 'REQUESTED' } }])
+ */
+export const countReturns = (
+  send: ElevatedSend,
+): ((queries: readonly { filter?: unknown }[], call?: CallOptions) => Promise<readonly OrderCount[]>) =>
+  bind(send, { route: 'POST /vitrine/v1/returns/count queries', repeatable: true, elevated: true }, 'counts')
+
+/**
  * Approves a return, and emails its buyer where to send it. Elevated.
  *
  * @example
@@ -186,7 +199,51 @@ export const receiveReturn = (
   )
 
 /**
- * Refunds what was received, or gives store credit for it, and puts it back on the shelf: once. Elevated.
+ * Begins a draft order of what is sent instead, for the same buyer, or gives the one there is. Settling the return as
+ * an exchange places it. Elevated.
+ *
+ * @example
+ * const { exchangeDraftId } = await owner.returns.createExchangeDraft(approvedReturn.id)
+ */
+export const createExchangeDraft = (
+  send: ElevatedSend,
+): ((returnId: string, call?: CallOptions) => Promise<OrderReturn>) =>
+  bind(
+    send,
+    {
+      route: 'POST /vitrine/v1/returns/{returnId}/exchange-draft returnId',
+      repeatable: true,
+      elevated: true,
+      dates: requestReturnDates,
+    },
+    'orderReturn',
+  )
+
+/**
+ * Tells what settling a return would give back, by which way, and put back on the shelf; nothing moves. Elevated.
+ *
+ * @example
+ * const { worth } = await owner.returns.previewReturnSettlement(receivedReturn.id, { type: 'REFUND' })
+ */
+export const previewReturnSettlement = (
+  send: ElevatedSend,
+): ((
+  returnId: string,
+  options: BodyOf<typeof calls.previewReturnSettlement>,
+  call?: CallOptions,
+) => Promise<ReturnSettlementPreview>) =>
+  bind(
+    send,
+    {
+      route: 'POST /vitrine/v1/returns/{returnId}/settlement-preview returnId ...options',
+      repeatable: true,
+      elevated: true,
+    },
+    'preview',
+  )
+
+/**
+ * Refunds what was received, gives store credit for it or exchanges it, and puts it back on the shelf: once. Elevated.
  *
  * @example
  * const { settlement } = await owner.returns.settleReturn(receivedReturn.id, { type: 'REFUND' })

@@ -11,7 +11,7 @@ import { CursorMetadata } from './query.ts'
 
 const orderId = shape({ orderId: guid() })
 
-const OrderCount = entity(
+export const OrderCount = entity(
   'OrderCount',
   {
     count: integer({ description: 'At most 1,000.' }),

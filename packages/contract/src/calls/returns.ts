@@ -1,3 +1,4 @@
+import { filterBounds } from '../bounds.ts'
 import { elevated, room, shoppers } from '../call.ts'
 import { Price } from '../entities/common.ts'
 import {
@@ -7,14 +8,41 @@ import {
   ReturnItem,
   ReturnLabel,
   ReturnSettings,
+  ReturnSettlementPreview,
 } from '../entities/returns.ts'
-import { flag, guid, input, list, oneOf, optional, shape, text } from '../schema.ts'
+import { anything, flag, guid, input, integer, list, oneOf, optional, shape, text } from '../schema.ts'
+import { OrderCount } from './orders.ts'
 import { CursorMetadata, Search } from './query.ts'
 
 const byOrder = shape({ orderId: guid() })
 const byId = shape({ returnId: guid() })
 const orderReturn = shape({ orderReturn: OrderReturn })
 const settings = shape({ returnSettings: ReturnSettings })
+/** Why the draft order of an exchange is not placed. */
+const placing = [
+  'DRAFT_ORDER_DOES_NOT_EXIST',
+  'DRAFT_ORDER_ALREADY_COMMITTED',
+  'CREATE_ORDER_FAILED_VALIDATIONS',
+  'BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION',
+  'BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION',
+  'INSUFFICIENT_INVENTORY',
+  'CONFLICT',
+] as const
+const settling = shape({
+  type: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], {
+    title: 'ReturnSettlementType',
+    description: 'An exchange places the draft order of `createExchangeDraft`.',
+  }),
+  amount: optional(Price),
+  includesDelivery: optional(flag({ description: 'Whether delivery is refunded, all that is left of it.' })),
+  fee: optional(Price),
+  revision: optional(
+    integer({
+      minimum: 0,
+      description: 'Of the draft order of an exchange, as it was looked at; a later one is refused.',
+    }),
+  ),
+})
 const why = ['NOT_FOUND', 'ILLEGAL_STATE'] as const
 
 /** What a buyer asks to return. */
@@ -125,6 +153,23 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
         "const { orderReturns } = await owner.returns.queryReturns({ query: { filter: { status: 'REQUESTED' } } })",
     },
   },
+  countReturns: {
+    method: 'POST',
+    path: '/vitrine/v1/returns/count',
+    summary: 'Counts what queries for returns find: exactly up to 1,000, and whether there are more.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({
+      queries: list(shape({ filter: optional(anything({ json: filterBounds.json })) }), { minItems: 1, maxItems: 20 }),
+    }),
+    response: shape({ counts: list(OrderCount) }),
+    client: {
+      module: 'returns',
+      gives: 'counts',
+      args: 'queries',
+      example: "const [waiting] = await owner.returns.countReturns([{ filter: { status: 'REQUESTED' } }])",
+    },
+  },
   approveReturn: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/approve',
@@ -183,21 +228,50 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
       ],
     },
   },
+  createExchangeDraft: {
+    method: 'POST',
+    path: '/vitrine/v1/returns/{returnId}/exchange-draft',
+    summary:
+      'Begins a draft order of what is sent instead, for the same buyer, or gives the one there is. Settling the return as an exchange places it.',
+    roles: elevated,
+    repeatable: true,
+    params: byId,
+    response: orderReturn,
+    errors: why,
+    client: {
+      module: 'returns',
+      gives: 'orderReturn',
+      example: 'const { exchangeDraftId } = await owner.returns.createExchangeDraft(approvedReturn.id)',
+    },
+  },
+  previewReturnSettlement: {
+    method: 'POST',
+    path: '/vitrine/v1/returns/{returnId}/settlement-preview',
+    summary: 'Tells what settling a return would give back, by which way, and put back on the shelf; nothing moves.',
+    roles: elevated,
+    repeatable: true,
+    params: byId,
+    body: settling,
+    response: shape({ preview: ReturnSettlementPreview }),
+    errors: [...why, 'CONFLICT'],
+    client: {
+      module: 'returns',
+      gives: 'preview',
+      args: 'returnId ...options!',
+      example: "const { worth } = await owner.returns.previewReturnSettlement(receivedReturn.id, { type: 'REFUND' })",
+    },
+  },
   settleReturn: {
     method: 'POST',
     path: '/vitrine/v1/returns/{returnId}/settle',
-    summary: 'Refunds what was received, or gives store credit for it, and puts it back on the shelf: once.',
+    summary:
+      'Refunds what was received, gives store credit for it or exchanges it, and puts it back on the shelf: once.',
     roles: elevated,
     repeatable: false,
     params: byId,
-    body: shape({
-      type: oneOf(['REFUND', 'STORE_CREDIT'], { title: 'ReturnSettlementType' }),
-      amount: optional(Price),
-      includesDelivery: optional(flag({ description: 'Whether delivery is refunded, all that is left of it.' })),
-      fee: optional(Price),
-    }),
+    body: settling,
     response: orderReturn,
-    errors: [...why, 'INVALID_AMOUNT', 'PAYMENT_NOT_REFUNDABLE'],
+    errors: [...why, ...placing, 'INVALID_AMOUNT', 'PAYMENT_NOT_REFUNDABLE'],
     client: {
       module: 'returns',
       gives: 'orderReturn',

@@ -152,6 +152,7 @@ export const TransactionsTransaction = entity('TransactionsTransaction', {
   providerRefundId: optional(text()),
   externalRefund: optional(flag()),
   storeCredit: optional(flag({ readOnly: true, description: 'It became store credit.' })),
+  exchange: optional(flag({ readOnly: true, description: 'It pays for what is sent in exchange.' })),
 })
 
 export type TransactionsItem = Static<typeof TransactionsItem>

@@ -40,10 +40,41 @@ export const ReturnLabel = entity('ReturnLabel', {
 
 export type ReturnSettlement = Static<typeof ReturnSettlement>
 export const ReturnSettlement = entity('ReturnSettlement', {
-  type: oneOf(['REFUND', 'STORE_CREDIT'], { title: 'ReturnSettlementType' }),
+  type: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], { title: 'ReturnSettlementType' }),
   refundId: guid(),
   amount: Price,
   fee: optional(Price),
+  exchange: optional(
+    shape(
+      { orderId: guid(), orderNumber: text(), credited: Price, givenBack: Price },
+      { description: 'The order of what was sent instead: so much was paid for it with what came.' },
+    ),
+  ),
+})
+
+export type ReturnSettlementPart = Static<typeof ReturnSettlementPart>
+export const ReturnSettlementPart = entity('ReturnSettlementPart', {
+  paymentId: guid(),
+  amount: Price,
+  way: oneOf(['ORIGINAL', 'BY_HAND', 'STORE_CREDIT'], {
+    title: 'ReturnSettlementWay',
+    description: 'How it goes back: as it came, by the store’s own hand, or as store credit.',
+  }),
+})
+
+export type ReturnSettlementPreview = Static<typeof ReturnSettlementPreview>
+export const ReturnSettlementPreview = entity('ReturnSettlementPreview', {
+  worth: Price,
+  fee: Price,
+  amount: Price,
+  payments: list(ReturnSettlementPart),
+  exchange: optional(
+    shape(
+      { draftOrderId: guid(), total: Price, credited: Price, due: Price, givenBack: Price },
+      { description: 'What becomes of the draft order; what goes back stands in `payments`.' },
+    ),
+  ),
+  restock: list(shape({ lineItemId: text(), quantity: integer() })),
 })
 
 export type OrderReturn = Static<typeof OrderReturn>
@@ -65,6 +96,7 @@ export const OrderReturn = entity(
     label: optional(ReturnLabel),
     declineReason: optional(text({ maxLength: 1000 })),
     settlement: optional(ReturnSettlement),
+    exchangeDraftId: optional(guid({ description: 'The draft order of what is sent instead.' })),
     history: optional(
       list(shape({ status: oneOf(returnStatuses, { title: 'ReturnStatus' }), date: timestamp() }), {
         description: 'How it came to where it is, oldest first.',

@@ -14,6 +14,7 @@ const choicesOf = (tagNames: TagNames): Readonly<Partial<Record<FilterName, Labe
   payment: words.paymentStates,
   sending: words.sendingStates,
   status: words.wholeOrderStates,
+  returns: words.orderReturnStates,
   channel: words.channels,
   tag: Object.fromEntries(tagNames),
 })

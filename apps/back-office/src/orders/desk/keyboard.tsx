@@ -42,7 +42,7 @@ export interface DeskKeys {
 }
 
 /** Walks the list and acts by single keys, while nobody types and no dialog is open. */
-const useKeys = (isOn: boolean, list: () => HTMLElement | null, keys: () => DeskKeys, help: () => void) => {
+const useKeys = (isOn: boolean, list: () => HTMLElement | null, keys: () => DeskKeys | undefined, help: () => void) => {
   const latest = useRef({ list, keys, help })
   useEffect(() => {
     latest.current = { list, keys, help }
@@ -58,11 +58,13 @@ const useKeys = (isOn: boolean, list: () => HTMLElement | null, keys: () => Desk
       const letters: Readonly<Record<string, () => void>> = {
         j: () => step(links, 1),
         k: () => step(links, -1),
-        x: () => row !== -1 && can.toggle(row),
-        a: can.toggleAll,
-        f: can.fulfill,
-        e: can.archive,
-        t: can.tag,
+        ...(can && {
+          x: () => row !== -1 && can.toggle(row),
+          a: can.toggleAll,
+          f: can.fulfill,
+          e: can.archive,
+          t: can.tag,
+        }),
         '/': () => document.querySelector<HTMLInputElement>('[role=search] input[type=search]')?.focus(),
       }
       const actions = { ...(isOn && letters), ...arrows, '?': show } as Readonly<Record<string, () => void>>
@@ -78,11 +80,14 @@ const useKeys = (isOn: boolean, list: () => HTMLElement | null, keys: () => Desk
 
 interface KeyboardProps {
   readonly list: () => HTMLElement | null
-  readonly keys: () => DeskKeys
+  /** What else can be done by keys; a list without walks alone. */
+  readonly keys?: () => DeskKeys | undefined
+  /** Every key, and what it does. */
+  readonly told?: readonly (readonly string[])[]
 }
 
 /** The keyboard of the list, with what tells its keys and can switch them off. */
-export const Keyboard = ({ list, keys }: KeyboardProps) => {
+export const Keyboard = ({ list, keys = () => undefined, told = said.keys }: KeyboardProps) => {
   const [isOpen, setOpen] = useState(false)
   const [isOn, setOn] = useState(readSetting)
   useKeys(isOn, list, keys, () => setOpen(true))
@@ -107,7 +112,7 @@ export const Keyboard = ({ list, keys }: KeyboardProps) => {
         size="small"
       >
         <dl className="mb-4 grid gap-2">
-          {said.keys.map(([key, what]) => (
+          {told.map(([key, what]) => (
             <div key={key} className="grid grid-cols-[5rem_1fr] items-baseline gap-3">
               <dt>
                 <kbd className="rounded-sm border border-line bg-wash px-2 py-0.5 text-sm">{key}</kbd>

@@ -14,13 +14,14 @@ export const tabs = {
     paymentStatus: { $in: ['NOT_PAID', 'PARTIALLY_PAID', 'DECLINED'] },
   },
   review: { archived: false, status: 'PENDING' },
+  returns: { archived: false, returnStatus: { $in: ['REQUESTED', 'RECEIVED', 'APPROVED'] } },
   archived: { archived: true },
 } as const satisfies Readonly<Record<string, object>>
 
 export type Tab = keyof typeof tabs
 
 /** What can be chosen beside the tab, by its name in the address. */
-export const filterNames = ['payment', 'sending', 'status', 'channel', 'tag', 'from', 'to'] as const
+export const filterNames = ['payment', 'sending', 'status', 'returns', 'channel', 'tag', 'from', 'to'] as const
 export type FilterName = (typeof filterNames)[number]
 
 /** A search for orders, without a place in its list. */
@@ -79,13 +80,17 @@ const midnight = (day: string, after = 0): string | undefined => {
 }
 
 /** Every part of a view as a condition of its own. */
-const conditionsOf = ({ tab, filters: { payment, sending, status, channel, tag, from, to } }: View): object[] => {
+const conditionsOf = ({
+  tab,
+  filters: { payment, sending, status, returns, channel, tag, from, to },
+}: View): object[] => {
   const [first, end] = [from && midnight(from), to && midnight(to, 1)]
   return [
     tabs[tab],
     payment ? { paymentStatus: payment } : {},
     sending ? { fulfillmentStatus: sending } : {},
     status ? { status } : {},
+    returns ? { returnStatus: returns } : {},
     channel ? { 'channelInfo.type': channel } : {},
     tag ? { 'tags.privateTags.tagIds': { $hasSome: [tag] } } : {},
     first ? { createdDate: { $gte: first } } : {},

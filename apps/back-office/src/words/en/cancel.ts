@@ -113,6 +113,7 @@ export const cancelWords = {
     refund: (amount: string, payment: string) => `${amount} goes back to ${payment}`,
     refunded: (amount: string, payment: string) => `${amount} went back to ${payment}`,
     refundedAsCredit: (amount: string) => `${amount} became store credit`,
+    exchanged: (amount: string) => `${amount} pays for what is sent in exchange`,
     refundFailed: (amount: string, payment: string) => `The refund of ${amount} to ${payment} failed`,
     refundByHand: (amount: string) => `${amount} to be returned by you`,
     kept: (amount: string) => `${amount} is kept`,

@@ -30,6 +30,7 @@ export const financeWords = {
       offline: 'Manual payments',
       'gift-card': 'Gift cards and store credit',
       'store-credit': 'Store credit given back',
+      exchange: 'Exchanges',
       stripe: 'Stripe',
       mollie: 'Mollie',
     } as Record<string, string | undefined>,

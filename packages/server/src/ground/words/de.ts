@@ -236,13 +236,17 @@ export const words: Words = {
     sendTo: 'Senden Sie die Artikel an:',
     openLabel: 'Rücksendeetikett öffnen',
     refunded: (amount) => `Sie erhalten ${amount} zurück. Bis der Betrag eintrifft, kann es einige Tage dauern.`,
+    exchangeOf: (number) => `Umtausch aus Bestellung ${number}`,
+    exchanged: (amount, number) =>
+      `Die zurückgesandten Artikel bezahlen ${amount} der Bestellung ${number}, die Sie stattdessen erhalten.`,
     kept: (amount) => `Für die Rücksendung behält der Shop ${amount} ein.`,
   },
 
   ownerNews: {
     placedSubject: (number, store) => `Bestellung ${number} wurde bei ${store} angelegt`,
     placedTitle: 'Eine Bestellung wurde angelegt',
-    placedText: (number, amount) => `Die Bestellung ${number} über ${amount} wurde in der Verwaltung angelegt.`,
+    placedText: (number, amount) =>
+      `Die Bestellung ${number} über ${amount} wurde in der Verwaltung oder von einer App angelegt.`,
     editedSubject: (number, store) => `Bestellung ${number} bei ${store} wurde bearbeitet`,
     editedTitle: 'Eine Bestellung wurde bearbeitet',
     editedText: (number, amount) => `Die Bestellung ${number} wurde bearbeitet. Ihr Gesamtbetrag ist jetzt ${amount}.`,

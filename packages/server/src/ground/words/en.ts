@@ -235,6 +235,9 @@ export const words = {
     sendTo: 'Send the items to:',
     openLabel: 'Open return label',
     refunded: (amount: string) => `You get ${amount} back. It may take a few days to arrive.`,
+    exchangeOf: (number: string) => `Exchange from order ${number}`,
+    exchanged: (amount: string, number: string) =>
+      `The returned items pay ${amount} of order ${number}, which we send you instead.`,
     kept: (amount: string) => `The store keeps ${amount} for the return.`,
   },
 
@@ -242,7 +245,8 @@ export const words = {
   ownerNews: {
     placedSubject: (number: string, store: string) => `Order ${number} was created in ${store}`,
     placedTitle: 'An order was created',
-    placedText: (number: string, amount: string) => `Order ${number} of ${amount} was created in the back office.`,
+    placedText: (number: string, amount: string) =>
+      `Order ${number} of ${amount} was created in the back office or by an app.`,
     editedSubject: (number: string, store: string) => `Order ${number} from ${store} was edited`,
     editedTitle: 'An order was edited',
     editedText: (number: string, amount: string) => `Order ${number} was edited. Its total is now ${amount}.`,

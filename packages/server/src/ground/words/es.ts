@@ -229,13 +229,17 @@ export const words: Words = {
     sendTo: 'Envía los artículos a:',
     openLabel: 'Abrir la etiqueta de devolución',
     refunded: (amount) => `Te devolvemos ${amount}. El importe puede tardar unos días en llegar.`,
+    exchangeOf: (number) => `Cambio del pedido ${number}`,
+    exchanged: (amount, number) =>
+      `Con los artículos devueltos se pagan ${amount} del pedido ${number}, que te enviamos a cambio.`,
     kept: (amount) => `La tienda retiene ${amount} por la devolución.`,
   },
 
   ownerNews: {
     placedSubject: (number, store) => `Se ha creado el pedido ${number} en ${store}`,
     placedTitle: 'Se ha creado un pedido',
-    placedText: (number, amount) => `Se ha creado el pedido ${number} por ${amount} en el panel de administración.`,
+    placedText: (number, amount) =>
+      `Se ha creado el pedido ${number} por ${amount} en el panel de administración o desde una aplicación.`,
     editedSubject: (number, store) => `El pedido ${number} de ${store} se ha editado`,
     editedTitle: 'Se ha editado un pedido',
     editedText: (number, amount) => `El pedido ${number} se ha editado. Su total es ahora ${amount}.`,

@@ -227,13 +227,17 @@ export const words: Words = {
     sendTo: 'הכתובת למשלוח הפריטים:',
     openLabel: 'פתיחת תווית ההחזרה',
     refunded: (amount) => `הסכום ${isolate(amount)} יוחזר אליך. ייתכן שיחלפו כמה ימים עד שיגיע.`,
+    exchangeOf: (number) => `החלפה מהזמנה ${isolate(number)}`,
+    exchanged: (amount, number) =>
+      `הפריטים שהוחזרו משלמים ${isolate(amount)} מהזמנה ${isolate(number)}, שנשלחת אליך במקומם.`,
     kept: (amount) => `החנות שומרת ${isolate(amount)} עבור ההחזרה.`,
   },
 
   ownerNews: {
     placedSubject: (number, store) => `הזמנה ${leftToRight(number)} נוצרה בחנות ${isolate(store)}`,
     placedTitle: 'נוצרה הזמנה',
-    placedText: (number, amount) => `הזמנה ${leftToRight(number)} בסך ${isolate(amount)} נוצרה בניהול החנות.`,
+    placedText: (number, amount) =>
+      `הזמנה ${leftToRight(number)} בסך ${isolate(amount)} נוצרה בניהול החנות או על ידי אפליקציה.`,
     editedSubject: (number, store) => `הזמנה ${leftToRight(number)} בחנות ${isolate(store)} נערכה`,
     editedTitle: 'הזמנה נערכה',
     editedText: (number, amount) => `הזמנה ${leftToRight(number)} נערכה. הסכום הכולל שלה הוא עכשיו ${isolate(amount)}.`,

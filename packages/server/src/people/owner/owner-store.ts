@@ -9,6 +9,9 @@ export type StoredOwnerSession = Selectable<OwnerSessionTable>
 export const findOwnerByEmail = (db: Db, email: string): Promise<StoredOwner | undefined> =>
   db.selectFrom('owner').selectAll().where('email', '=', email).executeTakeFirst()
 
+export const findOwner = (db: Db, id: string): Promise<StoredOwner | undefined> =>
+  db.selectFrom('owner').selectAll().where('id', '=', id).executeTakeFirst()
+
 /** Who is to be told what concerns the shop itself, all stores on this server. */
 export const listOwners = (db: Db): Promise<Pick<StoredOwner, 'site_id' | 'email'>[]> =>
   db.selectFrom('owner').select(['site_id', 'email']).orderBy('site_id').orderBy('email').execute()

@@ -3,7 +3,7 @@ import type {
   RefundItems as AskedItems,
   RefundSideEffects as AskedEffects,
 } from '@vitrine/contract/entities/order-billing.ts'
-import { sumOf } from '@vitrine/domain/money.ts'
+import { sumOf, toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import { calculateRefund } from '@vitrine/domain/payment/calculate-refund.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -36,6 +36,8 @@ export interface RefundAsked {
   readonly sideEffects?: AskedEffects
   readonly refundItems?: AskedItems
   readonly customerReason?: string
+  /** What pays for an order in exchange instead: as much of these payments, beside what goes back of them. */
+  readonly exchanged?: readonly { readonly paymentId: string; readonly amount: Minor }[]
   /** What else is written with the refund, or not at all; its order is held. */
   readonly within?: (db: Db, refundId: string) => Promise<void>
 }
@@ -82,6 +84,40 @@ const tellBuyer = async (
   await queueMail(db, { siteId: site.id, recipient: order.email, message: email })
 }
 
+interface Judging {
+  readonly order: StoredOrder
+  readonly site: Site
+  readonly providers: Providers
+  readonly asked: RefundAsked
+}
+
+/** What an exchange takes, judged together with what goes back of the same payment. */
+const judgeExchanged = async (
+  context: Context,
+  db: Db,
+  { asked: { exchanged = [] }, back, ...judging }: Judging & { back: readonly RefundPart[] },
+): Promise<RefundPart[]> => {
+  const { currency } = judging.site
+  const backOf = (id: string) => back.find(({ payment }) => payment.id === id)?.amount ?? 0
+  const asked = exchanged.map(({ paymentId, amount }) => ({
+    paymentId,
+    amount: { amount: toDecimal(amount + backOf(paymentId), currency) },
+    externalRefund: true,
+  }))
+  const parts = await judgeRefunds(context, db, { ...judging, asked })
+  return parts.map(({ payment }, index) => ({
+    payment,
+    amount: exchanged[index]!.amount,
+    isExternal: true,
+    isExchange: true,
+  }))
+}
+
+const judgeParts = async (context: Context, db: Db, judging: Judging): Promise<RefundPart[]> => {
+  const back = await judgeRefunds(context, db, { ...judging, asked: judging.asked.paymentRefunds })
+  return [...back, ...(await judgeExchanged(context, db, { ...judging, back }))]
+}
+
 const refundHeld = async (
   context: Context,
   db: Db,
@@ -89,7 +125,7 @@ const refundHeld = async (
 ): Promise<RequestedRefund> => {
   const order = await holdBilledOrder(db, caller, asked.orderId)
   const refunds = await listRefunds(db, order)
-  const parts = await judgeRefunds(context, db, { order, site, providers, asked: asked.paymentRefunds })
+  const parts = await judgeParts(context, db, { order, site, providers, asked })
   const details = detailsOf(asked, { order, site, refunds })
   await takeBackGiftCards(context, db, { order, refunds, parts, details })
   const actor = actorOf(caller)

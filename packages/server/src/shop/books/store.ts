@@ -91,7 +91,7 @@ export const listLedger = async (
     join payment p on p.site_id = page.site_id and p.id = page.payment_id
     join orders o on o.site_id = page.site_id and o.id = page.order_id
     left join refund_transaction r on r.site_id = page.site_id and r.id = page.reference
-      and r.order_id = page.order_id and page.type = 'refunded' and r.provider = 'store-credit'
+      and r.order_id = page.order_id and page.type = 'refunded' and r.provider in ('store-credit', 'exchange')
     order by page.created_date, page.order_id, page.payment_id, page.type, page.reference`.execute(db)
   return rows
 }
@@ -117,7 +117,7 @@ export const listMoved = async (
       where m.site_id = ${siteId} and m.created_date >= ${time.from} and m.created_date < ${time.to}
         and m.type in (${sql.join(bookedTypes)}) and p.provider = ${provider}
         and not exists (select 1 from refund_transaction r where r.site_id = m.site_id and r.order_id = m.order_id
-          and r.id = m.reference and r.provider = 'store-credit')
+          and r.id = m.reference and r.provider in ('store-credit', 'exchange'))
       order by m.created_date`.execute(db)
   ).rows
 

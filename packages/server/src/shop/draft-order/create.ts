@@ -3,9 +3,10 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { CallerWithRole } from '../../ground/base/caller.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
-import { requireSite } from '../../ground/site/sites.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { readCatalog } from '../catalog/offers.ts'
 import { creatorOf, type Created } from './creator.ts'
 import { createEdit } from './edit.ts'
@@ -23,20 +24,26 @@ export interface Creating {
   readonly draftOrder?: Input<DraftOrderInput>
 }
 
-/** Begins an order that the store prepares. */
+/** Begins an order that the store prepares, within a transaction of its caller. */
+export const createDraftHeld = async (
+  context: Context,
+  db: Db,
+  { caller, site, draftOrder = {} }: Pick<Creating, 'caller' | 'draftOrder'> & { site: Site },
+): Promise<Created> => {
+  const reading = readCatalog(db, site)
+  const body = { ...(await readInput(context, reading, draftOrder)), ...creatorOf(caller) }
+  const view = await viewDraft(reading, body)
+  refuseTooMuch(view.calculated, new Set(body.discounts.map(({ id }) => id)))
+  const { total } = view.calculated.totals
+  const row = { site_id: site.id, id: context.newId(), order_id: null, total, body }
+  const draft = await insertDraft(db, row, context.now())
+  await tellOfDraft(db, 'created', { draft, view, actor: actorOf(caller) })
+  return { draft, view, isOld: false }
+}
+
 const createNew = async (context: Context, { caller, draftOrder = {} }: Creating): Promise<Created> => {
   const site = await requireSite(context.sites, caller.siteId)
-  return transact(context.db, async (db) => {
-    const reading = readCatalog(db, site)
-    const body = { ...(await readInput(context, reading, draftOrder)), ...creatorOf(caller) }
-    const view = await viewDraft(reading, body)
-    refuseTooMuch(view.calculated, new Set(body.discounts.map(({ id }) => id)))
-    const { total } = view.calculated.totals
-    const row = { site_id: site.id, id: context.newId(), order_id: null, total, body }
-    const draft = await insertDraft(db, row, context.now())
-    await tellOfDraft(db, 'created', { draft, view, actor: actorOf(caller) })
-    return { draft, view, isOld: false }
-  })
+  return transact(context.db, (db) => createDraftHeld(context, db, { caller, site, draftOrder }))
 }
 
 /** Begins an order that the store prepares, or the edit of an order that was placed. */

@@ -129,7 +129,12 @@ export interface Placed {
   readonly order: StoredOrder
 }
 
-const placeHeld = async (context: Context, db: Db, { site, ...placing }: Placing & { site: Site }): Promise<Placed> => {
+/** Places a draft within a transaction of its caller. */
+export const placeDraftHeld = async (
+  context: Context,
+  db: Db,
+  { site, ...placing }: Placing & { site: Site },
+): Promise<Placed> => {
   const { caller, draftOrderId, settings, channelInfo, reason, revision } = placing
   const draft = await holdDraft(db, { siteId: site.id, id: draftOrderId, revision })
   if (draft.body.edited) {
@@ -181,5 +186,5 @@ const placeHeld = async (context: Context, db: Db, { site, ...placing }: Placing
 export const placeDraft = async (context: Context, placing: Placing): Promise<Placed> => {
   refuseUnbuilt(placing.settings)
   const site = await requireSite(context.sites, placing.caller.siteId)
-  return transact(context.db, (db) => placeHeld(context, db, { ...placing, site }))
+  return transact(context.db, (db) => placeDraftHeld(context, db, { ...placing, site }))
 }

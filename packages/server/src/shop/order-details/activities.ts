@@ -3,7 +3,9 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { isTold, readActivity, type Activity, type ToldActivity } from '@vitrine/domain/order/activity.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
 import { actorOf } from '../../ground/event/actor.ts'
+import { findOwner } from '../../people/owner/owner-store.ts'
 import { activitiesOf } from '../order/activities.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { changeStory, type Changing } from './update.ts'
@@ -25,6 +27,13 @@ const toldOf = (sent: Input<OrderActivity>, path: string): Extract<ToldActivity,
   throw invalidField(`${path}.${read.field}`, words[read.code], rules[read.code])
 }
 
+/** The email of the owner who writes; apps and keys have none. */
+const authorOf = async (db: Db, caller: Changing['caller']) => {
+  if (caller.role !== 'owner' || caller.ownerId === undefined) return {}
+  const owner = await findOwner(db, caller.ownerId)
+  return owner ? { authorEmail: owner.email } : {}
+}
+
 interface Adding extends Changing {
   readonly sent: readonly { readonly activity: Input<OrderActivity>; readonly path: string }[]
 }
@@ -35,7 +44,11 @@ export const addActivities = async (
   { sent, ...changing }: Adding,
 ): Promise<{ order: StoredOrder; activityIds: string[] }> => {
   const told = sent.map(({ activity, path }) => toldOf(activity, path))
-  const added = activitiesOf({ ...context, actor: actorOf(changing.caller) }, ...told)
+  const author = await authorOf(context.db, changing.caller)
+  const added = activitiesOf({ ...context, actor: actorOf(changing.caller) }, ...told).map((one) => ({
+    ...one,
+    ...author,
+  }))
   const order = await changeStory(context, changing, ({ body }) => {
     const before = body.activities ?? []
     if (before.length + added.length > mostActivities) {

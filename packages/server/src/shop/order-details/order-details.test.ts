@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { createOwner } from '../../people/owner/owner-create.ts'
 import { atTheDesk } from '../billing/testing.ts'
 
 let shop: Shop
@@ -145,6 +146,22 @@ test('notes and what apps add stand in the story for the store alone, and can be
     { id: sent, activityType: 'DOWNLOAD_LINK_SENT' },
   ])
   const path = `/ecom/v1/orders/${orderId}/activities`
+  const author = 'kim@notes.test'
+  const { ownerId } = await createOwner(shop.context.db, {
+    siteId: shop.siteId,
+    email: author,
+    password: 'a quiet lighthouse',
+  })
+  const token = await shop.context.signer.sign(
+    'owner+jwt',
+    { sub: ownerId },
+    { audience: shop.siteId, lifetimeSeconds: 60 },
+  )
+  const byKim = await shop.send(`POST ${path}`, { token, body: { activity: { merchantComment: { message: 'Mine' } } } })
+  expect(byKim.body.order.activities.at(-1)).toMatchObject({
+    authorEmail: author,
+    actor: { type: 'owner', id: ownerId },
+  })
   const one = await desk.post(path, { activity: { merchantComment: { message: 'Called' } } })
   const changed = await shop.send(`PATCH ${path}/${one.body.activityId}`, {
     token: shop.apiKey,

@@ -17,6 +17,7 @@ import { recordPlaced } from '../order/record-placed.ts'
 import { stockOf } from '../order/stock.ts'
 import { insertOutside } from '../purchase/mark-as-paid.ts'
 import { ordersKind, readSettings } from '../setting/settings.ts'
+import { tellOfOwnOrder } from '../purchase/tell-owners.ts'
 import { composeFromElsewhere } from './compose.ts'
 import { purchaseDate, writeOrder } from './write.ts'
 
@@ -36,7 +37,7 @@ interface Creating {
   readonly settings: CreationSettings
 }
 
-const refuseUnbuilt = ({ orderApprovalStrategy, editableByEveryone, notifications }: CreationSettings): void => {
+const refuseUnbuilt = ({ orderApprovalStrategy, editableByEveryone }: CreationSettings): void => {
   const refuse = (field: string, why: string) => {
     throw invalidField(`settings.${field}`, why, 'FIELD_NOT_ALLOWED')
   }
@@ -44,9 +45,6 @@ const refuseUnbuilt = ({ orderApprovalStrategy, editableByEveryone, notification
     refuse('orderApprovalStrategy', 'PAYMENT_METHOD_SAVED is not supported: there are no subscriptions')
   }
   if (editableByEveryone === false) refuse('editableByEveryone', 'is not supported: every app may edit orders')
-  if (notifications?.sendNotificationsToBusiness) {
-    refuse('notifications.sendNotificationsToBusiness', 'is not supported: the back office lists new orders')
-  }
 }
 
 /** Refuses what only orders of the past bring. */
@@ -105,6 +103,9 @@ const createHeld = async (context: Context, db: Db, held: Held): Promise<StoredO
   if (tells && order.email !== '') {
     const message = confirmationEmail(presentOrder(order), { site, method: undefined })
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
+  }
+  if (settings.notifications?.sendNotificationsToBusiness === true) {
+    await tellOfOwnOrder(context, db, { order, site, what: 'placed' })
   }
   return order
 }

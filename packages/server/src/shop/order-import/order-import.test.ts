@@ -4,6 +4,7 @@ import { codeOf } from '../../../../../test/buying.ts'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { createOwner } from '../../people/owner/owner-create.ts'
 import { atTheDesk } from '../billing/testing.ts'
 
 let shop: Shop
@@ -55,6 +56,15 @@ test('an order from a counter stands like any other: paid, numbered, out of stoc
   expect(payments).toMatchObject([{ amount: { amount: '38.00' }, status: 'APPROVED' }])
   const types = (await desk.eventsOf(body.order.id)).map(({ type }) => type)
   expect(types).toEqual(['order_created', 'order_approved', 'order_payment_status_updated'])
+})
+
+test('owners are told of an order that a program makes, where it asks for that', async () => {
+  const owner = `${randomUUID()}@owners.test`
+  await createOwner(shop.context.db, { siteId: shop.siteId, email: owner, password: 'a quiet lighthouse' })
+  await create()
+  expect(await mailsTo(owner)).toBe(0)
+  const { status } = await create({}, { notifications: { sendNotificationsToBusiness: true } })
+  expect([status, await mailsTo(owner)]).toEqual([200, 1])
 })
 
 test('an order without a buyer’s email is refunded and fulfilled without one', async () => {

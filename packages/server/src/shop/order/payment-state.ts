@@ -14,7 +14,8 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { listMovements, listPayments, paymentsOfOrder } from '../payment/ledger-store.ts'
+import { onTheWay, paymentsOfOrder, type OnTheWay } from '../payment/ledger-store.ts'
+import { readMoney } from '../payment/order-money.ts'
 import { transactionsOf } from '../payment/transactions.ts'
 import { withActivities, type Activities } from './activities.ts'
 import { confirmationEmail } from './emails.ts'
@@ -27,33 +28,38 @@ import type { OrderRecord } from './tables.ts'
 export const balanceSummaryOf = (
   { total, currency, language }: { total: Minor } & Pick<Site, 'currency' | 'language'>,
   sums: Sums,
-  of?: Pick<PaymentsOfOrder, 'held'>,
+  of?: Pick<PaymentsOfOrder, 'held'> & Partial<OnTheWay>,
 ): NonNullable<OrderRecord['balanceSummary']> => {
   const money = createMoneyWriter({ currency, language })
   const { due, paid, refunded, authorized } = balanceOf({ total }, sums, of)
   const { disputed, 'dispute-reversed': reversed } = sums
+  const { pending = 0, pendingRefund = 0 } = of ?? {}
   return {
     balance: money.price(due),
     paid: money.price(paid),
     refunded: money.price(refunded),
     ...(authorized > 0 && { authorized: money.price(authorized) }),
+    ...(pending > 0 && { pending: money.price(pending) }),
+    ...(pendingRefund > 0 && { pendingRefund: money.price(pendingRefund) }),
     ...(disputed > 0 && { chargeback: money.price(disputed) }),
     ...(reversed > 0 && { chargebackReversal: money.price(reversed) }),
   }
 }
 
 /** Where its ledger brings the payment of an order that is held, and what follows. */
-export type DecidedMoney = Omit<Extract<OrderPaymentDecision, { ok: true }>, 'ok'> & {
-  readonly sums: Sums
-  readonly held: Minor
-}
+export type DecidedMoney = Omit<Extract<OrderPaymentDecision, { ok: true }>, 'ok'> &
+  OnTheWay & {
+    readonly sums: Sums
+    readonly held: Minor
+  }
 
 export const decideMoney = async (
   db: Db,
   order: StoredOrder,
   { isCanceled = false }: { isCanceled?: boolean } = {},
 ): Promise<DecidedMoney> => {
-  const [movements, payments] = await Promise.all([listMovements(db, order), listPayments(db, order)])
+  const all = await readMoney(db, order)
+  const { movements, payments } = all
   const [sums, of] = [sumsOf(movements), paymentsOfOrder(payments, movements)]
   const decision = decideOrderPayment(
     order.payment_status,
@@ -66,7 +72,7 @@ export const decideMoney = async (
     of,
   )
   if (!decision.ok) throw new Error(`The payment of the order ${order.id} must not move: ${decision.code}.`)
-  return { sums, held: of.held, status: decision.status, tasks: decision.tasks }
+  return { sums, held: of.held, ...onTheWay(all), status: decision.status, tasks: decision.tasks }
 }
 
 interface Moved {

@@ -9,7 +9,14 @@ const tagsOf = (kind: string): RawBuilder<unknown> =>
   column(`array(select jsonb_array_elements_text(coalesce(body #> '{tags,${kind},tagIds}', '[]')))`)
 
 /** The fields of which the column `states` is made, in its order. */
-export const stateFields = ['archived', 'status', 'paymentStatus', 'fulfillmentStatus', 'channelInfo.type'] as const
+export const stateFields = [
+  'archived',
+  'status',
+  'paymentStatus',
+  'fulfillmentStatus',
+  'channelInfo.type',
+  'returnStatus',
+] as const
 
 const partOf = (place: number, states: string): RawBuilder<unknown> =>
   column(`split_part(${states}, '|', ${place + 1})`)
@@ -34,6 +41,7 @@ export const orderFields: Readonly<Record<string, Field>> = {
   fulfillmentStatus: { kind: 'text', column: column('fulfillment_status'), always: true },
   archived: { kind: 'flag', column: column("(split_part(states, '|', 1) = 'true')"), always: true },
   'channelInfo.type': { kind: 'text', column: column("split_part(states, '|', 5)"), always: true },
+  returnStatus: { kind: 'text', column: column('return_status'), always: true },
   createdDate: { kind: 'date', column: column('created_date'), always: true },
   purchasedDate: { kind: 'date', column: column('created_date'), always: true },
   updatedDate: { kind: 'date', column: column('updated_date'), always: true },

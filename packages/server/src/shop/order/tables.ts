@@ -8,7 +8,10 @@ import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 /** The states of an order stand in columns; the rest was settled when it was placed. */
 export type OrderRecord = Omit<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'number' | 'updatedDate'>
 
-/** Beside these the database keeps `states`, all states in one, for lists of orders. */
+/**
+ * Beside these the database keeps, for lists of orders, `return_status`, how the most urgent of its returns stands, and
+ * `states`, all states in one.
+ */
 export interface OrderTable {
   site_id: string
   id: string

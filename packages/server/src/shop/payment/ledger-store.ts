@@ -1,5 +1,5 @@
 import type { Decided } from '@vitrine/domain/machine.ts'
-import { sumOf } from '@vitrine/domain/money.ts'
+import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import { heldOf, sumsOf, type Movement } from '@vitrine/domain/payment/ledger.ts'
 import type { PaymentsOfOrder } from '@vitrine/domain/payment/order-payment.ts'
 import { openRefundStates, type RefundState } from '@vitrine/domain/payment/refund.ts'
@@ -21,6 +21,7 @@ import {
   readMoney,
   type LedgerMovement,
   type OrderKey,
+  type OrderMoney,
 } from './order-money.ts'
 import type { PaymentDetails, PaymentTable } from './tables.ts'
 
@@ -44,6 +45,24 @@ export const paymentsOfOrder = (
 })
 
 const isOpen = ({ state }: { state: RefundState }): boolean => openRefundStates.some((one) => one === state)
+
+/** Money that is on its way. */
+export interface OnTheWay {
+  /** From buyers, through a provider. */
+  readonly pending: Minor
+  /** Back to them. */
+  readonly pendingRefund: Minor
+}
+
+/** What of an order's money is on its way; what is paid outside is awaited, not on its way. */
+export const onTheWay = ({ payments, refundTransactions }: OrderMoney): OnTheWay => ({
+  pending: sumOf(
+    payments
+      .filter(({ status, provider }) => status === 'PENDING' && provider !== 'offline')
+      .map(({ amount }) => Number(amount)),
+  ),
+  pendingRefund: sumOf(refundTransactions.filter(isOpen).map(({ amount }) => Number(amount))),
+})
 
 /** A payment with what is on its way back; its order must be held. */
 export const readRecord = async (db: Db, payment: StoredPayment): Promise<PaymentRecord> => {

@@ -1,6 +1,7 @@
 import type { OrderTransactions } from '@vitrine/contract/entities/order-transactions.ts'
 import { sumOf } from '@vitrine/domain/money.ts'
 import type { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { exchangeProvider } from './providers/exchange.ts'
 import { storeCreditProvider } from './refund.ts'
 import type { Refund, RefundTransaction } from './refund-store.ts'
 import type { RefundDetails } from './tables.ts'
@@ -47,6 +48,7 @@ const presentTransaction = (
   ...(transaction.reference !== null && { providerRefundId: transaction.reference }),
   externalRefund: transaction.is_external,
   ...(transaction.provider === storeCreditProvider && { storeCredit: true }),
+  ...(transaction.provider === exchangeProvider && { exchange: true }),
 })
 
 const presentDetails = ({ lines, fees, shipping, reason }: RefundDetails, money: Money) => {

@@ -10,6 +10,7 @@ import type { Happened } from './happened.ts'
 import { movePayment, type StoredPayment } from './ledger-store.ts'
 import { laterFrom, leaseFrom } from './lease.ts'
 import { orderOf, readMoney, type OrderKey } from './order-money.ts'
+import { exchangeProvider } from './providers/exchange.ts'
 import { requireProvider, type Outcome, type PaymentRef, type Providers } from './provider.ts'
 import {
   claimRefunds,
@@ -47,6 +48,8 @@ export interface RefundPart {
   readonly isExternal: boolean
   /** The member who gets it as store credit, instead of where it came from. */
   readonly creditOf?: string | undefined
+  /** It pays for what is sent in exchange, and leaves the store with nobody's hand. */
+  readonly isExchange?: true
 }
 
 export interface RefundRequest {
@@ -126,14 +129,14 @@ export const requestRefund = async (
   const happened: Happened[] = []
   const untold: ClaimedRefund[] = []
   for (const part of parts) {
-    const { payment, amount, isExternal, creditOf } = part
+    const { payment, amount, isExternal, creditOf, isExchange } = part
     const id = clock.newId()
     const written = {
       ...key,
       id,
       refund_id: refundId,
       payment_id: payment.id,
-      provider: creditOf === undefined ? payment.provider : storeCreditProvider,
+      provider: (isExchange && exchangeProvider) ?? (creditOf === undefined ? payment.provider : storeCreditProvider),
       amount,
       is_external: isExternal,
       reference: null,

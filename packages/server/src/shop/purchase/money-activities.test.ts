@@ -54,6 +54,37 @@ test('a refund says of which payments, how much and why, when it is asked for an
   ])
 })
 
+test('an order says how many pieces were refunded, and how much money is on its way in either direction', async () => {
+  const { orderId, paymentId, order } = await desk.buy('sandbox:refund-pending')
+  const [{ id: lineItemId }] = order.lineItems
+  const refundItems = { lineItems: [{ lineItemId, quantity: 1 }] }
+  await desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount: '19.00' } }], refundItems })
+  expect(await desk.till.orderOf(orderId)).toMatchObject({
+    lineItems: [{ refundQuantity: 1 }],
+    balanceSummary: { pendingRefund: { amount: '19.00' }, refunded: { amount: '0.00' } },
+  })
+  await serverBeside(shop.context, { laterBySeconds: 3600 }).carryOut()
+  const { balanceSummary } = await desk.till.orderOf(orderId)
+  expect([balanceSummary.pendingRefund, balanceSummary.refunded.amount]).toEqual([undefined, '19.00'])
+
+  const failing = await desk.buy('sandbox:refund-fails')
+  const asked = [{ lineItemId: failing.order.lineItems[0].id, quantity: 2 }]
+  await desk.refund(failing.orderId, {
+    paymentRefunds: [{ paymentId: failing.paymentId, amount: { amount: '38.00' } }],
+    refundItems: { lineItems: asked },
+  })
+  const lineOf = async () => (await desk.till.orderOf(failing.orderId)).lineItems[0]
+  expect((await lineOf()).refundQuantity).toBe(2)
+  await serverBeside(shop.context, { laterBySeconds: 3600 }).carryOut()
+  expect((await lineOf()).refundQuantity).toBeUndefined()
+
+  const debit = await desk.buy('sandbox:debit')
+  expect((await desk.till.orderOf(debit.orderId)).balanceSummary.pending.amount).toBe('42.90')
+  await serverBeside(shop.context, { laterBySeconds: 70 }).carryOut()
+  const paid = (await desk.till.orderOf(debit.orderId)).balanceSummary
+  expect([paid.pending, paid.paid.amount]).toEqual([undefined, '42.90'])
+})
+
 test('money that is on its way, does not come or is taken back says how much it is, and of which card', async () => {
   const debit = await desk.buy('sandbox:debit-fails')
   const awaited = { paymentId: debit.paymentId, regular: { amount: { amount: '42.90' } } }

@@ -1,3 +1,4 @@
+import { countOf } from '@vitrine/domain/order/fulfillment.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Actor } from '../../ground/event/actor.ts'
@@ -8,13 +9,14 @@ import type { Site } from '../../ground/site/sites.ts'
 import { takeStock } from '../catalog/stock.ts'
 import { decideMoney, recordPaymentEvents, saveMoney } from '../order/payment-state.ts'
 import type { StoredOrder } from '../order/present.ts'
+import type { OrderRecord } from '../order/tables.ts'
 import { stockOf } from '../order/stock.ts'
 import { lockOrderById } from '../order/store.ts'
 import type { Happened } from '../payment/happened.ts'
 import { readMoney } from '../payment/order-money.ts'
 import { presentRefund } from '../payment/present-refund.ts'
 import type { Providers } from '../payment/provider.ts'
-import { listRefunds, type Refund } from '../payment/refund-store.ts'
+import { listRefunds, refundsOf, type Refund } from '../payment/refund-store.ts'
 import type { Noted } from '../payment/selling.ts'
 import { presentChargeback, transactionsOf } from '../payment/transactions.ts'
 import { issueRefundReceipts } from '../receipt/issue.ts'
@@ -112,6 +114,19 @@ const tell = async (context: Context, db: Db, telling: Telling, happened: readon
   }
 }
 
+/** An order that says how many pieces of each line were refunded, or are to be; not those of a refund that failed whole. */
+const withRefunded = (record: OrderRecord, refunds: readonly Refund[]): OrderRecord => {
+  if (refunds.length === 0) return record
+  const lines = refunds
+    .filter(({ transactions }) => !transactions.every(({ state }) => state === 'failed'))
+    .flatMap(({ details }) => details.lines)
+  const lineItems = record.lineItems.map(({ refundQuantity: _before, ...line }) => {
+    const refundQuantity = countOf(lines, line.id)
+    return refundQuantity > 0 ? { ...line, refundQuantity } : line
+  })
+  return { ...record, lineItems }
+}
+
 const idsOf = (happened: readonly Happened[]) => ({
   paymentIds: [...new Set(happened.flatMap((one) => ('paymentId' in one ? [one.paymentId] : [])))],
   refundIds: [...new Set(happened.flatMap((one) => ('refundId' in one ? [one.refundId] : [])))],
@@ -134,8 +149,10 @@ export const noteMoved = async (
   // Money that a provider has taken is taken: what is not on the shelf any more stays owed to the buyer.
   const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
   const states = takesStock ? { stock_taken: true } : {}
-  const types = moneyActivities(happened, await readMoney(db, held), site)
-  const saved = await saveMoney(context, db, { order: held, site, decided, happened: types, actor, states })
+  const all = await readMoney(db, held)
+  const types = moneyActivities(happened, all, site)
+  const order = { ...held, body: withRefunded(held.body, refundsOf(all)) }
+  const saved = await saveMoney(context, db, { order, site, decided, happened: types, actor, states })
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
   if (happened.some(({ type }) => type === 'refunded'))
     await issueRefundReceipts(context, db, { order: saved, site, actor })

@@ -1,5 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import { createPayments } from '../payment/payments.ts'
+import { createExchange } from '../payment/providers/exchange.ts'
 import { createMollie } from '../payment/providers/mollie/mollie.ts'
 import { createOffline } from '../payment/providers/offline.ts'
 import { createSandbox } from '../payment/providers/sandbox.ts'
@@ -12,6 +13,7 @@ const open = (context: Context) => {
   const providers = createProviders(context, {
     sandbox: sandbox.provider,
     offline: createOffline(context),
+    exchange: createExchange(),
     stripe: createStripe(context),
     mollie: createMollie(context),
   })

@@ -1,6 +1,5 @@
 import { decidePlacing, type Placed } from '@vitrine/domain/order/placing.ts'
 import type { Sums } from '@vitrine/domain/payment/ledger.ts'
-import type { PaymentsOfOrder } from '@vitrine/domain/payment/order-payment.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
@@ -44,7 +43,7 @@ const bodyOf = (
     of,
     activities,
     contactId,
-  }: { sums: Sums; of: PaymentsOfOrder; contactId: string } & Pick<Placed, 'activities'>,
+  }: { sums: Sums; of: ReturnType<typeof paymentsAtFirst>; contactId: string } & Pick<Placed, 'activities'>,
 ) => {
   const date = context.now().toISOString()
   return {

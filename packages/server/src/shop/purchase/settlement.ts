@@ -6,7 +6,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { RedeemedGiftCard } from '../gift-card/tables.ts'
 import type { Attempt } from '../payment/attempts.ts'
-import { insertPayment } from '../payment/ledger-store.ts'
+import { insertPayment, type OnTheWay } from '../payment/ledger-store.ts'
 import { laterFrom } from '../payment/lease.ts'
 import type { ShownMethod } from '../payment/provider.ts'
 import type { Provided } from '../payment/selling.ts'
@@ -42,10 +42,14 @@ const firstStatus = {
 } as const satisfies Record<Provided['status'], RecordStatus>
 
 /** The payments of an order as it is placed, and what is held of them. */
-export const paymentsAtFirst = (draft: OrderDraft, settlement: Settlement): PaymentsOfOrder => {
+export const paymentsAtFirst = (
+  draft: OrderDraft,
+  settlement: Settlement,
+): PaymentsOfOrder & Pick<OnTheWay, 'pending'> => {
   const status = providedStatus(settlement)
   return {
     held: status === 'authorized' ? dueOf(draft) : 0,
+    pending: status === 'processing' ? dueOf(draft) : 0,
     payments: status ? [{ status: firstStatus[status], isOutside: status === 'due' }] : [],
   }
 }

@@ -9,13 +9,15 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { requireOrder } from '../order/store.ts'
 import type { Payments } from '../payment/payments.ts'
 import { approveReturn, cancelReturn, declineReturn, receiveReturn } from './change.ts'
+import { createExchangeDraft } from './exchange-draft.ts'
 import { presentReturn } from './present.ts'
 import { requestReturn } from './request.ts'
 import { presentReturnability, returnableOf } from './returnable.ts'
 import { presentReturnSettings, returnRules, saveReturnSettings } from './settings.ts'
 import { settleReturn } from './settle.ts'
+import { presentSettlement, readSettlement } from './settlement.ts'
 import { unknownReturn } from './step.ts'
-import { findReturn, listReturns, type StoredReturn } from './store.ts'
+import { countReturns, findReturn, listReturns, type StoredReturn } from './store.ts'
 
 type ReturnHandlers = Handlers<typeof returnCalls>
 
@@ -26,13 +28,15 @@ const fields: Readonly<Record<string, Field>> = {
   orderNumber: { kind: 'text', column: sql`order_number` },
   status: { kind: 'text', column: sql`status` },
   wish: { kind: 'text', column: sql`wish` },
+  exchangeDraftId: { kind: 'text', column: sql`exchange_draft_id` },
+  'settlement.exchange.orderId': { kind: 'text', column: sql`exchange_order_id` },
   createdDate: { kind: 'date', column: sql`created_date` },
   updatedDate: { kind: 'date', column: sql`updated_date` },
 }
 
 type Reading = Pick<
   ReturnHandlers,
-  'getReturnability' | 'listReturnsOfOrder' | 'getReturn' | 'queryReturns' | 'getReturnSettings'
+  'getReturnability' | 'listReturnsOfOrder' | 'getReturn' | 'queryReturns' | 'countReturns' | 'getReturnSettings'
 >
 
 const createReading = (context: Context): Reading => {
@@ -41,7 +45,7 @@ const createReading = (context: Context): Reading => {
     getReturnability: async (caller, { params: { orderId } }) => {
       const site = await requireSite(sites, caller.siteId)
       const order = await requireOrder(db, caller, orderId)
-      return { lineItems: (await returnableOf(context, db, { order, site })).map(presentReturnability) }
+      return { lineItems: (await returnableOf(context, db, { order, site, caller })).map(presentReturnability) }
     },
 
     listReturnsOfOrder: async (caller, { params: { orderId } }) => {
@@ -64,6 +68,15 @@ const createReading = (context: Context): Reading => {
         toMinor: (value) => toMinor(value, currency),
       })
       return { orderReturns: rows.map(presentReturn), pagingMetadata: metadata }
+    },
+
+    countReturns: async ({ siteId }, { body: { queries } }) => {
+      const { currency } = await requireSite(sites, siteId)
+      const options = { siteId, fields, toMinor: (value: string | number) => toMinor(value, currency) }
+      const counts = queries.map(({ filter }, index) =>
+        countReturns(db, filter, { ...options, path: `queries[${index}]` }),
+      )
+      return { counts: await Promise.all(counts) }
     },
 
     getReturnSettings: async ({ siteId }) => ({
@@ -96,6 +109,14 @@ export const createReturnHandlers = (context: Context, payments: Payments): Retu
 
   receiveReturn: async (caller, { params: { returnId: id }, body: { items } }) => ({
     orderReturn: presentReturn(await receiveReturn(context, { caller, id }, items)),
+  }),
+
+  createExchangeDraft: async (caller, { params: { returnId: id } }) => ({
+    orderReturn: presentReturn(await createExchangeDraft(context, { caller, id })),
+  }),
+
+  previewReturnSettlement: async (caller, { params: { returnId: id }, body }) => ({
+    preview: presentSettlement(await readSettlement(context, payments, { caller, id }, body), body),
   }),
 
   settleReturn: async (caller, { params: { returnId: id }, body }) => ({

@@ -9,6 +9,7 @@ export const presentReturn = (one: StoredReturn): OrderReturn => ({
   status: one.status,
   wish: one.wish,
   ...one.body,
+  ...(one.exchange_draft_id !== null && { exchangeDraftId: one.exchange_draft_id }),
   createdDate: one.created_date.toISOString(),
   updatedDate: one.updated_date.toISOString(),
 })

@@ -31,7 +31,7 @@ export const requestReturn = async (
   return transact(context.db, async (db) => {
     const order = await holdBilledOrder(db, caller, orderId)
     const asked = items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
-    const decision = decideRequest(asked, await returnableOf(context, db, { order, site }))
+    const decision = decideRequest(asked, await returnableOf(context, db, { order, site, caller }))
     if (!decision.ok) throw refuseLines(decision, asked)
     if (wish === 'STORE_CREDIT' && memberOfOrder(order) === undefined)
       throw invalidField('wish', 'STORE_CREDIT is for members: this order was placed by a guest', 'INVALID_ENUM_VALUE')

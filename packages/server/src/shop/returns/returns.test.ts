@@ -83,6 +83,24 @@ test('the store keeps its fee, refunds delivery if it likes, and puts back only 
   expect(await desk.till.stockOf(sold.mug)).toBe(7)
 })
 
+test('what a settlement would do is told before, and nothing moves', async () => {
+  const sold = await bought()
+  const id = await came(sold, 2, { restock: false })
+  const preview = async (body: object) => desk.post(`${path}/${id}/settlement-preview`, { type: 'REFUND', ...body })
+  expect(ok(await preview({ fee: { amount: '5.00' } })).preview).toMatchObject({
+    worth: { amount: '38.00' },
+    fee: { amount: '5.00' },
+    amount: { amount: '33.00' },
+    payments: [{ paymentId: sold.paymentId, amount: { amount: '33.00' }, way: 'ORIGINAL' }],
+    restock: [],
+  })
+  const credit = ok(await preview({ type: 'STORE_CREDIT', includesDelivery: true, amount: { amount: '20.00' } }))
+  expect(credit.preview.payments).toMatchObject([{ amount: { amount: '20.00' }, way: 'STORE_CREDIT' }])
+  expect(fieldOf(await preview({ amount: { amount: '38.01' } }))).toBe('amount')
+  expect((await desk.transactionsOf(sold.orderId)).refunds).toEqual([])
+  expect(codeOf(await desk.post(`${path}/${randomUUID()}/settlement-preview`, { type: 'REFUND' }))).toBe('NOT_FOUND')
+})
+
 test('what was not sent, is asked for already, or was refunded is not returned', async () => {
   const unsent = await bought(0)
   expect(codeOf(await ask(unsent, 1))).toBe('NOT_RETURNABLE')
@@ -152,7 +170,46 @@ test('the owner says whether, how long and where to; a return of another month i
   expect(ok(await settle(id)).orderReturn.settlement.amount.amount).toBe('16.50')
   ok(await change({ enabled: false }))
   expect(await returnability(sold)).toMatchObject({ quantity: 0, reason: 'RETURNS_OFF' })
+  // For a customer at the counter the owner may: they have decided.
+  expect(await returnability({ ...sold, token: shop.apiKey })).toMatchObject({ quantity: 2 })
+  expect((await ask(sold, 1)).status).toBe(428)
+  expect((await ask(sold, 1, shop.apiKey)).status).toBe(200)
   ok(await change({ enabled: true, fee: { amount: '0' } }))
   const { orderReturns } = ok(await desk.post(`${path}/query`, { query: { filter: { orderId: sold.orderId } } }))
-  expect(orderReturns.map((one: { id: string }) => one.id)).toEqual([id])
+  expect(orderReturns.map((one: { id: string }) => one.id)[0]).toBe(id)
+})
+
+test('orders are found by how their returns stand, and returns are counted', async () => {
+  const sold = await bought()
+  const found = async (filter: object): Promise<string[]> => {
+    const search = { filter: { $and: [{ id: sold.orderId }, filter] } }
+    const { orders } = ok(await desk.post('/ecom/v1/orders/search', { search }))
+    return orders.map(({ id }: { id: string }) => id)
+  }
+  const standsAs = async (returnStatus: string) => {
+    expect(await found({ returnStatus })).toEqual([sold.orderId])
+    expect(await found({ returnStatus: { $ne: returnStatus } })).toEqual([])
+    expect(await found({ returnStatus, archived: false })).toEqual([sold.orderId])
+  }
+  await standsAs('NONE')
+  const first = await came(sold, 1)
+  await standsAs('RECEIVED')
+  const second = await asked(sold, 1)
+  await standsAs('REQUESTED')
+  ok(await approve(second))
+  await standsAs('RECEIVED')
+  ok(await settle(first))
+  await standsAs('APPROVED')
+  ok(await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns/${second}/cancel`, {}))
+  await standsAs('CLOSED')
+  const of = (status: string) => ({ filter: { orderId: sold.orderId, status } })
+  const { counts } = ok(await desk.post(`${path}/count`, { queries: [of('SETTLED'), of('REQUESTED'), {}] }))
+  expect(counts.slice(0, 2)).toEqual([
+    { count: 1, hasMore: false },
+    { count: 0, hasMore: false },
+  ])
+  expect(counts[2].count).toBeGreaterThan(2)
+  expect(fieldOf(await desk.post(`${path}/count`, { queries: [{}, { filter: { colour: 'red' } }] }))).toMatch(
+    /^queries\[1\]/,
+  )
 })

@@ -1,9 +1,11 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { openPayments } from '../purchase/open-payments.ts'
 import { createReturnHandlers } from './handlers.ts'
+import { exchangeMigration } from './exchange-migration.ts'
 import { returnMigration } from './migration.ts'
+import { returnsOfOrdersMigration } from './order-state-migration.ts'
 
 export const returnsRoom = defineRoom({
   handlers: (context) => createReturnHandlers(context, openPayments(context).payments),
-  migrations: [returnMigration],
+  migrations: [returnMigration, returnsOfOrdersMigration, exchangeMigration],
 })

@@ -19,7 +19,7 @@ export interface Changing {
 }
 
 /** One step of a return: what happens to it, and what is told of it with that. */
-export type Step = Pick<ReturnMove, 'event' | 'refundId'> & {
+export type Step = Pick<ReturnMove, 'event' | 'refundId' | 'exchangeOrderId'> & {
   readonly tell?: (known: StoredReturn) => Partial<StoredReturn['body']>
 }
 

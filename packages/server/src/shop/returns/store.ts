@@ -5,8 +5,9 @@ import {
   type ReturnRefusal,
   type ReturnStatus,
 } from '@vitrine/domain/returns/states.ts'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { compileFilter, type ConditionOptions } from '../../ground/query/conditions.ts'
 import type { OrderReturnTable, ReturnRecord } from './tables.ts'
 
 export type StoredReturn = Selectable<OrderReturnTable>
@@ -17,7 +18,10 @@ const withStep = (body: ReturnRecord, status: ReturnStatus, date: Date): ReturnR
   history: [...(body.history ?? []), { status, date: date.toISOString() }],
 })
 
-export const insertReturn = (db: Db, made: Omit<StoredReturn, 'status' | 'refund_id'>): Promise<StoredReturn> =>
+export const insertReturn = (
+  db: Db,
+  made: Omit<StoredReturn, 'status' | 'refund_id' | 'exchange_draft_id' | 'exchange_order_id'>,
+): Promise<StoredReturn> =>
   db
     .insertInto('order_return')
     .values({ ...made, body: JSON.stringify(withStep(made.body, newReturn, made.created_date)), status: newReturn })
@@ -38,6 +42,33 @@ export const listReturns = (db: Db, order: { site_id: string; id: string }): Pro
     .orderBy('id')
     .execute()
 
+/** Names the draft order of what is sent instead of what comes; the order of the return is held. */
+export const linkDraft = (db: Db, { site_id, id }: StoredReturn, draftId: string, now: Date): Promise<StoredReturn> =>
+  db
+    .updateTable('order_return')
+    .set({ exchange_draft_id: draftId, updated_date: now })
+    .where('site_id', '=', site_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** So far returns are counted. */
+const mostCounted = 1000
+
+/** How many returns a filter finds, up to a thousand, and whether there are more. */
+export const countReturns = async (
+  db: Db,
+  filter: unknown,
+  { siteId, ...options }: ConditionOptions & { siteId: string },
+): Promise<{ count: number; hasMore: boolean }> => {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from (
+      select from order_return where site_id = ${siteId} and ${compileFilter(filter, options)}
+      limit ${mostCounted + 1}) as counted`.execute(db)
+  const count = Number(rows[0]!.count)
+  return { count: Math.min(count, mostCounted), hasMore: count > mostCounted }
+}
+
 export type MovedReturn =
   { readonly ok: true; readonly moved: StoredReturn } | { readonly ok: false; readonly code: ReturnRefusal }
 
@@ -45,6 +76,8 @@ export interface ReturnMove {
   readonly event: ReturnEvent
   readonly body: ReturnRecord
   readonly refundId?: string
+  /** The order of what is sent instead. */
+  readonly exchangeOrderId?: string
   readonly now: Date
 }
 
@@ -52,7 +85,7 @@ export interface ReturnMove {
 export const moveReturn = async (
   db: Db,
   known: StoredReturn,
-  { event, body, refundId, now }: ReturnMove,
+  { event, body, refundId, exchangeOrderId, now }: ReturnMove,
 ): Promise<MovedReturn> => {
   const decision = decideReturn(known.status, event)
   if (!decision.ok) return decision
@@ -63,6 +96,7 @@ export const moveReturn = async (
       body: JSON.stringify(withStep(body, decision.state, now)),
       updated_date: now,
       ...(refundId !== undefined && { refund_id: refundId }),
+      ...(exchangeOrderId !== undefined && { exchange_order_id: exchangeOrderId }),
     })
     .where('site_id', '=', known.site_id)
     .where('id', '=', known.id)

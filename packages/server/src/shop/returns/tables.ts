@@ -18,6 +18,10 @@ export interface OrderReturnTable {
   wish: OrderReturn['wish']
   /** The refund that settled it. */
   refund_id: string | null
+  /** The draft order of what is sent instead. */
+  exchange_draft_id: string | null
+  /** The order that it has become. */
+  exchange_order_id: string | null
   body: JsonColumn<ReturnRecord>
   created_date: Date
   updated_date: Date

@@ -1,0 +1,74 @@
+import type { Order, OrderReturn } from '@vitrine/client'
+import { shop } from '../shop.ts'
+import { filterOf, orderOf, tabNames, type Tab, type View } from './view.ts'
+
+const pageSize = 20
+/** So many orders a search looks at: as many as a page of orders holds. */
+export const mostSearched = 100
+
+type Count = Awaited<ReturnType<typeof shop.returns.countReturns>>[number]
+
+export interface FoundReturns {
+  readonly view: View
+  readonly returns: readonly OrderReturn[]
+  /** Their orders, by ID. */
+  readonly orders: ReadonlyMap<string, Order>
+  readonly next: string | undefined
+  readonly counts: Readonly<Record<Tab, Count>>
+  /** Whether the search has found more orders than it looked at. */
+  readonly hasMoreOrders: boolean
+}
+
+/** The orders that a search finds, as far as anything of them was ever returned. */
+const searchOrders = async (expression: string, signal: AbortSignal) => {
+  if (expression === '') return { ids: undefined, hasMore: false }
+  const search = { filter: { returnStatus: { $ne: 'NONE' } }, search: { expression } }
+  const { orders, metadata } = await shop.orders.searchOrders(
+    { ...search, cursorPaging: { limit: mostSearched } },
+    { signal },
+  )
+  return { ids: orders.map(({ id }) => id), hasMore: metadata.hasNext }
+}
+
+const ordersOf = async (returns: readonly OrderReturn[], signal: AbortSignal): Promise<ReadonlyMap<string, Order>> => {
+  const ids = [...new Set(returns.map(({ orderId }) => orderId))]
+  if (ids.length === 0) return new Map()
+  const filter = { id: { $in: ids } }
+  const { orders } = await shop.orders.searchOrders({ filter, cursorPaging: { limit: ids.length } }, { signal })
+  return new Map(orders.map((order) => [order.id, order]))
+}
+
+/** A page of returns, with the orders that they are of and how many each tab has. */
+export const findReturns = async (
+  view: View,
+  { after, signal }: { after: string | undefined; signal: AbortSignal },
+): Promise<FoundReturns> => {
+  const { ids, hasMore: hasMoreOrders } = await searchOrders(view.expression, signal)
+  const sort = [{ fieldName: 'createdDate', order: orderOf(view) }]
+  const query =
+    after === undefined
+      ? { filter: filterOf(view, ids), sort, cursorPaging: { limit: pageSize } }
+      : { cursorPaging: { limit: pageSize, cursor: after } }
+  const [{ orderReturns, pagingMetadata }, counts] = await Promise.all([
+    shop.returns.queryReturns({ query }, { signal }),
+    shop.returns.countReturns(
+      tabNames.map((tab) => ({ filter: filterOf({ ...view, tab }, ids) })),
+      { signal },
+    ),
+  ])
+  return {
+    view,
+    returns: orderReturns,
+    orders: await ordersOf(orderReturns, signal),
+    next: pagingMetadata.cursors.next,
+    counts: Object.fromEntries(tabNames.map((tab, at) => [tab, counts[at]!])) as Record<Tab, Count>,
+    hasMoreOrders,
+  }
+}
+
+/** How many wait for an answer, and how many have come and wait for their money. */
+export const countWaitingReturns = async (signal?: AbortSignal): Promise<{ requested: number; received: number }> => {
+  const queries = (['REQUESTED', 'RECEIVED'] as const).map((status) => ({ filter: { status } }))
+  const [requested, received] = await shop.returns.countReturns(queries, signal && { signal })
+  return { requested: requested!.count, received: received!.count }
+}

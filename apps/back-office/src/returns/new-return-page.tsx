@@ -1,0 +1,155 @@
+import type { LineItemReturnability, Order, ReturnItem, ReturnSettings } from '@vitrine/client'
+import { Alert, Checkbox, RadioGroup, SelectField, TextField } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { useState } from 'react'
+import { EntryPage } from '../entry-page.tsx'
+import { countIn, isTicked, textIn } from '../form/amounts.ts'
+import { CancelLink } from '../form/cancel-link.tsx'
+import { complain } from '../form/complaints.ts'
+import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { optionsOf } from '../form/options.ts'
+import { useDone } from '../form/use-done.ts'
+import { FieldGroup } from '../section.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { renamed, renamedItem } from './renamed.ts'
+import { nameOfLine, ReturnLine } from './return-line.tsx'
+
+const { returns: said } = words
+
+interface NewReturnData {
+  readonly order: Order
+  readonly returnable: readonly LineItemReturnability[]
+  readonly settings: ReturnSettings
+}
+
+export const loadNewReturn = async ({ params: { id } }: Asked<'/orders/:id/returns/new'>): Promise<NewReturnData> => {
+  const [order, returnable, settings] = await Promise.all([
+    shop.orders.getOrder(id),
+    shop.returns.getReturnability(id),
+    shop.returns.getReturnSettings(),
+  ])
+  return { order, returnable, settings }
+}
+
+const nameOf = (lineItemId: string, part: string): string => `${lineItemId}.${part}`
+
+const itemsIn = (form: FormData, returnable: readonly LineItemReturnability[]): ReturnItem[] =>
+  returnable.flatMap(({ lineItemId, quantity: most }) => {
+    const text = (part: string) => textIn(form, nameOf(lineItemId, part))
+    const quantity = countIn(form, nameOf(lineItemId, 'quantity')) ?? 0
+    if (quantity > most) complain(nameOf(lineItemId, 'quantity'), words.refunds.wrongQuantity(most))
+    if (quantity === 0) return []
+    const [reason, comment] = [text('reason') as ReturnItem['reason'], text('comment')]
+    return [{ lineItemId, quantity, reason, ...(comment !== '' && { comment }) }]
+  })
+
+const create = async (form: FormData, { order, returnable }: NewReturnData): Promise<void> => {
+  const items = itemsIn(form, returnable)
+  if (items.length === 0) complain(nameOf(returnable[0]!.lineItemId, 'quantity'), said.nothingChosen)
+  const wish = textIn(form, 'wish') as 'REFUND'
+  const lineItemIds = items.map(({ lineItemId }) => lineItemId)
+  const { id } = await renamed(
+    () => shop.returns.requestReturn(order.id, { items, wish }),
+    renamedItem(lineItemIds, nameOf),
+  )
+  if (isTicked(form, 'approve')) await shop.returns.approveReturn(id)
+}
+
+interface ItemProps {
+  readonly order: Order
+  readonly line: LineItemReturnability
+  readonly field: FieldOf
+}
+
+/** An item that may come back: why is asked once somebody says how many. */
+const Item = ({ order, line: { lineItemId, quantity: most }, field }: ItemProps) => {
+  const [quantity, setQuantity] = useState('0')
+  const isChosen = quantity !== '' && quantity !== '0'
+  return (
+    <li className="grid gap-3 border-b border-line pb-4 last:border-0 last:pb-0">
+      <ReturnLine order={order} lineItemId={lineItemId} />
+      <TextField
+        {...field(nameOf(lineItemId, 'quantity'))}
+        label={said.quantity(nameOfLine(order, lineItemId))}
+        hint={said.most(most)}
+        type="number"
+        min={0}
+        max={most}
+        value={quantity}
+        onChange={({ target }) => setQuantity(target.value)}
+        mark="none"
+      />
+      {isChosen && (
+        <>
+          <SelectField
+            {...field(nameOf(lineItemId, 'reason'))}
+            label={said.reason}
+            options={optionsOf(said.reasons)}
+            mark="none"
+          />
+          <TextField {...field(nameOf(lineItemId, 'comment'))} label={said.comment} maxLength={1000} mark="optional" />
+        </>
+      )}
+    </li>
+  )
+}
+
+const NewReturnForm = (data: NewReturnData) => {
+  const { order, returnable } = data
+  const done = useDone()
+  const able = returnable.filter(({ quantity }) => quantity > 0)
+  const save = async (form: FormData) => {
+    await create(form, { ...data, returnable: able })
+    const message = isTicked(form, 'approve') ? said.createdApproved : said.created
+    return done({ message, next: `/orders/${order.id}` })
+  }
+  return (
+    <EntryForm
+      label={said.create}
+      save={save}
+      submit={said.create}
+      actions={<CancelLink href={`/orders/${order.id}`} />}
+    >
+      {(field) => (
+        <>
+          <FieldGroup title={said.choose} hint={said.chooseHint}>
+            <ul className="m-0 grid list-none gap-4 p-0">
+              {able.map((line) => (
+                <Item key={line.lineItemId} order={order} line={line} field={field} />
+              ))}
+            </ul>
+          </FieldGroup>
+          <RadioGroup name="wish" label={said.wishLabel} options={optionsOf(said.wishes)} defaultValue="REFUND" />
+          <Checkbox name="approve" label={said.approveAtOnce} hint={said.approveAtOnceHint} defaultChecked />
+        </>
+      )}
+    </EntryForm>
+  )
+}
+
+/** Why nothing of an order can be returned, item by item. */
+const Nothing = ({ order, returnable }: NewReturnData) => (
+  <Alert title={said.nothingReturnable}>
+    <ul className="m-0 grid list-none gap-1 p-0">
+      {returnable.map(({ lineItemId, reason }) => (
+        <li key={lineItemId}>{`${nameOfLine(order, lineItemId)}: ${reason ? said.why[reason] : ''}`}</li>
+      ))}
+    </ul>
+  </Alert>
+)
+
+/** A return that the owner makes for a customer. */
+export const NewReturnPage = ({ data }: PageProps<NewReturnData>) => {
+  const { order, returnable } = data
+  const canReturn = returnable.some(({ quantity }) => quantity > 0)
+  return (
+    <EntryPage
+      title={said.create}
+      list={{ label: words.order(order.number), href: `/orders/${order.id}` }}
+      hint={said.createHint}
+    >
+      {canReturn ? <NewReturnForm {...data} /> : <Nothing {...data} />}
+    </EntryPage>
+  )
+}

@@ -1,0 +1,222 @@
+import type { LineItemReturnability, Order, OrderReturn, ReturnSettings } from '@vitrine/client'
+import { Alert, Button, Card, DateTime, Link, SummaryList } from '@vitrine/ui'
+import { Section } from '../section.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { ApproveButton, CancelReturnButton, DeclineButton } from './answer-return.tsx'
+import { ReceiveButton } from './receive-button.tsx'
+import { ReturnLine } from './return-line.tsx'
+import { ReturnStatus } from './return-status.tsx'
+
+const { returns: said } = words
+
+/** What the page of an order needs to know of its returns. */
+export interface ReturnsOfOrder {
+  readonly returns: readonly OrderReturn[]
+  readonly returnable: readonly LineItemReturnability[]
+  readonly settings: ReturnSettings
+  /** The return that the order is the exchange of. */
+  readonly exchangeOf: OrderReturn | undefined
+}
+
+export const loadReturnsOfOrder = async (orderId: string): Promise<ReturnsOfOrder> => {
+  const [returns, returnable, settings, { orderReturns }] = await Promise.all([
+    shop.returns.listReturnsOfOrder(orderId),
+    shop.returns.getReturnability(orderId),
+    shop.returns.getReturnSettings(),
+    shop.returns.queryReturns({ query: { filter: { 'settlement.exchange.orderId': orderId } } }),
+  ])
+  return { returns, returnable, settings, exchangeOf: orderReturns[0] }
+}
+
+interface ReturnProps {
+  readonly order: Order
+  readonly orderReturn: OrderReturn
+  readonly settings: ReturnSettings
+}
+
+/** What can be done with a return now. */
+const Actions = ({ order, orderReturn, settings }: ReturnProps) => {
+  const { id, status } = orderReturn
+  switch (status) {
+    case 'REQUESTED':
+      return (
+        <>
+          <ApproveButton orderReturn={orderReturn} settings={settings} />
+          <DeclineButton orderReturn={orderReturn} />
+          <CancelReturnButton orderReturn={orderReturn} />
+        </>
+      )
+    case 'APPROVED':
+      return (
+        <>
+          <ReceiveButton order={order} orderReturn={orderReturn} />
+          <CancelReturnButton orderReturn={orderReturn} />
+        </>
+      )
+    case 'RECEIVED':
+      return (
+        <Button size="small" variant="primary" href={`/orders/${order.id}/returns/${id}/settle`}>
+          {said.settle}
+        </Button>
+      )
+    default:
+      return null
+  }
+}
+
+/** What came of an item, where something has come. */
+const cameOf = ({ received }: OrderReturn, lineItemId: string, asked: number): string[] => {
+  if (!received) return []
+  const came = received.find((one) => one.lineItemId === lineItemId)
+  return [
+    said.cameOf(came?.quantity ?? 0, asked),
+    ...(came?.condition ? [said.conditions[came.condition]] : []),
+    ...(came?.restock === false ? [said.notRestocked] : []),
+  ]
+}
+
+const Items = ({ order, orderReturn }: Omit<ReturnProps, 'settings'>) => (
+  <ul className="m-0 grid list-none gap-3 p-0">
+    {orderReturn.items.map(({ lineItemId, quantity, reason, comment }) => (
+      <li key={lineItemId}>
+        <ReturnLine
+          order={order}
+          lineItemId={lineItemId}
+          aside={<span className="whitespace-nowrap tabular-nums">{said.of(quantity)}</span>}
+        >
+          <span className="block text-sm text-muted">
+            {[said.reasons[reason], ...cameOf(orderReturn, lineItemId, quantity)].join(' · ')}
+          </span>
+          {comment && (
+            <span className="mt-1 block border-s-2 border-line ps-3 text-sm whitespace-pre-line">{comment}</span>
+          )}
+        </ReturnLine>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What the buyer wants and was told, and what they got. */
+const factsOf = ({ wish, instructions, returnAddress, label, declineReason, ...one }: OrderReturn) => {
+  const labelText = [label?.carrier, label?.trackingNumber].filter(Boolean).join(' ')
+  const link = label?.url && (
+    <a href={label.url} target="_blank" rel="noreferrer" className="text-accent-text">
+      {said.openLabel}
+    </a>
+  )
+  const told = (text: string | undefined) =>
+    text && <span className="whitespace-pre-line break-words text-start">{text}</span>
+  return [
+    { label: said.wish, value: said.wishes[wish] },
+    { label: said.instructions, value: told(instructions) },
+    { label: said.address, value: told(returnAddress) },
+    {
+      label: said.label,
+      value: (labelText || link) && (
+        <>
+          {labelText} {link}
+        </>
+      ),
+    },
+    { label: said.declined, value: told(declineReason) },
+    {
+      label: said.exchange.draft,
+      value: one.exchangeDraftId && one.status !== 'SETTLED' && (
+        <Link href={`/orders/drafts/${one.exchangeDraftId}`}>{said.exchange.draftLink}</Link>
+      ),
+    },
+  ].filter(({ value }) => value)
+}
+
+type SettledBy = NonNullable<OrderReturn['settlement']>
+
+/** What was sent instead, with the way to its order. */
+const ExchangedFor = ({ exchange, fee }: { exchange: NonNullable<SettledBy['exchange']>; fee: SettledBy['fee'] }) => {
+  const { orderId, orderNumber, credited, givenBack } = exchange
+  const others = [
+    ...(Number(givenBack.amount) > 0 ? [said.exchange.givenBackText(givenBack.formattedAmount ?? '')] : []),
+    ...(fee ? [said.fee(fee.formattedAmount ?? '')] : []),
+  ]
+  return (
+    <p className="font-medium">
+      {said.exchange.settledWith(credited.formattedAmount ?? '')}{' '}
+      <Link href={`/orders/${orderId}`}>{said.exchange.order(orderNumber)}</Link>
+      {others.map((text) => ` · ${text}`)}
+    </p>
+  )
+}
+
+/** That an order was sent in exchange, and for what. */
+export const ExchangeOf = ({ exchangeOf: one }: Pick<ReturnsOfOrder, 'exchangeOf'>) =>
+  one && (
+    <Alert>
+      <p>
+        {said.exchange.ofReturn}{' '}
+        <Link href={`/orders/${one.orderId}#return-${one.id}`}>{said.exchange.order(one.orderNumber)}</Link>
+        {`. ${said.exchange.paidBy(one.settlement?.exchange?.credited.formattedAmount ?? '')}`}
+      </p>
+    </Alert>
+  )
+
+const Settlement = ({ orderReturn: { settlement } }: Pick<ReturnProps, 'orderReturn'>) => {
+  if (!settlement) return null
+  const { type, amount, fee, exchange } = settlement
+  if (exchange) return <ExchangedFor exchange={exchange} fee={fee} />
+  const sentences = [
+    said.settled[type](amount.formattedAmount ?? ''),
+    ...(fee ? [said.fee(fee.formattedAmount ?? '')] : []),
+  ]
+  return <p className="font-medium">{sentences.join(' · ')}</p>
+}
+
+const Return = (props: ReturnProps & { number: number }) => {
+  const { orderReturn, number } = props
+  const { status, createdDate } = orderReturn
+  const actions = ['REQUESTED', 'APPROVED', 'RECEIVED'].includes(status) && <Actions {...props} />
+  return (
+    <Card as="li" appearance="framed" {...(actions && { actions })}>
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id={`return-${orderReturn.id}`} className="scroll-mt-6 font-display text-lg">
+          {said.return(number)}
+        </h3>
+        <ReturnStatus status={status} />
+        <span className="text-sm text-muted sm:ms-auto">
+          <DateTime value={createdDate} show="date-time" />
+        </span>
+      </div>
+      <Items {...props} />
+      <div className="mt-2">
+        <SummaryList rows={factsOf(orderReturn)} />
+      </div>
+      <Settlement {...props} />
+    </Card>
+  )
+}
+
+/** The returns of an order, each with what can be done about it; nothing where nothing was sent. */
+export const OrderReturns = ({ order, of }: { order: Order; of: ReturnsOfOrder }) => {
+  const { returns, returnable, settings } = of
+  const canCreate = returnable.some(({ quantity }) => quantity > 0)
+  if (returns.length === 0 && !canCreate) return null
+  return (
+    <Section
+      title={said.title}
+      actions={
+        canCreate && (
+          <Button size="small" href={`/orders/${order.id}/returns/new`}>
+            {said.create}
+          </Button>
+        )
+      }
+    >
+      {returns.length > 0 && (
+        <ul className="m-0 grid list-none gap-4 p-0">
+          {returns.map((one, index) => (
+            <Return key={one.id} order={order} orderReturn={one} settings={settings} number={index + 1} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

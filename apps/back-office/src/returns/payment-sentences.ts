@@ -1,0 +1,30 @@
+import type { ReturnSettlementPreview } from '@vitrine/client'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+
+const { settling: said } = words.returns
+
+export type Refundability = Awaited<ReturnType<typeof shop.orderBilling.getOrderRefundability>>
+
+const nameOfPayment = ({ payments }: Refundability, paymentId: string): string => {
+  const found = payments.find(({ payment }) => payment?.paymentId === paymentId)?.payment
+  const { brand, lastFourDigits } = found?.creditCardDetails ?? {}
+  if (brand && lastFourDigits) return words.card(brand, lastFourDigits)
+  return found?.paymentMethod ?? (found?.offlinePayment ? words.refunds.outside : words.refunds.payment)
+}
+
+/** What goes back by which way, and what goes back in stock, a sentence each. */
+export const sentencesOf = (
+  { payments, restock }: ReturnSettlementPreview,
+  refundability: Refundability,
+): readonly string[] => {
+  const count = restock.reduce((sum, { quantity }) => sum + quantity, 0)
+  return [
+    ...payments.map(({ paymentId, amount, way }) => {
+      const [text, payment] = [amount.formattedAmount ?? '', nameOfPayment(refundability, paymentId)]
+      if (way === 'STORE_CREDIT') return said.asCredit(text)
+      return way === 'BY_HAND' ? said.byHand(text, payment) : said.to(text, payment)
+    }),
+    count > 0 ? said.restocked(count) : said.notRestocked,
+  ]
+}

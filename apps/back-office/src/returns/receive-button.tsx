@@ -1,0 +1,99 @@
+import type { Order, OrderReturn, ReceivedItem } from '@vitrine/client'
+import { Checkbox, QuantityStepper, SelectField } from '@vitrine/ui'
+import { AskButton } from '../ask-button.tsx'
+import { isTicked, textIn } from '../form/amounts.ts'
+import { complain, complaintOf } from '../form/complaints.ts'
+import { optionsOf } from '../form/options.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { renamed, renamedItem } from './renamed.ts'
+import { nameOfLine, ReturnLine } from './return-line.tsx'
+
+const { returns: said } = words
+
+interface ReceiveProps {
+  readonly order: Order
+  readonly orderReturn: OrderReturn
+}
+
+const fieldOf = (returnId: string) => (lineItemId: string, part: string) => `${returnId}.${lineItemId}.${part}`
+
+const cameIn = ({ id, items }: OrderReturn, form: FormData): ReceivedItem[] =>
+  items.map(({ lineItemId }) => {
+    const name = (part: string) => fieldOf(id)(lineItemId, part)
+    const condition = textIn(form, name('condition')) as NonNullable<ReceivedItem['condition']> | ''
+    return {
+      lineItemId,
+      quantity: Number(textIn(form, name('quantity'))),
+      ...(condition !== '' && { condition }),
+      restock: isTicked(form, name('restock')),
+    }
+  })
+
+const receive = async (one: OrderReturn, form: FormData): Promise<void> => {
+  const came = cameIn(one, form)
+  const nameOf = fieldOf(one.id)
+  if (came.every(({ quantity }) => quantity === 0)) {
+    complain(nameOf(one.items[0]!.lineItemId, 'quantity'), said.nothingCame)
+  }
+  const lineItemIds = came.map(({ lineItemId }) => lineItemId)
+  await renamed(() => shop.returns.receiveReturn(one.id, came), renamedItem(lineItemIds, nameOf))
+}
+
+const Row = ({ order, orderReturn, index, failure }: ReceiveProps & { index: number; failure: unknown }) => {
+  const { lineItemId, quantity } = orderReturn.items[index]!
+  const name = (part: string) => fieldOf(orderReturn.id)(lineItemId, part)
+  const product = nameOfLine(order, lineItemId)
+  const wrong = complaintOf(failure, name('quantity'))
+  return (
+    <li className="grid gap-3 border-b border-line pb-4 last:border-0 last:pb-0">
+      <ReturnLine
+        order={order}
+        lineItemId={lineItemId}
+        aside={
+          <QuantityStepper
+            name={name('quantity')}
+            label={said.cameQuantity(product)}
+            defaultValue={quantity}
+            min={0}
+            max={quantity}
+            size="small"
+          />
+        }
+      >
+        <span className="block text-sm text-muted">{said.asked(quantity)}</span>
+        {wrong && <span className="block text-sm text-critical">{wrong}</span>}
+      </ReturnLine>
+      <div className="grid items-center gap-3 sm:grid-cols-2">
+        <SelectField
+          name={name('condition')}
+          label={said.conditionOf(product)}
+          options={[{ value: '', label: said.unknownCondition }, ...optionsOf(said.conditions)]}
+          mark="none"
+        />
+        <Checkbox name={name('restock')} label={said.restock} defaultChecked />
+      </div>
+    </li>
+  )
+}
+
+/** Notes what came of a return, piece by piece. */
+export const ReceiveButton = ({ order, orderReturn }: ReceiveProps) => (
+  <AskButton
+    button={{ size: 'small', variant: 'primary' }}
+    title={said.receiveTitle}
+    hint={said.receiveHint}
+    confirm={said.receive}
+    variant="primary"
+    done={said.received}
+    act={(form) => receive(orderReturn, form)}
+  >
+    {(failure) => (
+      <ul className="m-0 grid list-none gap-4 p-0">
+        {orderReturn.items.map(({ lineItemId }, index) => (
+          <Row key={lineItemId} order={order} orderReturn={orderReturn} index={index} failure={failure} />
+        ))}
+      </ul>
+    )}
+  </AskButton>
+)

@@ -1,0 +1,34 @@
+import type { Order } from '@vitrine/client'
+import type { ReactNode } from 'react'
+import { lineChoices } from '../orders/line-choices.ts'
+import { Thumbnail } from '../thumbnail.tsx'
+import { words } from '../words/en.ts'
+
+/** What an item of an order is called; an edit may have taken it out since. */
+export const nameOfLine = ({ lineItems }: Order, lineItemId: string): string =>
+  lineItems.find(({ id }) => id === lineItemId)?.productName.original ?? words.returns.gone
+
+interface ReturnLineProps {
+  readonly order: Order
+  readonly lineItemId: string
+  /** What is said of it, below its name. */
+  readonly children?: ReactNode
+  /** At the far end of the row. */
+  readonly aside?: ReactNode
+}
+
+/** One item of a return, with its picture. */
+export const ReturnLine = ({ order, lineItemId, children, aside }: ReturnLineProps) => {
+  const line = order.lineItems.find(({ id }) => id === lineItemId)
+  return (
+    <div className="flex items-start gap-3">
+      {line?.image && <Thumbnail image={line.image} side={40} />}
+      <div className="min-w-0 grow break-words">
+        {nameOfLine(order, lineItemId)}
+        {line && lineChoices(line) && <span className="block text-sm text-muted">{lineChoices(line)}</span>}
+        {children}
+      </div>
+      {aside}
+    </div>
+  )
+}

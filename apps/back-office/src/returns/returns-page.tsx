@@ -1,0 +1,182 @@
+import type { Order, OrderReturn } from '@vitrine/client'
+import {
+  Breadcrumbs,
+  Button,
+  DateTime,
+  EmptyState,
+  Link,
+  PageHeader,
+  Pager,
+  SelectField,
+  Stack,
+  Table,
+  TextField,
+} from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { useRef } from 'react'
+import { Form, useSearchParams, useSubmit } from 'react-router'
+import { optionsOf } from '../form/options.ts'
+import { buyerName } from '../orders/buyer-name.ts'
+import { Keyboard } from '../orders/desk/keyboard.tsx'
+import { ShowTabs } from '../show-tabs.tsx'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { findReturns, mostSearched, type FoundReturns } from './find-returns.ts'
+import { nameOfLine } from './return-line.tsx'
+import { ReturnStatus } from './return-status.tsx'
+import { isNarrowed, paramsOf, returnsAddress, tabNames, viewOf, type View } from './view.ts'
+
+const { returns } = words
+const { list: said } = returns
+
+export const loadReturns = async ({ url: { searchParams }, call }: Asked): Promise<FoundReturns> =>
+  findReturns(viewOf(searchParams), { after: searchParams.get('after') ?? undefined, signal: call.signal })
+
+const inShort = ({ count, hasMore }: { count: number; hasMore: boolean }): string =>
+  `${count.toLocaleString('en')}${hasMore ? '+' : ''}`
+
+/** Search and filter: both stand in the address. */
+const Narrowing = ({ view }: { view: View }) => {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const go = () => {
+    const typed = [...new FormData(form.current!)].filter(([, value]) => value !== '') as [string, string][]
+    void submit(new URLSearchParams(typed), { action: '/orders/returns' })
+  }
+  return (
+    <Form
+      ref={form}
+      role="search"
+      action="/orders/returns"
+      key={returnsAddress(view)}
+      className="grid items-start gap-4 sm:grid-cols-[1fr_14rem]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        go()
+      }}
+    >
+      {view.tab !== 'waiting' && <input type="hidden" name="show" value={view.tab} />}
+      <TextField
+        label={said.search}
+        hint={said.searchHint}
+        type="search"
+        name="q"
+        defaultValue={view.expression}
+        maxLength={100}
+        mark="none"
+      />
+      <SelectField
+        label={said.wishFilter}
+        name="wish"
+        options={[{ value: '', label: said.any }, ...optionsOf(returns.wishes)]}
+        defaultValue={view.wish ?? ''}
+        mark="none"
+        onChange={go}
+      />
+      <Button type="submit" className="sr-only focus:not-sr-only">
+        {words.search}
+      </Button>
+    </Form>
+  )
+}
+
+const Nothing = ({ view }: { view: View }) => (
+  <EmptyState
+    title={isNarrowed(view) ? said.none : said.empty[view.tab]}
+    level={2}
+    actions={
+      (isNarrowed(view) || view.tab !== 'all') && <Button href="/orders/returns?show=all">{said.showAll}</Button>
+    }
+  >
+    {isNarrowed(view) ? said.noneHint : said.emptyHints[view.tab]}
+  </EmptyState>
+)
+
+const Items = ({ order, orderReturn: { items } }: { order: Order | undefined; orderReturn: OrderReturn }) => (
+  <ul className="m-0 grid list-none gap-1 p-0">
+    {items.map(({ lineItemId, quantity, reason }) => (
+      <li key={lineItemId}>
+        {order && said.nameOfRow(quantity, nameOfLine(order, lineItemId))}
+        <span className="block text-sm text-muted">{returns.reasons[reason]}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+const ReturnsTable = ({ returns: rows, orders, view }: FoundReturns) => (
+  <Table
+    caption={returns.title}
+    captionHidden
+    rows={rows}
+    rowKey={({ id }) => id}
+    empty={<Nothing view={view} />}
+    columns={[
+      {
+        key: 'order',
+        header: said.order,
+        rowHeader: true,
+        cell: ({ orderId, orderNumber, id }) => <Link href={`/orders/${orderId}#return-${id}`}>{orderNumber}</Link>,
+      },
+      {
+        key: 'date',
+        header: said.date,
+        cell: ({ createdDate }) => <DateTime value={createdDate} show="date-time" />,
+      },
+      {
+        key: 'customer',
+        header: said.customer,
+        cell: ({ orderId }) => {
+          const order = orders.get(orderId)
+          return order && buyerName(order)
+        },
+      },
+      {
+        key: 'items',
+        header: said.what,
+        cell: (one) => <Items order={orders.get(one.orderId)} orderReturn={one} />,
+      },
+      { key: 'wish', header: said.wish, cell: ({ wish }) => returns.wishes[wish] },
+      { key: 'state', header: said.state, cell: ({ status }) => <ReturnStatus status={status} /> },
+    ]}
+  />
+)
+
+/** The returns of the store, those that wait for the owner first. */
+export const ReturnsPage = ({ data }: PageProps<FoundReturns>) => {
+  useTitle(returns.title)
+  const { view, next, counts, hasMoreOrders } = data
+  const [search] = useSearchParams()
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        above={<Breadcrumbs items={[{ label: words.orders, href: '/orders' }, { label: returns.title }]} />}
+        title={returns.title}
+      >
+        {said.hint}
+      </PageHeader>
+      <ShowTabs
+        label={returns.title}
+        tabs={tabNames.map((tab) => ({
+          label: said.tabs[tab],
+          to: returnsAddress({ ...view, tab }),
+          isActive: tab === view.tab,
+          count: inShort(counts[tab]),
+        }))}
+      />
+      <Narrowing view={view} />
+      {hasMoreOrders && <p className="text-sm text-muted">{said.tooMany(mostSearched)}</p>}
+      <div ref={place} className="[&_tr:has(:focus-visible)]:bg-wash">
+        <ReturnsTable {...data} />
+      </div>
+      <div>
+        <Keyboard list={() => place.current} told={said.keys} />
+      </div>
+      <Pager
+        label={words.page}
+        previousHref={search.has('after') ? returnsAddress(view) : undefined}
+        nextHref={next === undefined ? undefined : `?${new URLSearchParams([...paramsOf(view), ['after', next]])}`}
+      />
+    </Stack>
+  )
+}

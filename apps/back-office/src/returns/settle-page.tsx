@@ -1,0 +1,222 @@
+import type { Order, OrderReturn } from '@vitrine/client'
+import { Alert, Checkbox, RadioGroup, SummaryList, TextField } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { EntryPage } from '../entry-page.tsx'
+import { decimalIn, isTicked, textIn } from '../form/amounts.ts'
+import { CancelLink } from '../form/cancel-link.tsx'
+import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { FieldGroup } from '../section.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { sentencesOf, type Refundability } from './payment-sentences.ts'
+import { renamed } from './renamed.ts'
+import { ReturnLine } from './return-line.tsx'
+import { usePreview, type Previewed } from './use-preview.ts'
+
+const { returns } = words
+const { settling: said } = returns
+
+const types = ['REFUND', 'STORE_CREDIT', 'EXCHANGE'] as const
+type Type = (typeof types)[number]
+
+interface SettleData {
+  readonly order: Order
+  readonly orderReturn: OrderReturn
+  readonly refundability: Refundability
+}
+
+export const loadSettle = async ({
+  params: { id, return: returnId },
+}: Asked<'/orders/:id/returns/:return/settle'>): Promise<SettleData> => {
+  const [order, orderReturn, refundability] = await Promise.all([
+    shop.orders.getOrder(id),
+    shop.returns.getReturn(returnId),
+    shop.orderBilling.getOrderRefundability(id),
+  ])
+  return { order, orderReturn, refundability }
+}
+
+const typeIn = (form: FormData): Type => types.find((type) => type === textIn(form, 'type')) ?? 'REFUND'
+
+/** What was chosen, as the calls take it; a field that stays empty is the server's to decide. */
+const chosenIn = (form: FormData) => {
+  const [fee, amount] = [decimalIn(form, 'fee'), decimalIn(form, 'amount')]
+  return {
+    type: typeIn(form),
+    includesDelivery: isTicked(form, 'includesDelivery'),
+    ...(fee !== undefined && { fee: { amount: fee } }),
+    ...(amount !== undefined && { amount: { amount } }),
+  }
+}
+
+/** Says what will happen, before it does. */
+const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundability: Refundability }) => {
+  if (previewed === undefined) return <p className="text-muted">{said.calculating}</p>
+  if ('failure' in previewed) return <Alert tone="caution">{previewed.failure.join(' ')}</Alert>
+  const { preview } = previewed
+  const { worth, fee, amount } = preview
+  return (
+    <>
+      <SummaryList
+        rows={[
+          { label: said.worth, value: worth.formattedAmount },
+          ...(Number(fee.amount) > 0 ? [{ label: said.keeps, value: `−${fee.formattedAmount}` }] : []),
+          { label: said.sum, value: amount.formattedAmount, strong: true },
+        ]}
+      />
+      <ul className="m-0 grid list-disc gap-1 ps-5">
+        {sentencesOf(preview, refundability).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Came = ({ order, orderReturn: { received = [] } }: Pick<SettleData, 'order' | 'orderReturn'>) => (
+  <FieldGroup title={said.came}>
+    <ul className="m-0 grid list-none gap-3 p-0">
+      {received.map(({ lineItemId, quantity, condition, restock }) => (
+        <li key={lineItemId}>
+          <ReturnLine order={order} lineItemId={lineItemId} aside={<span>{returns.of(quantity)}</span>}>
+            <span className="block text-sm text-muted">
+              {[condition && returns.conditions[condition], restock === false && returns.notRestocked]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </ReturnLine>
+        </li>
+      ))}
+    </ul>
+  </FieldGroup>
+)
+
+/** What the customer wants, where they can have it. */
+const firstType = ({ order, orderReturn: { wish } }: SettleData): Type =>
+  wish === 'STORE_CREDIT' && order.buyerInfo.memberId === undefined ? 'REFUND' : wish
+
+/** What else is decided about money; an exchange decides it beside its items. */
+const Amounts = ({ data: { order, refundability }, field }: { data: SettleData; field: FieldOf }) => {
+  const delivery = refundability.shipping?.availableRefundAmount
+  return (
+    <>
+      {Number(delivery?.amount ?? 0) > 0 && (
+        <Checkbox name="includesDelivery" label={said.delivery(delivery?.formattedAmount ?? '')} />
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          {...field('fee')}
+          label={said.fee(order.currency)}
+          hint={said.feeHint}
+          inputMode="decimal"
+          mark="none"
+        />
+        <TextField
+          {...field('amount')}
+          label={said.amount(order.currency)}
+          hint={said.amountHint}
+          inputMode="decimal"
+          mark="none"
+        />
+      </div>
+    </>
+  )
+}
+
+const Choices = ({ data }: { data: SettleData }) => {
+  const { order } = data
+  const isMember = order.buyerInfo.memberId !== undefined
+  return (
+    <>
+      <RadioGroup
+        name="type"
+        label={said.gets}
+        appearance="cards"
+        options={[
+          { value: 'REFUND', label: said.refund, hint: said.refundHint },
+          {
+            value: 'STORE_CREDIT',
+            label: said.credit,
+            hint: isMember ? said.creditHint : said.guestHint,
+            disabled: !isMember,
+          },
+          { value: 'EXCHANGE', label: said.exchange, hint: said.exchangeHint },
+        ]}
+        defaultValue={firstType(data)}
+      />
+    </>
+  )
+}
+
+/** Begins what is sent instead, or settles; answers where that leads. */
+const settle = async (form: FormData, { order, orderReturn }: SettleData): Promise<string> => {
+  const chosen = chosenIn(form)
+  if (chosen.type !== 'EXCHANGE') {
+    await renamed(() => shop.returns.settleReturn(orderReturn.id, chosen))
+    return `/orders/${order.id}`
+  }
+  const { exchangeDraftId } = await shop.returns.createExchangeDraft(orderReturn.id)
+  return `/orders/drafts/${exchangeDraftId}`
+}
+
+const SettleForm = (data: SettleData) => {
+  const { order, orderReturn, refundability } = data
+  const done = useDone()
+  const place = useRef<HTMLDivElement>(null)
+  const { previewed, look } = usePreview(orderReturn.id)
+  const [type, setType] = useState<Type>(firstType(data))
+  const follow = () => {
+    const form = new FormData(place.current!.querySelector('form')!)
+    setType(typeIn(form))
+    if (typeIn(form) !== 'EXCHANGE') void look(() => chosenIn(form))
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- for what is chosen at first, and where fields come back
+  useEffect(follow, [type])
+  const save = async (form: FormData) => {
+    const next = await settle(form, data)
+    return done({ message: said.done[typeIn(form)], next })
+  }
+  return (
+    <div ref={place} onChange={follow}>
+      <EntryForm
+        label={said.title}
+        save={save}
+        submit={said.submit[type]}
+        actions={<CancelLink href={`/orders/${order.id}`} />}
+      >
+        {(field) => (
+          <>
+            <Came {...data} />
+            <Choices data={data} />
+            {type !== 'EXCHANGE' && <Amounts data={data} field={field} />}
+            <FieldGroup title={said.calculated}>
+              <div aria-live="polite" className="grid gap-4">
+                {type === 'EXCHANGE' ? (
+                  <p>{returns.exchange.settlingHint}</p>
+                ) : (
+                  <Outcome previewed={previewed} refundability={refundability} />
+                )}
+              </div>
+            </FieldGroup>
+          </>
+        )}
+      </EntryForm>
+    </div>
+  )
+}
+
+/** Gives a customer what they get for what came back; what will happen is said before it does. */
+export const SettlePage = ({ data }: PageProps<SettleData>) => {
+  const { order, orderReturn } = data
+  return (
+    <EntryPage
+      title={said.title}
+      list={{ label: words.order(order.number), href: `/orders/${order.id}` }}
+      hint={said.hint}
+    >
+      {orderReturn.status === 'RECEIVED' ? <SettleForm {...data} /> : <Alert>{said.notNow}</Alert>}
+    </EntryPage>
+  )
+}

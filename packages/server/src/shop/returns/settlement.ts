@@ -1,0 +1,147 @@
+import type { RefundItems } from '@vitrine/contract/entities/order-billing.ts'
+import type { Price } from '@vitrine/contract/entities/common.ts'
+import type {
+  ReturnSettlement,
+  ReturnSettlementPart,
+  ReturnSettlementPreview,
+} from '@vitrine/contract/entities/returns.ts'
+import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
+import { spreadRefund, type Source } from '@vitrine/domain/returns/spread.ts'
+import { decideReturn } from '@vitrine/domain/returns/states.ts'
+import { minorOf } from '../../ground/base/amounts.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
+import { calculateForOrder } from '../billing/calculate.ts'
+import { orderRefundability } from '../billing/refundability.ts'
+import type { StoredOrder } from '../order/present.ts'
+import { requireOrder } from '../order/store.ts'
+import type { Payments } from '../payment/payments.ts'
+import { unknownReturn, type Changing } from './step.ts'
+import { planExchange, type PlannedExchange } from './exchange.ts'
+import { refuseState } from './refuse.ts'
+import { returnRules } from './settings.ts'
+import { findReturn, type StoredReturn } from './store.ts'
+
+export interface Settling {
+  readonly type: ReturnSettlement['type']
+  readonly amount?: Price
+  readonly includesDelivery?: boolean
+  readonly fee?: Price
+  readonly revision?: number
+}
+
+/** What a return comes to, and where the money goes. */
+export interface Settlement {
+  readonly site: Site
+  readonly order: StoredOrder
+  readonly known: StoredReturn
+  readonly asked: RefundItems
+  /** All that what came is worth. */
+  readonly worth: Minor
+  readonly fee: Minor
+  /** What the buyer gets: money, store credit, or something else instead. */
+  readonly amount: Minor
+  /** What goes back to which payments. */
+  readonly parts: readonly (Source & { readonly amount: Minor })[]
+  readonly exchange?: PlannedExchange
+}
+
+type Known = Pick<Settlement, 'order' | 'site' | 'known'>
+
+const itemsOf = ({ body: { received = [] } }: StoredReturn, includesDelivery: boolean): RefundItems => ({
+  lineItems: received.map(({ lineItemId, quantity }) => ({ lineItemId, quantity })),
+  ...(includesDelivery && { shipping: {} }),
+})
+
+/** What the buyer gets: what the goods came to, less what the store keeps, or what it says. */
+const amountOf = async (context: Context, { order, site, known }: Known, settling: Settling) => {
+  const { currency } = site
+  const asked = itemsOf(known, settling.includesDelivery ?? false)
+  const calculated = await calculateForOrder(context.db, { order, site, asked })
+  if (!('summary' in calculated)) throw new Refusal('ILLEGAL_STATE', 'What was received has been refunded already.')
+  const worth = toMinor(calculated.summary.total.amount!, currency)
+  const fee = Math.min(minorOf(settling.fee, { field: 'fee', currency }) ?? returnRules(site).fee ?? 0, worth)
+  const amount = minorOf(settling.amount, { field: 'amount', currency }) ?? worth - fee
+  if (amount > 0 && amount <= worth) return { asked, worth, amount, fee: settling.amount ? 0 : fee }
+  throw invalidField('amount', `must be more than 0 and at most ${toDecimal(worth, currency)}`, 'MAX')
+}
+
+const sourcesOf = async (
+  context: Context,
+  { providers }: Pick<Payments, 'providers'>,
+  { order, site }: Known,
+): Promise<Source[]> => {
+  const able = await orderRefundability(context, { order, site, providers })
+  return able.payments.map(({ payment, manuallyRefundable }) => ({
+    paymentId: payment!.paymentId,
+    most: toMinor(payment!.monetary!.maxRefund!.amount!, site.currency),
+    isExternal: manuallyRefundable !== undefined,
+  }))
+}
+
+/** What settling a return comes to, refused where it cannot be settled so. */
+export const readSettlement = async (
+  context: Context,
+  payments: Pick<Payments, 'providers'>,
+  { caller, id }: Changing,
+  settling: Settling,
+): Promise<Settlement> => {
+  if (settling.revision !== undefined && settling.type !== 'EXCHANGE') {
+    throw invalidField('revision', 'is only for an exchange', 'FIELD_NOT_ALLOWED')
+  }
+  const site = await requireSite(context.sites, caller.siteId)
+  const known = await findReturn(context.db, site.id, id)
+  if (!known) throw unknownReturn()
+  const early = decideReturn(known.status, 'SETTLE')
+  if (!early.ok) throw refuseState(early.code)
+  const order = await requireOrder(context.db, caller, known.order_id)
+  const found = { order, site, known }
+  const [comes, sources] = await Promise.all([amountOf(context, found, settling), sourcesOf(context, payments, found)])
+  if (settling.type === 'EXCHANGE') {
+    const planning = { site, known, amount: comes.amount, sources, revision: settling.revision }
+    const exchange = await planExchange(context, planning)
+    return { ...found, ...comes, parts: exchange.back, exchange }
+  }
+  const spread = spreadRefund(comes.amount, sources)
+  if (spread.ok) return { ...found, ...comes, parts: spread.parts }
+  const most = toDecimal(spread.most, site.currency)
+  throw invalidField('amount', `must be at most ${most}, which can be given back`, 'MAX')
+}
+
+/** What goes back on the shelf, unless whoever received it said otherwise. */
+export const restockedOf = ({ body: { received = [] } }: StoredReturn) =>
+  received.filter(({ restock }) => restock !== false).map(({ lineItemId, quantity }) => ({ lineItemId, quantity }))
+
+const wayOf = ({ isExternal }: Source, type: Settling['type']): ReturnSettlementPart['way'] => {
+  if (type === 'STORE_CREDIT') return 'STORE_CREDIT'
+  return isExternal ? 'BY_HAND' : 'ORIGINAL'
+}
+
+const presentExchange = ({ draftId, total, credited, due, givenBack }: PlannedExchange, money: MoneyWriter) => ({
+  draftOrderId: draftId,
+  total: money.price(total),
+  credited: money.price(credited),
+  due: money.price(due),
+  givenBack: money.price(givenBack),
+})
+
+export const presentSettlement = (
+  { site, known, worth, fee, amount, parts, exchange }: Settlement,
+  { type }: Settling,
+): ReturnSettlementPreview => {
+  const money = createMoneyWriter(site)
+  return {
+    worth: money.price(worth),
+    fee: money.price(fee),
+    amount: money.price(amount),
+    payments: parts.map((part) => ({
+      paymentId: part.paymentId,
+      amount: money.price(part.amount),
+      way: wayOf(part, type),
+    })),
+    ...(exchange && { exchange: presentExchange(exchange, money) }),
+    restock: restockedOf(known),
+  }
+}
