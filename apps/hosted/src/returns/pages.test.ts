@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDesk } from '@vitrine/server/shop/billing/testing.ts'
-import { addProduct } from '../../../../test/goods.ts'
+import { addProduct, referenceTo } from '../../../../test/goods.ts'
 import { atTheDoor } from '../../../../test/people.ts'
 import type { Shop } from '../../../../test/shop.ts'
 import { openBrowser, openBrowserOf, openShopWithPages } from '../testing.ts'
@@ -143,6 +143,24 @@ test('why something cannot be returned is said in words; a store that takes noth
   const open = (await browser.visit(sold.page)).html
   expect(open).toContain(inHtml(said.fee('€2.50')))
   expect(open).toMatch(/Can be returned until \w+ \d+, \d{4}/)
+})
+
+test('an exchange says which order comes instead, and what goes back', async () => {
+  const { returns: said } = await wordsOf('en')
+  const { page, form, orderId, lineId } = await bought()
+  const browser = openBrowser(shop)
+  await browser.post(page, form())
+  const [{ id }] = await returnsOf(orderId)
+  await step(id, 'approve', {})
+  await step(id, 'receive', { items: [{ lineItemId: lineId, quantity: 2 }] })
+  const { exchangeDraftId } = (await step(id, 'exchange-draft', {})).body.orderReturn
+  const bowl = await addProduct(shop.context.db, shop.siteId, { stock: 5, price: 1200 })
+  const catalogLineItems = [{ catalogReference: referenceTo(bowl), quantity: 1 }]
+  await desk.post(`/ecom/v1/draft-orders/${exchangeDraftId}/add-line-items`, { catalogLineItems })
+  const { exchange } = (await step(id, 'settle', { type: 'EXCHANGE' })).body.orderReturn.settlement
+  const { html } = await browser.visit(page)
+  expect(html).toContain(inHtml(said.exchanged('€12.00', exchange.orderNumber)))
+  expect(html).toContain(inHtml(said.refunded(exchange.givenBack.formattedAmount)))
 })
 
 test('a link that is none asks for nothing', async () => {

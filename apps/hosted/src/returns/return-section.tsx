@@ -34,7 +34,7 @@ export const ReturnSection = ({ view }: { view: ReturnsView | undefined }) => {
           label={lines.length > 0 ? said.ask : said.keptTitle}
           open={failure !== undefined || errors.length > 0}
         >
-          <div className="grid gap-6 text-ink">
+          <div className="grid gap-6 text-text">
             {lines.length > 0 && <ReturnForm {...view} />}
             {kept.length > 0 && <Kept kept={kept} />}
           </div>

@@ -57,9 +57,13 @@ const isLess = ({ items, received }: OrderReturn): boolean =>
 const settledOf = ({ settlement }: OrderReturn, order: Order, { words, locale }: Speech): string[] => {
   if (!settlement) return []
   const money = createMoneyText(order.currency, locale)
-  const { type, amount, fee } = settlement
-  const said = type === 'STORE_CREDIT' ? words.returns.credited : words.returns.refunded
-  return [said(money(amount)), ...(fee && !isZero(fee) ? [words.returns.kept(money(fee))] : [])]
+  const { type, amount, fee, exchange } = settlement
+  const { returns: said } = words
+  const kept = fee && !isZero(fee) ? [said.kept(money(fee))] : []
+  if (!exchange) return [(type === 'STORE_CREDIT' ? said.credited : said.refunded)(money(amount)), ...kept]
+  const { credited, givenBack, orderNumber } = exchange
+  const back = isZero(givenBack) ? [] : [said.refunded(money(givenBack))]
+  return [said.exchanged(money(credited), orderNumber), ...back, ...kept]
 }
 
 /** What the buyer does with goods that may come back. */

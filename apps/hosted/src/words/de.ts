@@ -568,6 +568,8 @@ export const words: Words = {
     arrived: 'Beim Shop angekommen',
     refunded: (amount) => `${amount} werden Ihnen erstattet.`,
     credited: (amount) => `${amount} wurden Ihrem Guthaben gutgeschrieben.`,
+    exchanged: (amount, number) =>
+      `Die zurückgesandten Artikel bezahlen ${amount} der Bestellung ${number}, die Sie stattdessen erhalten.`,
     kept: (amount) => `Für die Rücksendung hat der Shop ${amount} einbehalten.`,
     cancel: 'Rücksendung stornieren',
   },

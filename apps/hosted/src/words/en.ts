@@ -511,6 +511,8 @@ export const words = {
     arrived: 'Received by the store',
     refunded: (amount: string) => `${amount} is refunded to you.`,
     credited: (amount: string) => `${amount} was added to your store credit.`,
+    exchanged: (amount: string, number: string) =>
+      `The returned items pay ${amount} of order ${number}, which we send you instead.`,
     kept: (amount: string) => `The store kept ${amount} for the return.`,
     cancel: 'Cancel return',
   },

@@ -553,6 +553,8 @@ export const words: Words = {
     arrived: 'Ha llegado a la tienda',
     refunded: (amount) => `Se te reembolsan ${amount}.`,
     credited: (amount) => `Se han añadido ${amount} a tu saldo.`,
+    exchanged: (amount, number) =>
+      `Con los artículos devueltos se pagan ${amount} del pedido ${number}, que te enviamos a cambio.`,
     kept: (amount) => `La tienda ha retenido ${amount} por la devolución.`,
     cancel: 'Cancelar devolución',
   },

@@ -537,6 +537,8 @@ export const words: Words = {
     arrived: 'הגיע לחנות',
     refunded: (amount) => `הסכום ${isolate(amount)} מוחזר אליך.`,
     credited: (amount) => `הסכום ${isolate(amount)} נוסף לזיכוי שלך בחנות.`,
+    exchanged: (amount, number) =>
+      `הפריטים שהוחזרו משלמים ${isolate(amount)} מהזמנה ${isolate(number)}, שנשלחת אליך במקומם.`,
     kept: (amount) => `החנות שמרה ${isolate(amount)} עבור ההחזרה.`,
     cancel: 'ביטול ההחזרה',
   },
