@@ -12,6 +12,7 @@ import {
   orderFulfillments,
   orders,
   payments,
+  returns,
   savedPaymentMethods,
   storeCredit,
   type AuthStrategy,
@@ -30,6 +31,7 @@ const modules = {
   orderFulfillments,
   orders,
   payments,
+  returns,
   savedPaymentMethods,
   storeCredit,
 }

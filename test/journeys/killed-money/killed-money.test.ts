@@ -5,6 +5,7 @@ import { endProgram } from '../programs.ts'
 import { compareBooks, listUnsettled, type Known } from './books.ts'
 import { countGifts, listWrongCredit, listWrongGifts } from './gifts.ts'
 import { createPeople, partCharged } from './people.ts'
+import { listUnsettledOf, listWrongReturns } from './returns.ts'
 import { openStore } from './store.ts'
 
 const isAlike = (ours: Known, theirs: Known): boolean =>
@@ -13,7 +14,7 @@ const isAlike = (ours: Known, theirs: Known): boolean =>
 const kills = process.env.VITRINE_LONG === '1' ? 200 : 20
 
 test(
-  `a server that is killed ${kills} times amid orders, links, saved cards, store credit, gift cards, captures and refunds has charged what it sold, and given back what it owed`,
+  `a server that is killed ${kills} times amid orders, links, saved cards, store credit, gift cards, captures, refunds and returns has charged what it sold, and given back what it owed`,
   { timeout: kills * 15_000 + 120_000 },
   async () => {
     const store = await openStore()
@@ -23,8 +24,8 @@ test(
     const [saver, creditor] = [await store.enterMember('1'), await store.enterMember('60')]
     const people = createPeople(store, { saver: saver.token, creditor: creditor.token })
     // Nobody is killed before everything has been done once.
-    const { charged, onCredit } = people.confirmed
-    await vi.waitUntil(() => charged.size > 0 && onCredit.size > 0, { timeout: 60_000 })
+    const { charged, onCredit, settled } = people.confirmed
+    await vi.waitUntil(() => charged.size > 0 && onCredit.size > 0 && settled.size > 0, { timeout: 60_000 })
     for (let kill = 0; kill < kills; kill += 1) {
       // A slow machine is given the time to get as far as a fast one.
       const enough = people.countAnswers() + randomInt(2, 60)
@@ -68,13 +69,15 @@ test(
     expect([...charged].filter((id) => chargedOf(id).join(' ') !== String(partCharged))).toEqual([])
     expect(await listWrongCredit(store)).toEqual([])
     expect(await listWrongGifts(store)).toEqual([])
+    expect(await listWrongReturns(store)).toEqual([])
+    expect(await listUnsettledOf(store, settled)).toEqual([])
     const requests = await store.db.selectFrom('order_payment_request').select(['id', 'status']).execute()
     const unpaid = requests.filter(({ id, status }) => paidRequests.has(id) && status !== 'PAID')
     expect(unpaid).toEqual([])
     expect(books.filter(({ id, ours }) => captured.has(id) && ours?.captured === 0)).toEqual([])
     const counts = `${stored.length} orders, ${canceled.size} canceled, ${captured.size} captured, ${paidRequests.size} links paid`
-    const parts = `${charged.size} of ${chargedAtMost.size} parts charged to saved cards, ${onCredit.size} on credit`
+    const parts = `${charged.size} of ${chargedAtMost.size} parts charged to saved cards, ${onCredit.size} on credit, ${settled.size} returns settled`
     console.log(`killed ${kills} times: ${counts}, ${parts}, ${await countGifts(store)}`)
-    for (const some of [charged, onCredit]) expect(some.size).toBeGreaterThanOrEqual(kills / 20)
+    for (const some of [charged, onCredit, settled]) expect(some.size).toBeGreaterThanOrEqual(kills / 20)
   },
 )

@@ -19,6 +19,8 @@ export interface Confirmed {
   readonly ofMembers: Set<string>
   /** Orders that store credit was chosen for. */
   readonly onCredit: Set<string>
+  /** Returns that were answered as settled. */
+  readonly settled: Set<string>
 }
 
 interface Carried {
@@ -60,6 +62,7 @@ export const createPeople = (
     chargedAtMost: new Set(),
     ofMembers: new Set(),
     onCredit: new Set(),
+    settled: new Set(),
   }
   let isOver = false
   let answered = 0
@@ -234,6 +237,35 @@ export const createPeople = (
     if (done) confirmed.captured.add(held.id)
   }
 
+  /** Sends an order, takes it back and settles that, as far as it comes. Whether it is to be tried again. */
+  const takeBack = async (orderId: string): Promise<boolean> => {
+    const order = await send(`/ecom/v1/orders/${orderId}`, apiKey)
+    if (!order) return true
+    const lineItemId = order.order.lineItems[0].id
+    const fulfillment = { lineItems: [{ id: lineItemId, quantity: 1 }] }
+    await send(`/ecom/v1/fulfillments/orders/${orderId}/create-fulfillment`, apiKey, { fulfillment })
+    const items = [{ lineItemId, quantity: 1, reason: 'DAMAGED' }]
+    const path = `/vitrine/v1/orders/${orderId}/returns`
+    const asking = () => send(path, apiKey, { items, wish: 'REFUND' })
+    await Promise.all(randomInt(3) === 0 ? [asking(), asking()] : [asking()])
+    const known = await send(path, apiKey)
+    const id = known?.orderReturns.at(-1)?.id
+    if (!id) return !known
+    const step = (name: string, body: object) => ask(`/vitrine/v1/returns/${id}/${name}`, apiKey, body)
+    await step('approve', {})
+    await step('receive', { items: [{ lineItemId, quantity: 1 }] })
+    const settle = () => step('settle', { type: 'REFUND' })
+    const answers = await Promise.all(randomInt(2) === 0 ? [settle(), settle()] : [settle()])
+    if (answers.some((answer) => answer?.isDone)) confirmed.settled.add(id)
+    return !answers.some(Boolean)
+  }
+
+  const returnOne = async (): Promise<void> => {
+    const orderId = oneOf([...confirmed.orders].slice(-5))
+    if (!orderId) return
+    for (let time = 0; time < 20; time += 1) if (!(await takeBack(orderId))) return
+  }
+
   const goOn = async (act: () => Promise<void>): Promise<void> => {
     if (isOver) return
     await act()
@@ -248,7 +280,7 @@ export const createPeople = (
     })
   }
 
-  const owners = [cancelOne, refundOne, refundOne, captureOne, captureOne].map((act) => goOn(act))
+  const owners = [cancelOne, refundOne, refundOne, captureOne, captureOne, returnOne, returnOne].map((act) => goOn(act))
   const members = [buyOnCredit, buyWithSaved, chargeSaved].map((act) => goOn(act))
   const all = Promise.all([
     visitor(buy),

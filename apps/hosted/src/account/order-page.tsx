@@ -6,6 +6,8 @@ import { InstructionsCard } from '../instructions-card.tsx'
 import { Lines, Shipments, Totals } from '../order/order-parts.tsx'
 import { ReceiptLinks } from '../receipt/receipt-links.tsx'
 import type { DocumentLink } from '../receipt/link-section.tsx'
+import { ReturnSection } from '../returns/return-section.tsx'
+import type { ReturnsView } from '../returns/returns.ts'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import { OrderGiftCards, type GiftCardView } from './order-gift-cards.tsx'
@@ -19,10 +21,21 @@ export interface OrderData extends AccountData {
   readonly instructions?: Instructions
   readonly invoices: readonly DocumentLink[]
   readonly receipts: readonly DocumentLink[]
+  /** Set where there are returns, or can be. */
+  readonly returns?: ReturnsView
 }
 
 /** One order: what is in it, what it cost, how it is paid, where it is. */
-export const OrderPage = ({ order, downloads, giftCards, instructions, invoices, receipts, ...account }: OrderData) => {
+export const OrderPage = ({
+  order,
+  instructions,
+  downloads,
+  giftCards,
+  invoices,
+  receipts,
+  returns,
+  ...account
+}: OrderData) => {
   const words = useWords()
   return (
     <AccountLayout {...account}>
@@ -44,6 +57,7 @@ export const OrderPage = ({ order, downloads, giftCards, instructions, invoices,
             <DownloadList downloads={downloads} />
             <OrderGiftCards cards={giftCards} />
             <Shipments order={order} />
+            <ReturnSection view={returns} />
             <ReceiptLinks invoices={invoices} receipts={receipts} />
           </div>
           <aside className="grid gap-6 rounded-lg bg-wash p-6">

@@ -9,7 +9,7 @@ export const policiesOf = ({ checkoutPolicies = {} }: CheckoutSettings, words: W
   const all = [
     { title: words.terms, policy: termsAndConditions },
     { title: words.privacy, policy: privacyPolicy },
-    { title: words.returns, policy: returnPolicy },
+    { title: words.returnPolicy, policy: returnPolicy },
     { title: words.digitalItems, policy: digitalItemPolicy },
     { title: words.contactUs, policy: contactUs },
     { title: customPolicy?.title || words.morePolicies, policy: customPolicy },

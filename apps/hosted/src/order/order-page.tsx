@@ -8,13 +8,13 @@ import type { Instructions } from '../instructions.ts'
 import { InstructionsCard } from '../instructions-card.tsx'
 import type { DocumentLink } from '../receipt/link-section.tsx'
 import { ReceiptLinks } from '../receipt/receipt-links.tsx'
+import { ReturnSection } from '../returns/return-section.tsx'
+import type { ReturnsView } from '../returns/returns.ts'
 import { useWords } from '../words/use-words.tsx'
 import { Lines, Shipments, Totals } from './order-parts.tsx'
 import type { OrderEvent } from './timeline.ts'
 
 export interface LinkedOrderData {
-  /** What the link holds: whoever has it is the buyer for this order. */
-  readonly token: string
   readonly order: OrderView
   readonly downloads: readonly DownloadView[]
   readonly giftCards: readonly GiftCardView[]
@@ -24,6 +24,8 @@ export interface LinkedOrderData {
   readonly due?: { readonly amount: string; readonly href: string }
   readonly invoices: readonly DocumentLink[]
   readonly receipts: readonly DocumentLink[]
+  /** Set where there are returns, or can be. */
+  readonly returns?: ReturnsView
   readonly timeline: readonly OrderEvent[]
   readonly contactEmail?: string
 }
@@ -91,6 +93,7 @@ export const LinkedOrderPage = ({ order, due, instructions, contactEmail, timeli
           <Lines lines={order.lines} />
           <OrderGiftCards cards={parts.giftCards} />
           <Shipments order={order} />
+          <ReturnSection view={parts.returns} />
           <ReceiptLinks invoices={parts.invoices} receipts={parts.receipts} />
         </div>
         <aside className="grid min-w-0 gap-6 rounded-lg bg-wash p-6">

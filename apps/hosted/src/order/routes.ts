@@ -5,7 +5,10 @@ import { downloadViews } from '../download/downloads.ts'
 import { instructionsOf } from '../instructions.ts'
 import { createMoneyText } from '../money.ts'
 import { drawWith } from '@vitrine/web/drawn-page.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { definePage, frameOf, type Answer, type PageRequest, type Route } from '../page.ts'
+import { actOnReturns, isAboutReturns, type RefusedReturn } from '../returns/act.ts'
+import { returnsView } from '../returns/returns.ts'
 import { invoiceLinks, receiptLinks } from '../receipt/receipts.ts'
 import type { Speech } from '../words/speech.ts'
 import { askForLink, drawFinder, loadFinder } from './find.ts'
@@ -20,51 +23,92 @@ const dueOf = ({ order, paymentUrl }: LinkedOrder, money: ReturnType<typeof crea
   return { due: { amount: money(order.balanceSummary?.balance), href: pathname + search } }
 }
 
-const dataOf = (token: string, linked: LinkedOrder, speech: Speech): LinkedOrderData => {
+/** The page of a link. */
+const addressOf = (token: string): string => `/hosted/order?${new URLSearchParams({ token })}`
+
+interface Showing extends Speech {
+  readonly token: string
+  /** What a form of the page has just done. */
+  readonly done?: string | null
+  readonly refused?: RefusedReturn | undefined
+}
+
+const returnsOf = ({ order, returns, returnable, returnSettings: settings }: LinkedOrder, showing: Showing) => {
+  const view = returnsView(
+    { order, returns, returnable, settings },
+    { ...showing, action: `${addressOf(showing.token)}#returns` },
+  )
+  return view && { returns: view }
+}
+
+const dataOf = (linked: LinkedOrder, showing: Showing): LinkedOrderData => {
   const { order, fulfillments, downloads, giftCards, invoices, receipts, paymentMethod, contactEmail } = linked
-  const { words, locale } = speech
+  const { words, locale } = showing
   const money = createMoneyText(order.currency, locale)
   const writing = { currency: order.currency ?? '', locale, words }
   return {
-    token,
-    order: orderView(order, { fulfillments, speech }),
-    downloads: downloadViews(downloads, speech),
+    order: orderView(order, { fulfillments, speech: showing }),
+    downloads: downloadViews(downloads, showing),
     giftCards: giftCards.map((card) => giftCardView(card, money)),
     ...instructionsOf(order, { paymentMethod, locale }),
     ...dueOf(linked, money),
     invoices: invoiceLinks(invoices, writing),
     receipts: receiptLinks(receipts, writing),
-    timeline: timelineOf(order, words),
+    ...returnsOf(linked, showing),
+    timeline: timelineOf(order, linked.returns, words),
     ...(contactEmail !== undefined && { contactEmail }),
   }
 }
 
-const load = async (request: PageRequest): Promise<Answer<LinkedOrderData>> => {
-  const token = request.url.searchParams.get('token') ?? ''
-  const api = request.api()
+const tokenIn = ({ url }: PageRequest): string => url.searchParams.get('token') ?? ''
+
+/** Asks for what a link needs; whoever has one that is none, or none any more, is told how to get another. */
+const withLink = async <Done>(request: PageRequest, work: () => Promise<Done>) => {
   try {
+    return await work()
+  } catch (error) {
+    if (!isApiError(error, 'ORDER_LINK_EXPIRED', 'NOT_FOUND', 'INVALID_ARGUMENT')) throw error
+    return drawFinder(request, error.code === 'ORDER_LINK_EXPIRED' ? 'expired' : 'broken')
+  }
+}
+
+const load = (request: PageRequest, refused?: RefusedReturn): Promise<Answer<LinkedOrderData>> =>
+  withLink(request, async () => {
+    const [api, token] = [request.api(), tokenIn(request)]
     const { linkedOrder } = await api.send(calls.openOrderLink, { body: { token } })
     const { site } = await api.send(calls.getSite, { query: { siteId: linkedOrder.siteId } })
     const speech = await request.speak(linkedOrder.order.buyerLanguage ?? site.language)
+    const done = request.url.searchParams.get('done')
     return {
+      ...(refused && { status: 422 }),
       title: speech.words.orderTitle(linkedOrder.order.number),
-      data: dataOf(token, linkedOrder, speech),
+      data: dataOf(linkedOrder, { ...speech, token, done, refused }),
       frame: frameOf({ ...speech, site }),
     }
-  } catch (error) {
-    if (!isApiError(error, 'ORDER_LINK_EXPIRED', 'NOT_FOUND', 'INVALID_ARGUMENT')) throw error
-    const why = error.code === 'ORDER_LINK_EXPIRED' ? 'expired' : 'broken'
-    return drawFinder(request, why)
-  }
-}
+  })
+
+/** Asks for a return, or cancels one, for whoever has the link. */
+const actByLink = (request: PageRequest, form: FormData): Promise<Answer<LinkedOrderData>> =>
+  withLink(request, async () => {
+    const [api, token] = [request.api(), tokenIn(request)]
+    const { linkedOrder } = await api.send(calls.openOrderLink, { body: { token } })
+    const answer = await actOnReturns(form, {
+      lineIds: linkedOrder.order.lineItems.map(({ id }) => id),
+      ask: (asked) => api.send(calls.requestLinkedReturn, { body: { token, ...asked } }),
+      cancel: (returnId) => api.send(calls.cancelLinkedReturn, { body: { token, returnId } }),
+    })
+    if ('refused' in answer) return load(request, answer.refused)
+    return redirectTo(`${addressOf(token)}&done=${answer.done}#returns`)
+  })
 
 /** The page of an order for whoever has the link from its emails, and the way to another link. */
 export const linkedOrderRoutes: readonly Route[] = [
   definePage({
     path: '/order',
     Page: LinkedOrderPage,
-    load,
-    act: async (request, form) => drawWith(FindOrderPage, await askForLink(request, form)),
+    load: (request) => load(request),
+    act: async (request, form) =>
+      isAboutReturns(form) ? actByLink(request, form) : drawWith(FindOrderPage, await askForLink(request, form)),
   }),
   definePage({ path: '/order/find', Page: FindOrderPage, load: loadFinder, act: askForLink }),
 ]

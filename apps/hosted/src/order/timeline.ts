@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/client'
+import type { Order, OrderReturn } from '@vitrine/client'
 import type { Words } from '../words/en.ts'
 
 /** Something that happened to an order, as its buyer reads it. */
@@ -10,12 +10,23 @@ export interface OrderEvent {
 const isTold = (type: string | undefined, words: Words): type is keyof Words['orderEvents'] =>
   type !== undefined && type in words.orderEvents
 
-/** What happened to an order, newest first; what is the store's own business is left out. */
-export const timelineOf = ({ activities = [] }: Pick<Order, 'activities'>, words: Words): OrderEvent[] =>
-  activities
-    .flatMap(({ activityType, createdDate }) =>
-      isTold(activityType, words) && createdDate
-        ? [{ what: words.orderEvents[activityType], when: createdDate.toISOString() }]
-        : [],
-    )
+/** What the order tells of itself; what is the store's own business is left out. */
+const activitiesOf = ({ activities = [] }: Pick<Order, 'activities'>, words: Words): OrderEvent[] =>
+  activities.flatMap(({ activityType, createdDate }) =>
+    isTold(activityType, words) && createdDate
+      ? [{ what: words.orderEvents[activityType], when: createdDate.toISOString() }]
+      : [],
+  )
+
+const stepsOf = ({ history = [] }: Pick<OrderReturn, 'history'>, words: Words): OrderEvent[] =>
+  history.map(({ status, date }) => ({ what: words.returns.steps[status], when: date.toISOString() }))
+
+/** What happened to an order and its returns, newest first. */
+export const timelineOf = (
+  order: Pick<Order, 'activities'>,
+  returns: readonly Pick<OrderReturn, 'history'>[],
+  words: Words,
+): OrderEvent[] =>
+  [...activitiesOf(order, words), ...returns.flatMap((one) => stepsOf(one, words))]
+    .toSorted((one, other) => one.when.localeCompare(other.when))
     .toReversed()

@@ -2,7 +2,7 @@ import type { Fulfillment, Order, OrderDownload, SoldGiftCard } from '@vitrine/c
 import { listDownloads } from '@vitrine/client/digitalGoods'
 import { listGiftCardsOfOrder } from '@vitrine/client/giftCards'
 import { listFulfillmentsForSingleOrder } from '@vitrine/client/orderFulfillments'
-import { Breadcrumbs, DateTime, PageHeader, Stack } from '@vitrine/ui'
+import { Breadcrumbs, DateTime, Link, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { definePage } from '../define-page.ts'
 import { Downloads } from '../pages/downloads.tsx'
@@ -11,8 +11,10 @@ import { OrderSummary } from '../pages/order-summary.tsx'
 import { privately } from '../shell/head.tsx'
 import { accountWords } from '../words/account-en.ts'
 import { words } from '../words/en.ts'
+import { useRouteContext } from '../shell/route-context.ts'
 import { requireMember } from './account.tsx'
 import { OrderStatus } from './order-status.tsx'
+import { handOverAddress } from './session.ts'
 import { Shipments } from './shipments.tsx'
 
 const titleOf = ({ number }: Order): string => accountWords.order(number)
@@ -22,6 +24,17 @@ interface OrderData {
   readonly parcels: readonly Fulfillment[]
   readonly giftCards: readonly SoldGiftCard[]
   readonly downloads: readonly OrderDownload[]
+}
+
+/** Returns have their place on the order's page of the hosted account. */
+const Returns = ({ order }: { order: Order }) => {
+  const { config } = useRouteContext()
+  const next = `/hosted/account/orders/detail?${new URLSearchParams({ id: order.id ?? '' })}`
+  return (
+    <p>
+      <Link href={handOverAddress(config, { next, member: order.buyerInfo.memberId })}>{accountWords.returns}</Link>
+    </p>
+  )
 }
 
 const OrderPage = ({ data: { order, parcels, giftCards, downloads } }: PageProps<OrderData>) => {
@@ -37,6 +50,7 @@ const OrderPage = ({ data: { order, parcels, giftCards, downloads } }: PageProps
         </span>
       </PageHeader>
       <Shipments order={order} parcels={parcels} />
+      {parcels.length > 0 && <Returns order={order} />}
       <Downloads downloads={downloads} />
       <SoldGiftCards cards={giftCards} />
       <OrderSummary order={order} />

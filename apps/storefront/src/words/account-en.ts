@@ -31,6 +31,7 @@ export const accountWords = {
   noOrdersHint: 'Your orders show up here.',
   profile: 'Profile',
   lastName: 'Last name',
+  returns: 'Return items, or see how your returns are going',
   moreOfAccount: 'Addresses, sign-in and security, and your data',
   save: 'Save',
   saved: 'Saved',

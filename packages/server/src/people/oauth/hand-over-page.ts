@@ -15,9 +15,13 @@ const handOverSeconds = 5 * 60
 export const handOverPath = '/oauth2/hand-over'
 const returnPath = `${handOverPath}/return`
 
+/** A page of the account, or an order there. */
+const ownPage = /^\/hosted\/account(?:\/[a-z]+|(?<order>\/orders\/detail\?id=[\da-f-]{36}))?$/
+
 /** Where the browser goes on: to a page of the member's account, or to one of the app. */
 const readNext = (app: OAuthApp, text: string): string | undefined => {
-  if (/^\/hosted\/account(\/[a-z]+)?$/.test(text)) return `${text}?${new URLSearchParams({ clientId: app.client_id })}`
+  const { groups } = ownPage.exec(text) ?? {}
+  if (groups) return `${text}${groups.order ? '&' : '?'}${new URLSearchParams({ clientId: app.client_id })}`
   return isAllowedPage(app, text) ? new URL(text).href : undefined
 }
 

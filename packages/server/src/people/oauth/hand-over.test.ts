@@ -111,6 +111,14 @@ test('whoever is nobody at the storefront goes on as they are', async () => {
   expect((await openBrowser().visit('/oauth2/hand-over/return?code=x')).status).toBe(400)
 })
 
+test('an order of the account can be gone on to', async () => {
+  const next = `/hosted/account/orders/detail?id=${randomUUID()}`
+  const browser = openBrowser()
+  await begin(browser, { next })
+  const { location } = await browser.visit('/oauth2/hand-over/return')
+  expect(location).toBe(`${next}&clientId=${shop.clientId}`)
+})
+
 test('no link signs anybody in as somebody else', async () => {
   const [victim, attacker, thief] = [openBrowser(), openBrowser(), await signIn()]
   // The attacker’s own code, in the browser of someone who never left, and of someone who is under way.
@@ -167,6 +175,7 @@ test.each([
   ['a way on to strangers', { next: 'https://stranger.example/' }],
   ['a way on that only looks like ours', { next: '//stranger.example/hosted/account' }],
   ['a way on to another page of ours', { next: '/oauth2/logout' }],
+  ['a way on to an order that is none', { next: '/hosted/account/orders/detail?id=1&next=//stranger.example' }],
   ['an app that is not here', { client_id: randomUUID() }],
 ])('%s leads nowhere', async (_title, more) => {
   const browser = openBrowser()

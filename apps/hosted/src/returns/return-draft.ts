@@ -1,0 +1,89 @@
+import { readLine } from '@vitrine/web/form.ts'
+
+export const returnReasons = [
+  'DAMAGED',
+  'WRONG_ITEM',
+  'NOT_AS_DESCRIBED',
+  'DOES_NOT_FIT',
+  'CHANGED_MIND',
+  'OTHER',
+] as const
+export const returnWishes = ['REFUND', 'STORE_CREDIT', 'EXCHANGE'] as const
+
+type Reason = (typeof returnReasons)[number]
+export type Wish = (typeof returnWishes)[number]
+
+/** What is typed of a line. */
+export interface TypedItem {
+  readonly isChosen: boolean
+  readonly quantity: string
+  readonly reason: string
+  readonly comment: string
+}
+
+/** What is wrong with a field of a line. */
+export type Fault = 'quantity' | 'tooMany' | 'reason' | 'comment'
+export type ItemFaults = Partial<Record<'quantity' | 'reason' | 'comment', Fault>>
+
+/** A form as it was posted. */
+export interface ReturnDraft {
+  readonly items: Readonly<Record<string, TypedItem>>
+  readonly wish: Wish
+}
+
+export type Faults = Readonly<Record<string, ItemFaults>>
+
+/** The names of the fields of a line. */
+export const fieldNames = (lineId: string) => ({
+  chosen: `return-${lineId}`,
+  quantity: `quantity-${lineId}`,
+  reason: `reason-${lineId}`,
+  comment: `comment-${lineId}`,
+})
+
+/** Reads what was typed for the lines of an order. */
+export const readDraft = (form: FormData, lineIds: readonly string[]): ReturnDraft => ({
+  items: Object.fromEntries(
+    lineIds.map((id) => {
+      const names = fieldNames(id)
+      const typed = {
+        isChosen: form.has(names.chosen),
+        quantity: readLine(form, names.quantity).slice(0, 20),
+        reason: readLine(form, names.reason),
+        comment: readLine(form, names.comment).slice(0, 1000),
+      }
+      return [id, typed]
+    }),
+  ),
+  wish: returnWishes.find((wish) => wish === readLine(form, 'wish')) ?? 'REFUND',
+})
+
+const isReason = (text: string): text is Reason => (returnReasons as readonly string[]).includes(text)
+const isQuantity = (text: string): boolean => /^\d{1,6}$/.test(text) && Number(text) > 0
+
+const faultsOf = ({ quantity, reason, comment }: TypedItem): ItemFaults => ({
+  ...(!isQuantity(quantity) && { quantity: 'quantity' }),
+  ...(!isReason(reason) && { reason: 'reason' }),
+  ...(reason === 'OTHER' && comment === '' && { comment: 'comment' }),
+})
+
+/** The lines that were chosen, in their order. */
+export const chosenOf = ({ items }: ReturnDraft): (readonly [id: string, item: TypedItem])[] =>
+  Object.entries(items).filter(([, { isChosen }]) => isChosen)
+
+/** What can be told to be wrong before anybody is asked. */
+export const checkDraft = (draft: ReturnDraft): Faults =>
+  Object.fromEntries(
+    chosenOf(draft)
+      .map(([id, item]) => [id, faultsOf(item)] as const)
+      .filter(([, faults]) => Object.keys(faults).length > 0),
+  )
+
+/** The items of a draft without faults, as they are asked for. */
+export const askedItems = (draft: ReturnDraft) =>
+  chosenOf(draft).map(([lineItemId, { quantity, reason, comment }]) => ({
+    lineItemId,
+    quantity: Number(quantity),
+    reason: reason as Reason,
+    ...(comment !== '' && { comment }),
+  }))

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Store } from './store.ts'
+
+/** Settled returns and their refunds, of which each has exactly one, and it is for what came. */
+const listWrongSettlements = async ({ db }: Store): Promise<readonly unknown[]> => {
+  const { rows } = await sql`
+    select r.id, r.status, r.refund_id, r.body from order_return r
+    left join refund f on f.site_id = r.site_id and f.id = r.refund_id and f.order_id = r.order_id
+    where (r.status = 'SETTLED') <> (f.id is not null) or (r.status = 'SETTLED' and r.body->'settlement' is null)
+      or (r.status = 'SETTLED' and
+        (select coalesce(sum((line->>'quantity')::int), 0) from jsonb_array_elements(f.details->'lines') line)
+        <> (select coalesce(sum((item->>'quantity')::int), 0) from jsonb_array_elements(r.body->'received') item))
+    union all
+    select refund_id, 'settles several', null, null from order_return
+      where refund_id is not null group by refund_id having count(*) > 1`.execute(db)
+  return rows
+}
+
+/** Orders of which more came back, or was put back on the shelf, than was bought. */
+const listTwiceReturned = async ({ db }: Store): Promise<readonly unknown[]> => {
+  const { rows } = await sql`
+    select f.order_id, sum((put->>'quantity')::int) as put, bought.pieces
+    from refund f cross join jsonb_array_elements(coalesce(f.side_effects->'restock', '[]')) put
+    join (
+      select id, (select sum((line->>'quantity')::int) from jsonb_array_elements(body->'lineItems') line) as pieces
+      from orders
+    ) bought on bought.id = f.order_id
+    group by f.order_id, bought.pieces having sum((put->>'quantity')::int) > bought.pieces
+    union all
+    select r.order_id, count(*), 1 from order_return r where status in ('REQUESTED', 'APPROVED', 'RECEIVED', 'SETTLED')
+    group by r.order_id having count(*) > 1`.execute(db)
+  return rows
+}
+
+/** What is wrong with the returns of a store whose orders are of one piece each; each step of one is told once. */
+export const listWrongReturns = async (store: Store): Promise<readonly unknown[]> => {
+  const { rows: untold } = await sql`
+    select r.id, r.status, r.body->'history' as history,
+      (select count(*) from jsonb_array_elements(coalesce(o.body->'activities', '[]')) told
+        where told->'customActivity'->'additionalData'->>'returnId' = r.id)::int as told
+    from order_return r join orders o on o.site_id = r.site_id and o.id = r.order_id
+    where jsonb_array_length(r.body->'history') <> (
+      select count(*) from jsonb_array_elements(coalesce(o.body->'activities', '[]')) told
+      where told->'customActivity'->'additionalData'->>'returnId' = r.id
+    )`.execute(store.db)
+  return [...(await listWrongSettlements(store)), ...(await listTwiceReturned(store)), ...untold]
+}
+
+/** The returns that a set of IDs names, which are not settled. */
+export const listUnsettledOf = async ({ db }: Store, ids: ReadonlySet<string>): Promise<readonly string[]> => {
+  if (ids.size === 0) return []
+  const rows = await db
+    .selectFrom('order_return')
+    .select(['id', 'status'])
+    .where('id', 'in', [...ids])
+    .execute()
+  const settled = new Set(rows.filter(({ status }) => status === 'SETTLED').map(({ id }) => id))
+  return [...ids].filter((id) => !settled.has(id))
+}

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { shoot } from './shots.ts'
+import { openStage } from './stage.ts'
+import { buyer, goToHostedSignIn, member, orderMug, signIn } from './steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+/** What the owner does by call. */
+// oxlint-disable-next-line typescript/no-explicit-any
+const call = async (path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<any> => {
+  const answer = await fetch(shop.platform + path, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: 'vitrine-demo-key' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const told = await answer.json()
+  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(told)}`)
+  return told
+}
+
+/** The newest order of somebody, as the owner sees it. */
+const orderOf = async (email: string) => {
+  const search = { filter: { 'buyerInfo.email': email }, cursorPaging: { limit: 1 } }
+  return (await call('/ecom/v1/orders/search', { search })).orders[0]
+}
+
+const send = (order: { id: string; lineItems: { id: string; quantity: number }[] }) => {
+  const lineItems = order.lineItems.map(({ id, quantity }) => ({ id, quantity }))
+  return call(`/ecom/v1/fulfillments/orders/${order.id}/create-fulfillment`, { fulfillment: { lineItems } })
+}
+
+const returnOf = async ({ id }: { id: string }) =>
+  (await call(`/vitrine/v1/orders/${id}/returns`)).orderReturns.at(-1) as {
+    id: string
+    items: { lineItemId: string }[]
+  }
+const move = (id: string, step: string, body: object = {}) => call(`/vitrine/v1/returns/${id}/${step}`, body)
+
+const linkIn = ({ text }: { text: string }): string => /http\S+\/hosted\/order\?token=\S+/.exec(text)![0]
+const returns = (page: Page) => page.getByRole('region', { name: 'Returns' })
+
+const instructions = 'Wrap the mug as it came.'
+const returnAddress = 'Tide Studio\nDeichstraße 4\n20459 Hamburg'
+const label = { carrier: 'DHL', trackingNumber: 'BACK 42', url: 'https://labels.example/42.pdf' }
+
+test('a guest returns a mug without scripts, reads what to do, and sees it arrive and be refunded', async () => {
+  const guest = await openVisitor()
+  await orderMug(guest.page, shop)
+  const order = await orderOf(buyer.email)
+  const [line] = order.lineItems
+  await guest.page.goto(linkIn(await shop.mailTo(buyer.email, 'Thank you')))
+  await returns(guest.page).getByText('What can’t be returned').click()
+  await returns(guest.page).getByText('Can be returned once it has shipped.').waitFor()
+  await send(order)
+  const address = linkIn(await shop.mailTo(buyer.email, 'on its way'))
+
+  const { page } = await openVisitor({ javaScriptEnabled: false })
+  await page.goto(address)
+  await returns(page).getByText('Return items').click()
+  await page.getByLabel('Tide Mug').check()
+  await page.getByLabel('Reason').selectOption('OTHER')
+  await page.getByRole('radio', { name: /^Exchange/ }).check()
+  await page.getByRole('button', { name: 'Request return' }).click()
+  await page.getByText('Describe the reason in a few words.').first().waitFor()
+  expect(await page.getByRole('radio', { name: /^Exchange/ }).isChecked()).toBe(true)
+  await page.getByRole('textbox', { name: 'Comment' }).fill('The handle is too small for my hand.')
+  await page.getByRole('radio', { name: /^Refund/ }).check()
+  await page.getByRole('button', { name: 'Request return' }).click()
+  await page.getByText('Your return request was sent.').waitFor()
+  await shop.mailTo(buyer.email, 'We received your return request')
+  await shop.mailTo('owner@demo.test', 'return')
+
+  const { id } = await returnOf(order)
+  await move(id, 'approve', { instructions, returnAddress, label })
+  const approved = await shop.mailTo(buyer.email, 'is approved')
+  for (const text of [instructions, returnAddress, 'DHL BACK 42', label.url]) expect(approved.text).toContain(text)
+  await page.goto(linkIn(approved))
+  for (const text of [instructions, 'Deichstraße 4', 'DHL BACK 42']) await returns(page).getByText(text).waitFor()
+  await guest.page.goto(address)
+  expect([...(await guest.inspect()), ...(await guest.inspectInDark())]).toEqual([])
+  await shoot(guest.page, 'return-approved')
+
+  await move(id, 'receive', { items: [{ lineItemId: line.id, quantity: 1, condition: 'AS_NEW' }] })
+  await shop.mailTo(buyer.email, 'Your return has arrived')
+  await move(id, 'settle', { type: 'REFUND', fee: { amount: '2.00' } })
+  const settled = await shop.mailTo(buyer.email, 'The store keeps €2.00')
+  await page.goto(linkIn(settled))
+  await returns(page).getByText('The handle is too small for my hand.').waitFor()
+  await returns(page).getByText('Completed', { exact: true }).waitFor()
+  await returns(page).getByText('The store kept €2.00 for the return.').waitFor()
+  await page.getByText('Return completed').waitFor()
+  expect(await page.getByRole('button', { name: 'Cancel return' }).count()).toBe(0)
+  await guest.page.goto(address)
+  await shoot(guest.page, 'return-settled')
+  expect(await guest.takeProblems()).toEqual([])
+})
+
+test('a member goes from the storefront to the returns of an order, asks, cancels, and is declined', async () => {
+  const visitor = await openVisitor()
+  const { page } = visitor
+  await goToHostedSignIn(page, shop)
+  await signIn(page, member)
+  await page.waitForURL(`${shop.storefront}/**`)
+  await orderMug(page, shop)
+  // What was typed at the checkout is where its emails go.
+  const order = await orderOf(buyer.email)
+  await send(order)
+
+  await page.goto(`${shop.storefront}/account/orders/${order.id}`)
+  await page.getByRole('link', { name: 'Return items, or see how your returns are going' }).click()
+  await page.waitForURL('**/hosted/account/orders/detail**')
+  await returns(page).getByText('Return items').click()
+  await shoot(page, 'return-form')
+  await page.getByLabel('Tide Mug').check()
+  await page.getByLabel('Quantity').fill('2')
+  await page.getByRole('button', { name: 'Request return' }).click()
+  await page.getByText('Choose a reason.').first().waitFor()
+  await page.getByLabel('Reason').selectOption('DOES_NOT_FIT')
+  await page.getByRole('button', { name: 'Request return' }).click()
+  await page.getByText('Only 1 can be returned.').first().waitFor()
+  expect([...(await visitor.inspect()), ...(await visitor.inspectInDark())]).toEqual([])
+  await shoot(page, 'return-refused')
+  await page.getByLabel('Quantity').fill('1')
+  await page.getByRole('radio', { name: /^Store credit/ }).check()
+  await page.getByRole('button', { name: 'Request return' }).click()
+  await page.getByText('Your return request was sent.').waitFor()
+  await page.getByRole('button', { name: 'Cancel return' }).click()
+  await page.getByText('The return was canceled.').waitFor()
+
+  await returns(page).getByText('Return items').click()
+  await page.getByLabel('Tide Mug').check()
+  await page.getByLabel('Reason').selectOption('CHANGED_MIND')
+  await page.getByRole('button', { name: 'Request return' }).click()
+  await page.getByText('Your return request was sent.').waitFor()
+  const { id } = await returnOf(order)
+  await move(id, 'decline', { reason: 'It shows signs of use.' })
+  expect((await shop.mailTo(buyer.email, 'declined')).text).toContain('It shows signs of use.')
+  await page.reload()
+  await returns(page).getByText('It shows signs of use.').waitFor()
+  await page.goto(`${shop.platform}/hosted/account/orders/detail?id=${order.id}&lang=he`)
+  await page.getByText('נדחתה').first().waitFor()
+  await page.getByText('החזרת פריטים').click()
+  await page.getByRole('checkbox').check()
+  expect([...(await visitor.inspect()), ...(await visitor.inspectInDark())]).toEqual([])
+  await shoot(page, 'return-hebrew')
+  // What was not accepted, twice.
+  const refused = '422 /hosted/account/orders/detail'
+  expect(await visitor.takeProblems()).toEqual([refused, refused])
+})
