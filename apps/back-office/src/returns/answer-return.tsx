@@ -1,5 +1,5 @@
 import type { OrderReturn, ReturnSettings } from '@vitrine/client'
-import { Stack, TextArea, TextField } from '@vitrine/ui'
+import { Checkbox, Stack, TextArea, TextField } from '@vitrine/ui'
 import { AskButton } from '../ask-button.tsx'
 import { textIn } from '../form/amounts.ts'
 import { complain, complaintOf } from '../form/complaints.ts'
@@ -25,10 +25,11 @@ const approve = (one: OrderReturn, form: FormData): Promise<OrderReturn> => {
   const text = (name: string) => textIn(form, nameOf(name))
   const [url, carrier, trackingNumber] = [text('label.url'), text('label.carrier'), text('label.trackingNumber')]
   const label = { ...(url && { url }), ...(carrier && { carrier }), ...(trackingNumber && { trackingNumber }) }
+  const buyLabel = form.get(nameOf('buyLabel')) === 'on'
   const told = {
     instructions: text('instructions'),
     returnAddress: text('returnAddress'),
-    ...(Object.keys(label).length > 0 && { label }),
+    ...(buyLabel ? { buyLabel } : Object.keys(label).length > 0 && { label }),
   }
   return renamed(() => shop.returns.approveReturn(one.id, told), nameOf)
 }
@@ -36,10 +37,12 @@ const approve = (one: OrderReturn, form: FormData): Promise<OrderReturn> => {
 interface ApproveButtonProps {
   readonly orderReturn: OrderReturn
   readonly settings: ReturnSettings
+  /** Whether labels can be bought. */
+  readonly buysLabels: boolean
 }
 
 /** Approves a return: what its buyer is told begins with what the settings say. */
-export const ApproveButton = ({ orderReturn, settings }: ApproveButtonProps) => (
+export const ApproveButton = ({ orderReturn, settings, buysLabels }: ApproveButtonProps) => (
   <AskButton
     button={{ size: 'small', variant: 'primary' }}
     title={said.approveTitle}
@@ -72,6 +75,9 @@ export const ApproveButton = ({ orderReturn, settings }: ApproveButtonProps) => 
             mark="optional"
           />
           <FieldGroup title={said.labelGroup}>
+            {buysLabels && (
+              <Checkbox name={`${orderReturn.id}.buyLabel`} label={said.buyLabel} hint={said.buyLabelHint} />
+            )}
             <TextField
               {...field('label.url')}
               label={said.labelUrl}

@@ -15,34 +15,36 @@ export interface ReturnsOfOrder {
   readonly returns: readonly OrderReturn[]
   readonly returnable: readonly LineItemReturnability[]
   readonly settings: ReturnSettings
+  /** Whether labels can be bought for the way back. */
+  readonly buysLabels: boolean
   /** The return that the order is the exchange of. */
   readonly exchangeOf: OrderReturn | undefined
 }
 
 export const loadReturnsOfOrder = async (orderId: string): Promise<ReturnsOfOrder> => {
-  const [returns, returnable, settings, { orderReturns }] = await Promise.all([
+  const [returns, returnable, settings, { orderReturns }, { connected: buysLabels }] = await Promise.all([
     shop.returns.listReturnsOfOrder(orderId),
     shop.returns.getReturnability(orderId),
     shop.returns.getReturnSettings(),
     shop.returns.queryReturns({ query: { filter: { 'settlement.exchange.orderId': orderId } } }),
+    shop.shippingLabels.getLabelAccount(),
   ])
-  return { returns, returnable, settings, exchangeOf: orderReturns[0] }
+  return { returns, returnable, settings, buysLabels, exchangeOf: orderReturns[0] }
 }
 
-interface ReturnProps {
+interface ReturnProps extends Pick<ReturnsOfOrder, 'settings' | 'buysLabels'> {
   readonly order: Order
   readonly orderReturn: OrderReturn
-  readonly settings: ReturnSettings
 }
 
 /** What can be done with a return now. */
-const Actions = ({ order, orderReturn, settings }: ReturnProps) => {
+const Actions = ({ order, orderReturn, settings, buysLabels }: ReturnProps) => {
   const { id, status } = orderReturn
   switch (status) {
     case 'REQUESTED':
       return (
         <>
-          <ApproveButton orderReturn={orderReturn} settings={settings} />
+          <ApproveButton orderReturn={orderReturn} settings={settings} buysLabels={buysLabels} />
           <DeclineButton orderReturn={orderReturn} />
           <CancelReturnButton orderReturn={orderReturn} />
         </>
@@ -76,7 +78,7 @@ const cameOf = ({ received }: OrderReturn, lineItemId: string, asked: number): s
   ]
 }
 
-const Items = ({ order, orderReturn }: Omit<ReturnProps, 'settings'>) => (
+const Items = ({ order, orderReturn }: Pick<ReturnProps, 'order' | 'orderReturn'>) => (
   <ul className="m-0 grid list-none gap-3 p-0">
     {orderReturn.items.map(({ lineItemId, quantity, reason, comment }) => (
       <li key={lineItemId}>
@@ -196,7 +198,7 @@ const Return = (props: ReturnProps & { number: number }) => {
 
 /** The returns of an order, each with what can be done about it; nothing where nothing was sent. */
 export const OrderReturns = ({ order, of }: { order: Order; of: ReturnsOfOrder }) => {
-  const { returns, returnable, settings } = of
+  const { returns, returnable, settings, buysLabels } = of
   const canCreate = returnable.some(({ quantity }) => quantity > 0)
   if (returns.length === 0 && !canCreate) return null
   return (
@@ -213,7 +215,14 @@ export const OrderReturns = ({ order, of }: { order: Order; of: ReturnsOfOrder }
       {returns.length > 0 && (
         <ul className="m-0 grid list-none gap-4 p-0">
           {returns.map((one, index) => (
-            <Return key={one.id} order={order} orderReturn={one} settings={settings} number={index + 1} />
+            <Return
+              key={one.id}
+              order={order}
+              orderReturn={one}
+              settings={settings}
+              buysLabels={buysLabels}
+              number={index + 1}
+            />
           ))}
         </ul>
       )}

@@ -71,7 +71,16 @@ export const countReturns: ElevatedEndpoint<
 
 /** Approves a return, and emails its buyer where to send it. */
 export const approveReturn: ElevatedEndpoint<
-  { params: { returnId: string }; body?: { instructions?: string; returnAddress?: string; label?: ReturnLabel } },
+  {
+    params: { returnId: string }
+    body?: {
+      instructions?: string
+      returnAddress?: string
+      label?: ReturnLabel
+      /** Buys a label from the buyer to the store, by the cheapest service of the label settings. */
+      buyLabel?: boolean
+    }
+  },
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/returns/{returnId}/approve', elevated: true, dates: requestReturnDates }
 

@@ -8,7 +8,6 @@ import type {
   OrderReturn,
   ReturnItem,
   ReceivedItem,
-  ReturnLabel,
   LineItemReturnability,
   ReturnSettings,
   OrderCount,
@@ -152,11 +151,7 @@ export const countReturns = (
  */
 export const approveReturn = (
   send: ElevatedSend,
-): ((
-  returnId: string,
-  options?: { instructions?: string; returnAddress?: string; label?: ReturnLabel },
-  call?: CallOptions,
-) => Promise<OrderReturn>) =>
+): ((returnId: string, options?: BodyOf<typeof calls.approveReturn>, call?: CallOptions) => Promise<OrderReturn>) =>
   bind(
     send,
     {

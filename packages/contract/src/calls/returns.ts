@@ -181,9 +181,14 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
       instructions: optional(text({ maxLength: 2000 })),
       returnAddress: optional(text({ maxLength: 1000 })),
       label: optional(ReturnLabel),
+      buyLabel: optional(
+        flag({
+          description: 'Buys a label from the buyer to the store, by the cheapest service of the label settings.',
+        }),
+      ),
     }),
     response: orderReturn,
-    errors: why,
+    errors: [...why, 'LABELS_NOT_SET_UP', 'LABEL_REFUSED', 'UNAVAILABLE'],
     client: {
       module: 'returns',
       gives: 'orderReturn',

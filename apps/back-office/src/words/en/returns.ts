@@ -47,6 +47,9 @@ export const returnWords = {
     approveHint: 'The customer gets this by email and finds it on their order page.',
     approved: 'Return approved',
     labelGroup: 'Return label',
+    buyLabel: 'Buy a label',
+    buyLabelHint:
+      'From the customer to you, by the cheapest service of your label settings. It goes out with the email, and what is below is left out.',
     labelUrl: 'Link to the label',
     labelUrlHint: 'Where the customer downloads and prints it.',
     carrier: 'Carrier',

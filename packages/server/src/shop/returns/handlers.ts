@@ -2,12 +2,14 @@ import type { returnCalls } from '@vitrine/contract'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { sql } from 'kysely'
 import type { Handlers } from '../../ground/base/handlers.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Field } from '../../ground/query/conditions.ts'
 import { findCursorPage } from '../../ground/query/cursor-page.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { requireOrder } from '../order/store.ts'
 import type { Payments } from '../payment/payments.ts'
+import { labelForReturn } from './buy-label.ts'
 import { approveReturn, cancelReturn, declineReturn, receiveReturn } from './change.ts'
 import { createExchangeDraft } from './exchange-draft.ts'
 import { presentReturn } from './present.ts'
@@ -97,9 +99,11 @@ export const createReturnHandlers = (context: Context, payments: Payments): Retu
     orderReturn: presentReturn(await cancelReturn(context, { caller, id, orderId })),
   }),
 
-  approveReturn: async (caller, { params: { returnId: id }, body = {} }) => {
+  approveReturn: async (caller, { params: { returnId: id }, body: { buyLabel = false, ...body } = {} }) => {
+    if (buyLabel && body.label) throw invalidField('label', 'cannot be set together with buyLabel', 'ONE_OF_ALIGNMENT')
     const { instructions, returnAddress } = returnRules(await requireSite(context.sites, caller.siteId))
-    const told = { ...(instructions && { instructions }), ...(returnAddress && { returnAddress }), ...body }
+    const label = buyLabel ? { label: await labelForReturn(context, { caller, id }) } : {}
+    const told = { ...(instructions && { instructions }), ...(returnAddress && { returnAddress }), ...body, ...label }
     return { orderReturn: presentReturn(await approveReturn(context, { caller, id }, told)) }
   },
 

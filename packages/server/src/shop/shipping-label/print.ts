@@ -6,6 +6,8 @@ import { drawLabels, type PrintedLabel } from './draw.ts'
 import { findPicture, keepPicture, listLabelsOfOrders, listNamedLabels, type StoredLabel } from './store.ts'
 
 const linkSeconds = 60 * 60
+/** Whoever sends something back may take their time. */
+const returnLinkSeconds = 180 * 24 * 60 * 60
 const timeoutMs = 20_000
 const mostBytes = 5_000_000
 const pngBegin = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -62,6 +64,16 @@ const namedIn = async (db: Context['db'], siteId: string, { labelIds, orderIds }
   return found
 }
 
+const addressOf = async (
+  { signer, config }: Context,
+  labels: readonly StoredLabel[],
+  lifetimeSeconds: number,
+): Promise<string> => {
+  const claims = { ids: packIds(labels.map(({ id }) => id)) }
+  const token = await signer.sign('label+jwt', claims, { audience: labels[0]!.site_id, lifetimeSeconds })
+  return `${config.publicUrl}/documents/labels.pdf?token=${token}`
+}
+
 /** Makes the address of a PDF with labels. All of them are loaded first, so that it opens. */
 export const printLabels = async (
   context: Context,
@@ -72,9 +84,13 @@ export const printLabels = async (
   const bought = found.filter(({ status }) => status === 'BOUGHT')
   if (bought.length === 0) throw new Refusal('NOTHING_TO_PRINT', 'None of these labels can be printed.')
   for (const label of bought) await pictureOf(context, label)
-  const claims = { ids: packIds(bought.map(({ id }) => id)) }
-  const token = await context.signer.sign('label+jwt', claims, { audience: siteId, lifetimeSeconds: linkSeconds })
-  return { url: `${context.config.publicUrl}/documents/labels.pdf?token=${token}`, labels: bought.length }
+  return { url: await addressOf(context, bought, linkSeconds), labels: bought.length }
+}
+
+/** The address of a label with which a buyer sends something back; it opens until the label is given back. */
+export const returnLabelAddress = async (context: Context, label: StoredLabel): Promise<string> => {
+  await pictureOf(context, label)
+  return addressOf(context, [label], returnLinkSeconds)
 }
 
 /** What a printed address leads to; nothing where it was made up, is too old, or its labels were given back. */
