@@ -7,7 +7,7 @@ import { listUnsettled } from './killed-money/books.ts'
 import { openStore, type Store } from './killed-money/store.ts'
 import { endProgram } from './programs.ts'
 
-const kills = process.env.VITRINE_LONG === '1' ? 60 : 4
+const kills = process.env.VITRINE_LONG === '1' ? 60 : 3
 
 /** Asks until a server answers; what it says may be a refusal. */
 const createAsking = ({ url, apiKey }: Store) => {
