@@ -77,7 +77,7 @@ const findFaults = async (page: Page, rules?: readonly string[]): Promise<string
   return page.evaluate(
     async (runOnly) => {
       const { axe } = globalThis as unknown as { axe: Axe }
-      const found = await axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })
+      const found = await axe.run({ resultTypes: ['violations'], preload: false, ...(runOnly && { runOnly }) })
       return found.violations.map(
         ({ id, nodes }) =>
           `axe ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
