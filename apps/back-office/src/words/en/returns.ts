@@ -49,7 +49,7 @@ export const returnWords = {
     labelGroup: 'Return label',
     buyLabel: 'Buy a label',
     buyLabelHint:
-      'From the customer to you, by the cheapest service of your label settings. It goes out with the email, and what is below is left out.',
+      'From the customer to you, by the cheapest service of your label settings. It goes out with the email, and the fields below aren’t used.',
     labelUrl: 'Link to the label',
     labelUrlHint: 'Where the customer downloads and prints it.',
     carrier: 'Carrier',

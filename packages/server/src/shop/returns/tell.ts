@@ -40,8 +40,8 @@ export const tellReturn = async (
   })
   const customActivity = { type: `RETURN_${status}`, additionalData: { returnId: id } }
   await noteOnOrder(context, db, { order, actor }, { activityType: 'CUSTOM_ACTIVITY', customActivity })
-  // Who cancels their own return knows.
-  const isKnown = status === 'CANCELED' && isBuyer(actor)
+  // Who cancels their own return knows; one that the store has made for somebody is told of when it is approved.
+  const isKnown = (status === 'CANCELED' && isBuyer(actor)) || (status === 'REQUESTED' && !isBuyer(actor))
   if (order.email !== '' && !isKnown) {
     const message = returnEmail(presentOrder(order), shown, site)
     await queueMail(db, { siteId: site.id, recipient: order.email, message })

@@ -106,6 +106,14 @@ test('who was declined reads why, who cancels their own return is not told of it
   expect((await mails(theirs.order.number)).at(-1)!.subject).toContain('was canceled')
 })
 
+test('a return that the store makes for a customer is told of when it is approved', async () => {
+  const sold = await sent()
+  const asked = await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns`, { items: [sold.item], wish: 'REFUND' })
+  const before = await mails(sold.order.number)
+  await move(ok(asked).orderReturn.id, 'approve')
+  expect([before.length, (await mails(sold.order.number)).length]).toEqual([0, 1])
+})
+
 test('the link of one order asks for nothing of another, and the order’s page shows what can come back', async () => {
   const [sold, other] = [await sent(), await sent()]
   const shown = async () => ok(await link('open', { token: sold.link })).linkedOrder
