@@ -22,7 +22,7 @@ const pack = async (name: string): Promise<string> => {
 // An app of its own, with what npm installs from the two tarballs, and no repository around.
 beforeAll(async () => {
   app = await mkdtemp(join(tmpdir(), 'vitrine-installed-'))
-  const tarballs = [await pack('server'), await pack('client')]
+  const tarballs = await Promise.all([pack('server'), pack('client')])
   await writeFile(join(app, 'package.json'), '{ "type": "module", "private": true }')
   const options = ['--prefer-offline', '--no-audit', '--no-fund', '--engine-strict']
   await run('npm', ['install', ...options, ...tarballs.map((file) => `./${file}`)], { cwd: app })

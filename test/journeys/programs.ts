@@ -60,7 +60,10 @@ export const openProgram = async (file: string, environment: Record<string, stri
 export const endProgram = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   child.kill(signal)
+  // A server that waits for a provider's last answer ends itself by and by; no journey waits for it.
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 15_000)
   const [code] = (await once(child, 'exit')) as [number | null]
+  clearTimeout(impatience)
   return code
 }
 

@@ -1,4 +1,4 @@
-import type { Wishes } from '@vitrine/domain/language.ts'
+import { chooseLanguage, type Wishes } from '@vitrine/domain/language.ts'
 import { themeScriptHash } from '@vitrine/ui'
 import type { Assets } from '@vitrine/web/assets.ts'
 import { nameIn } from '@vitrine/web/drawn-page.ts'
@@ -16,7 +16,7 @@ import { pages } from './pages.ts'
 import { routes } from './routes.ts'
 import { messageFor } from './sentences.ts'
 import type { Words } from './words/en.ts'
-import { isLanguage, pickedField, wordsOf } from './words/languages.ts'
+import { isLanguage, pickedField, spoken, wordsOf } from './words/languages.ts'
 import { speechFor, type Speech } from './words/speech.ts'
 
 export interface HostedOptions {
@@ -88,7 +88,13 @@ const tell = (answer: Answered): Response => {
 
 /** Calls carry the name of the visitor's browser, by which the server knows devices, and the languages for its mail. */
 const asBrowser = (send: typeof fetch, visitor: Request, wishes: Wishes): typeof fetch => {
-  const told = { 'user-agent': visitor.headers.get('user-agent') ?? '', ...languageHeader(wishes) }
+  const { language } = chooseLanguage(wishes, spoken)
+  const told = {
+    'user-agent': visitor.headers.get('user-agent') ?? '',
+    // The words of the catalog are those of the page around them.
+    'x-vitrine-language': language,
+    ...languageHeader(wishes),
+  }
   return (input, init) => {
     const headers = new Headers(init?.headers)
     for (const [name, value] of Object.entries(told)) headers.set(name, value)

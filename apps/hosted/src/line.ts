@@ -1,4 +1,4 @@
-import { choicesOf } from '@vitrine/domain/cart/choices.ts'
+import { choicesOf, lineName } from '@vitrine/domain/cart/choices.ts'
 import { media, type Checkout, type Order } from '@vitrine/client'
 
 /** So wide and high is its picture, on screens of twice the dots. */
@@ -19,8 +19,8 @@ type Sold = Checkout['lineItems'][number] | Order['lineItems'][number]
 /** A line without its price. */
 export const lineOf = (line: Sold, image: Order['lineItems'][number]['image']): Omit<Line, 'price'> => ({
   id: line.id,
-  name: line.productName.original ?? '',
-  choices: choicesOf(line),
+  name: lineName(line, 'buyer'),
+  choices: choicesOf(line, 'buyer'),
   quantity: line.quantity,
   picture: image && media.getScaledToFillImageUrl(image, side, side),
 })

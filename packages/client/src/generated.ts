@@ -514,6 +514,8 @@ export interface SiteInfo {
   currency: string
   currencies: readonly string[]
   language: string
+  /** The languages of the store’s pages, its own first. The header `x-vitrine-language` asks for one. */
+  languages: readonly string[]
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   storefrontUrl: string
@@ -612,6 +614,8 @@ export interface SiteSettings {
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
   timeZone: string
   currencies: readonly { currency: string; rate: string }[]
+  /** Other languages that the catalog has words in, such as `de`; the store’s own is always there. */
+  languages: readonly string[]
   memberFields: readonly MemberField[]
   /** The logo: an uploaded image or an https URL; empty for none. */
   logoUrl?: string
@@ -1502,12 +1506,16 @@ export interface CustomTextField {
   title?: string
   maxLength?: number
   mandatory?: boolean
+  /** The title in the language that was asked for. */
+  translatedTitle?: string
 }
 
 export interface ProductOption {
   optionType: 'unspecified_option_type' | 'drop_down' | 'color'
   name: string
   choices: readonly ProductChoice[]
+  /** The name in the language that was asked for; carts take the `name` itself. */
+  translatedName?: string
 }
 
 export interface ProductChoice {
@@ -1516,6 +1524,8 @@ export interface ProductChoice {
   media?: ProductMedia
   inStock?: boolean
   visible?: boolean
+  /** The description in the language that was asked for; carts take the `description` itself. */
+  translatedDescription?: string
 }
 
 export interface ProductPageUrl {
@@ -4652,6 +4662,44 @@ export interface ManualTaxMapping {
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
 }
 
+/** The words of a product in another language; what is missing is shown in the language of the store. */
+export interface ProductTranslation {
+  name?: string
+  description?: string
+  ribbon?: string
+  additionalInfoSections?: readonly AdditionalInfoSection[]
+  productOptions?: readonly TranslatedOption[]
+  customTextFields?: readonly TranslatedTextField[]
+  images?: readonly TranslatedImage[]
+}
+
+export interface TranslatedOption {
+  name: string
+  translatedName?: string
+  choices?: readonly TranslatedChoice[]
+}
+
+export interface TranslatedChoice {
+  description: string
+  translatedDescription: string
+}
+
+export interface TranslatedTextField {
+  title: string
+  translatedTitle: string
+}
+
+export interface TranslatedImage {
+  id: string
+  altText: string
+}
+
+/** The words of a collection in another language. */
+export interface CollectionTranslation {
+  name?: string
+  description?: string
+}
+
 /** A key with the owner’s permissions. Web pages can use it only from the origins that it lists. */
 export interface ApiKeyInput {
   /** A name for the list of keys. */
@@ -4781,6 +4829,8 @@ export interface SiteSettingsInput {
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
   timeZone?: string
   currencies?: readonly { currency?: string; rate?: string }[]
+  /** Other languages that the catalog has words in, such as `de`; the store’s own is always there. */
+  languages?: readonly string[]
   memberFields?: readonly MemberFieldInput[]
   /** The logo: an uploaded image or an https URL; empty for none. */
   logoUrl?: string
@@ -6531,7 +6581,11 @@ export interface ProductVideoInput {
   stillFrameMediaId?: string
 }
 
-export interface CustomTextFieldInput extends CustomTextField {}
+export interface CustomTextFieldInput {
+  title?: string
+  maxLength?: number
+  mandatory?: boolean
+}
 
 export interface ProductOptionInput {
   name?: string

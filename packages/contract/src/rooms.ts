@@ -50,6 +50,7 @@ import { shippoCalls } from './calls/shippo.ts'
 import { signInProviderCalls } from './calls/sign-in-providers.ts'
 import { storeCreditCalls } from './calls/store-credit.ts'
 import { taxCalls } from './calls/tax.ts'
+import { translationCalls } from './calls/translations.ts'
 
 export {
   activityCalls,
@@ -103,6 +104,7 @@ export {
   signInProviderCalls,
   storeCreditCalls,
   taxCalls,
+  translationCalls,
 }
 
 /** The calls of all rooms, by name. */
@@ -158,4 +160,5 @@ export const allCalls = {
   ...signInProviderCalls,
   ...storeCreditCalls,
   ...taxCalls,
+  ...translationCalls,
 }

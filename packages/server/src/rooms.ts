@@ -51,6 +51,7 @@ import { shippingRoom } from './shop/shipping/room.ts'
 import { shippingLabelRoom } from './shop/shipping-label/room.ts'
 import { shippoRoom } from './shop/shippo/room.ts'
 import { taxRoom } from './shop/tax/room.ts'
+import { translationRoom } from './shop/translation/room.ts'
 import { eventDeliveryRoom } from './doors/event-delivery/room.ts'
 import { idempotencyRoom } from './doors/idempotency/room.ts'
 import { mailDeliveryRoom } from './doors/mail-delivery/room.ts'
@@ -107,6 +108,7 @@ export const rooms = [
   shippingLabelRoom,
   shippoRoom,
   taxRoom,
+  translationRoom,
   eventDeliveryRoom,
   idempotencyRoom,
   mailDeliveryRoom,

@@ -1,4 +1,5 @@
 import type { Checkout } from '@vitrine/client'
+import { lineName } from '@vitrine/domain/cart/choices.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { lineOf, type Line } from '../line.ts'
 import { storeCreditCode } from './store-credit-code.ts'
@@ -35,7 +36,7 @@ const problemsOf = ({ checkout, words }: Said): string[] =>
   (checkout.violations ?? []).map(({ target }) => {
     const line = checkout.lineItems.find(({ id }) => id === target?.lineItem?.id)
     if (!line) return words.giftCardUnusable
-    const [name, { status, quantityAvailable = 0 } = {}] = [line.productName.original ?? '', line.availability]
+    const [name, { status, quantityAvailable = 0 } = {}] = [lineName(line, 'buyer'), line.availability]
     return status === 'PARTIALLY_AVAILABLE' ? words.onlyLeft(quantityAvailable, name) : words.unavailable(name)
   })
 

@@ -1,4 +1,5 @@
 import type { Fulfillment, Order } from '@vitrine/client'
+import { lineName } from '@vitrine/domain/cart/choices.ts'
 import { carrierName } from '@vitrine/domain/order/tracking.ts'
 import type { Words } from '../words/en.ts'
 
@@ -20,7 +21,7 @@ const webLink = (text: string | undefined): string | undefined =>
 const itemsOf = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment, words: Words): string[] =>
   sent.flatMap(({ id, quantity = 0 }) => {
     const line = lineItems.find((one) => one.id === id)
-    return line ? [`${line.productName.original ?? ''} ${words.quantity(quantity)}`] : []
+    return line ? [`${lineName(line, 'buyer')} ${words.quantity(quantity)}`] : []
   })
 
 /** Files are downloaded, and on no way. */

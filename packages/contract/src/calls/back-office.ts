@@ -99,6 +99,10 @@ export const SiteSettings = entity(
     currencies: list(shape({ currency: currency(), rate: decimal({ gt: 0, lte: 1_000_000_000, maxScale: 10 }) }), {
       maxItems: 50,
     }),
+    languages: list(language({ minLength: 2, maxLength: 3 }), {
+      maxItems: 30,
+      description: 'Other languages that the catalog has words in, such as `de`; the store’s own is always there.',
+    }),
     memberFields: list(MemberField, { maxItems: 30 }),
     logoUrl: optional(
       text({
@@ -156,6 +160,9 @@ export const SiteInfo = entity(
     currency: currency(),
     currencies: list(currency(), { maxItems: 50 }),
     language: text(),
+    languages: list(text(), {
+      description: 'The languages of the store’s pages, its own first. The header `x-vitrine-language` asks for one.',
+    }),
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
     storefrontUrl: text(),

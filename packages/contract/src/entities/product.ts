@@ -115,6 +115,7 @@ export const CustomTextField = entity('CustomTextField', {
   title: optional(text({ maxLength: 100 })),
   maxLength: optional(number({ maximum: 500 })),
   mandatory: optional(flag()),
+  translatedTitle: optional(text({ readOnly: true, description: 'The title in the language that was asked for.' })),
 })
 
 export type ProductChoice = Static<typeof ProductChoice>
@@ -124,6 +125,12 @@ export const ProductChoice = entity('ProductChoice', {
   media: optional(ProductMedia),
   inStock: optional(flag({ readOnly: true })),
   visible: optional(flag({ readOnly: true })),
+  translatedDescription: optional(
+    text({
+      readOnly: true,
+      description: 'The description in the language that was asked for; carts take the `description` itself.',
+    }),
+  ),
 })
 
 export type ProductOption = Static<typeof ProductOption>
@@ -131,6 +138,9 @@ export const ProductOption = entity('ProductOption', {
   optionType: oneOf(['unspecified_option_type', 'drop_down', 'color'], { readOnly: true }),
   name: text({ minLength: 1, maxLength: 50 }),
   choices: list(ProductChoice, { maxItems: 1000 }),
+  translatedName: optional(
+    text({ readOnly: true, description: 'The name in the language that was asked for; carts take the `name` itself.' }),
+  ),
 })
 
 export type ProductPageUrl = Static<typeof ProductPageUrl>

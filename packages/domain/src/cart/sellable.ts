@@ -27,6 +27,9 @@ export interface ChoiceLine {
   readonly name: string
   readonly value: string
   readonly colorCode?: string
+  /** The same in the language of whoever reads the line, where the catalog has it. */
+  readonly translatedName?: string
+  readonly translatedValue?: string
 }
 
 /** A product in one variant, as the catalog offers it at this moment. */
@@ -34,6 +37,8 @@ export interface Sellable {
   readonly productId: string
   readonly variantId: string
   readonly name: string
+  /** The name in the language of whoever reads the line, where the catalog has it. */
+  readonly translatedName?: string
   readonly slug: string
   readonly kind: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD'
   /** What one costs now. */

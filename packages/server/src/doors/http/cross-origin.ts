@@ -8,6 +8,7 @@ const allowedHeaders = [
   'x-wix-bi-gateway',
   'X-Wix-Consistent',
   'x-wix-currency',
+  'x-vitrine-language',
   'wix-site-id',
   'wix-account-id',
 ].join(', ')

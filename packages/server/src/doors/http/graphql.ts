@@ -88,7 +88,15 @@ const readBody = (body: unknown) => {
   return { query, variables: variables as Args | undefined, operationName: operationName as string | undefined }
 }
 
-const passedOn = ['authorization', 'origin', 'host', 'user-agent', 'accept-language', 'x-wix-currency'] as const
+const passedOn = [
+  'authorization',
+  'origin',
+  'host',
+  'user-agent',
+  'accept-language',
+  'x-wix-currency',
+  'x-vitrine-language',
+] as const
 
 /** A `fetch` within the process, as whoever asked. */
 const fetchFor = (app: FastifyInstance, request: FastifyRequest): LocalFetch => {

@@ -86,6 +86,7 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply, readIn: Exchan
   isSameOrigin: request.headers.origin !== undefined && isSameOrigin(request, request.headers.origin),
   idempotencyKey: request.headers['idempotency-key'] as string | undefined,
   currency: request.headers['x-wix-currency'] as string | undefined,
+  language: request.headers['x-vitrine-language'] as string | undefined,
   isProviderSdk: request.headers['x-wix-bi-gateway'] !== undefined,
   readIn,
   cookie: (name) => request.cookies[name],
@@ -139,7 +140,7 @@ const sendCached = async (
   reply: FastifyReply,
   { answerCache }: ServeOptions,
 ): Promise<FastifyReply> => {
-  const key = JSON.stringify([siteId, name, exchange.currency, exchange.isProviderSdk, raw])
+  const key = JSON.stringify([siteId, name, exchange.currency, exchange.language, exchange.isProviderSdk, raw])
   const takesPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   const { bytes, isPacked } = await answerCache.answer({ siteId, key, takesPacked }, make)
   if (isPacked) void reply.header('content-encoding', 'gzip')

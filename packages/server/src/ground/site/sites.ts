@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ConversionRate } from '@vitrine/domain/money.ts'
+import { wishedLanguage } from '@vitrine/domain/language.ts'
 import type { Selectable } from 'kysely'
 import type { Exchange } from '../base/caller.ts'
 import { outliving } from '../database/request-scope.ts'
@@ -23,6 +24,8 @@ export interface Site extends Selectable<SiteTable> {
   readonly forProviderSdk?: boolean
   /** What the buyer wants to see prices in, where it is not the site's own currency. */
   readonly conversion?: ConversionRate
+  /** The language that whoever asks reads, where it is not the site's own and the site has it. */
+  readonly reading?: string
 }
 export type OAuthApp = Selectable<OAuthAppTable>
 export type ApiKey = Selectable<ApiKeyTable>
@@ -150,13 +153,26 @@ export type Sites = ReturnType<typeof createSites>
 export const siteFor = async (
   sites: Sites,
   siteId: string,
-  { isProviderSdk, currency }: Pick<Exchange, 'isProviderSdk' | 'currency'>,
+  { isProviderSdk, currency, language }: Pick<Exchange, 'isProviderSdk' | 'currency' | 'language'>,
 ): Promise<Site> => {
   const site = await requireSite(sites, siteId)
   const conversion = site.settings.currencies?.find((one) => one.currency === currency)
-  if (!isProviderSdk && !conversion) return site
-  return { ...site, ...(isProviderSdk && { forProviderSdk: true }), ...(conversion && { conversion }) }
+  const read = readIn(site, language)
+  if (!isProviderSdk && !conversion) return read
+  return { ...read, ...(isProviderSdk && { forProviderSdk: true }), ...(conversion && { conversion }) }
 }
+
+/** The site as it is read in a language; as it is, where it does not have that language. */
+export const readIn = (site: Site, language: string | undefined): Site => {
+  const reading =
+    language === undefined ? undefined : wishedLanguage({ chosen: language }, languagesOf(site).slice(1))?.language
+  return reading === undefined ? site : { ...site, reading }
+}
+
+/** The languages that the words of a site are in, its own first, without regions. */
+export const languagesOf = ({ language, settings }: Pick<Site, 'language' | 'settings'>): readonly string[] => [
+  ...new Set([language.split('-')[0]!.toLowerCase(), ...(settings.languages ?? [])]),
+]
 
 /** The site of a caller. */
 export const requireSite = async (sites: Sites, siteId: string): Promise<Site> => {

@@ -65,6 +65,8 @@ export interface SiteSettings {
   readonly lengthUnit?: 'KM' | 'MI'
   /** Other currencies that buyers may see prices in; they pay in the site's own. */
   readonly currencies?: readonly ConversionRate[]
+  /** Other languages that the catalog has words in, such as `de`, in the order in which they are offered. */
+  readonly languages?: readonly string[]
   /** Seconds an access token lives; existing storefronts expect 14,400. */
   readonly accessTokenSeconds: number
   /** So many minutes a payment waits for the buyer's answer to their bank, and holds the goods; 5 unless told. */

@@ -41,9 +41,13 @@ export const spokenOf = (languages: string | undefined): string | undefined =>
   wishedLanguage({ accepted: languages }, spoken)?.locale
 
 /** The language that a buyer reads, as far as it is spoken here; nothing where the one who asks tells none, or is no buyer. */
-export const buyerLanguageOf = (caller: Caller, { languages }: Pick<Exchange, 'languages'>): BuyerLanguage => {
+export const buyerLanguageOf = (
+  caller: Caller,
+  { language, languages }: Pick<Exchange, 'language' | 'languages'>,
+): BuyerLanguage => {
   const isBuyer = caller.role !== 'app' && (caller.role !== 'owner' || caller.actsFor !== undefined)
-  const buyerLanguage = isBuyer ? spokenOf(languages) : undefined
+  const wished = isBuyer ? wishedLanguage({ chosen: language, accepted: languages }, spoken) : undefined
+  const buyerLanguage = wished?.locale
   return buyerLanguage === undefined ? {} : { buyerLanguage }
 }
 

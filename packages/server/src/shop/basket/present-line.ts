@@ -9,12 +9,15 @@ import type { StoredLine } from './record.ts'
 
 type Custom = NonNullable<StoredLine['custom']>
 
-const presentChoice = ({ name, value, colorCode }: ChoiceLine): DescriptionLine => ({
-  name: { original: name, translated: name },
-  ...(colorCode === undefined
-    ? { plainText: { original: value, translated: value } }
-    : { colorInfo: { original: value, translated: value, code: colorCode } }),
-})
+const presentChoice = (choice: ChoiceLine): DescriptionLine => {
+  const { name, value, colorCode, translatedName = name, translatedValue: translated = value } = choice
+  return {
+    name: { original: name, translated: translatedName },
+    ...(colorCode === undefined
+      ? { plainText: { original: value, translated } }
+      : { colorInfo: { original: value, translated, code: colorCode } }),
+  }
+}
 
 /** The choices of a line and the buyer's own text, in the order the product lists them. */
 export const presentDescription = ({ line, item }: PricedLine): DescriptionLine[] => [
@@ -42,7 +45,8 @@ export const presentFile = ({ digitalFileId }: PricedLine['item']) =>
 const presentWords = (priced: PricedLine) => {
   const { line, item } = priced
   const written = line.custom ?? line.override
-  const { original = item.name, translated = original } = written?.productName ?? {}
+  const ofCatalog = { original: item.name, translated: item.translatedName ?? item.name }
+  const { original, translated = original } = written?.productName ?? ofCatalog
   return {
     productName: { original, translated },
     descriptionLines: written?.descriptionLines ? [...written.descriptionLines] : presentDescription(priced),

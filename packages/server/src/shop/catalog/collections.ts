@@ -1,6 +1,7 @@
 import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
 import type { Collection } from '@vitrine/contract/entities/collection.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import { wordsIn, type CollectionTranslations } from '@vitrine/domain/catalog/translation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -19,6 +20,7 @@ interface CollectionRow {
   readonly description: string
   readonly visible: boolean
   readonly media: readonly MediaRecord[]
+  readonly translations: CollectionTranslations | null
   readonly states: CatalogStates
 }
 
@@ -58,7 +60,7 @@ const shownMedia = sql`case when jsonb_array_length(k.media) > 0 then k.media el
   end, k.media) end as media`
 
 const columns = ({ site, hidden }: Looking) => sql`
-  k.id, k.slug, k.name, k.description, k.visible, ${hidden ? sql`k.media` : shownMedia},
+  k.id, k.slug, k.name, k.description, k.visible, k.translations, ${hidden ? sql`k.media` : shownMedia},
   ${catalogStates(site.id)} as states`
 
 const presentCollection = (row: CollectionRow, { site, size }: { site: Site; size: number }): Collection => ({
@@ -66,6 +68,7 @@ const presentCollection = (row: CollectionRow, { site, size }: { site: Site; siz
   name: row.name,
   slug: row.slug,
   description: row.description,
+  ...wordsIn(row.translations, site.reading),
   visible: row.visible,
   numberOfProducts: size,
   media: presentMedia(row.media, site),

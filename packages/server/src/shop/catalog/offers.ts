@@ -1,5 +1,7 @@
-import type { Answered, CatalogReference, SellableImage } from '@vitrine/domain/cart/sellable.ts'
+import type { ProductTranslation } from '@vitrine/contract/calls/translations.ts'
+import type { Answered, CatalogReference, Offer, SellableImage } from '@vitrine/domain/cart/sellable.ts'
 import { offerOf, unaskedOption, type MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import { translateSellable, wordsIn } from '@vitrine/domain/catalog/translation.ts'
 import { noteRevision } from '../../ground/site/seen-revision.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -48,9 +50,12 @@ const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site:
     taxGroupId: row.tax_group_id ?? undefined,
     imageOf: (media: MediaRecord) => imageOf(media, site),
   }
-  const offer = offerOf(offering, reference)
+  const offer = translated(offerOf(offering, reference), wordsIn(row.translations, site.reading))
   return unasked === undefined ? offer : { ...offer, unasked }
 }
+
+const translated = (offer: Offer, said: ProductTranslation | undefined): Offer =>
+  said && offer.state === 'sold' ? { ...offer, sellable: translateSellable(offer.sellable, said) } : offer
 
 const imageOf = ({ id, url, width, height, altText }: MediaRecord, site: Site): SellableImage => ({
   id,

@@ -1,3 +1,4 @@
+import type { ProductTranslation } from '@vitrine/contract/calls/translations.ts'
 import type { PriceData, Product, ProductChoice, ProductOption, Variant } from '@vitrine/contract/entities/product.ts'
 import {
   discounted,
@@ -9,6 +10,13 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
+import {
+  translateProduct,
+  translatedChoice,
+  translatedName,
+  translatedTitle,
+  wordsIn,
+} from '@vitrine/domain/catalog/translation.ts'
 import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import { toNumber, type Minor } from '@vitrine/domain/money.ts'
 import { inventoryStatusOf, isInStock, type Stock } from '@vitrine/domain/stock/stock.ts'
@@ -123,12 +131,22 @@ export const presentVariant = (
   }
 }
 
-const presentOption = (
-  option: OptionRecord,
-  { record, stockOf, site }: { record: ProductRecord; stockOf: (variantId: string) => Stock; site: Site },
-): ProductOption => ({
+type Said = ProductTranslation | undefined
+
+const spread = <Key extends string>(key: Key, value: string | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: string }
+
+interface PresentingOption {
+  readonly record: ProductRecord
+  readonly stockOf: (variantId: string) => Stock
+  readonly site: Site
+  readonly said: Said
+}
+
+const presentOption = (option: OptionRecord, { record, stockOf, site, said }: PresentingOption): ProductOption => ({
   optionType: option.type,
   name: option.name,
+  ...spread('translatedName', translatedName(said, option.name)),
   choices: option.choices.map(({ value, description, mediaIds = [] }): ProductChoice => {
     const variants = record.variants.filter(({ choices }) => choices[option.name] === description)
     const media = mediaIds.flatMap((id) => record.media.find((one) => one.id === id) ?? [])
@@ -138,14 +156,20 @@ const presentOption = (
       ...(media.length > 0 && { media: presentMedia(media, site) }),
       inStock: variants.some(({ id, visible }) => visible && isInStock(stockOf(id))),
       visible: variants.some(({ visible }) => visible),
+      ...spread('translatedDescription', translatedChoice(said, option.name, description)),
     }
   }),
 })
 
+const presentTextFields = (record: ProductRecord, said: Said) =>
+  textFieldsOf(record).map((field) => ({ ...field, ...spread('translatedTitle', translatedTitle(said, field.title)) }))
+
 const rangeOf = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) })
 
-/** The product as it travels (catalog v1). */
-export const presentProduct = (row: ProductRow, { site, merchantData }: PresentOptions): Product => {
+/** The product as it travels (catalog v1), in the words of whoever reads it. */
+export const presentProduct = (stored: ProductRow, { site, merchantData }: PresentOptions): Product => {
+  const said = wordsIn(stored.translations, site.reading)
+  const row = said ? translateProduct(stored, said) : stored
   const { record } = row
   const money = createMoneyWriter(site)
   const stockOf = stockReader(row)
@@ -192,9 +216,9 @@ export const presentProduct = (row: ProductRow, { site, merchantData }: PresentO
     ribbon: record.ribbon ?? '',
     ...(record.brand !== undefined && { brand: record.brand }),
     media: presentMedia(record.media, site),
-    customTextFields: [...textFieldsOf(record)],
+    customTextFields: presentTextFields(record, said),
     manageVariants: hasOwnVariants(record),
-    productOptions: record.options.map((option) => presentOption(option, { record, stockOf, site })),
+    productOptions: record.options.map((option) => presentOption(option, { record, stockOf, site, said })),
     productPageUrl: { base: `${site.storefrontUrl}/`, path: `/product-page/${row.slug}` },
     numericId: String(row.numeric_id),
     inventoryItemId: row.id,

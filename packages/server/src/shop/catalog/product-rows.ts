@@ -1,5 +1,6 @@
 import type { OfferedProduct, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Stock } from '@vitrine/domain/stock/stock.ts'
+import type { ProductTranslations } from '@vitrine/domain/catalog/translation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -17,6 +18,7 @@ export interface ProductRow {
   readonly name: string
   readonly visible: boolean
   readonly record: ProductRecord
+  readonly translations: ProductTranslations | null
   readonly created_date: Date
   readonly last_updated: Date
   readonly stock: readonly StockTuple[] | null
@@ -32,7 +34,7 @@ const shelvesColumn = sql`
 
 /** The columns of a row; the product stands in the query as `p`. */
 export const productColumns: RawBuilder<ProductRow> = sql`
-  p.id, p.numeric_id, p.slug, p.name, p.visible, p.record, p.created_date, p.last_updated,
+  p.id, p.numeric_id, p.slug, p.name, p.visible, p.record, p.translations, p.created_date, p.last_updated,
   ${stockColumn}, ${shelvesColumn}`
 
 /** Looks up the stock of a variant. */
@@ -55,7 +57,10 @@ export const findProducts = async (db: Db, siteId: string, ids: readonly string[
 }
 
 /** A product as far as carts need it. */
-export type OfferRow = Pick<ProductRow, 'id' | 'slug' | 'name' | 'visible' | 'stock' | 'collection_ids'> & {
+export type OfferRow = Pick<
+  ProductRow,
+  'id' | 'slug' | 'name' | 'visible' | 'stock' | 'collection_ids' | 'translations'
+> & {
   readonly record: OfferedProduct
   readonly tax_group_id: string | null
   /** Of what the owner decides about prices; see `RulesTable`. Nothing while nothing was decided. */
@@ -65,9 +70,13 @@ export type OfferRow = Pick<ProductRow, 'id' | 'slug' | 'name' | 'visible' | 'st
 /** What buyers read of a product at length, and no line of a cart shows. */
 const unoffered = ['description', 'infoSections', 'seo', 'productDimensions', 'packageDimensions', 'pricePerUnit']
 
+const unofferedWords = ['description', 'additionalInfoSections', 'ribbon', 'images']
+
 const selectOffers = prepared(
   (siteId: string, ids: readonly string[]) => sql<OfferRow>`
     select p.id, p.slug, p.name, p.visible, p.record - ${sql.lit(`{${unoffered.join(',')}}`)}::text[] as record,
+      (select jsonb_object_agg(said.key, said.value - ${sql.lit(`{${unofferedWords.join(',')}}`)}::text[])
+        from jsonb_each(p.translations) said) as translations,
       ${stockColumn}, ${shelvesColumn},
       (select g.tax_group_id from product_tax_group g where g.site_id = p.site_id and g.product_id = p.id) as tax_group_id,
       (select r.revision::text from site_rules r where r.site_id = ${siteId}) as rules_revision

@@ -35,8 +35,8 @@ const textOf = (row: ShownProduct, shown: Shown): ProductText => ({
 })
 
 /** What tells one text of a product from another, beside the product. */
-const keyOf = ({ site: { id, generation, forProviderSdk, conversion }, merchantData }: Shown): string =>
-  JSON.stringify([id, generation, forProviderSdk, conversion?.currency, merchantData])
+const keyOf = ({ site: { id, generation, forProviderSdk, conversion, reading }, merchantData }: Shown): string =>
+  JSON.stringify([id, generation, forProviderSdk, conversion?.currency, reading, merchantData])
 
 /** Products as JSON, as answers have them; kept, each until something changes that it shows. */
 export const createProductTexts = (db: Db) => {

@@ -1,4 +1,5 @@
 import type { ProductRecord, MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import type { CollectionTranslations, ProductTranslations } from '@vitrine/domain/catalog/translation.ts'
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 
@@ -15,6 +16,8 @@ export interface ProductTable {
   price: number
   discounted_price: number
   record: JsonColumn<ProductRecord>
+  /** Its words in other languages. */
+  translations: JsonColumn<ProductTranslations> | null
   /** Counts up with each change of the product. */
   revision: number
   created_date: Date
@@ -30,6 +33,8 @@ export interface CollectionTable {
   description: string
   visible: boolean
   media: JsonColumn<readonly MediaRecord[]>
+  /** Its words in other languages. */
+  translations: JsonColumn<CollectionTranslations> | null
   position: number
   created_date: Date
   last_updated: Date

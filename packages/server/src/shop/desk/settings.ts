@@ -2,6 +2,7 @@ import { isTimeZone } from '@vitrine/domain/books/day.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { MemberField, SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import { isLanguage } from '@vitrine/domain/language.ts'
 import { isCurrency, type ConversionRate } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { captureRules } from '../payment/capture-rules.ts'
@@ -53,6 +54,7 @@ export const presentSettings = (site: Site): WireSettings => {
     lengthUnit: settings.lengthUnit ?? 'KM',
     timeZone: timeZoneOf(site),
     currencies: [...(settings.currencies ?? [])],
+    languages: [...(settings.languages ?? [])],
     memberFields: [...(settings.memberFields ?? [])],
     ...challengeLimits(settings),
     ...captureRules(settings),
@@ -78,6 +80,16 @@ const checkCurrencies = (currencies: Input<WireSettings>['currencies'] = []): vo
     if (rate === undefined) throw invalidField(`${field}.rate`, 'must be set', 'REQUIRED_FIELD')
     if (currencies.findIndex((one) => one.currency === currency) < index)
       throw invalidField(`${field}.currency`, 'is in the list twice')
+  }
+}
+
+const checkLanguages = (languages: readonly string[], own: string): void => {
+  for (const [index, one] of languages.entries()) {
+    const field = `siteSettings.languages[${index}]`
+    if (!isLanguage(one) || one !== one.toLowerCase())
+      throw invalidField(field, 'must be the code of a language, such as de', 'FORMAT')
+    if (one === own.split('-')[0]) throw invalidField(field, 'is the language of the store itself')
+    if (languages.indexOf(one) < index) throw invalidField(field, 'is in the list twice')
   }
 }
 
@@ -112,6 +124,7 @@ export const updateSettings = async (
     throw invalidField('siteSettings.timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
   }
   const site = await requireSite(sites, siteId)
+  checkLanguages(sent.languages ?? [], language ?? site.language)
   const { currency: _currency, currencies, businessAddress, memberFields, ...settings } = sent
   const merged: SiteSettings = {
     ...site.settings,

@@ -8,6 +8,7 @@ import { mediaUrl } from '../../ground/media/addresses.ts'
 import { takesPayments } from '../payment/methods.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { loadTaxRules } from '../tax/store.ts'
+import { languagesOf } from '../../ground/site/sites.ts'
 import { shownLooks } from '../../ground/looks/looks.ts'
 
 /** What anyone may know of a store. */
@@ -29,6 +30,7 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
         weightUnit: settings.weightUnit,
         lengthUnit: settings.lengthUnit ?? 'KM',
         language,
+        languages: [...languagesOf(site)],
         storefrontUrl,
         demo,
         takesPayments: await takesPayments(context, site),

@@ -1,7 +1,7 @@
 import type { ContactInfo } from '@vitrine/contract/entities/cart.ts'
 import type { Address } from '@vitrine/contract/entities/common.ts'
 import type { Order, OrderLineItem, TaxInfo } from '@vitrine/contract/entities/order.ts'
-import { choicesOf } from '@vitrine/domain/cart/choices.ts'
+import { choicesOf, lineName } from '@vitrine/domain/cart/choices.ts'
 import { withAdjustment } from '@vitrine/domain/invoice/charges.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
@@ -16,14 +16,14 @@ type ToMinor = (price: { amount?: string } | undefined) => Minor
 const taxOf = (tax: TaxInfo | undefined, minor: ToMinor) => ({ tax: minor(tax?.taxAmount), rate: tax?.taxRate ?? '0' })
 
 const lineCharge = (line: OrderLineItem, { minor, isTaxIncluded }: { minor: ToMinor; isTaxIncluded: boolean }) => {
-  const { id, quantity, productName, price, totalDiscount, taxInfo, totalPriceAfterTax } = line
+  const { id, quantity, price, totalDiscount, taxInfo, totalPriceAfterTax } = line
   const { tax, rate } = taxOf(taxInfo, minor)
   const discount = minor(totalDiscount)
   const written = lineAmount(line)
   const amount = written === undefined ? minor(totalPriceAfterTax) : minor({ amount: written })
   const gross = totalPriceAfterTax ? minor(totalPriceAfterTax) : amount - discount + (isTaxIncluded ? 0 : tax)
-  const details = choicesOf(line)
-  const name = productName.original ?? ''
+  // A document speaks the language of the order.
+  const [details, name] = [choicesOf(line, 'buyer'), lineName(line, 'buyer')]
   const amounts = { price: minor(price), amount, discount, rate, tax, gross }
   return { id, kind: 'LINE' as const, quantity, name, ...(details !== '' && { details }), ...amounts }
 }

@@ -1,4 +1,4 @@
-import { choicesOf } from '@vitrine/domain/cart/choices.ts'
+import { choicesOf, lineName, type WordsFor } from '@vitrine/domain/cart/choices.ts'
 import type { Price } from '@vitrine/contract/entities/common.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
@@ -33,9 +33,15 @@ const amountsOf = ({ currency = '' }: Order, { locale }: Speech) => {
 const textOf = (amount: number, { currency = '' }: Order, { locale }: Speech): string =>
   isCurrency(currency) ? createMoneyWriter({ currency, language: locale }).text(amount) : ''
 
+const base = (language: string): string => language.split('-')[0]!.toLowerCase()
+
+/** Who reads in the language of the store reads its own words; anyone else those of the buyer. */
+const readerOf = (site: Site, { locale }: Speech): WordsFor =>
+  base(locale) === base(site.language) ? 'store' : 'buyer'
+
 /** What was bought, with the choices that were made. */
-export const itemName = (line: Order['lineItems'][number]): string =>
-  [line.productName.original, choicesOf(line)].filter(Boolean).join(', ')
+export const itemName = (line: Order['lineItems'][number], reader: WordsFor = 'store'): string =>
+  [lineName(line, reader), choicesOf(line, reader)].filter(Boolean).join(', ')
 
 /** So many of something. */
 export const lineOf = ({ words, locale }: Speech, quantity: number, name: string): string =>
@@ -54,7 +60,7 @@ export const itemOf = (
 ): Extract<Block, { type: 'items' }>['items'][number] => {
   const picture = emailPicture(site, line.image?.url)
   return {
-    name: lineOf(speech, quantity, itemName(line)),
+    name: lineOf(speech, quantity, itemName(line, readerOf(site, speech))),
     ...(amount !== undefined && { amount }),
     ...(picture !== undefined && { picture }),
   }

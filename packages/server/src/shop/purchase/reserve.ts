@@ -12,7 +12,7 @@ import { claimCoupon } from '../coupon/store.ts'
 import { takeGiftCardShare } from '../gift-card/spend.ts'
 import type { Holds } from '../reservation/held.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import { readIn, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
 import { composeOrder } from './compose.ts'
@@ -98,7 +98,8 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   const { now } = context
   const { site, checkout, caller, buyerLanguage, priceVerificationToken } = ordering
   const body = { ...checkout.body, ...(buyerLanguage !== undefined && { buyerLanguage }) }
-  const view = await viewCheckout(readCatalog(db, site), { checkout: { ...checkout, body }, now: now() })
+  const catalog = readCatalog(db, readIn(site, body.buyerLanguage))
+  const view = await viewCheckout(catalog, { checkout: { ...checkout, body }, now: now() })
   const { checkout: settings, orders } = view.rules
   refuseUnready(view, detailsOf(view, settings, ordering))
   if (!isAgreed(view, { caller, token: priceVerificationToken })) throw new Refusal('CART_PRICES_OUT_OF_SYNC')

@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
+import { lineName } from '@vitrine/domain/cart/choices.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -50,7 +51,7 @@ export const receiptText = (
     buyer: buyerOf(order),
     ...(order.billingInfo?.address?.country && { buyerCountry: order.billingInfo.address.country }),
     items: order.lineItems.map((line) => ({
-      name: line.productName.original ?? '',
+      name: lineName(line, 'buyer'),
       quantity: line.quantity,
       amount: price(minorOf(lineAmount(line))),
     })),

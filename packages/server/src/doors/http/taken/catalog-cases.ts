@@ -53,6 +53,23 @@ export const catalogCases: Cases = {
       body: { variants: [{ choices: { Size: 'S' } }] },
     }),
   },
+  setProductTranslation: {
+    ask: async (shop) => ({
+      ...owner(shop),
+      params: { productId: (await newProduct(shop)).id, language: 'de' },
+      body: {
+        translation: {
+          productOptions: [{ name: 'Size', choices: [{ description: 'S', translatedDescription: 'Klein' }] }],
+        },
+      },
+    }),
+  },
+  setCollectionTranslation: {
+    ask: async (shop) => {
+      const { collection } = await make(shop, '/stores/v1/collections', { collection: { name: 'Mugs' } })
+      return { ...owner(shop), params: { collectionId: collection.id, language: 'de' }, body: { translation: {} } }
+    },
+  },
   bulkUpdateProductsProperty: {
     ask: async (shop) => ({ ...owner(shop), body: { ids: [(await newProduct(shop)).id], set: { price: 7 } } }),
     read: (shop, asked) => productOf(shop, firstOf(asked)),

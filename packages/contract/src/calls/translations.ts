@@ -1,0 +1,161 @@
+import type { Static } from 'typebox'
+import { elevated, room } from '../call.ts'
+import { AdditionalInfoSection, Product, ProductChoice, ProductOption } from '../entities/product.ts'
+import { Collection } from '../entities/collection.ts'
+import { entity, language, list, optional, shape, text } from '../schema.ts'
+
+const { name, description, ribbon } = Product.properties
+const label = ProductOption.properties.name
+
+export type TranslatedChoice = Static<typeof TranslatedChoice>
+export const TranslatedChoice = entity('TranslatedChoice', {
+  description: ProductChoice.properties.description,
+  translatedDescription: ProductChoice.properties.description,
+})
+
+export type TranslatedOption = Static<typeof TranslatedOption>
+export const TranslatedOption = entity('TranslatedOption', {
+  name: label,
+  translatedName: optional(label),
+  choices: optional(list(TranslatedChoice, { maxItems: 1000 })),
+})
+
+export type TranslatedTextField = Static<typeof TranslatedTextField>
+export const TranslatedTextField = entity('TranslatedTextField', {
+  title: text({ minLength: 1, maxLength: 100 }),
+  translatedTitle: text({ minLength: 1, maxLength: 100 }),
+})
+
+export type TranslatedImage = Static<typeof TranslatedImage>
+export const TranslatedImage = entity('TranslatedImage', {
+  id: text({ minLength: 1, maxLength: 300 }),
+  altText: text({ minLength: 1, maxLength: 1000 }),
+})
+
+export type ProductTranslation = Static<typeof ProductTranslation>
+export const ProductTranslation = entity(
+  'ProductTranslation',
+  {
+    name: optional(name),
+    description,
+    ribbon,
+    additionalInfoSections: optional(list(AdditionalInfoSection, { maxItems: 20 })),
+    productOptions: optional(list(TranslatedOption, { maxItems: 6 })),
+    customTextFields: optional(list(TranslatedTextField, { maxItems: 10 })),
+    images: optional(list(TranslatedImage, { maxItems: 50 })),
+  },
+  { description: 'The words of a product in another language; what is missing is shown in the language of the store.' },
+)
+
+export type CollectionTranslation = Static<typeof CollectionTranslation>
+export const CollectionTranslation = entity(
+  'CollectionTranslation',
+  { name: optional(Collection.properties.name), description: Collection.properties.description },
+  { description: 'The words of a collection in another language.' },
+)
+
+const product = shape({ productId: text({ minLength: 1, maxLength: 64 }) })
+const collection = shape({ collectionId: text({ minLength: 1, maxLength: 64 }) })
+const inLanguage = { language: language({ minLength: 2, maxLength: 35 }) }
+const productIn = shape({ ...product.properties, ...inLanguage })
+const collectionIn = shape({ ...collection.properties, ...inLanguage })
+
+/** Translations of the catalog. Shoppers get them by the header `x-vitrine-language`. */
+export const translationCalls = room({ scope: 'catalog' })({
+  listProductTranslations: {
+    method: 'GET',
+    path: '/vitrine/v1/products/{productId}/translations',
+    summary: 'Lists the translations of a product, by language.',
+    roles: elevated,
+    repeatable: true,
+    params: product,
+    response: shape({
+      translations: list(shape({ ...inLanguage, translation: ProductTranslation })),
+    }),
+    errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'translations',
+      gives: 'translations',
+      example: 'const translations = await owner.translations.listProductTranslations(product.id)',
+    },
+  },
+  setProductTranslation: {
+    method: 'PUT',
+    path: '/vitrine/v1/products/{productId}/translations/{language}',
+    summary: 'Sets the words of a product in another language, in place of those it had.',
+    roles: elevated,
+    repeatable: true,
+    params: productIn,
+    body: shape({ translation: ProductTranslation }),
+    response: shape({ translation: ProductTranslation }),
+    errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'translations',
+      args: 'productId language translation',
+      example: "await owner.translations.setProductTranslation(product.id, 'de', { name: 'Lampe' })",
+    },
+  },
+  deleteProductTranslation: {
+    method: 'DELETE',
+    path: '/vitrine/v1/products/{productId}/translations/{language}',
+    summary: 'Deletes the words of a product in another language.',
+    roles: elevated,
+    repeatable: true,
+    params: productIn,
+    response: shape({}),
+    errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'translations',
+      args: 'productId language',
+      example: "await owner.translations.deleteProductTranslation(product.id, 'de')",
+    },
+  },
+  listCollectionTranslations: {
+    method: 'GET',
+    path: '/vitrine/v1/collections/{collectionId}/translations',
+    summary: 'Lists the translations of a collection, by language.',
+    roles: elevated,
+    repeatable: true,
+    params: collection,
+    response: shape({
+      translations: list(shape({ ...inLanguage, translation: CollectionTranslation })),
+    }),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'translations',
+      gives: 'translations',
+      example: 'const translations = await owner.translations.listCollectionTranslations(collection.id)',
+    },
+  },
+  setCollectionTranslation: {
+    method: 'PUT',
+    path: '/vitrine/v1/collections/{collectionId}/translations/{language}',
+    summary: 'Sets the words of a collection in another language, in place of those it had.',
+    roles: elevated,
+    repeatable: true,
+    params: collectionIn,
+    body: shape({ translation: CollectionTranslation }),
+    response: shape({ translation: CollectionTranslation }),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'translations',
+      args: 'collectionId language translation',
+      example: "await owner.translations.setCollectionTranslation(collection.id, 'de', { name: 'Lampen' })",
+    },
+  },
+  deleteCollectionTranslation: {
+    method: 'DELETE',
+    path: '/vitrine/v1/collections/{collectionId}/translations/{language}',
+    summary: 'Deletes the words of a collection in another language.',
+    roles: elevated,
+    repeatable: true,
+    params: collectionIn,
+    response: shape({}),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'translations',
+      args: 'collectionId language',
+      example: "await owner.translations.deleteCollectionTranslation(collection.id, 'de')",
+    },
+  },
+})

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atTheTill } from '../../../../../test/buying.ts'
+import { addProduct, buyer } from '../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+
+let shop: Shop
+let till: Awaited<ReturnType<typeof atTheTill>>
+beforeAll(async () => {
+  shop = await openShop()
+  till = await atTheTill(shop)
+  const languages = { languages: ['de', 'he'] }
+  await shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings: languages } })
+})
+afterAll(() => shop.close())
+
+const owner = (path: string, body?: object) => shop.send(path, { token: shop.apiKey, ...(body && { body }) })
+const create = async () =>
+  (
+    await owner('POST /stores/v1/products', {
+      product: {
+        name: 'Lamp',
+        description: 'Warm light.',
+        ribbon: 'New',
+        priceData: { price: 30 },
+        manageVariants: true,
+        additionalInfoSections: [{ title: 'Care', description: 'Dust it.' }],
+        productOptions: [{ name: 'Color', choices: [{ value: '#fff', description: 'White' }] }],
+      },
+    })
+  ).body.product
+const lampe = {
+  name: 'Lampe',
+  description: 'Warmes Licht.',
+  ribbon: 'Neu',
+  additionalInfoSections: [{ title: 'Pflege', description: 'Abstauben.' }],
+  productOptions: [
+    { name: 'Color', translatedName: 'Farbe', choices: [{ description: 'White', translatedDescription: 'Weiß' }] },
+  ],
+}
+const translate = (id: string, translation: object, language = 'de') =>
+  owner(`PUT /vitrine/v1/products/${id}/translations/${language}`, { translation })
+const read = async (id: string, language?: string) =>
+  (
+    await shop.send(`GET /stores-reader/v1/products/${id}`, {
+      token: await shop.visitorToken(),
+      ...(language !== undefined && { headers: { 'x-vitrine-language': language } }),
+    })
+  ).body.product
+
+test('readers of a language see a product in it; carts know its options by their own names', async () => {
+  const { id } = await create()
+  expect((await translate(id, lampe)).body.translation).toEqual(lampe)
+  expect(await read(id, 'de-AT')).toMatchObject({
+    name: 'Lampe',
+    description: 'Warmes Licht.',
+    ribbon: 'Neu',
+    additionalInfoSections: [{ title: 'Pflege', description: 'Abstauben.' }],
+    productOptions: [
+      {
+        name: 'Color',
+        translatedName: 'Farbe',
+        choices: [{ description: 'White', translatedDescription: 'Weiß' }],
+      },
+    ],
+  })
+  for (const language of [undefined, 'en', 'he', 'fr', '__proto__', 'constructor', 'x'.repeat(2000)]) {
+    expect(await read(id, language), language).toMatchObject({ name: 'Lamp', ribbon: 'New' })
+  }
+})
+
+test('a list that was kept is in the language that was asked for, and new words are seen at once', async () => {
+  const { id } = await create()
+  await translate(id, lampe)
+  const names = async (language: string) => {
+    const { body } = await shop.send('POST /stores-reader/v1/products/query-platformized', {
+      token: await shop.visitorToken(),
+      headers: { 'x-vitrine-language': language },
+      body: { query: { filter: { id } } },
+    })
+    return body.products.map(({ name }: { name: string }) => name)
+  }
+  for (const _again of [1, 2, 3]) {
+    expect(await names('de')).toEqual(['Lampe'])
+    expect(await names('en')).toEqual(['Lamp'])
+  }
+  await translate(id, { name: 'Leuchte' })
+  expect(await names('de')).toEqual(['Leuchte'])
+  await owner(`DELETE /vitrine/v1/products/${id}/translations/de`)
+  expect(await names('de')).toEqual(['Lamp'])
+  expect((await owner(`GET /vitrine/v1/products/${id}/translations`)).body).toEqual({ translations: [] })
+})
+
+test('a cart, an order and its email speak the language of the buyer', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
+  await translate(mug.id, { name: 'Henkelbecher' })
+  const tried = await till.checkoutOf(mug)
+  const inGerman = { token: tried.token, headers: { 'x-vitrine-language': 'de' } }
+  const path = `/ecom/v1/checkouts/${tried.checkoutId}`
+  await shop.send(`PATCH ${path}`, { ...inGerman, body: { checkout: { buyerInfo: { email: buyer.email } } } })
+  const { checkout } = (await shop.send(`GET ${path}`, inGerman)).body
+  expect(checkout.lineItems[0].productName.translated).toBe('Henkelbecher')
+  const { body } = await till.pay(tried, 'sandbox:pays')
+  const order = await till.orderOf(body.orderId)
+  expect(order.buyerLanguage).toBe('de')
+  expect(order.lineItems[0].productName.translated).toBe('Henkelbecher')
+  expect(order.lineItems[0].productName.original).not.toBe('Henkelbecher')
+  const letters = await shop.context.db.selectFrom('mail').selectAll().execute()
+  expect(letters.some(({ text }) => text.includes('Henkelbecher'))).toBe(true)
+})
+
+test('collections have words in other languages', async () => {
+  const { collection } = (await owner('POST /stores/v1/collections', { collection: { name: 'Lamps' } })).body
+  const path = `/vitrine/v1/collections/${collection.id}/translations`
+  await owner(`PUT ${path}/de`, { translation: { name: 'Lampen', description: '' } })
+  expect((await owner(`GET ${path}`)).body.translations).toEqual([{ language: 'de', translation: { name: 'Lampen' } }])
+  const read = (language: string) =>
+    owner(`GET /stores-reader/v1/collections/${collection.id}`).then(() =>
+      shop.send(`GET /stores-reader/v1/collections/${collection.id}`, {
+        token: shop.apiKey,
+        headers: { 'x-vitrine-language': language },
+      }),
+    )
+  expect((await read('de')).body.collection.name).toBe('Lampen')
+  await owner(`DELETE ${path}/de`)
+  expect((await read('de')).body.collection.name).toBe('Lamps')
+})
+
+test.each([
+  ['en', { name: 'Lamp' }, 'language'],
+  ['qqq', { name: 'Lamp' }, 'language'],
+  ['de', { productOptions: [{ name: 'Size', translatedName: 'Größe' }] }, 'translation.productOptions[0].name'],
+  [
+    'de',
+    { productOptions: [{ name: 'Color', choices: [{ description: 'Red', translatedDescription: 'Rot' }] }] },
+    'translation.productOptions[0].choices[0].description',
+  ],
+  ['de', { customTextFields: [{ title: 'Name', translatedTitle: 'Name' }] }, 'translation.customTextFields[0].title'],
+  ['de', { images: [{ id: 'nothing.png', altText: 'Nichts' }] }, 'translation.images[0].id'],
+])('words in “%s” that fit nothing are refused by name: %o', async (language, translation, field) => {
+  const { id } = await create()
+  const { status, body } = await translate(id, translation, language)
+  expect([status, body.details?.validationError?.fieldViolations[0].field]).toEqual([400, field])
+})
+
+test.each([
+  [['de', 'de'], 'siteSettings.languages[1]'],
+  [['en'], 'siteSettings.languages[0]'],
+  [['zz'], 'siteSettings.languages[0]'],
+])('a store does not have the languages %o', async (languages, field) => {
+  const { status, body } = await owner('PATCH /vitrine/v1/site-settings', { siteSettings: { languages } })
+  expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, field])
+})
+
+test('anyone may know the languages of a store, its own first', async () => {
+  const { body } = await shop.send(`GET /vitrine/v1/site?clientId=${shop.clientId}`)
+  expect(body.site.languages).toEqual(['en', 'de', 'he'])
+})
