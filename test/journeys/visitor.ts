@@ -65,12 +65,16 @@ const followAnswers = (page: Page) => {
   }
 }
 
-/** Until what moves or fades has come to rest; what moves for ever does not count. */
+/**
+ * Until what moves or fades has come to rest; what moves for ever does not count, nor what never says that it has ended,
+ * such as a drawer that slides in while colors change.
+ */
 const comeToRest = async () => {
   const moving = document
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(moving.map(({ finished }) => finished))
+  const rest = Promise.allSettled(moving.map(({ finished }) => finished))
+  await Promise.race([rest, new Promise((done) => setTimeout(done, 2000))])
 }
 
 interface Axe {
