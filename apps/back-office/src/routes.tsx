@@ -63,6 +63,8 @@ import { TaxGroupPage } from './tax/group-page.tsx'
 import { readTax } from './tax/read.ts'
 import { TaxRegionPage } from './tax/region-page.tsx'
 import { TaxPage } from './tax/tax-page.tsx'
+import { CollectionTranslationPage, loadCollectionTranslation } from './translations/collection-translation-page.tsx'
+import { loadProductTranslation, ProductTranslationPage } from './translations/product-translation-page.tsx'
 import { isSignedIn } from './shop.ts'
 import { SignInPage } from './sign-in.tsx'
 
@@ -95,9 +97,15 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/products/new', load: loadSettings, Page: NewProductPage }),
   definePage({ path: '/products/new-gift-card', load: loadSettings, Page: NewGiftCardPage }),
   definePage({ path: '/products/:id', load: loadProduct, Page: ProductPage }),
+  definePage({ path: '/products/:id/translations', load: loadProductTranslation, Page: ProductTranslationPage }),
   definePage({ path: '/collections', load: loadCollections, Page: CollectionsPage }),
   definePage({ path: '/collections/new', load: loadCollection, Page: CollectionPage }),
   definePage({ path: '/collections/:id', load: loadCollection, Page: CollectionPage }),
+  definePage({
+    path: '/collections/:id/translations',
+    load: loadCollectionTranslation,
+    Page: CollectionTranslationPage,
+  }),
   definePage({ path: '/members', load: loadMembers, Page: MembersPage }),
   definePage({ path: '/members/:id', load: loadMember, Page: MemberPage }),
   definePage({ path: '/reviews', load: loadReviews, Page: ReviewsPage }),

@@ -46,6 +46,7 @@ import {
   taxGroups,
   taxRegions,
   thirdPartyApps,
+  translations,
   type AuthStrategy,
 } from '@vitrine/client'
 
@@ -148,6 +149,7 @@ export const shop = createClient({
     taxGroups,
     taxRegions,
     thirdPartyApps,
+    translations,
   },
 })
 

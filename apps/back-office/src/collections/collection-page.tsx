@@ -1,5 +1,5 @@
 import type { Collection, Product } from '@vitrine/client'
-import { Checkbox, TextArea, TextField } from '@vitrine/ui'
+import { Checkbox, Link, TextArea, TextField } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { isTicked, textIn } from '../form/amounts.ts'
@@ -114,6 +114,9 @@ export const CollectionPage = ({ data }: PageProps<CollectionData>) => {
     <EntryPage
       title={collection?.name ?? collections.add}
       list={{ label: collections.title, href: list }}
+      actions={
+        collection && !isAll && <Link href={`${list}/${collection.id}/translations`}>{words.translations.link}</Link>
+      }
       hint={isAll ? collections.everything : undefined}
       wide={collection !== undefined}
     >

@@ -10,6 +10,7 @@ import { FieldGroup } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
+import { LanguagesField, readTicked } from './languages-field.tsx'
 import { CurrenciesEditor, readCurrencies, type CurrencyDraft } from './currencies-editor.tsx'
 
 const { general } = words
@@ -53,6 +54,7 @@ const readForm = (form: FormData, currencies: readonly CurrencyDraft[]): SiteSet
       },
     }),
     currencies: readCurrencies(currencies),
+    languages: readTicked(form),
     ...Object.fromEntries(pages.map(({ name }) => [name, text(name)])),
   }
 }
@@ -227,6 +229,7 @@ const SettingsForm = ({ settings }: { settings: SiteSettings }) => {
       {(field) => (
         <>
           <Shop settings={settings} field={field} />
+          <LanguagesField settings={settings} field={field} />
           <Business settings={settings} field={field} />
           <Units settings={settings} field={field} />
           <CurrenciesEditor own={settings.currency} currencies={currencies} field={field} onChange={setCurrencies} />

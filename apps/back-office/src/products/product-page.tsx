@@ -1,5 +1,5 @@
 import type { Product, TaxGroup } from '@vitrine/client'
-import { Stack } from '@vitrine/ui'
+import { Link, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { allOf } from '../all-of.ts'
 import { EntryPage } from '../entry-page.tsx'
@@ -54,6 +54,7 @@ export const ProductPage = ({ data: { product, weightUnit, waiting, ...tax } }: 
           <a href={base.replace(/\/$/, '') + path} target="_blank" rel="noreferrer" className="text-accent-text">
             {words.viewInShop}
           </a>
+          <Link href={`${list}/${product.id}/translations`}>{words.translations.link}</Link>
           <DeleteButton
             name={product.name}
             hint={words.newProduct.delete}

@@ -20,6 +20,7 @@ import { reviewWords } from './en/reviews.ts'
 import { settingsWords } from './en/settings.ts'
 import { shipmentWords } from './en/shipments.ts'
 import { taxWords } from './en/tax.ts'
+import { translationWords } from './en/translations.ts'
 
 /** Every word of the back office, in English. Another language is another file of this shape. */
 export const words = {
@@ -45,6 +46,7 @@ export const words = {
   ...settingsWords,
   ...shipmentWords,
   ...taxWords,
+  ...translationWords,
 
   backOffice: 'Back office',
   signIn: 'Sign in',

@@ -1,0 +1,31 @@
+import type { SiteSettings } from '@vitrine/client'
+import { Checkbox } from '@vitrine/ui'
+import type { FieldOf } from '../form/entry-form.tsx'
+import { FieldGroup } from '../section.tsx'
+import { baseOf, languageName, spokenLanguages } from '../translations/languages.ts'
+import { words } from '../words/en.ts'
+
+const name = 'siteSettings.languages'
+
+/** The languages that were ticked. */
+export const readTicked = (form: FormData): string[] => form.getAll(name).map(String)
+
+/** In which languages the store is offered beside its own. */
+export const LanguagesField = ({ settings, field }: { settings: SiteSettings; field: FieldOf }) => {
+  const { languages, language } = settings
+  const offered = [...new Set([...spokenLanguages, ...languages])].filter((one) => one !== baseOf(language))
+  return (
+    <FieldGroup title={words.translations.languages} hint={words.translations.languagesHint}>
+      {offered.map((one) => (
+        <Checkbox
+          {...field(`${name}.${one}`)}
+          key={one}
+          name={name}
+          value={one}
+          label={languageName(one)}
+          defaultChecked={languages.includes(one)}
+        />
+      ))}
+    </FieldGroup>
+  )
+}

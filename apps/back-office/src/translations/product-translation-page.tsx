@@ -1,0 +1,214 @@
+import type { Product, ProductTranslation } from '@vitrine/client'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { FieldGroup } from '../section.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { readLanguages } from './languages.ts'
+import { describedImages, named, readProductWords } from './product-words.ts'
+import { TranslatedField } from './translated-field.tsx'
+import { TranslationFrame } from './translation-frame.tsx'
+
+const { translations: said } = words
+
+interface Data {
+  readonly product: Product
+  readonly languages: readonly string[]
+  readonly language: string | undefined
+  readonly known: readonly { readonly language: string; readonly translation: ProductTranslation }[]
+}
+
+export const loadProductTranslation = async ({
+  params: { id },
+  url,
+}: Asked<'/products/:id/translations'>): Promise<Data> => {
+  const [{ product }, known, chosen] = await Promise.all([
+    shop.products.getProduct(id),
+    shop.translations.listProductTranslations(id),
+    readLanguages(url),
+  ])
+  return { product, known, ...chosen }
+}
+
+interface Part {
+  readonly product: Product
+  readonly before: ProductTranslation
+  readonly field: FieldOf
+  readonly language: string
+}
+
+const Texts = ({ product, before, field, language }: Part) => (
+  <>
+    <TranslatedField
+      {...{ field, language }}
+      name={named('name')}
+      label={said.name}
+      original={product.name}
+      value={before.name}
+      maxLength={80}
+    />
+    {product.ribbon && (
+      <TranslatedField
+        {...{ field, language }}
+        name={named('ribbon')}
+        label={said.ribbon}
+        original={product.ribbon}
+        value={before.ribbon}
+        maxLength={30}
+      />
+    )}
+    {product.description && (
+      <TranslatedField
+        {...{ field, language }}
+        name={named('description')}
+        label={said.description}
+        original={product.description}
+        value={before.description}
+        maxLength={8000}
+        rows={8}
+      />
+    )}
+  </>
+)
+
+const Sections = ({ product: { additionalInfoSections: sections }, before, field, language }: Part) =>
+  sections.length > 0 && (
+    <FieldGroup title={said.sections}>
+      {sections.map(({ title = '', description = '' }, index) => (
+        <div key={index} className="grid gap-4">
+          <TranslatedField
+            {...{ field, language }}
+            name={named(`additionalInfoSections[${index}].title`)}
+            label={said.sectionTitle(title)}
+            original={title}
+            value={before.additionalInfoSections?.[index]?.title}
+            maxLength={50}
+          />
+          <TranslatedField
+            {...{ field, language }}
+            name={named(`additionalInfoSections[${index}].description`)}
+            label={said.sectionText(title)}
+            original={description}
+            value={before.additionalInfoSections?.[index]?.description}
+            maxLength={16_000}
+            rows={4}
+          />
+        </div>
+      ))}
+    </FieldGroup>
+  )
+
+const Options = ({ product: { productOptions }, before, field, language }: Part) =>
+  productOptions.length > 0 && (
+    <FieldGroup title={said.options}>
+      {productOptions.map(({ name, choices }, index) => {
+        const known = before.productOptions?.find((option) => option.name === name)
+        return (
+          <div key={name} className="grid gap-4 sm:grid-cols-2">
+            <div className="sm:col-span-2">
+              <TranslatedField
+                {...{ field, language }}
+                name={named(`productOptions[${index}].translatedName`)}
+                label={said.optionName(name)}
+                original={name}
+                value={known?.translatedName}
+                maxLength={50}
+              />
+            </div>
+            {choices.map(({ description }, place) => (
+              <TranslatedField
+                key={description}
+                {...{ field, language }}
+                name={named(`productOptions[${index}].choices[${place}].translatedDescription`)}
+                label={said.choice(description)}
+                original={description}
+                value={known?.choices?.find((choice) => choice.description === description)?.translatedDescription}
+                maxLength={50}
+              />
+            ))}
+          </div>
+        )
+      })}
+    </FieldGroup>
+  )
+
+const TextFields = ({ product: { customTextFields = [] }, before, field, language }: Part) =>
+  customTextFields.length > 0 && (
+    <FieldGroup title={said.textFields}>
+      {customTextFields.map(({ title = '' }, index) => (
+        <TranslatedField
+          key={title}
+          {...{ field, language }}
+          name={named(`customTextFields[${index}].translatedTitle`)}
+          label={title}
+          original={title}
+          value={before.customTextFields?.find((one) => one.title === title)?.translatedTitle}
+          maxLength={100}
+        />
+      ))}
+    </FieldGroup>
+  )
+
+const Images = ({ product, before, field, language }: Part) => {
+  const images = describedImages(product)
+  return (
+    images.length > 0 && (
+      <FieldGroup title={said.images}>
+        {images.map(({ id, altText }, index) => (
+          <TranslatedField
+            key={id}
+            {...{ field, language }}
+            name={named(`images[${index}].altText`)}
+            label={said.image(index + 1)}
+            original={altText}
+            value={before.images?.find((one) => one.id === id)?.altText}
+            maxLength={1000}
+          />
+        ))}
+      </FieldGroup>
+    )
+  )
+}
+
+const TranslationForm = ({ product, language, known }: Data & { language: string }) => {
+  const done = useDone()
+  const before = known.find((one) => one.language === language)?.translation ?? {}
+  const write = (translation: ProductTranslation) =>
+    Object.keys(translation).length > 0
+      ? shop.translations.setProductTranslation(product.id, language, translation)
+      : shop.translations.deleteProductTranslation(product.id, language)
+  const save = async (form: FormData) => {
+    await write(readProductWords(form, product))
+    return done({ message: words.saved, undo: () => write(before) })
+  }
+  return (
+    <EntryForm label={said.one} save={save}>
+      {(field) => {
+        const part = { product, before, field, language }
+        return (
+          <>
+            <Texts {...part} />
+            <Options {...part} />
+            <Sections {...part} />
+            <TextFields {...part} />
+            <Images {...part} />
+          </>
+        )
+      }}
+    </EntryForm>
+  )
+}
+
+/** What a product says in other languages. */
+export const ProductTranslationPage = ({ data }: PageProps<Data>) => {
+  const { product, languages, language, known } = data
+  const of = { name: product.name, href: `/products/${product.id}` }
+  return (
+    <TranslationFrame of={of} languages={languages} language={language} done={known.map((one) => one.language)}>
+      {language !== undefined && (
+        <TranslationForm key={JSON.stringify([language, known])} {...data} language={language} />
+      )}
+    </TranslationFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Product, ProductTranslation } from '@vitrine/client'
+import { textIn } from '../form/amounts.ts'
+
+const at = 'translation'
+
+/** The name of a field of the translation, as the call names it. */
+export const named = (name: string): string => `${at}.${name}`
+
+/** Alternative texts stand with pictures that have one. */
+export const describedImages = ({ media }: Product) =>
+  media.items.flatMap(({ id, image }) => (id !== undefined && image?.altText ? [{ id, altText: image.altText }] : []))
+
+/** What was typed; what was left empty is not there, so that the original is shown. */
+export const readProductWords = (form: FormData, product: Product): ProductTranslation => {
+  const text = (name: string) => textIn(form, named(name))
+  const { additionalInfoSections: sections, productOptions, customTextFields = [] } = product
+  const typed = sections.map(({ title = '', description = '' }, index) => ({
+    title: text(`additionalInfoSections[${index}].title`) || title,
+    description: text(`additionalInfoSections[${index}].description`) || description,
+  }))
+  const isTyped = sections.some(
+    (_section, index) =>
+      text(`additionalInfoSections[${index}].title`) || text(`additionalInfoSections[${index}].description`),
+  )
+  const options = productOptions.flatMap(({ name, choices }, index) => {
+    const translatedName = text(`productOptions[${index}].translatedName`)
+    const said = choices.flatMap(({ description }, place) => {
+      const translatedDescription = text(`productOptions[${index}].choices[${place}].translatedDescription`)
+      return translatedDescription ? [{ description, translatedDescription }] : []
+    })
+    return translatedName || said.length > 0
+      ? [{ name, ...(translatedName && { translatedName }), ...(said.length > 0 && { choices: said }) }]
+      : []
+  })
+  const fields = customTextFields.flatMap(({ title = '' }, index) => {
+    const translatedTitle = text(`customTextFields[${index}].translatedTitle`)
+    return translatedTitle ? [{ title, translatedTitle }] : []
+  })
+  const images = describedImages(product).flatMap(({ id }, index) => {
+    const altText = text(`images[${index}].altText`)
+    return altText ? [{ id, altText }] : []
+  })
+  return {
+    ...(text('name') && { name: text('name') }),
+    ...(text('description') && { description: text('description') }),
+    ...(text('ribbon') && { ribbon: text('ribbon') }),
+    ...(isTyped && { additionalInfoSections: typed }),
+    ...(options.length > 0 && { productOptions: options }),
+    ...(fields.length > 0 && { customTextFields: fields }),
+    ...(images.length > 0 && { images }),
+  }
+}

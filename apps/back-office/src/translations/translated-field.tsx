@@ -1,0 +1,41 @@
+import { TextArea, TextField } from '@vitrine/ui'
+import type { FieldOf } from '../form/entry-form.tsx'
+import { words } from '../words/en.ts'
+
+interface TranslatedFieldProps {
+  readonly field: FieldOf
+  readonly name: string
+  readonly label: string
+  readonly original: string
+  readonly value: string | undefined
+  readonly language: string
+  readonly maxLength: number
+  /** Rows of a long text. */
+  readonly rows?: number
+}
+
+const longest = 300
+
+/** Without tags, and not all of a long text. */
+const short = (text: string): string => {
+  const plain = text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return plain.length > longest ? `${plain.slice(0, longest)}…` : plain
+}
+
+/** A field for words in another language, with the original below it where the label does not say it. */
+export const TranslatedField = ({ field, name, label, original, value, language, ...text }: TranslatedFieldProps) => {
+  const shared = {
+    ...field(name),
+    label,
+    ...(!label.includes(original) && { hint: words.translations.original(short(original)) }),
+    defaultValue: value ?? '',
+    maxLength: text.maxLength,
+    lang: language,
+    dir: 'auto' as const,
+    mark: 'none' as const,
+  }
+  return text.rows === undefined ? <TextField {...shared} /> : <TextArea {...shared} rows={text.rows} />
+}

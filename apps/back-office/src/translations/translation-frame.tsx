@@ -1,0 +1,50 @@
+import { Button, EmptyState } from '@vitrine/ui'
+import type { ReactNode } from 'react'
+import { EntryPage } from '../entry-page.tsx'
+import { ShowTabs } from '../show-tabs.tsx'
+import { words } from '../words/en.ts'
+import { languageName } from './languages.ts'
+
+const { translations } = words
+
+interface TranslationFrameProps {
+  /** What is translated. */
+  readonly of: { readonly name: string; readonly href: string }
+  readonly languages: readonly string[]
+  readonly language: string | undefined
+  /** Those in which something is there already. */
+  readonly done: readonly string[]
+  readonly children: ReactNode
+}
+
+/** The page of the translations of one thing, a tab for each language. */
+export const TranslationFrame = ({ of, languages, language, done, children }: TranslationFrameProps) => (
+  <EntryPage
+    title={translations.title(of.name)}
+    list={{ label: of.name, href: of.href }}
+    hint={languages.length > 0 && translations.empty}
+  >
+    {languages.length === 0 ? (
+      <EmptyState
+        title={translations.link}
+        level={2}
+        actions={<Button href="/settings">{translations.settings}</Button>}
+      >
+        {translations.none}
+      </EmptyState>
+    ) : (
+      <>
+        <ShowTabs
+          label={translations.tabs}
+          tabs={languages.map((one) => ({
+            label: languageName(one),
+            to: `?${new URLSearchParams({ language: one })}`,
+            isActive: one === language,
+            ...(done.includes(one) && { count: translations.translated }),
+          }))}
+        />
+        {children}
+      </>
+    )}
+  </EntryPage>
+)
