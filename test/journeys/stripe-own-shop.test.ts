@@ -16,7 +16,7 @@ const owner = { email: 'you@shop.example', password: 'a quiet lighthouse' }
 const stockShop = async (): Promise<void> => {
   const told = await shop.command('owner', owner.email, '--site-name=Kiln')
   await shop.restartStorefront(/STOREFRONT_CLIENT_ID=([\w-]+)/.exec(told)![1]!)
-  const key = /\b[\w-]{40,}\b/.exec(await shop.command('keys', 'add', 'shelves'))![0]
+  const key = /(?<![\w-])[\w-]{40,}(?![\w-])/.exec(await shop.command('keys', 'add', 'shelves'))![0]
   const post = async (path: string, body: object): Promise<{ readonly deliveryRegion?: { readonly id: string } }> => {
     const headers = { authorization: key, 'content-type': 'application/json' }
     const answer = await fetch(`${shop.platform}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
