@@ -42,6 +42,7 @@ import { recommendationCalls } from './calls/recommendations.ts'
 import { returnCalls } from './calls/returns.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { savedPaymentMethodCalls } from './calls/saved-payment-methods.ts'
+import { searchCalls } from './calls/search.ts'
 import { servicePluginCalls } from './calls/service-plugins.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingLabelCalls } from './calls/shipping-labels.ts'
@@ -95,6 +96,7 @@ export {
   returnCalls,
   reviewCalls,
   savedPaymentMethodCalls,
+  searchCalls,
   servicePluginCalls,
   settingCalls,
   shippingLabelCalls,
@@ -150,6 +152,7 @@ export const allCalls = {
   ...returnCalls,
   ...reviewCalls,
   ...savedPaymentMethodCalls,
+  ...searchCalls,
   ...servicePluginCalls,
   ...settingCalls,
   ...shippingLabelCalls,
