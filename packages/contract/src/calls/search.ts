@@ -56,7 +56,8 @@ export const searchCalls = room({ scope: 'catalog' })({
     cached: true,
     client: {
       module: 'search',
-      example: "const { products, facets } = await client.search.searchProducts({ expression: 'lamps', facets: ['PRICE'] })",
+      example:
+        "const { products, facets } = await client.search.searchProducts({ expression: 'lamps', facets: ['PRICE'] })",
     },
   },
   suggestProducts: {

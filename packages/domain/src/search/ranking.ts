@@ -28,7 +28,4 @@ export interface Ranked {
 
 /** What decides the order of what was found: the text, then sales, and what is sold out late. */
 export const relevanceOf = ({ text, isExactName, sold, isInStock }: Ranked): number =>
-  text *
-  (isExactName ? exactNameFactor : 1) *
-  (1 + Math.log2(1 + sold) / soldMost) *
-  (isInStock ? 1 : soldOutFactor)
+  text * (isExactName ? exactNameFactor : 1) * (1 + Math.log2(1 + sold) / soldMost) * (isInStock ? 1 : soldOutFactor)
