@@ -4234,6 +4234,62 @@ export interface MemberSavedPaymentMethod {
   default: boolean
 }
 
+export interface SearchTotal {
+  count: number
+  /** Whether it is the number itself; otherwise there are more than that. */
+  isExact: boolean
+}
+
+export interface SearchFacet {
+  type: 'PRICE' | 'OPTION' | 'BRAND' | 'AVAILABILITY' | 'ON_SALE' | 'COLLECTION'
+  /** The name of the option. */
+  name?: string
+  /** The lowest price. */
+  lowest?: number
+  /** The highest price. */
+  highest?: number
+  values: readonly SearchFacetValue[]
+}
+
+export interface SearchFacetValue {
+  /** The value as the filter takes it. */
+  id: string
+  label: string
+  /** How many products it leaves, with the choices of all other facets. */
+  count: number
+  /** The color of a choice, as `#rrggbb`. */
+  color?: string
+  /** Of a price band, included. */
+  from?: number
+  /** Of a price band, excluded; the last one has none. */
+  to?: number
+}
+
+export interface ProductSuggestion {
+  id: string
+  name: string
+  slug: string
+  imageUrl?: string
+  formattedPrice: string
+  formattedDiscountedPrice: string
+}
+
+export interface CollectionSuggestion {
+  id: string
+  name: string
+  slug: string
+}
+
+export interface SearchSettings {
+  synonyms: readonly SearchSynonyms[]
+}
+
+export interface SearchSynonyms {
+  words: readonly string[]
+  /** Only this word finds the others, not the other way round. Without it each finds all. */
+  from?: string
+}
+
 /** A part of the store that an app provides. */
 export interface ServicePlugin {
   id: string
@@ -6887,6 +6943,16 @@ export interface ReviewImageInput {
 
 /** The author of a review. */
 export interface ReviewAuthorInput extends ReviewAuthor {}
+
+/** Several values of one field mean “or”, different fields “and”. */
+export interface SearchFilter {
+  collectionIds?: readonly string[]
+  price?: { from?: number; to?: number }
+  options?: readonly { name: string; choices: readonly string[] }[]
+  brands?: readonly string[]
+  availability?: readonly ('IN_STOCK' | 'OUT_OF_STOCK')[]
+  onSale?: boolean
+}
 
 export interface ShippingOptionInput {
   /** Increases with each change; send the one you read with an update. */

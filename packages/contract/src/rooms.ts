@@ -42,6 +42,7 @@ import { recommendationCalls } from './calls/recommendations.ts'
 import { returnCalls } from './calls/returns.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { savedPaymentMethodCalls } from './calls/saved-payment-methods.ts'
+import { searchCalls } from './calls/search.ts'
 import { servicePluginCalls } from './calls/service-plugins.ts'
 import { settingCalls } from './calls/settings.ts'
 import { shippingLabelCalls } from './calls/shipping-labels.ts'
@@ -96,6 +97,7 @@ export {
   returnCalls,
   reviewCalls,
   savedPaymentMethodCalls,
+  searchCalls,
   servicePluginCalls,
   settingCalls,
   shippingLabelCalls,
@@ -152,6 +154,7 @@ export const allCalls = {
   ...returnCalls,
   ...reviewCalls,
   ...savedPaymentMethodCalls,
+  ...searchCalls,
   ...servicePluginCalls,
   ...settingCalls,
   ...shippingLabelCalls,

@@ -45,6 +45,7 @@ import { purchaseRoom } from './shop/purchase/room.ts'
 import { receiptRoom } from './shop/receipt/room.ts'
 import { recommendationRoom } from './shop/recommendation/room.ts'
 import { reviewRoom } from './shop/review/room.ts'
+import { searchRoom } from './shop/search/room.ts'
 import { servicePluginRoom } from './shop/service-plugin/room.ts'
 import { settingRoom } from './shop/setting/room.ts'
 import { shippingRoom } from './shop/shipping/room.ts'
@@ -102,6 +103,7 @@ export const rooms = [
   receiptRoom,
   recommendationRoom,
   reviewRoom,
+  searchRoom,
   servicePluginRoom,
   settingRoom,
   shippingRoom,

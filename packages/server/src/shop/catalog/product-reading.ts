@@ -6,7 +6,7 @@ import { optionsAvailability } from './availability.ts'
 import { createCounts } from './counts.ts'
 import { lookingAt, merchantData, requireProduct } from './looking.ts'
 import { presentProduct } from './present-product.ts'
-import { createProductTexts } from './product-texts.ts'
+import { productTextsOf } from './product-texts.ts'
 import { hasCatalog, queryProducts } from './query-products.ts'
 
 type ReadingCall = 'getCatalogVersion' | 'getProduct' | 'queryProducts' | 'getProductOptionsAvailability'
@@ -15,7 +15,7 @@ type ReadingCall = 'getCatalogVersion' | 'getProduct' | 'queryProducts' | 'getPr
 export const createProductReading = (context: Context): Pick<Handlers<typeof catalogCalls>, ReadingCall> => {
   const { db } = context
   const counts = createCounts()
-  const productTexts = createProductTexts(db)
+  const productTexts = productTextsOf(db)
 
   return {
     getCatalogVersion: async ({ siteId }) => ({

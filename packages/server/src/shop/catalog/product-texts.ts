@@ -39,7 +39,7 @@ const keyOf = ({ site: { id, generation, forProviderSdk, conversion, reading }, 
   JSON.stringify([id, generation, forProviderSdk, conversion?.currency, reading, merchantData])
 
 /** Products as JSON, as answers have them; kept, each until something changes that it shows. */
-export const createProductTexts = (db: Db) => {
+const createProductTexts = (db: Db) => {
   const texts = createBoundedMap<ProductText>({ mostBytes, bytesOf: ({ text }) => text.length })
   const changes = createChanges(db)
 
@@ -71,4 +71,13 @@ export const createProductTexts = (db: Db) => {
     const there = ids.flatMap((id) => found.get(id) ?? [])
     return there.filter(({ visible }) => hidden || visible).map(({ text }) => text)
   }
+}
+
+const textsOf = new WeakMap<Db, ReturnType<typeof createProductTexts>>()
+
+/** The kept products of this process: whoever shows products shares them. */
+export const productTextsOf = (db: Db): ReturnType<typeof createProductTexts> => {
+  const made = textsOf.get(db) ?? createProductTexts(db)
+  textsOf.set(db, made)
+  return made
 }

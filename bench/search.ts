@@ -1,0 +1,119 @@
+/**
+ * Search over 100,000 products on PostgreSQL: how long the first search takes, which makes documents and index; again
+ * with the documents there; what memory the index costs; and CPU of server and database together per search with all
+ * facets and per suggestion, none asked twice, beside a read of one product by its key in the same database.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { migrate } from '@vitrine/server/ground/database/migrate.ts'
+import { migrations } from '@vitrine/server/migrations.ts'
+import { openDatabase } from '@vitrine/server/ground/database/open-database.ts'
+import { startTestServer } from '@vitrine/server/ground/database/testing-postgres.ts'
+import type { Tables } from '@vitrine/server/ground/database/tables.ts'
+import { fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
+import { databaseCpuMs, databaseRoot } from './measure/postgres-cpu.ts'
+import { report } from './measure/report.ts'
+import { serveVitrine } from './measure/serve-vitrine.ts'
+import { beServed, openServed, type Served } from './measure/served.ts'
+
+const products = Number(process.env.VITRINE_BENCH_PRODUCTS ?? '100000')
+const requests = 500
+const words = ['harbour', 'anchors', 'dune', 'kelp', 'canvas', 'lagoon', 'gulls', 'jetty', 'tides', 'isle', 'shells']
+const facets = ['PRICE', 'OPTION', 'BRAND', 'AVAILABILITY', 'ON_SALE', 'COLLECTION']
+
+type Asked = (index: number) => { readonly method: string; readonly path: string; readonly body?: object }
+
+const search: Asked = (index) => ({
+  method: 'POST',
+  path: '/vitrine/v1/products/search',
+  // Another bound each time, which leaves nothing out: no answer is given again.
+  body: { expression: words[index % words.length], filter: { price: { to: 1_000_000 + index } }, facets },
+})
+const suggest: Asked = (index) => ({
+  method: 'GET',
+  path: `/vitrine/v1/products/suggest?limit=5&expression=${words[index % words.length]!.slice(0, 4)}%20${index}`,
+})
+const readOne: Asked = (index) => ({
+  method: 'POST',
+  path: '/stores-reader/v1/products/query-platformized',
+  body: { query: { filter: { slug: `product-${index + 1}` }, paging: { limit: 1 + (index % 100) } } },
+})
+
+const send = async ({ port, token }: Served, { method, path, body }: ReturnType<Asked>): Promise<void> => {
+  const headers = { authorization: token, 'content-type': 'application/json' }
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
+}
+
+const seconds = async (work: () => Promise<void>): Promise<string> => {
+  const started = performance.now()
+  await work()
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`
+}
+
+/** CPU per request of a server and its database together. */
+const measure = async (served: Served, root: number, ask: Asked) => {
+  for (let index = 0; index < requests; index += 1) await send(served, ask(100_000 + index))
+  const [server, database] = [await served.cpuMs(), databaseCpuMs(root)]
+  for (let index = 0; index < requests; index += 1) await send(served, ask(index))
+  const used = [(await served.cpuMs()) - server, databaseCpuMs(root) - database].map((ms) => ms / requests)
+  return { server: used[0]!, database: used[1]! }
+}
+
+const residentMb = async ({ child }: Served): Promise<number> => {
+  await wait(1000)
+  const { readFileSync } = await import('node:fs')
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024
+}
+
+const main = async (): Promise<void> => {
+  const postgres = await startTestServer()
+  const database = await openDatabase<Tables>({ url: postgres.url }, { statementMs: 0 })
+  await migrate(database.db, migrations)
+  await fillLargeCatalog(database.db, products)
+  const root = await databaseRoot(database.db)
+  const open = () => openServed(import.meta.filename, 'vitrine', postgres.url)
+  const first = await open()
+  console.log(`first search of ${products} products, documents made: ${await seconds(() => send(first, search(0)))}`)
+  first.child.kill()
+  await sql`vacuum analyze search_document`.execute(database.db)
+  const served = await open()
+  try {
+    await send(served, readOne(0))
+    const before = await residentMb(served)
+    console.log(`first search of another process: ${await seconds(() => send(served, search(0)))}`)
+    console.log(
+      `resident memory: ${before.toFixed(0)} MB before, ${(await residentMb(served)).toFixed(0)} MB with the index`,
+    )
+    const least = await measure(served, root, readOne)
+    for (const [name, ask, limit] of [
+      ['search with all facets', search, 4],
+      ['suggestion', suggest, 2],
+    ] as const) {
+      const { server, database: stored } = await measure(served, root, ask)
+      console.log(`${name}: server ${server.toFixed(2)} ms, database ${stored.toFixed(2)} ms`)
+      report({
+        name: `${name} of ${products} products`,
+        ours: server + stored,
+        baseline: least.server + least.database,
+        against: 'one product by its key',
+        unit: 'ms CPU of server and database',
+        limit: { ours: limit },
+      })
+    }
+  } finally {
+    served.child.kill()
+    await database.close()
+    await postgres.stop()
+  }
+}
+
+const [role, url] = process.argv.slice(2)
+if (role && url) beServed(await serveVitrine(await openDatabase<Tables>({ url }), siteId))
+else await main()
+process.exitCode ??= 0

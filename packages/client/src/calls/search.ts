@@ -1,0 +1,71 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type {
+  Endpoint,
+  ElevatedEndpoint,
+  Product,
+  SearchTotal,
+  SearchFacet,
+  ProductSuggestion,
+  CollectionSuggestion,
+  SearchSettings,
+  SearchFilter,
+} from '../generated.ts'
+
+/** Finds products by words and filters, the most relevant first, with counts for further filters. */
+export const searchProducts: Endpoint<
+  {
+    body?: {
+      expression?: string
+      /** The language of the words, if it may be another one than the store’s. */
+      language?: string
+      filter?: SearchFilter
+      sort?: 'RELEVANCE' | 'BEST_SELLING' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'NAME'
+      paging?: { limit?: number; offset?: number }
+      facets?: readonly ('PRICE' | 'OPTION' | 'BRAND' | 'AVAILABILITY' | 'ON_SALE' | 'COLLECTION')[]
+    }
+  },
+  {
+    products: readonly Product[]
+    total: SearchTotal
+    facets: readonly SearchFacet[]
+    /** What was looked for instead, where a word was not known. */
+    corrected?: string
+    /** Whether products have all words, or, as none has, any of them. */
+    matched: 'ALL_WORDS' | 'ANY_WORD'
+  }
+> = {
+  route: 'POST /vitrine/v1/products/search',
+  repeatable: true,
+  dates: { products: { lastUpdated: true, createdDate: true } },
+}
+
+/** Suggests products, collections and words while someone types. */
+export const suggestProducts: Endpoint<
+  {
+    query: {
+      expression: string
+      /** The language of the words, if it may be another one than the store’s. */
+      language?: string
+      limit?: number
+    }
+  },
+  {
+    products: readonly ProductSuggestion[]
+    collections: readonly CollectionSuggestion[]
+    completions: readonly string[]
+  }
+> = { route: 'GET /vitrine/v1/products/suggest', repeatable: true }
+
+/** Reads the synonyms that searches know. */
+export const getSearchSettings: ElevatedEndpoint<{}, { settings: SearchSettings }> = {
+  route: 'GET /vitrine/v1/search/settings',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Replaces the synonyms that searches know. */
+export const updateSearchSettings: ElevatedEndpoint<
+  { body: { settings: SearchSettings } },
+  { settings: SearchSettings }
+> = { route: 'PUT /vitrine/v1/search/settings', repeatable: true, elevated: true }

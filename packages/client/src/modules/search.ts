@@ -1,0 +1,59 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import { bind } from '../bind.ts'
+import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
+import type * as calls from '../calls/search.ts'
+import type { SearchSettings } from '../generated.ts'
+
+/**
+ * Finds products by words and filters, the most relevant first, with counts for further filters.
+ *
+ * @example
+ * const { products, facets } = await client.search.searchProducts({ expression: 'lamps', facets: ['PRICE'] })
+ */
+export const searchProducts = (
+  send: Send,
+): ((
+  options?: BodyOf<typeof calls.searchProducts>,
+  call?: CallOptions,
+) => Promise<ResponseOf<typeof calls.searchProducts>>) =>
+  bind(send, {
+    route: 'POST /vitrine/v1/products/search ...options',
+    repeatable: true,
+    dates: { products: { lastUpdated: true, createdDate: true } },
+  })
+
+/**
+ * Suggests products, collections and words while someone types.
+ *
+ * @example
+ * const { completions } = await client.search.suggestProducts('lam', { limit: 5 })
+ */
+export const suggestProducts = (
+  send: Send,
+): ((
+  expression: string,
+  options?: { language?: string; limit?: number },
+  call?: CallOptions,
+) => Promise<ResponseOf<typeof calls.suggestProducts>>) =>
+  bind(send, { route: 'GET /vitrine/v1/products/suggest expression ...options', repeatable: true })
+
+/**
+ * Reads the synonyms that searches know. Elevated.
+ *
+ * @example
+ * const { synonyms } = await owner.search.getSearchSettings()
+ */
+export const getSearchSettings = (send: ElevatedSend): ((call?: CallOptions) => Promise<SearchSettings>) =>
+  bind(send, { route: 'GET /vitrine/v1/search/settings', repeatable: true, elevated: true }, 'settings')
+
+/**
+ * Replaces the synonyms that searches know. Elevated.
+ *
+ * @example
+ * await owner.search.updateSearchSettings({ synonyms: [{ words: ['sofa', 'couch'] }] })
+ */
+export const updateSearchSettings = (
+  send: ElevatedSend,
+): ((settings: SearchSettings, call?: CallOptions) => Promise<SearchSettings>) =>
+  bind(send, { route: 'PUT /vitrine/v1/search/settings settings', repeatable: true, elevated: true }, 'settings')

@@ -1,0 +1,26 @@
+import type { Minor } from '../money.ts'
+
+/** From, included, to the next one's, excluded; the last one has no end. */
+export interface PriceBand {
+  readonly from: Minor
+  readonly to?: Minor
+}
+
+const mostBands = 5
+const steps = [1, 2, 2.5, 5, 10]
+
+/** The next round number: 1, 2, 2.5 or 5 times a power of ten. */
+const roundStep = (least: number): number => {
+  const power = 10 ** Math.floor(Math.log10(least))
+  return Math.ceil(steps.find((step) => step * power >= least)! * power)
+}
+
+/** Ready bands of prices between two: at most five, with round bounds; none where all cost the same. */
+export const priceBands = (lowest: Minor, highest: Minor): PriceBand[] => {
+  if (highest <= lowest) return []
+  const step = roundStep(Math.max(1, (highest - lowest) / (mostBands - 1)))
+  const first = Math.floor(lowest / step) * step
+  const froms = Array.from({ length: mostBands + 1 }, (_, index) => first + index * step)
+  const used = froms.filter((from) => from <= highest)
+  return used.map((from, index) => ({ from, ...(index < used.length - 1 && { to: from + step }) }))
+}

@@ -1,0 +1,119 @@
+import type { searchCalls } from '@vitrine/contract'
+import type { RequestOf, ResponseOf } from '@vitrine/contract/call.ts'
+import { toMinor } from '@vitrine/domain/money.ts'
+import { foldText } from '@vitrine/domain/search/fold.ts'
+import type { Exchange } from '../../ground/base/caller.ts'
+import { WrittenList, type Handlers } from '../../ground/base/handlers.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { lookingAt, type OnSite } from '../catalog/looking.ts'
+import { productTextsOf } from '../catalog/product-texts.ts'
+import { readAsked } from './asked-words.ts'
+import type { Filter } from './conditions.ts'
+import { findAmong, type Found, type Wanted } from './find.ts'
+import { collectionsWith } from './found-words.ts'
+import { indexesOf } from './indexes.ts'
+import { presentFacets } from './present-facets.ts'
+import { readCards, readSynonyms, saveSynonyms } from './store.ts'
+import { completionsOf, presentCard } from './suggest.ts'
+
+type SearchBody = RequestOf<typeof searchCalls.searchProducts>['body']
+
+/** Counts are told exactly up to here, as those of the catalog. */
+const mostCounted = 10_000
+const defaultLimit = 24
+const defaultSuggestions = 5
+
+const readFilter = (filter: SearchBody['filter'] = {}, { currency }: Site): Filter => {
+  const { price: { from, to } = {}, options = [], ...rest } = filter
+  if (from !== undefined && to !== undefined && from > to)
+    throw invalidField('filter.price.from', 'must be at most filter.price.to')
+  const twice = options.findIndex(({ name }, at) => options.findIndex((one) => one.name === name) < at)
+  if (twice >= 0)
+    throw invalidField(`filter.options[${twice}].name`, 'must be there once: list all its choices together')
+  const price = {
+    ...(from !== undefined && { from: toMinor(from, currency) }),
+    ...(to !== undefined && { to: toMinor(to, currency) }),
+  }
+  return { ...rest, options, price }
+}
+
+/** Products with all words; where there is none, those with any. */
+const findAllOrAny = (wanted: Wanted): Found & { matched: 'ALL_WORDS' | 'ANY_WORD' } => {
+  const all = findAmong(wanted, wanted.words.length)
+  if (all.count > 0 || wanted.words.length < 2) return { ...all, matched: 'ALL_WORDS' }
+  const any = findAmong(wanted, 1)
+  return { ...any, matched: any.count > 0 ? 'ANY_WORD' : 'ALL_WORDS' }
+}
+
+const createSearching = (context: Context) => {
+  const { db } = context
+  const indexes = indexesOf(context)
+  return async (
+    caller: OnSite,
+    asked: Pick<SearchBody, 'expression' | 'language'> & { readonly isTyping: boolean },
+    exchange: Exchange,
+  ) => {
+    const { site, hidden } = await lookingAt(context, caller, exchange)
+    const { index, synonyms, state } = await indexes.open(site)
+    exchange.readIn(state)
+    const { expression = '', language, isTyping } = asked
+    const languages = [site.language, ...(language === undefined ? [] : [language])]
+    const read = await readAsked(db, index, { expression, languages, synonyms, isTyping })
+    const name = foldText(expression).trim()
+    return { site, hidden, index, state, read, sought: { ...index, words: read.words, hidden, name } }
+  }
+}
+
+export const createSearchHandlers = (context: Context): Handlers<typeof searchCalls> => {
+  const { db } = context
+  const search = createSearching(context)
+  const productTexts = productTextsOf(db)
+
+  return {
+    searchProducts: async (caller, { body }, exchange) => {
+      const { site, hidden, index, state, read, sought } = await search(caller, { ...body, isTyping: false }, exchange)
+      const { limit = defaultLimit, offset = 0 } = body.paging ?? {}
+      const filter = readFilter(body.filter, site)
+      const found = findAllOrAny({ ...sought, filter, sort: body.sort ?? 'RELEVANCE', most: offset + limit })
+      const { count, counted, matched } = found
+      const page = { ids: found.ids.slice(offset), state, metadata: { count } }
+      const products = await productTexts(page, { site, hidden, merchantData: false })
+      const around = {
+        products: [],
+        total: { count: Math.min(count, mostCounted), isExact: count <= mostCounted },
+        facets: presentFacets({ site, index, counted, hidden }, body.facets ?? []),
+        ...(read.corrected !== undefined && { corrected: read.corrected }),
+        matched,
+      }
+      return new WrittenList<ResponseOf<typeof searchCalls.searchProducts>>('products', products, around)
+    },
+
+    suggestProducts: async (caller, { query }, exchange) => {
+      const { site, hidden, index, read, sought } = await search(caller, { ...query, isTyping: true }, exchange)
+      const most = query.limit ?? defaultSuggestions
+      if (read.words.length === 0) return { products: [], collections: [], completions: [] }
+      const found = findAllOrAny({ ...sought, filter: {}, sort: 'RELEVANCE', most })
+      const cards = (await readCards(db, site.id, found.ids)).filter(({ visible }) => visible || hidden)
+      const shown = index.collections.filter(({ visible }) => visible || hidden)
+      const collections = shown.filter((one) => read.words.every((word) => collectionsWith([one], word).length > 0))
+      return {
+        products: cards.map((card) => presentCard(card, site)),
+        collections: collections.slice(0, most).map(({ id, name, slug }) => ({ id, name, slug })),
+        completions: completionsOf(
+          query.expression,
+          [...cards, ...collections].map(({ name }) => name),
+          most,
+        ),
+      }
+    },
+
+    getSearchSettings: async ({ siteId }) => ({ settings: { synonyms: [...(await readSynonyms(db, siteId))] } }),
+
+    updateSearchSettings: async ({ siteId }, { body: { settings } }) => {
+      await saveSynonyms(db, siteId, settings.synonyms)
+      return { settings }
+    },
+  }
+}

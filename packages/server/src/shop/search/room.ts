@@ -1,0 +1,10 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { createSearchHandlers } from './handlers.ts'
+import { createKeepingUp } from './indexes.ts'
+import { searchMigration } from './migration.ts'
+
+export const searchRoom = defineRoom({
+  handlers: createSearchHandlers,
+  migrations: [searchMigration],
+  workers: (context) => [createKeepingUp(context)],
+})
