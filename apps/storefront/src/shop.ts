@@ -2,6 +2,7 @@ import { createClient, currentCart, OAuthStrategy, orders, redirects, type Token
 import { getCollectionBySlug, queryCollections } from '@vitrine/client/collections'
 import { getCurrentMember, updateMember } from '@vitrine/client/members'
 import { queryProducts } from '@vitrine/client/products'
+import { searchProducts } from '@vitrine/client/search'
 import type { StorefrontConfig } from './config.ts'
 
 /** Only what the pages call: the rest would weigh on every visit. */
@@ -12,6 +13,7 @@ const modules = {
   orders,
   products: { queryProducts },
   redirects,
+  search: { searchProducts },
 }
 
 /** The shop for one visitor: in a browser the one who sits before it, on the server the one of the request. */

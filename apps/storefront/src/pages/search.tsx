@@ -1,18 +1,19 @@
-import type { Product } from '@vitrine/client'
-import { Button, EmptyState, PageHeader, Pagination, Stack, TextField } from '@vitrine/ui'
+import { Button, PageHeader, Stack, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { Form } from 'react-router'
 import { definePage } from '../define-page.ts'
 import { privately } from '../shell/head.tsx'
 import { words } from '../words/en.ts'
+import { facetWords } from '../words/facets-en.ts'
 import { shoppingWords } from '../words/shopping-en.ts'
-import { listed, readListing, SortForm, type Listing } from './listing.tsx'
-import { ProductGrid } from './product-card.tsx'
+import { FoundList } from './found-list.tsx'
+import { readListing, SortForm } from './listing.tsx'
+import { findProducts, type FoundProducts } from './search-products.ts'
 
-interface SearchData extends Listing {
+interface SearchData {
   readonly query: string
-  readonly products: readonly Product[]
-  readonly pageCount: number
+  /** Nothing where nothing was asked for yet. */
+  readonly found: FoundProducts | undefined
 }
 
 const readQuery = ({ searchParams }: URL): string =>
@@ -23,31 +24,34 @@ const readQuery = ({ searchParams }: URL): string =>
 
 const titleOf = ({ query }: SearchData): string => (query ? shoppingWords.resultsFor(query) : words.search)
 
+const noteOn = ({ query, found }: SearchData): string | undefined => {
+  if (found?.corrected !== undefined) return facetWords.corrected(query, found.corrected)
+  return found?.matchesAnyWord && found.products.length > 0 ? facetWords.anyWord : undefined
+}
+
 const SearchPage = ({ data }: PageProps<SearchData>) => {
-  const { query, products, sort, page: number, pageCount } = data
+  const { query, found } = data
   const title = titleOf(data)
   return (
     <Stack gap="lg" className="pt-6">
-      <PageHeader title={title} actions={products.length > 1 && <SortForm key={sort} sort={sort} query={query} />} />
+      <PageHeader
+        title={title}
+        actions={found && found.products.length > 1 && <SortForm key={found.sortName} listing={found} query={query} />}
+      >
+        {noteOn(data)}
+      </PageHeader>
       <Form role="search" className="flex max-w-form items-end gap-2 md:hidden">
         <TextField key={query} label={words.searchLabel} type="search" name="q" defaultValue={query} mark="none" />
         <Button type="submit">{words.search}</Button>
       </Form>
-      {products.length > 0 && <ProductGrid level={2} products={products} label={title} />}
-      {products.length === 0 && query !== '' && (
-        <EmptyState
-          title={shoppingWords.noResults}
-          actions={<Button href="/collections/all-products">{words.allProducts}</Button>}
-        >
-          {shoppingWords.noResultsHint}
-        </EmptyState>
+      {found && (
+        <FoundList
+          found={found}
+          label={title}
+          query={query}
+          empty={{ title: shoppingWords.noResults, hint: shoppingWords.noResultsHint }}
+        />
       )}
-      <Pagination
-        label={shoppingWords.pages}
-        page={number}
-        pageCount={pageCount}
-        hrefFor={(other) => `?${new URLSearchParams({ q: query, sort, page: String(other) })}`}
-      />
     </Stack>
   )
 }
@@ -55,13 +59,12 @@ const SearchPage = ({ data }: PageProps<SearchData>) => {
 export const page = definePage({
   path: '/search',
   load: async ({ url, call }, { shop }): Promise<SearchData> => {
-    const listing = readListing(url)
     const query = readQuery(url)
-    if (query === '') return { ...listing, query, products: [], pageCount: 0 }
-    const { items, totalPages } = await listed(shop.products.queryProducts().contains('name', query), listing).find(
-      call,
-    )
-    return { ...listing, query, products: items, pageCount: totalPages ?? listing.page + 1 }
+    if (query === '') return { query, found: undefined }
+    return {
+      query,
+      found: await findProducts(shop, { listing: readListing(url, 'relevance'), expression: query, call }),
+    }
   },
   meta: (data, shell) => privately(titleOf(data), shell),
   Page: SearchPage,

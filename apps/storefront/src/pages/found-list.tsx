@@ -1,0 +1,70 @@
+import { Button, EmptyState, Pagination, Stack } from '@vitrine/ui'
+import { useShell } from '../shell/shell-data.ts'
+import { words } from '../words/en.ts'
+import { facetWords } from '../words/facets-en.ts'
+import { shoppingWords } from '../words/shopping-en.ts'
+import { ChosenFilters, Facets } from './facets.tsx'
+import { hasFilter } from './filter-address.ts'
+import { listingHref } from './listing.tsx'
+import { ProductGrid } from './product-card.tsx'
+import type { FoundProducts } from './search-products.ts'
+
+interface FoundListProps {
+  readonly found: FoundProducts
+  readonly label: string
+  readonly query?: string
+  /** Shown where there is nothing at all. */
+  readonly empty: { readonly title: string; readonly hint: string }
+}
+
+const Nothing = ({ isNarrowed, empty }: { isNarrowed: boolean } & Pick<FoundListProps, 'empty'>) => (
+  <EmptyState
+    title={isNarrowed ? facetWords.noneLeft : empty.title}
+    actions={!isNarrowed && <Button href="/collections/all-products">{words.allProducts}</Button>}
+  >
+    {isNarrowed ? facetWords.noneLeftHint : empty.hint}
+  </EmptyState>
+)
+
+/** What was found, with what to narrow it by: beside it, and on a phone above it when asked for. */
+export const FoundList = ({ found, label, query, empty }: FoundListProps) => {
+  const { currency } = useShell().site
+  const { products, facets, count, isExact, page, pageCount } = found
+  const isNarrowed = hasFilter(found.filter)
+  const place = { facets, listing: found, query, currency }
+  const hasFacets = isNarrowed || count > 1
+  return (
+    <div className={hasFacets ? 'grid items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]' : ''}>
+      {hasFacets && (
+        <>
+          <details className="rounded-md border border-line px-4 lg:hidden" open={false}>
+            <summary className="flex min-h-11 cursor-pointer items-center font-medium">{facetWords.filter}</summary>
+            <div className="pb-4">
+              <Facets {...place} />
+            </div>
+          </details>
+          <div className="hidden lg:block">
+            <Facets {...place} />
+          </div>
+        </>
+      )}
+      <Stack gap="md" className="min-w-0">
+        <p role="status" className="text-sm text-muted">
+          {facetWords.count(count, isExact)}
+        </p>
+        <ChosenFilters {...place} />
+        {products.length > 0 ? (
+          <ProductGrid level={2} products={products} label={label} />
+        ) : (
+          <Nothing isNarrowed={isNarrowed} empty={empty} />
+        )}
+        <Pagination
+          label={shoppingWords.pages}
+          page={page}
+          pageCount={pageCount}
+          hrefFor={(other) => listingHref({ listing: found, query }, other)}
+        />
+      </Stack>
+    </div>
+  )
+}
