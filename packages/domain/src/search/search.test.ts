@@ -17,7 +17,9 @@ test.each([
 
 test('what is folded stays as it is when folded again', () =>
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => expect(foldText(foldText(text))).toBe(foldText(text))),
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(foldText(foldText(text))).toBe(foldText(text))
+    }),
   ))
 
 test.each([

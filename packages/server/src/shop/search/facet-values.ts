@@ -1,5 +1,5 @@
 import type { SearchFacet } from '@vitrine/contract/entities/search.ts'
-import type { IndexedProduct } from './segment.ts'
+import type { IndexedProduct } from './indexed-product.ts'
 
 /** A value of a facet, which has a number in its store. */
 export interface FacetValue {

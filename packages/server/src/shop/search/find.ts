@@ -38,8 +38,13 @@ interface Hit {
   readonly score: number
 }
 
-const isNamed = ({ names }: Segment, product: number, name: string): boolean =>
-  name !== '' && bytesOfText(names, product) <= 3 * name.length && foldText(readText(names, product)) === name
+/** So many bytes may accents add to a name: few names are read only to see that they are other ones. */
+const mostAccents = 4
+
+const isNamed = ({ names }: Segment, product: number, name: string): boolean => {
+  const more = bytesOfText(names, product) - name.length
+  return more >= 0 && more <= mostAccents && name !== '' && foldText(readText(names, product)) === name
+}
 
 /** Without words the best sellers go first, what is sold out last. */
 const rank = ({ segment, product, score }: Hit, name: string): number =>

@@ -2,30 +2,12 @@ import { fields, type SearchField } from '@vitrine/domain/search/ranking.ts'
 import { foldText } from '@vitrine/domain/search/fold.ts'
 import { hebrewForms } from '@vitrine/domain/search/hebrew.ts'
 import type { FacetValues } from './facet-values.ts'
+import type { IndexedProduct } from './indexed-product.ts'
 import { createTexts, readText, type Texts } from './texts.ts'
 
 /** So many products have a segment together: their numbers fit 13 bits, so that a posting fits 16 with its field. */
 export const mostInSegment = 8192
 const fieldBits = 2
-
-/** A choice of an option: its name, kind, value and what buyers read. */
-export type Choice = readonly [option: string, type: string, value: string, description: string]
-
-/** A product as the database hands it over. */
-export interface IndexedProduct {
-  readonly id: string
-  readonly numericId: number
-  readonly name: string
-  readonly visible: boolean
-  readonly price: number
-  readonly isOnSale: boolean
-  readonly isInStock: boolean
-  readonly brand: string | null
-  readonly terms: string
-  readonly choices: readonly Choice[]
-  readonly collectionIds: readonly string[]
-  readonly sold: number
-}
 
 export const flags = { live: 1, visible: 2, inStock: 4, onSale: 8 } as const
 

@@ -5,7 +5,7 @@ import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Note } from '../catalog/changes.ts'
 import { inventoryStatus } from '../catalog/query-products.ts'
-import type { Choice, IndexedProduct } from './segment.ts'
+import type { Choice, IndexedProduct } from './indexed-product.ts'
 
 /** A text without accents, as `foldText` of the domain says it. */
 const folded = (text: RawBuilder<unknown>) =>
