@@ -17,8 +17,6 @@ export const searchProducts: Endpoint<
   {
     body?: {
       expression?: string
-      /** The language of the words, if it may be another one than the store’s. */
-      language?: string
       filter?: SearchFilter
       sort?: 'RELEVANCE' | 'BEST_SELLING' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'NAME'
       paging?: { limit?: number; offset?: number }
@@ -42,14 +40,7 @@ export const searchProducts: Endpoint<
 
 /** Suggests products, collections and words while someone types. */
 export const suggestProducts: Endpoint<
-  {
-    query: {
-      expression: string
-      /** The language of the words, if it may be another one than the store’s. */
-      language?: string
-      limit?: number
-    }
-  },
+  { query: { expression: string; limit?: number } },
   {
     products: readonly ProductSuggestion[]
     collections: readonly CollectionSuggestion[]

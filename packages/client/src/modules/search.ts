@@ -33,7 +33,7 @@ export const suggestProducts = (
   send: Send,
 ): ((
   expression: string,
-  options?: { language?: string; limit?: number },
+  options?: { limit?: number },
   call?: CallOptions,
 ) => Promise<ResponseOf<typeof calls.suggestProducts>>) =>
   bind(send, { route: 'GET /vitrine/v1/products/suggest expression ...options', repeatable: true })

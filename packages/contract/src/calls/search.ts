@@ -9,7 +9,7 @@ import {
   SearchSettings,
   SearchTotal,
 } from '../entities/search.ts'
-import { integer, language, list, oneOf, optional, shape, text } from '../schema.ts'
+import { integer, list, oneOf, optional, shape, text } from '../schema.ts'
 
 /** Longer ones are no search any more. */
 const longestExpression = 100
@@ -17,9 +17,6 @@ const longestExpression = 100
 const mostSkipped = 10_000
 
 const settings = shape({ settings: SearchSettings })
-const readersLanguage = optional(
-  language({ description: 'The language of the words, if it may be another one than the store’s.' }),
-)
 
 /** Finding products by words, and by facets with counts. */
 export const searchCalls = room({ scope: 'catalog' })({
@@ -31,7 +28,6 @@ export const searchCalls = room({ scope: 'catalog' })({
     repeatable: true,
     body: shape({
       expression: optional(text({ maxLength: longestExpression })),
-      language: readersLanguage,
       filter: optional(SearchFilter),
       sort: optional(
         oneOf(['RELEVANCE', 'BEST_SELLING', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'NAME'], { title: 'SearchSort' }),
@@ -68,7 +64,6 @@ export const searchCalls = room({ scope: 'catalog' })({
     repeatable: true,
     query: shape({
       expression: text({ minLength: 1, maxLength: longestExpression }),
-      language: readersLanguage,
       limit: optional(integer({ minimum: 1, maximum: 10 })),
     }),
     response: shape({

@@ -52,14 +52,14 @@ const createSearching = (context: Context) => {
   const indexes = indexesOf(context)
   return async (
     caller: OnSite,
-    asked: Pick<SearchBody, 'expression' | 'language'> & { readonly isTyping: boolean },
+    asked: Pick<SearchBody, 'expression'> & { readonly isTyping: boolean },
     exchange: Exchange,
   ) => {
     const { site, hidden } = await lookingAt(context, caller, exchange)
     const { index, synonyms, state } = await indexes.open(site)
     exchange.readIn(state)
-    const { expression = '', language, isTyping } = asked
-    const languages = [site.language, ...(language === undefined ? [] : [language])]
+    const { expression = '', isTyping } = asked
+    const languages = [site.language, ...(site.reading === undefined ? [] : [site.reading])]
     const read = await readAsked(db, index, { expression, languages, synonyms, isTyping })
     const name = foldText(expression).trim()
     return { site, hidden, index, state, read, sought: { ...index, words: read.words, hidden, name } }

@@ -17,6 +17,9 @@ const configurations: Readonly<Record<string, string>> = {
   tr: 'turkish',
 }
 
+/** The same for the database, which looks up the language of each text itself. */
+export const configurationsAsJson = JSON.stringify(configurations)
+
 export const configurationOf = (language: string): string =>
   configurations[language.slice(0, 2).toLowerCase()] ?? 'simple'
 

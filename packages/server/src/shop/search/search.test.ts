@@ -149,3 +149,26 @@ test('bad input is refused by name', async () => {
   expect(await refused({ expression: 'x'.repeat(101) })).toContain('expression')
   expect(await refused({ paging: { offset: 10_001 } })).toContain('paging.offset')
 })
+
+const owner = (path: string, body: object) => shop.send(path, { token: shop.apiKey, body })
+
+test('readers of another language find by its words, and see them', async () => {
+  await owner('PATCH /vitrine/v1/site-settings', { siteSettings: { languages: ['de'] } })
+  const { product } = (
+    await owner('POST /stores/v1/products', { product: { name: 'Cap Light', priceData: { price: 9 } } })
+  ).body
+  const translation = { name: 'Tragbare Tischlampe', description: 'Für lange Abende im Garten.' }
+  await owner(`PUT /vitrine/v1/products/${product.id}/translations/de`, { translation })
+  const inGerman = async (expression: string) => {
+    const headers = { 'x-vitrine-language': 'de' }
+    const { body } = await shop.send('POST /vitrine/v1/products/search', {
+      token: await shop.visitorToken(),
+      headers,
+      body: { expression },
+    })
+    return body.products.map(({ name }: { name: string }) => name)
+  }
+  for (const expression of ['tragbar', 'gärten', 'Lampe', 'TISCHLAMPEN']) {
+    expect(await inGerman(expression), expression).toContain('Tragbare Tischlampe')
+  }
+})

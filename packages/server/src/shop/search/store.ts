@@ -5,6 +5,7 @@ import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Note } from '../catalog/changes.ts'
 import { inventoryStatus } from '../catalog/query-products.ts'
+import { configurationsAsJson } from './languages.ts'
 import type { Choice, IndexedProduct } from './indexed-product.ts'
 
 /** A text without accents, as `foldText` of the domain says it. */
@@ -21,8 +22,8 @@ const choices = sql`coalesce((
   where exists (select from jsonb_array_elements(p.record->'variants') v
     where (v->>'visible')::boolean and v->'choices'->>(o->>'name') = c->>'description')), '[]')`
 
-/** The texts of a product by field. Where a product has texts in other languages, they belong here, each stemmed in its own. */
-const textsByLanguage = (configuration: string) => sql`
+/** The texts of a product by field, in the language of the store. */
+const ownTexts = (configuration: string) => sql`
   ${stemmed(configuration, sql`p.name`, 'A')}
   || ${stemmed(configuration, sql`p.record->>'brand'`, 'B')}
   || ${stemmed(
@@ -39,6 +40,29 @@ const textsByLanguage = (configuration: string) => sql`
       from jsonb_array_elements(p.record->'infoSections') i))`,
     'D',
   )}`
+
+const saidConfiguration = sql`coalesce(${configurationsAsJson}::jsonb->>said.key, 'simple')`
+const stemmedAsSaid = (text: RawBuilder<unknown>, field: 'A' | 'C' | 'D') =>
+  sql`setweight(to_tsvector((${saidConfiguration})::regconfig, ${folded(text)}), ${sql.lit(field)})`
+
+/** The words of a product in other languages, each stemmed in its own. */
+const translatedTerms = sql`
+  select term.lexeme, coalesce((select min(w) from unnest(term.weights) w), 'D') as field
+  from jsonb_each(p.translations) said, unnest(
+    ${stemmedAsSaid(sql`said.value->>'name'`, 'A')}
+    || ${stemmedAsSaid(
+      sql`concat_ws(' ', said.value->>'ribbon', (
+        select string_agg(concat_ws(' ', o->>'translatedName', c->>'translatedDescription'), ' ')
+        from jsonb_array_elements(said.value->'productOptions') o
+        left join jsonb_array_elements(o->'choices') c on true))`,
+      'C',
+    )}
+    || ${stemmedAsSaid(
+      sql`concat_ws(' ', said.value->>'description', (
+        select string_agg(concat_ws(' ', i->>'title', i->>'description'), ' ')
+        from jsonb_array_elements(said.value->'additionalInfoSections') i))`,
+      'D',
+    )}) term`
 
 /** SKUs are whole words, whatever the language. */
 const skus = sql`
@@ -66,7 +90,8 @@ const makeDocuments = ({ siteId, language, configuration, ids }: Slice) => sql`
       select string_agg(lexeme || ' ' || field, chr(10)) from (
         select lexeme, min(field) as field from (
           select lexeme, coalesce((select min(w) from unnest(weights) w), 'D') as field
-          from unnest(${textsByLanguage(configuration)})
+          from unnest(${ownTexts(configuration)})
+          union all ${translatedTerms}
           union all ${skus}) every_field
         where length(lexeme) <= ${sql.lit(mostTermLength)} group by lexeme) terms), ''), ${choices}
   from (
