@@ -1,34 +1,35 @@
 import { browserCookieTokens } from '@vitrine/client'
 import { readPageData } from '@vitrine/web/document.tsx'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
-import { rootId, type PageData } from './page-data.ts'
-import { createRoutes } from './routes.tsx'
-import { revived } from './sent-errors.ts'
+import { App, rootId, type PageData } from './document.tsx'
+import { useInPlace } from './in-place.tsx'
 import { createShop } from './shop.ts'
+import { GoingProvider } from './shell/going.ts'
+import { loadView } from './views.ts'
+import { spokenFor, wordsOf } from './words/languages.ts'
 import './styles.css'
 
-const { config, hydration } = readPageData<PageData>()
-const { errors, ...rest } = hydration
-const routes = createRoutes({ shop: createShop(config, browserCookieTokens()), config })
+const { view, data, shell } = readPageData<PageData>()
+const [Page, words] = await Promise.all([loadView(view), wordsOf(spokenFor(shell.language))])
+const client = createShop(shell.config, browserCookieTokens(), { 'x-vitrine-language': shell.language })
 
-/** The page in sight is fetched before anything is hydrated: what the server drew must not be drawn anew. */
-const matched = matchRoutes(routes, location) ?? []
-await Promise.all(
-  matched.map(async ({ route }) => {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-  }),
-)
-
-const revivedErrors = errors && Object.fromEntries(Object.entries(errors).map(([id, sent]) => [id, revived(sent)]))
-const router = createBrowserRouter(routes, { hydrationData: { ...rest, errors: revivedErrors ?? null } })
+const Alive = ({ View }: { View: ComponentType<object> }) => {
+  const shown = useInPlace(view, data)
+  return (
+    <GoingProvider value={shown.isGoing}>
+      <App shell={shell} words={words} client={client}>
+        <View {...shown.data} />
+      </App>
+    </GoingProvider>
+  )
+}
 
 startTransition(() => {
   hydrateRoot(
     document.getElementById(rootId)!,
     <StrictMode>
-      <RouterProvider router={router} />
+      <Alive View={Page} />
     </StrictMode>,
   )
 })

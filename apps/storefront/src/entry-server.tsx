@@ -1,27 +1,18 @@
-import { isApiError, requestTokens } from '@vitrine/client'
 import { themeScriptHash } from '@vitrine/ui'
-import { preloadsFor, type Assets } from '@vitrine/web/assets.ts'
-import { Document } from '@vitrine/web/document.tsx'
+import type { Assets } from '@vitrine/web/assets.ts'
 import { isForm } from '@vitrine/web/form.ts'
 import { writeJson } from '@vitrine/web/json.ts'
-import { languageHeader } from '@vitrine/web/language.ts'
 import { policyOf } from '@vitrine/web/policy.ts'
-import type { Source } from '@vitrine/web/routed-page.tsx'
-import { routeHeader } from '@vitrine/web/server-load.ts'
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandler,
-  type StaticHandlerContext,
-} from 'react-router'
 import type { StorefrontConfig } from './config.ts'
-import { findMissing, noStorePage } from './no-store.tsx'
-import { rootId, type PageData } from './page-data.ts'
-import { createRoutes } from './routes.tsx'
-import { sendable } from './sent-errors.ts'
-import { createShop } from './shop.ts'
+import { StorefrontDocument } from './document.tsx'
+import { etagOf, isKnown, own, shared, varied } from './kept.ts'
+import { brokenPage, findMissing, noStorePage } from './no-store.tsx'
+import type { Around, Shown } from './page.ts'
+import { loadView } from './views.ts'
+import { answerVisit, readVisit, type Visit } from './visit.ts'
+import { wishedHome } from './wished-home.ts'
 
 export interface RenderOptions {
   readonly config: StorefrontConfig
@@ -32,7 +23,7 @@ export interface RenderOptions {
 const policy = ({ platformUrl }: StorefrontConfig): string =>
   policyOf(
     {
-      'script-src': ["'self'", `'${themeScriptHash}'`],
+      'script-src': ["'self'", `'${themeScriptHash}'`, "'inline-speculation-rules'"],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'https:', platformUrl],
       'media-src': ["'self'", 'https:', platformUrl],
@@ -42,85 +33,74 @@ const policy = ({ platformUrl }: StorefrontConfig): string =>
     [platformUrl],
   )
 
-const guards = {
+const guardsOf = (config: StorefrontConfig) => ({
+  'content-security-policy': policy(config),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  // A page shows one visitor's cart.
-  'cache-control': 'private, no-store',
+})
+
+const metaOf = ({ meta }: Shown, around: Around) => (typeof meta === 'function' ? meta(around) : meta)
+
+const draw = async (shown: Shown, visit: Visit, around: Around, { assets }: RenderOptions): Promise<string> => {
+  const { view, data } = shown
+  const page = { view, data, meta: metaOf(shown, around), ...around, client: visit.asked.shop, assets }
+  const element = createElement(await loadView(view), data)
+  return `<!doctype html>${renderToString(<StorefrontDocument {...page}>{element}</StorefrontDocument>)}`
 }
 
-/** What the platform refused has the platform's status: nothing of it is this server's fault. */
-const statusOf = (error: unknown, otherwise: number): number => (isApiError(error) ? error.status : otherwise)
+/** The same for a script of ours, which draws it in the page that is there. */
+const tell = (shown: Shown, around: Around): string =>
+  writeJson({ view: shown.view, title: metaOf(shown, around).title, data: shown.data })
 
-const pageStatus = ({ statusCode, errors }: Pick<StaticHandlerContext, 'statusCode' | 'errors'>): number =>
-  statusOf(
-    Object.values(errors ?? {}).find((error) => isApiError(error)),
-    statusCode,
-  )
-
-const json = (value: unknown, status = 200): Response =>
-  new Response(writeJson(value ?? null), { status, headers: { 'content-type': 'application/json', ...guards } })
-
-/** What a route loads, for a script of ours. */
-const answerData = async ({ queryRoute }: StaticHandler, request: Request, routeId: string): Promise<Response> => {
-  try {
-    const loaded: unknown = await queryRoute(request, { routeId })
-    return loaded instanceof Response ? loaded : json(loaded)
-  } catch (error) {
-    if (error instanceof Response) return error
-    const { status = 500 } = error as { readonly status?: number }
-    return json(sendable(error), statusOf(error, status))
-  }
+const keepingOf = ({ isShared, path }: Visit, { status = 200, tags = [] }: Shown, { shell }: Around) => {
+  if (!isShared || ![200, 404].includes(status)) return own
+  // The home of a store with several languages leads on by what the browser says.
+  return path === '/' && shell.languages.length > 1 ? varied : shared(status, tags)
 }
 
-const draw = (handler: StaticHandler, result: StaticHandlerContext, { config, assets }: RenderOptions): string => {
-  const { loaderData, actionData, errors } = result
-  const sources = result.matches.flatMap(({ route }) => (route.handle as Source | undefined)?.source ?? [])
-  const sent = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, sendable(error)]))
-  return renderToString(
-    <Document
-      lang="en"
-      rootId={rootId}
-      assets={{ ...assets, preloads: preloadsFor(assets, sources) }}
-      data={{ config, hydration: { loaderData, actionData, errors: sent } } satisfies PageData}
-      hints={<link rel="preconnect" href={config.platformUrl} />}
-    >
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
-    </Document>,
-  )
-}
-
-const answerPage = async (handler: StaticHandler, request: Request, options: RenderOptions): Promise<Response> => {
-  const { config, assets } = options
-  const result = await handler.query(request)
-  if (result instanceof Response) return new Response(null, { status: result.status, headers: result.headers })
-  // Whoever sends a form before the script is there that sends it gets the page again, and not an error.
-  if (request.method === 'POST' && result.statusCode === 405)
-    return new Response(null, { status: 303, headers: { location: request.url } })
+const answerPage = async (visit: Visit, shown: Shown, options: RenderOptions): Promise<Response> => {
+  const around = await visit.asked.around()
+  const { isData, asked } = visit
+  const text = isData ? tell(shown, around) : await draw(shown, visit, around, options)
+  const status = shown.status ?? 200
+  const keeping = keepingOf(visit, shown, around)
+  const etag = etagOf(text)
   const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy(config),
-    ...guards,
+    'content-type': isData ? 'application/json' : 'text/html; charset=utf-8',
+    ...guardsOf(options.config),
+    ...keeping,
+    ...(keeping !== own && { etag }),
+    ...(keeping === varied && { vary: 'accept-language, cookie' }),
+    ...(status === 503 && { 'retry-after': '30' }),
   }
-  const missing = result.errors && (await findMissing(config))
-  if (missing) return new Response(noStorePage(missing, assets.styles), { status: 503, headers })
-  return new Response(`<!doctype html>${draw(handler, result, options)}`, { status: pageStatus(result), headers })
+  if (keeping !== own && status === 200 && isKnown(asked.request, etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(text, { status, headers })
 }
 
-/** Answers one request as the visitor whose tokens came with it. */
+/** Where not even what stands around every page can be had: there is no store here, or it does not answer. */
+const answerWithout = async ({ config, assets }: RenderOptions): Promise<Response> => {
+  const missing = await findMissing(config)
+  const page = missing ? noStorePage(missing, assets.styles) : brokenPage(assets.styles)
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...guardsOf(config), ...own, 'retry-after': '30' }
+  return new Response(page, { status: 503, headers })
+}
+
+const answer = async (visit: Visit, options: RenderOptions): Promise<Response> => {
+  const home = await wishedHome(visit)
+  const given = home ?? (await answerVisit(visit))
+  if (!(given instanceof Response)) return answerPage(visit, given, options).catch(() => answerWithout(options))
+  const response = new Response(given.body, given)
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', own['cache-control'])
+  return response
+}
+
+/** Answers one request: with a page for everybody, or as the visitor whose tokens came with it. */
 export const render = async (request: Request, options: RenderOptions): Promise<Response> => {
-  const { config } = options
   if (request.method === 'POST' && !isForm(request)) return new Response(null, { status: 415 })
-  const tokens = requestTokens(request.headers.get('cookie'), { secure: config.origin.startsWith('https:') })
-  // The languages that the visitor reads: emails about their order are written in them. A browser tells by itself.
-  const accepted = request.headers.get('accept-language') ?? undefined
-  const shop = createShop(config, tokens, languageHeader({ accepted }))
-  const handler = createStaticHandler(createRoutes({ shop, config }))
-  const routeId = request.headers.get(routeHeader)
-  const response = await (routeId !== null && request.method === 'GET'
-    ? answerData(handler, request, routeId)
-    : answerPage(handler, request, options))
-  const cookie = tokens.setCookie()
+  const visit = readVisit(request, options.config)
+  const response = await answer(visit, options)
+  const cookie = visit.cookie()
   if (cookie) response.headers.append('set-cookie', cookie)
   return response
 }

@@ -1,7 +1,9 @@
 import { EmptyState } from '@vitrine/ui'
 import { HeadStart, Styles } from '@vitrine/web/document.tsx'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { StorefrontConfig } from './config.ts'
+import { words } from './words/en.ts'
 
 const command = 'npm run owner -- EMAIL'
 
@@ -31,26 +33,20 @@ const sentences: Readonly<Record<Missing, string>> = {
   'client-id': 'This storefront has no valid client ID. To get one, run',
 }
 
-let isTold = false
-
-/** For whoever runs the server: there are no buyers yet. The log says it once. */
-export const noStorePage = (missing: Missing, styles: readonly string[]): string => {
-  if (!isTold) console.warn(`The storefront has no store to show. ${sentences[missing]} ${command}`)
-  isTold = true
+/** A page where not even the store around it can be had. */
+const plainPage = (title: string, styles: readonly string[], children: ReactNode): string => {
   const page = (
     <html lang="en">
       <head>
         <HeadStart />
         <meta name="robots" content="noindex" />
-        <title>This store isn’t open yet</title>
+        <title>{title}</title>
         <Styles hrefs={styles} />
       </head>
       <body>
         <main className="mx-auto grid min-h-svh max-w-2xl content-center px-5 py-16">
-          <EmptyState level={1} title="This store isn’t open yet">
-            {sentences[missing]}
-            <code className="my-3 block rounded-sm border border-line bg-wash px-4 py-2 text-start">{command}</code>
-            Then restart the storefront with the <code>STOREFRONT_CLIENT_ID</code> it prints.
+          <EmptyState level={1} title={title}>
+            {children}
           </EmptyState>
         </main>
       </body>
@@ -58,3 +54,23 @@ export const noStorePage = (missing: Missing, styles: readonly string[]): string
   )
   return `<!doctype html>${renderToStaticMarkup(page)}`
 }
+
+let isTold = false
+
+/** For whoever runs the server: there are no buyers yet. The log says it once. */
+export const noStorePage = (missing: Missing, styles: readonly string[]): string => {
+  if (!isTold) console.warn(`The storefront has no store to show. ${sentences[missing]} ${command}`)
+  isTold = true
+  return plainPage(
+    'This store isn’t open yet',
+    styles,
+    <>
+      {sentences[missing]}
+      <code className="my-3 block rounded-sm border border-line bg-wash px-4 py-2 text-start">{command}</code>
+      Then restart the storefront with the <code>STOREFRONT_CLIENT_ID</code> it prints.
+    </>,
+  )
+}
+
+/** For buyers: the store is there, and does not answer. */
+export const brokenPage = (styles: readonly string[]): string => plainPage(words.broken, styles, words.offline)

@@ -1,26 +1,19 @@
-import { createClient, currentCart, OAuthStrategy, orders, redirects, type TokenStorage } from '@vitrine/client'
-import { getCollectionBySlug, queryCollections } from '@vitrine/client/collections'
+import { createClient, currentCart, OAuthStrategy, redirects, type TokenStorage } from '@vitrine/client'
 import { getCurrentMember, updateMember } from '@vitrine/client/members'
-import { queryProducts } from '@vitrine/client/products'
-import { searchProducts } from '@vitrine/client/search'
 import type { StorefrontConfig } from './config.ts'
 
-/** Only what the pages call: the rest would weigh on every visit. */
-const modules = {
-  collections: { getCollectionBySlug, queryCollections },
-  currentCart,
-  members: { getCurrentMember, updateMember },
-  orders,
-  products: { queryProducts },
-  redirects,
-  search: { searchProducts },
-}
+/** Only what pages call once they are shown: the rest would weigh on every visit. */
+export const shopModules = { currentCart, members: { getCurrentMember, updateMember }, redirects }
 
-/** The shop for one visitor: in a browser the one who sits before it, on the server the one of the request. */
-export const createShop = (
+/** How the client of a visitor is made, beside its modules. */
+export const clientOptions = (
   { platformUrl, clientId }: StorefrontConfig,
   storage: TokenStorage,
-  headers: Readonly<Record<string, string>> = {},
-) => createClient({ host: platformUrl, auth: OAuthStrategy({ clientId, tokenStorage: storage }), headers, modules })
+  headers: Readonly<Record<string, string>>,
+) => ({ host: platformUrl, auth: OAuthStrategy({ clientId, tokenStorage: storage }), headers })
+
+/** The shop for the visitor who sits before the browser. */
+export const createShop = (...options: Parameters<typeof clientOptions>) =>
+  createClient({ ...clientOptions(...options), modules: shopModules })
 
 export type Shop = ReturnType<typeof createShop>

@@ -1,38 +1,37 @@
 import { useClient } from '@vitrine/react'
 import { Alert, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { sentenceFor } from '../sentences.ts'
-import { useRouteContext } from '../shell/route-context.ts'
-import { definePage } from '../define-page.ts'
-import { privately } from '../shell/head.tsx'
+import { useShell } from '../shell/shell-data.ts'
 import type { Shop } from '../shop.ts'
-import { accountWords } from '../words/account-en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { NarrowPage } from './account-layout.tsx'
 import { SendButton } from './send-button.tsx'
 
 type Outcome = { readonly sent: true } | { readonly failure: string } | undefined
 
-const ForgotPage = () => {
+export const ForgotPage = () => {
+  const words = useWords()
   const { auth } = useClient<Shop>()
-  const { config } = useRouteContext()
+  const { config } = useShell()
   const [outcome, submit, isBusy] = useSubmit(async (_before: Outcome, form: FormData): Promise<Outcome> => {
     try {
       await auth.sendPasswordResetEmail(String(form.get('email')).trim(), `${config.origin}/sign-in`)
       return { sent: true }
     } catch (error) {
-      return { failure: sentenceFor(error) }
+      return { failure: sentenceFor(words, error) }
     }
   }, undefined)
   return (
-    <NarrowPage title={accountWords.recoverTitle}>
+    <NarrowPage title={words.account.recoverTitle}>
       {outcome && 'sent' in outcome ? (
-        <Alert tone="positive">{accountWords.recoverSent}</Alert>
+        <Alert tone="positive">{words.account.recoverSent}</Alert>
       ) : (
         <form {...submit}>
           <Stack>
-            <p>{accountWords.recoverHint}</p>
+            <p>{words.account.recoverHint}</p>
             {outcome && <Alert tone="critical">{outcome.failure}</Alert>}
             <TextField
-              label={accountWords.email}
+              label={words.account.email}
               name="email"
               type="email"
               autoComplete="username"
@@ -40,7 +39,7 @@ const ForgotPage = () => {
               mark="none"
             />
             <SendButton variant="primary" busy={isBusy} wide>
-              {accountWords.recoverSend}
+              {words.account.recoverSend}
             </SendButton>
           </Stack>
         </form>
@@ -48,9 +47,3 @@ const ForgotPage = () => {
     </NarrowPage>
   )
 }
-
-export const page = definePage({
-  path: '/forgot',
-  meta: (_data, shell) => privately(accountWords.recoverTitle, shell),
-  Page: ForgotPage,
-})

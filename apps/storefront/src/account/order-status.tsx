@@ -1,38 +1,41 @@
 import type { Order } from '@vitrine/client'
 import { Badge, type BadgeProps } from '@vitrine/ui'
+import type { Words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 
 interface Shown {
-  readonly label: string
+  readonly label: keyof Words['account']['statuses']
   readonly tone: NonNullable<BadgeProps['tone']>
 }
 
 const sendings: Record<Order['fulfillmentStatus'], Shown> = {
-  NOT_FULFILLED: { label: 'Preparing', tone: 'neutral' },
-  PARTIALLY_FULFILLED: { label: 'Partially shipped', tone: 'accent' },
-  FULFILLED: { label: 'Shipped', tone: 'positive' },
-  CANCELED: { label: 'Canceled', tone: 'neutral' },
+  NOT_FULFILLED: { label: 'preparing', tone: 'neutral' },
+  PARTIALLY_FULFILLED: { label: 'partiallyShipped', tone: 'accent' },
+  FULFILLED: { label: 'shipped', tone: 'positive' },
+  CANCELED: { label: 'canceled', tone: 'neutral' },
 }
 
 const orders: Record<Order['status'], Shown | undefined> = {
   INITIALIZED: undefined,
-  PENDING: { label: 'Under review', tone: 'caution' },
+  PENDING: { label: 'underReview', tone: 'caution' },
   APPROVED: undefined,
-  CANCELED: { label: 'Canceled', tone: 'critical' },
-  REJECTED: { label: 'Rejected', tone: 'critical' },
+  CANCELED: { label: 'canceled', tone: 'critical' },
+  REJECTED: { label: 'rejected', tone: 'critical' },
 }
 
 /** Digital items are not shipped. */
 const sendingOf = ({ fulfillmentStatus, lineItems }: Order): Shown =>
   lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
     ? sendings[fulfillmentStatus]
-    : { label: 'Confirmed', tone: 'positive' }
+    : { label: 'confirmed', tone: 'positive' }
 
 /** How far an order is, in the buyer's words. */
 export const OrderStatus = ({ order }: { order: Order }) => {
+  const words = useWords()
   const { label, tone } = orders[order.status] ?? sendingOf(order)
   return (
     <Badge tone={tone} dot>
-      {label}
+      {words.account.statuses[label]}
     </Badge>
   )
 }

@@ -1,31 +1,24 @@
-import { redirect, redirectDocument } from 'react-router'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import type { StorefrontConfig } from '../config.ts'
-import type { RouteContext } from '../shell/route-context.ts'
+import type { Shop } from '../shop.ts'
 import { writeOauth } from './oauth-cookie.ts'
 
 /** Only ways within the shop lead on from a sign-in. */
-export const wayOn = (path: string | null): string =>
-  path?.startsWith('/') && !path.startsWith('//') && !path.startsWith('/\\') ? path : '/account'
-
-/** What keeps secrets in cookies that no script reads is done by the server: a page asks for its own address anew. */
-export const onServer = (request: Request): void => {
-  if (typeof document === 'undefined') return
-  const { pathname, search } = new URL(request.url)
-  throw redirectDocument(pathname + search)
-}
+export const wayOn = (path: string | null, to = (address: string) => address): string =>
+  path?.startsWith('/') && !path.startsWith('//') && !path.startsWith('/\\') ? path : to('/account')
 
 /**
  * Sends the visitor to the sign-in of the platform; they come back to `/callback`. With `none` nobody is asked
  * anything: whoever is signed in there is so here, too.
  */
 export const toPlatform = async (
-  { shop, config }: RouteContext,
-  next: string,
-  prompt: 'login' | 'none',
+  shop: Shop,
+  config: StorefrontConfig,
+  { next, prompt }: { readonly next: string; readonly prompt: 'login' | 'none' },
 ): Promise<Response> => {
   const oauthData = await shop.auth.generateOAuthData(`${config.origin}/callback`, next)
   const { authUrl } = await shop.auth.getAuthUrl(oauthData, { responseMode: 'query', prompt })
-  return redirect(authUrl, { headers: { 'set-cookie': writeOauth(oauthData, config) } })
+  return redirectTo(authUrl, [writeOauth(oauthData, config)])
 }
 
 /** The way to a page by which the platform comes to know who is signed in here. */
@@ -40,9 +33,9 @@ export const handOverAddress = (
  * platform: its pages know the member from then on.
  */
 export const finishSignIn = async (
-  { shop, config }: RouteContext,
-  sessionToken: string,
-  next: string,
+  shop: Shop,
+  config: StorefrontConfig,
+  { sessionToken, next }: { readonly sessionToken: string; readonly next: string },
 ): Promise<void> => {
   shop.auth.setTokens(await shop.auth.getMemberTokensForDirectLogin(sessionToken))
   const { member } = await shop.members.getCurrentMember()

@@ -1,23 +1,24 @@
 import type { Fulfillment, Order } from '@vitrine/client'
 import { carrierName } from '@vitrine/domain/order/tracking.ts'
 import { DateTime, Link } from '@vitrine/ui'
-import { accountWords } from '../words/account-en.ts'
+import { useWords } from '../words/use-words.tsx'
 
 const itemsOf = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment): string =>
   sent
     .flatMap(({ id, quantity = 0 }) => {
       const line = lineItems.find((one) => one.id === id)
-      return line ? [`${line.productName.original ?? ''} × ${quantity}`] : []
+      return line ? [`${line.productName.translated ?? line.productName.original ?? ''} × ${quantity}`] : []
     })
     .join(', ')
 
 const Shipment = ({ order, parcel, number }: { order: Order; parcel: Fulfillment; number: number }) => {
+  const words = useWords()
   const { shippingProvider, trackingNumber, trackingLink } = parcel.trackingInfo ?? {}
   const tracking = [shippingProvider && carrierName(shippingProvider), trackingNumber].filter(Boolean).join(' ')
   return (
     <li className="grid gap-1 rounded-md border border-line p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium">{accountWords.shipment(number)}</span>
+        <span className="font-medium">{words.account.shipment(number)}</span>
         {parcel.createdDate && (
           <span className="text-sm text-muted">
             <DateTime value={parcel.createdDate} show="long-date" />
@@ -25,11 +26,11 @@ const Shipment = ({ order, parcel, number }: { order: Order; parcel: Fulfillment
         )}
       </p>
       <p className="text-sm text-muted">{itemsOf(order, parcel)}</p>
-      {tracking !== '' && <p className="text-sm break-words">{accountWords.tracking(tracking)}</p>}
+      {tracking !== '' && <p className="text-sm break-words">{words.account.tracking(tracking)}</p>}
       {trackingLink && (
         <p className="text-sm">
           <Link href={trackingLink} rel="noreferrer">
-            {accountWords.trackShipment}
+            {words.account.trackShipment}
           </Link>
         </p>
       )}
@@ -39,13 +40,14 @@ const Shipment = ({ order, parcel, number }: { order: Order; parcel: Fulfillment
 
 /** What of an order is on its way, and where its carrier shows it; what is only packed is not on its way. */
 export const Shipments = ({ order, parcels }: { order: Order; parcels: readonly Fulfillment[] }) => {
+  const words = useWords()
   const isOfFiles = ({ lineItems: lines = [] }: Fulfillment) =>
     lines.length > 0 && lines.every(({ id }) => order.lineItems.find((line) => line.id === id)?.digitalFile)
   const sent = parcels.filter((parcel) => parcel.completed !== false && !isOfFiles(parcel))
   return sent.length === 0 ? null : (
     <section aria-labelledby="shipments" className="max-w-xl">
       <h2 id="shipments" className="mb-3 font-display text-xl">
-        {accountWords.shipments}
+        {words.account.shipments}
       </h2>
       <ul className="grid list-none gap-3 p-0">
         {sent.map((parcel, index) => (

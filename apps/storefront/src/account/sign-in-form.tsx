@@ -2,18 +2,21 @@ import type { LoginResult } from '@vitrine/client'
 import { Alert, Button, Checkbox, Divider, PasswordField, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { Captcha, useCaptcha, type CaptchaTokens } from '@vitrine/react/captcha'
 import { useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useClient } from '@vitrine/react'
 import { sentenceFor } from '../sentences.ts'
+import type { Shop } from '../shop.ts'
+import type { Words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
+import { LocalForm } from '../shell/local-anchor.tsx'
 import { signInSentences } from './sign-in-sentences.ts'
 import { useShell } from '../shell/shell-data.ts'
-import { useRouteContext } from '../shell/route-context.ts'
-import { accountWords } from '../words/account-en.ts'
-import { words } from '../words/en.ts'
 import { SendButton } from './send-button.tsx'
-import { finishSignIn, wayOn } from './session.ts'
+import { finishSignIn } from './session.ts'
 import { VerifyForm } from './verify-form.tsx'
 
 interface SignInFormProps {
+  /** Where a sign-in leads. */
+  readonly next: string
   readonly submitLabel: string
   readonly passwordAutoComplete: 'current-password' | 'new-password'
   readonly passwordHint?: string
@@ -28,16 +31,18 @@ interface SignInFormProps {
 }
 
 const sentenceOf = (
+  words: Words,
   result: Exclude<LoginResult, { loginState: 'SUCCESS' | 'EMAIL_VERIFICATION_REQUIRED' }>,
 ): string => {
-  if (result.loginState === 'OWNER_APPROVAL_REQUIRED') return accountWords.needsApproval
-  if (result.loginState === 'USER_CAPTCHA_REQUIRED') return accountWords.captchaNeeded
+  if (result.loginState === 'OWNER_APPROVAL_REQUIRED') return words.account.needsApproval
+  if (result.loginState === 'USER_CAPTCHA_REQUIRED') return words.account.captchaNeeded
   if (result.loginState !== 'FAILURE') return words.broken
-  return signInSentences[result.errorCode]
+  return signInSentences(words)[result.errorCode]
 }
 
 /** Email and password, the code from the email where one is due, and the way over the hosted page. */
 export const SignInForm = ({
+  next,
   submitLabel,
   passwordAutoComplete,
   passwordHint,
@@ -45,13 +50,13 @@ export const SignInForm = ({
   send,
   above,
 }: SignInFormProps) => {
-  const context = useRouteContext()
-  const captcha = useCaptcha(useShell().site)
-  const [search] = useSearchParams()
+  const words = useWords()
+  const shop = useClient<Shop>()
+  const { config, site } = useShell()
+  const captcha = useCaptcha(site)
   const [pending, setPending] = useState<{ email: string; stateToken: string }>()
-  const next = wayOn(search.get('next'))
 
-  const finish = (sessionToken: string) => finishSignIn(context, sessionToken, next)
+  const finish = (sessionToken: string) => finishSignIn(shop, config, { sessionToken, next })
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     const [email, password] = [String(form.get('email')).trim(), String(form.get('password'))]
     try {
@@ -64,9 +69,9 @@ export const SignInForm = ({
         setPending({ email, stateToken: result.data.stateToken })
         return undefined
       }
-      return sentenceOf(result)
+      return sentenceOf(words, result)
     } catch (error) {
-      return sentenceFor(error)
+      return sentenceFor(words, error)
     }
   }, undefined)
 
@@ -74,14 +79,14 @@ export const SignInForm = ({
   return (
     <Stack gap="lg">
       <noscript>
-        <Alert tone="caution">{accountWords.needsScript}</Alert>
+        <Alert tone="caution">{words.account.needsScript}</Alert>
       </noscript>
       <form {...submit}>
         <Stack>
           {failure && <Alert tone="critical">{failure}</Alert>}
           {above}
           <TextField
-            label={accountWords.email}
+            label={words.account.email}
             name="email"
             type="email"
             autoComplete="username"
@@ -89,7 +94,7 @@ export const SignInForm = ({
             mark="none"
           />
           <PasswordField
-            label={accountWords.password}
+            label={words.account.password}
             name="password"
             autoComplete={passwordAutoComplete}
             hint={passwordHint}
@@ -98,19 +103,19 @@ export const SignInForm = ({
             required
             mark="none"
           />
-          <Captcha captcha={captcha} words={accountWords.captcha} Box={Checkbox} />
+          <Captcha captcha={captcha} words={words.account.captcha} Box={Checkbox} />
           <SendButton variant="primary" busy={isBusy} wide>
             {submitLabel}
           </SendButton>
         </Stack>
       </form>
-      <Divider>{accountWords.or}</Divider>
-      <form action="/sign-in/secure">
+      <Divider>{words.account.or}</Divider>
+      <LocalForm action="/sign-in/secure">
         <input type="hidden" name="next" value={next} />
         <Button type="submit" wide>
-          {accountWords.onSecurePage}
+          {words.account.onSecurePage}
         </Button>
-      </form>
+      </LocalForm>
     </Stack>
   )
 }

@@ -1,19 +1,17 @@
 import type { LoginErrorCode } from '@vitrine/client'
-import { accountWords } from '../words/account-en.ts'
-import { words } from '../words/en.ts'
-import { shoppingWords } from '../words/shopping-en.ts'
+import type { Words } from '../words/en.ts'
 
 /** Why a sign-in or sign-up failed, total by kind. */
-export const signInSentences: Record<LoginErrorCode, string> = {
-  invalidEmail: accountWords.wrongPassword,
-  invalidPassword: accountWords.wrongPassword,
-  resetPassword: accountWords.recoverHint,
-  emailAlreadyExists: accountWords.emailTaken,
+export const signInSentences = (words: Words): Readonly<Record<LoginErrorCode, string>> => ({
+  invalidEmail: words.account.wrongPassword,
+  invalidPassword: words.account.wrongPassword,
+  resetPassword: words.account.recoverHint,
+  emailAlreadyExists: words.account.emailTaken,
   missingCaptchaToken: words.broken,
   invalidCaptchaToken: words.broken,
-  accountBlocked: accountWords.wrongPassword,
+  accountBlocked: words.account.wrongPassword,
   mfaRequired: words.broken,
-  tooManyRequests: shoppingWords.tooMany,
+  tooManyRequests: words.shopping.tooMany,
   connection: words.offline,
   unknown: words.broken,
-}
+})

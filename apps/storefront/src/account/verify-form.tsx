@@ -2,8 +2,7 @@ import { useClient } from '@vitrine/react'
 import { Alert, Button, showToast, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
-import { accountWords } from '../words/account-en.ts'
-import { shoppingWords } from '../words/shopping-en.ts'
+import { useWords } from '../words/use-words.tsx'
 
 interface VerifyFormProps {
   readonly email: string
@@ -14,6 +13,7 @@ interface VerifyFormProps {
 
 /** Asks for the code from the email. */
 export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) => {
+  const words = useWords()
   const { auth } = useClient<Shop>()
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     const verificationCode = String(form.get('code')).trim()
@@ -21,29 +21,29 @@ export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) =>
       const result = await auth.processVerification({ verificationCode, stateToken })
       if (result.loginState !== 'SUCCESS') {
         const isTooMany = result.loginState === 'FAILURE' && result.errorCode === 'tooManyRequests'
-        return isTooMany ? shoppingWords.tooMany : accountWords.wrongCode
+        return isTooMany ? words.shopping.tooMany : words.account.wrongCode
       }
       await onSession(result.data.sessionToken)
       return undefined
     } catch (error) {
-      return sentenceFor(error)
+      return sentenceFor(words, error)
     }
   }, undefined)
   const resend = () =>
     auth.resendVerification(stateToken).then(
-      () => showToast({ message: accountWords.resent }),
-      (error: unknown) => showToast({ message: sentenceFor(error) }),
+      () => showToast({ message: words.account.resent }),
+      (error: unknown) => showToast({ message: sentenceFor(words, error) }),
     )
   return (
     <form {...submit}>
       <Stack>
         <div>
-          <h2 className="font-display text-xl">{accountWords.verifyTitle}</h2>
-          <p>{accountWords.verifyHint(email)}</p>
+          <h2 className="font-display text-xl">{words.account.verifyTitle}</h2>
+          <p>{words.account.verifyHint(email)}</p>
         </div>
         {failure && <Alert tone="critical">{failure}</Alert>}
         <TextField
-          label={accountWords.code}
+          label={words.account.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -55,10 +55,10 @@ export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) =>
           autoFocus
         />
         <Button type="submit" variant="primary" busy={isBusy} wide>
-          {accountWords.confirm}
+          {words.account.confirm}
         </Button>
         <Button variant="quiet" onClick={() => void resend()}>
-          {accountWords.resend}
+          {words.account.resend}
         </Button>
       </Stack>
     </form>

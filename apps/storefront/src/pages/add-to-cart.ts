@@ -1,11 +1,9 @@
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
-import { chooseSentence, missingChoices } from '@vitrine/domain/catalog/wanted-choices.ts'
+import { missingChoices } from '@vitrine/domain/catalog/wanted-choices.ts'
 import { giftFields } from '@vitrine/domain/gift-card/gift.ts'
 import { ApiError, type Product } from '@vitrine/client'
 import { sentenceFor } from '../sentences.ts'
-import { giftWords } from '../words/gift-en.ts'
-import { words } from '../words/en.ts'
-import { shoppingWords } from '../words/shopping-en.ts'
+import type { Words } from '../words/en.ts'
 import {
   chosenVariant,
   forOther,
@@ -38,33 +36,44 @@ interface CartItem {
   readonly quantity: number
 }
 
+/** Whether something is still to be chosen. */
+export const isUnchosen = ({ manageVariants, productOptions }: Product, chosen: Choices): boolean =>
+  manageVariants && missingChoices(productOptions, chosen).length > 0
+
 /** What is still to be chosen, in a sentence. */
-export const missingOf = ({ manageVariants, productOptions }: Product, chosen: Choices): string | undefined => {
+export const missingOf = (
+  words: Words,
+  { manageVariants, productOptions }: Product,
+  chosen: Choices,
+): string | undefined => {
   const missing = manageVariants ? missingChoices(productOptions, chosen) : []
-  return missing.length === 0 ? undefined : `${chooseSentence(missing)}.`
+  return missing.length === 0 ? undefined : words.shopping.choose(missing)
 }
 
 /** What keeps the choices that were made from being bought. */
-export const soldOutOf = (product: Product, chosen: Choices): string | undefined => {
+export const soldOutOf = (words: Words, product: Product, chosen: Choices): string | undefined => {
   if (isSold(chosenVariant(product, chosen))) return undefined
-  return product.variants.some(isSold) ? shoppingWords.unavailableChoice : words.soldOut
+  return product.variants.some(isSold) ? words.shopping.unavailableChoice : words.soldOut
 }
 
-const giftComplaints: Readonly<Record<string, string>> = {
-  [giftFields.recipientEmail.title]: giftWords.emailWrong,
-  [giftFields.deliveryDate.title]: giftWords.dayWrong,
-}
+const giftComplaints = ({ gifts }: Words): Readonly<Record<string, string>> => ({
+  [giftFields.recipientEmail.title]: gifts.emailWrong,
+  [giftFields.deliveryDate.title]: gifts.dayWrong,
+})
 
 /** What is wrong with a gift card for somebody else; its day is judged where the store's days are known. */
-const giftProblemOf = (form: FormData, texts: Wanted['texts']): string | undefined =>
+const giftProblemOf = (words: Words, form: FormData, texts: Wanted['texts']): string | undefined =>
   form.get(giftFor) === forOther && texts[giftFields.recipientEmail.title] === undefined
-    ? giftWords.emailMissing
+    ? words.gifts.emailMissing
     : undefined
 
 /** What the store has against what a buyer says of a gift card, in a sentence. */
-const giftSentenceFor = (error: unknown): string => {
+const giftSentenceFor = (words: Words, error: unknown): string => {
   const fields = error instanceof ApiError ? error.violations.map(({ field }) => field.split('.').at(-1) ?? '') : []
-  return fields.map((field) => giftComplaints[field]).find((sentence) => sentence !== undefined) ?? sentenceFor(error)
+  return (
+    fields.map((field) => giftComplaints(words)[field]).find((sentence) => sentence !== undefined) ??
+    sentenceFor(words, error)
+  )
 }
 
 /**
@@ -72,6 +81,7 @@ const giftSentenceFor = (error: unknown): string => {
  * what the buyer sees.
  */
 export const putInCart = async (
+  words: Words,
   product: Product,
   form: FormData,
   add: (item: CartItem) => Promise<unknown>,
@@ -81,8 +91,8 @@ export const putInCart = async (
     texts: postedTexts(product, form),
     quantity: postedQuantity(form),
   }
-  const problem = missingOf(product, wanted.chosen) ?? soldOutOf(product, wanted.chosen)
-  const wrongGift = product.giftCard ? giftProblemOf(form, wanted.texts) : undefined
+  const problem = missingOf(words, product, wanted.chosen) ?? soldOutOf(words, product, wanted.chosen)
+  const wrongGift = product.giftCard ? giftProblemOf(words, form, wanted.texts) : undefined
   if (wrongGift !== undefined) return { ...wanted, failure: wrongGift }
   if (problem !== undefined) return { ...wanted, failure: problem }
   const variant = chosenVariant(product, wanted.chosen)!
@@ -95,6 +105,6 @@ export const putInCart = async (
     await add({ catalogReference, quantity: wanted.quantity })
     return undefined
   } catch (error) {
-    return { ...wanted, failure: product.giftCard ? giftSentenceFor(error) : sentenceFor(error) }
+    return { ...wanted, failure: product.giftCard ? giftSentenceFor(words, error) : sentenceFor(words, error) }
   }
 }

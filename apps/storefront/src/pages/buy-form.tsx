@@ -3,12 +3,10 @@ import { fewPieces } from '@vitrine/domain/stock/few.ts'
 import { useCart } from '@vitrine/react'
 import { Alert, Button, OptionPicker, QuantityStepper, Stack, TextField, useHydrated } from '@vitrine/ui'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
 import { loadCartDrawer, useCartDrawer } from '../shell/cart-drawer.tsx'
-import { words } from '../words/en.ts'
-import { shoppingWords } from '../words/shopping-en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { GiftFields } from './gift-fields.tsx'
-import { missingOf, putInCart, soldOutOf, type Refused } from './add-to-cart.ts'
+import { isUnchosen, missingOf, putInCart, soldOutOf, type Refused } from './add-to-cart.ts'
 import {
   choiceField,
   chosenVariant,
@@ -28,14 +26,15 @@ interface ChoosingProps {
 
 /** What is true of the choices as the page knows them; nothing while the buyer may have made others. */
 const StockNote = ({ product, chosen }: Omit<ChoosingProps, 'onChoose'>) => {
-  const missing = missingOf(product, chosen)
+  const words = useWords()
+  const missing = missingOf(words, product, chosen)
   if (missing !== undefined) return <p className="text-muted">{missing}</p>
-  const soldOut = soldOutOf(product, chosen)
+  const soldOut = soldOutOf(words, product, chosen)
   if (soldOut !== undefined) return <p className="text-critical">{soldOut}</p>
   const { trackQuantity, quantity } = chosenVariant(product, chosen)!.stock
   if (trackQuantity && quantity !== undefined && quantity <= fewPieces)
-    return <p className="text-caution">{shoppingWords.fewLeft(quantity)}</p>
-  return product.giftCard ? null : <p className="text-positive">{shoppingWords.inStock}</p>
+    return <p className="text-caution">{words.shopping.fewLeft(quantity)}</p>
+  return product.giftCard ? null : <p className="text-positive">{words.shopping.inStock}</p>
 }
 
 const Options = ({ product, chosen, onChoose, beside }: ChoosingProps & { beside: Choices }) =>
@@ -70,6 +69,7 @@ const useTyped = ({ product, onChoose }: ChoosingProps, onCount: (quantity: numb
 /** Choices, quantity and the button: a form that posts to the product's page, and with scripts needs no page. */
 export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Refused | undefined }) => {
   const { product, chosen } = choosing
+  const words = useWords()
   const { add } = useCart()
   const drawer = useCartDrawer()
   const isAlive = useHydrated()
@@ -82,19 +82,19 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
   const variant = chosenVariant(product, chosen)
   const isFixed = isAlive || product.productOptions.length === 0
   // Without scripts nothing on the page follows the choices: only what holds for all of them is said.
-  const isOpen = !isFixed || missingOf(product, chosen) !== undefined
+  const isOpen = !isFixed || isUnchosen(product, chosen)
   const canBeSold = isOpen ? product.variants.some(isSold) : isSold(variant)
   const most = isFixed && variant?.stock.trackQuantity ? variant.stock.quantity : undefined
 
   const putIn = async (posted: FormData) => {
     setBusy(true)
-    const outcome = await putInCart(product, posted, add)
+    const outcome = await putInCart(words, product, posted, add)
     setBusy(false)
     setFailure(outcome?.failure)
     if (!outcome) drawer.open()
   }
   return (
-    <Form
+    <form
       ref={form}
       method="post"
       onSubmit={(event) => {
@@ -129,7 +129,7 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
         <div className="flex flex-wrap items-end gap-3">
           <QuantityStepper
             name="quantity"
-            label={shoppingWords.quantity}
+            label={words.shopping.quantity}
             value={quantity}
             onValueChange={setQuantity}
             min={1}
@@ -137,10 +137,10 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
             {...(most !== undefined && { max: most })}
           />
           <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={!canBeSold} className="flex-1">
-            {canBeSold ? shoppingWords.addToCart : words.soldOut}
+            {canBeSold ? words.shopping.addToCart : words.soldOut}
           </Button>
         </div>
       </Stack>
-    </Form>
+    </form>
   )
 }

@@ -3,35 +3,36 @@ import { useCart } from '@vitrine/react'
 import { Alert, Button, Image, Link, QuantityStepper, showToast } from '@vitrine/ui'
 import { choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { thumbnail } from '../pictures.ts'
+import type { Words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { sentenceFor } from '../sentences.ts'
-import { shoppingWords } from '../words/shopping-en.ts'
 
 type Line = Cart['lineItems'][number]
 
-const problemOf = ({ availability }: Line): string | undefined => {
+const problemOf = (words: Words, { availability }: Line): string | undefined => {
   switch (availability.status) {
     case 'NOT_FOUND':
     case 'NOT_AVAILABLE':
-      return shoppingWords.notAvailable
+      return words.shopping.notAvailable
     case 'PARTIALLY_AVAILABLE':
-      return shoppingWords.onlyLeft(availability.quantityAvailable ?? 0)
+      return words.shopping.onlyLeft(availability.quantityAvailable ?? 0)
     default:
       return undefined
   }
 }
 
-const tell = (error: unknown): void => {
-  showToast({ message: sentenceFor(error) })
-}
-
 /** The lines of the cart, to change and to take out; what was taken out can be put back. */
 export const CartLines = ({ compact = false }: { compact?: boolean }) => {
+  const words = useWords()
   const { lineItems, add, update, remove } = useCart()
+  const tell = (error: unknown): void => {
+    showToast({ message: sentenceFor(words, error) })
+  }
   const takeOut = (line: Line) => {
-    const name = line.productName.original ?? ''
+    const name = line.productName.translated ?? line.productName.original ?? ''
     const back = { catalogReference: line.catalogReference, quantity: line.quantity }
     remove(line.id).then(
-      () => showToast({ message: shoppingWords.removed(name), onUndo: () => void add(back).catch(tell) }),
+      () => showToast({ message: words.shopping.removed(name), onUndo: () => void add(back).catch(tell) }),
       tell,
     )
   }
@@ -58,9 +59,10 @@ interface CartLineProps {
 }
 
 const CartLine = ({ line, compact, onQuantity, onRemove }: CartLineProps) => {
+  const words = useWords()
   const size = compact ? 72 : 112
-  const name = line.productName.original ?? ''
-  const problem = problemOf(line)
+  const name = line.productName.translated ?? line.productName.original ?? ''
+  const problem = problemOf(words, line)
   const isReduced = line.fullPrice?.amount !== undefined && line.fullPrice.amount !== line.price.amount
   return (
     <li className="grid grid-cols-[auto_1fr] gap-4 py-4" data-line={line.id}>
@@ -75,12 +77,12 @@ const CartLine = ({ line, compact, onQuantity, onRemove }: CartLineProps) => {
             <Link href={line.url?.relativePath ?? '/'} className="font-medium">
               {name}
             </Link>
-            <p className="text-sm text-muted">{choicesOf(line)}</p>
+            <p className="text-sm text-muted">{choicesOf(line, 'buyer')}</p>
           </div>
           <p className="text-end tabular-nums">
             {line.lineItemPrice?.formattedAmount}
             {line.quantity > 1 && (
-              <span className="block text-sm text-muted">{shoppingWords.each(line.price.formattedAmount ?? '')}</span>
+              <span className="block text-sm text-muted">{words.shopping.each(line.price.formattedAmount ?? '')}</span>
             )}
             {isReduced && <s className="block text-sm text-muted">{line.fullPrice?.formattedAmount}</s>}
           </p>
@@ -89,14 +91,14 @@ const CartLine = ({ line, compact, onQuantity, onRemove }: CartLineProps) => {
         <div className="flex items-center gap-4">
           <QuantityStepper
             size="small"
-            label={`${shoppingWords.quantity}: ${name}`}
+            label={`${words.shopping.quantity}: ${name}`}
             value={line.quantity}
             min={1}
             {...(line.availability.quantityAvailable !== undefined && { max: line.availability.quantityAvailable })}
             onValueChange={onQuantity}
           />
-          <Button variant="quiet" size="small" aria-label={shoppingWords.removeItem(name)} onClick={onRemove}>
-            {shoppingWords.remove}
+          <Button variant="quiet" size="small" aria-label={words.shopping.removeItem(name)} onClick={onRemove}>
+            {words.shopping.remove}
           </Button>
         </div>
       </div>

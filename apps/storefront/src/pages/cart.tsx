@@ -1,11 +1,9 @@
-import { calls, isApiError, type EstimateTotals } from '@vitrine/client'
+import type { EstimateTotals } from '@vitrine/client'
 import { useCart, useClient } from '@vitrine/react'
 import {
   Alert,
   Button,
-  countryOptions,
   EmptyState,
-  isCountry,
   PageHeader,
   type SelectOption,
   Skeleton,
@@ -15,20 +13,17 @@ import {
 } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { readLine } from '@vitrine/web/form.ts'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { data, Form, redirect } from 'react-router'
-import { definePage } from '../define-page.ts'
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
-import { useRouteContext, type RouteContext } from '../shell/route-context.ts'
-import { privately } from '../shell/head.tsx'
-import { words } from '../words/en.ts'
-import { shoppingWords } from '../words/shopping-en.ts'
+import { LocalForm } from '../shell/local-anchor.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import { useWords } from '../words/use-words.tsx'
 import { CartLines } from './cart-lines.tsx'
+import { estimateFor, keepCountry } from './cart-estimate.ts'
 import { checkoutAddress } from './checkout.ts'
 import { CountryForm, Estimate } from './estimate.tsx'
 
-interface CartPageData {
+export interface CartPageData {
   readonly estimate: EstimateTotals | null
   /** Where it shall go; nothing while nobody can tell. */
   readonly country?: string
@@ -36,67 +31,12 @@ interface CartPageData {
   readonly isChosen: boolean
   /** By name. They come with the page: a server and a browser may call a country by different names. */
   readonly countries: readonly SelectOption[]
+  /** Why a coupon was not taken that was sent without scripts. */
+  readonly couponFailure?: string
 }
 
-const estimateFor = (shop: Shop, country: string | undefined, signal?: AbortSignal): Promise<EstimateTotals | null> =>
-  shop.currentCart
-    .estimateCurrentCartTotals(
-      { ...(country && { shippingAddress: { country } }), calculateShipping: true, calculateTax: true },
-      signal ? { signal } : {},
-    )
-    .catch((error: unknown) => {
-      if (isApiError(error, 'OWNED_CART_NOT_FOUND')) return null
-      throw error
-    })
-
-/** A country of an address or a form; anything else is none. */
-const readCountry = (value: unknown): string | undefined =>
-  typeof value === 'string' && isCountry(value) ? value : undefined
-
-/** The cart keeps where it shall go, for the next visit and for the checkout. */
-const keepCountry = (shop: Shop, country: string): Promise<unknown> =>
-  shop.currentCart.updateCurrentCart({ cartInfo: { contactInfo: { address: { country } } } })
-
-const loadCart = async ({ url, call }: Asked<'/cart'>, { shop, config }: RouteContext): Promise<CartPageData> => {
-  const asked = readCountry(url.searchParams.get('country'))
-  if (shop.auth.getTokens().refreshToken.role === 'none') return { estimate: null, isChosen: false, countries: [] }
-  const [{ site }, cart] = await Promise.all([
-    shop.send(calls.getSite, { query: { clientId: config.clientId } }, call),
-    shop.currentCart.getCurrentCart(call).catch(() => null),
-  ])
-  const country = asked ?? readCountry(cart?.contactInfo?.address?.country) ?? site.country
-  const estimate = cart && (await estimateFor(shop, country, call.signal))
-  return {
-    estimate,
-    ...(country && { country }),
-    isChosen: asked !== undefined,
-    countries: countryOptions(site.language),
-  }
-}
-
-interface Refused {
-  readonly couponFailure: string
-}
-
-/** What forms post when no script runs: a country, a coupon, or the way to the checkout. */
-const act = async (form: FormData, context: RouteContext): Promise<Refused | Response> => {
-  const { shop } = context
-  const country = readCountry(form.get('country'))
-  if (form.get('intent') === 'checkout') return redirect(await checkoutAddress(context, country))
-  if (country !== undefined) {
-    await keepCountry(shop, country)
-    return redirect(`/cart?${new URLSearchParams({ country })}`)
-  }
-  if (!form.has('coupon')) throw data(null, { status: 400 })
-  try {
-    await shop.currentCart.updateCurrentCart({ couponCode: readLine(form, 'coupon') })
-  } catch (error) {
-    return { couponFailure: sentenceFor(error) }
-  }
-  return redirect('/cart')
-}
-
-const CouponForm = ({ refused }: { refused: Refused | undefined }) => {
+const CouponForm = ({ refused }: { refused: string | undefined }) => {
+  const words = useWords()
   const { cart, applyCoupon, removeCoupon } = useCart()
   const applied = cart?.appliedDiscounts[0]?.coupon?.code
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
@@ -104,23 +44,23 @@ const CouponForm = ({ refused }: { refused: Refused | undefined }) => {
       await applyCoupon(readLine(form, 'coupon'))
       return undefined
     } catch (error) {
-      return sentenceFor(error)
+      return sentenceFor(words, error)
     }
-  }, refused?.couponFailure)
+  }, refused)
   if (applied) {
     return (
       <p className="flex items-center justify-between gap-3">
-        <span className="text-positive">{shoppingWords.couponApplied(applied)}</span>
+        <span className="text-positive">{words.shopping.couponApplied(applied)}</span>
         <Button variant="quiet" size="small" onClick={() => void removeCoupon()}>
-          {shoppingWords.couponRemove(applied)}
+          {words.shopping.couponRemove(applied)}
         </Button>
       </p>
     )
   }
   return (
-    <form action="/cart" {...submit} className="grid grid-cols-[1fr_auto] items-start gap-2">
+    <LocalForm action="/cart" {...submit} className="grid grid-cols-[1fr_auto] items-start gap-2">
       <TextField
-        label={shoppingWords.coupon}
+        label={words.shopping.coupon}
         name="coupon"
         required
         maxLength={50}
@@ -129,9 +69,9 @@ const CouponForm = ({ refused }: { refused: Refused | undefined }) => {
         autoComplete="off"
       />
       <Button type="submit" busy={isBusy} className="mt-6.5">
-        {shoppingWords.couponApply}
+        {words.shopping.couponApply}
       </Button>
-    </form>
+    </LocalForm>
   )
 }
 
@@ -169,19 +109,21 @@ const useEstimate = ({ estimate: loaded, country: first, isChosen: wasChosen }: 
 
 /** A country goes with it unless the checkout may know better by now. */
 const CheckoutButton = ({ country }: { country: string | undefined }) => {
-  const context = useRouteContext()
+  const words = useWords()
+  const shop = useClient<Shop>()
+  const shell = useShell()
   const [failure, submit, isBusy] = useSubmit(async () => {
     try {
-      location.assign(await checkoutAddress(context, country))
+      location.assign(await checkoutAddress(shop, shell, country))
       // Stays busy until the page is gone.
       await new Promise(() => {})
       return undefined
     } catch (error) {
-      return sentenceFor(error)
+      return sentenceFor(words, error)
     }
   }, undefined)
   return (
-    <Form action="/cart" {...submit}>
+    <LocalForm action="/cart" {...submit}>
       <input type="hidden" name="intent" value="checkout" />
       {country !== undefined && <input type="hidden" name="country" value={country} />}
       {failure && (
@@ -190,25 +132,26 @@ const CheckoutButton = ({ country }: { country: string | undefined }) => {
         </Alert>
       )}
       <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-        {shoppingWords.toCheckout}
+        {words.shopping.toCheckout}
       </Button>
-    </Form>
+    </LocalForm>
   )
 }
 
-const CartPage = ({ data: loaded, acted }: PageProps<CartPageData, Refused>) => {
+export const CartPage = (loaded: CartPageData) => {
+  const words = useWords()
   const { lineItems, cart } = useCart()
   const { estimate, country, isChosen, choose, isFresh } = useEstimate(loaded)
   const isEmpty = lineItems.length === 0
   return (
     <Stack gap="lg" className="pt-6">
-      <PageHeader title={shoppingWords.cart} />
+      <PageHeader title={words.shopping.cart} />
       {isEmpty || !cart ? (
         <EmptyState
-          title={shoppingWords.cartEmpty}
+          title={words.shopping.cartEmpty}
           actions={<Button href="/collections/all-products">{words.keepLooking}</Button>}
         >
-          {shoppingWords.cartEmptyHint}
+          {words.shopping.cartEmptyHint}
         </EmptyState>
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
@@ -216,9 +159,9 @@ const CartPage = ({ data: loaded, acted }: PageProps<CartPageData, Refused>) => 
           <section aria-labelledby="summary" className="rounded-lg bg-wash p-6 lg:sticky lg:top-24">
             <Stack gap="lg">
               <h2 id="summary" className="font-display text-xl">
-                {shoppingWords.summary}
+                {words.shopping.summary}
               </h2>
-              <CouponForm refused={acted} />
+              <CouponForm refused={loaded.couponFailure} />
               <CountryForm country={country} countries={loaded.countries} onChange={choose} />
               <div aria-live="polite" aria-busy={!isFresh} className={isFresh ? '' : 'opacity-60'}>
                 {estimate ? <Estimate estimate={estimate} country={country} /> : <Skeleton shape="text" />}
@@ -231,11 +174,3 @@ const CartPage = ({ data: loaded, acted }: PageProps<CartPageData, Refused>) => 
     </Stack>
   )
 }
-
-export const page = definePage({
-  path: '/cart',
-  load: loadCart,
-  act: (_asked, form, context) => act(form, context),
-  meta: (_data, shell) => privately(shoppingWords.cart, shell),
-  Page: CartPage,
-})

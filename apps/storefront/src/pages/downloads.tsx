@@ -1,22 +1,25 @@
 import type { OrderDownload } from '@vitrine/client'
 import { Button, DateTime } from '@vitrine/ui'
-import { downloadWords } from '../words/downloads-en.ts'
+import { useWords } from '../words/use-words.tsx'
 
 const Hint = ({ download: { status, downloadsLeft, expirationDate } }: { download: OrderDownload }) => {
-  if (status !== 'AVAILABLE') return downloadWords.refusals[status]
+  const words = useWords()
+  if (status !== 'AVAILABLE') return words.downloads.refusals[status]
   return (
     <>
-      {downloadWords.left(downloadsLeft)}, {downloadWords.until} <DateTime value={expirationDate} show="long-date" />
+      {words.downloads.left(downloadsLeft)}, {words.downloads.until}{' '}
+      <DateTime value={expirationDate} show="long-date" />
     </>
   )
 }
 
 /** The files of an order, with their links and how often they work; nothing where there are none. */
-export const Downloads = ({ downloads }: { downloads: readonly OrderDownload[] }) =>
-  downloads.length === 0 ? null : (
+export const Downloads = ({ downloads }: { downloads: readonly OrderDownload[] }) => {
+  const words = useWords()
+  return downloads.length === 0 ? null : (
     <section aria-labelledby="downloads" className="max-w-xl">
       <h2 id="downloads" className="mb-3 font-display text-xl">
-        {downloadWords.title}
+        {words.downloads.title}
       </h2>
       <ul className="grid list-none gap-3 p-0">
         {downloads.map((download) => (
@@ -31,8 +34,8 @@ export const Downloads = ({ downloads }: { downloads: readonly OrderDownload[] }
               </p>
             </div>
             {download.link !== undefined && (
-              <Button href={download.link} download aria-label={downloadWords.named(download.fileName)}>
-                {downloadWords.download}
+              <Button href={download.link} download aria-label={words.downloads.named(download.fileName)}>
+                {words.downloads.download}
               </Button>
             )}
           </li>
@@ -40,3 +43,4 @@ export const Downloads = ({ downloads }: { downloads: readonly OrderDownload[] }
       </ul>
     </section>
   )
+}

@@ -1,6 +1,7 @@
 import type { EstimateTotals } from '@vitrine/client'
+import { LocalForm } from '../shell/local-anchor.tsx'
 import { Button, SelectField, SummaryList, type SelectOption } from '@vitrine/ui'
-import { shoppingWords } from '../words/shopping-en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { isZero, taxRow } from './summary-rows.ts'
 
 interface EstimateProps {
@@ -10,35 +11,36 @@ interface EstimateProps {
 
 /** What the cart would cost, with delivery to a country and tax. */
 export const Estimate = ({ estimate, country }: EstimateProps) => {
+  const words = useWords()
   const { subtotal, discount, shipping, tax, total } = estimate.priceSummary
   const chosen = estimate.shippingInfo?.selectedCarrierServiceOption
   const coupon = estimate.appliedDiscounts?.[0]?.coupon?.code
-  const elsewhere = country === undefined ? shoppingWords.notYet : shoppingWords.noDelivery
-  const delivery = chosen ? (isZero(shipping) ? shoppingWords.free : shipping?.formattedAmount) : elsewhere
+  const elsewhere = country === undefined ? words.shopping.notYet : words.shopping.noDelivery
+  const delivery = chosen ? (isZero(shipping) ? words.shopping.free : shipping?.formattedAmount) : elsewhere
   const isSent =
     estimate.cart?.lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false) ?? true
   return (
     <SummaryList
       rows={[
-        { label: shoppingWords.subtotal, value: subtotal.formattedAmount },
+        { label: words.shopping.subtotal, value: subtotal.formattedAmount },
         ...(isZero(discount)
           ? []
           : [
               {
-                label: coupon ? `${shoppingWords.discount} (${coupon})` : shoppingWords.discount,
+                label: coupon ? `${words.shopping.discount} (${coupon})` : words.shopping.discount,
                 value: `−${discount?.formattedAmount}`,
               },
             ]),
         ...(isSent
           ? [
               {
-                label: chosen?.title ? `${shoppingWords.delivery}: ${chosen.title}` : shoppingWords.delivery,
+                label: chosen?.title ? `${words.shopping.delivery}: ${chosen.title}` : words.shopping.delivery,
                 value: delivery,
               },
             ]
           : []),
-        ...taxRow(tax, estimate.cart?.taxIncludedInPrices),
-        { label: shoppingWords.estimated, value: total.formattedAmount, strong: true },
+        ...taxRow(words, tax, estimate.cart?.taxIncludedInPrices),
+        { label: words.shopping.estimated, value: total.formattedAmount, strong: true },
       ]}
     />
   )
@@ -51,23 +53,26 @@ interface CountryFormProps {
 }
 
 /** Where it shall go. Choosing shows at once what that costs; without scripts a button does. */
-export const CountryForm = ({ country, countries, onChange }: CountryFormProps) => (
-  <form method="post" action="/cart" className="flex items-end">
-    <input type="hidden" name="intent" value="country" />
-    <SelectField
-      className="flex-1"
-      label={shoppingWords.deliverTo}
-      name="country"
-      options={countries}
-      value={country ?? ''}
-      {...(country === undefined && { placeholder: shoppingWords.chooseCountry })}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      mark="none"
-    />
-    <noscript>
-      <Button type="submit" className="ms-2">
-        {shoppingWords.showDelivery}
-      </Button>
-    </noscript>
-  </form>
-)
+export const CountryForm = ({ country, countries, onChange }: CountryFormProps) => {
+  const words = useWords()
+  return (
+    <LocalForm method="post" action="/cart" className="flex items-end">
+      <input type="hidden" name="intent" value="country" />
+      <SelectField
+        className="flex-1"
+        label={words.shopping.deliverTo}
+        name="country"
+        options={countries}
+        value={country ?? ''}
+        {...(country === undefined && { placeholder: words.shopping.chooseCountry })}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        mark="none"
+      />
+      <noscript>
+        <Button type="submit" className="ms-2">
+          {words.shopping.showDelivery}
+        </Button>
+      </noscript>
+    </LocalForm>
+  )
+}

@@ -1,10 +1,11 @@
 import type { SearchFacet, SearchFilter } from '@vitrine/client'
 import { Button, Disclosure, formatMoney, Link, TextField, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { Form, useSubmit } from 'react-router'
-import { facetWords } from '../words/facets-en.ts'
+import { LocalForm } from '../shell/local-anchor.tsx'
+import type { Words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { hasFilter, optionField, writeFilter } from './filter-address.ts'
-import { listingHref, type Listing } from './listing.tsx'
+import { listingHref, type Listing } from './listing-address.ts'
 
 interface FacetsProps {
   readonly facets: readonly SearchFacet[]
@@ -37,7 +38,7 @@ const Choice = ({ name, value: { id, count, color }, label, checked }: ChoicePro
 )
 
 /** What the form calls a facet, its values, and what of it is chosen. */
-const fieldOf = ({ type, name = '' }: SearchFacet, filter: SearchFilter) => {
+const fieldOf = ({ type, name = '' }: SearchFacet, filter: SearchFilter, words: Words) => {
   switch (type) {
     case 'OPTION':
       return {
@@ -46,20 +47,20 @@ const fieldOf = ({ type, name = '' }: SearchFacet, filter: SearchFilter) => {
         chosen: filter.options?.find((one) => one.name === name)?.choices ?? [],
       }
     case 'BRAND':
-      return { name: 'brand', title: facetWords.brand, chosen: filter.brands ?? [] }
+      return { name: 'brand', title: words.facets.brand, chosen: filter.brands ?? [] }
     case 'COLLECTION':
-      return { name: 'in', title: facetWords.collection, chosen: filter.collectionIds ?? [] }
+      return { name: 'in', title: words.facets.collection, chosen: filter.collectionIds ?? [] }
     case 'AVAILABILITY':
-      return { name: 'stock', title: facetWords.availability, chosen: filter.availability ?? [] }
+      return { name: 'stock', title: words.facets.availability, chosen: filter.availability ?? [] }
     default:
       return undefined
   }
 }
 
-const stockLabels: Readonly<Record<string, string>> = {
-  IN_STOCK: facetWords.inStock,
-  OUT_OF_STOCK: facetWords.outOfStock,
-}
+const stockLabels = ({ facets }: Words): Readonly<Record<string, string>> => ({
+  IN_STOCK: facets.inStock,
+  OUT_OF_STOCK: facets.outOfStock,
+})
 
 const Group = ({ title, open, children }: { title: string; open: boolean; children: ReactNode }) => (
   <Disclosure label={title} open={open}>
@@ -68,7 +69,8 @@ const Group = ({ title, open, children }: { title: string; open: boolean; childr
 )
 
 const Choices = ({ facet, filter, open }: { facet: SearchFacet; filter: SearchFilter; open: boolean }) => {
-  const field = fieldOf(facet, filter)
+  const words = useWords()
+  const field = fieldOf(facet, filter, words)
   if (!field || facet.values.length === 0) return null
   const { name, title, chosen } = field
   return (
@@ -79,7 +81,7 @@ const Choices = ({ facet, filter, open }: { facet: SearchFacet; filter: SearchFi
             key={value.id}
             name={name}
             value={value}
-            label={facet.type === 'AVAILABILITY' ? (stockLabels[value.id] ?? value.label) : value.label}
+            label={facet.type === 'AVAILABILITY' ? (stockLabels(words)[value.id] ?? value.label) : value.label}
             checked={chosen.some((one) => one === value.id)}
           />
         ))}
@@ -89,12 +91,18 @@ const Choices = ({ facet, filter, open }: { facet: SearchFacet; filter: SearchFi
 }
 
 const Sale = ({ facet, filter }: { facet: SearchFacet | undefined; filter: SearchFilter }) => {
+  const words = useWords()
   const value = facet?.values[0]
   if (!value) return null
   return (
-    <Group title={facetWords.sale} open={filter.onSale === true}>
-      <ul aria-label={facetWords.sale} className="list-none p-0">
-        <Choice name="sale" value={{ ...value, id: '1' }} label={facetWords.onSale} checked={filter.onSale === true} />
+    <Group title={words.facets.sale} open={filter.onSale === true}>
+      <ul aria-label={words.facets.sale} className="list-none p-0">
+        <Choice
+          name="sale"
+          value={{ ...value, id: '1' }}
+          label={words.facets.onSale}
+          checked={filter.onSale === true}
+        />
       </ul>
     </Group>
   )
@@ -102,11 +110,14 @@ const Sale = ({ facet, filter }: { facet: SearchFacet | undefined; filter: Searc
 
 /** A range of prices in words. */
 const usePriceLabel = (currency: string) => {
+  const words = useWords()
   const { locale } = useUi()
   const text = (amount: number) => formatMoney(amount, { currency, locale }).replace(/[.,]00(?=\D|$)/, '')
   return (from: number | undefined, to: number | undefined): string => {
-    if (to === undefined) return facetWords.fromPrice(text(from ?? 0))
-    return from === undefined || from === 0 ? facetWords.toPrice(text(to)) : facetWords.between(text(from), text(to))
+    if (to === undefined) return words.facets.fromPrice(text(from ?? 0))
+    return from === undefined || from === 0
+      ? words.facets.toPrice(text(to))
+      : words.facets.between(text(from), text(to))
   }
 }
 
@@ -117,13 +128,14 @@ interface PricesProps extends FacetsProps {
 
 /** Ready ranges lead to their list; any other is typed. */
 const Prices = ({ facet, currency, listing, query }: PricesProps) => {
+  const words = useWords()
   const label = usePriceLabel(currency)
   const { price } = listing.filter
   if (!facet || facet.lowest === undefined || facet.lowest === facet.highest) return null
   return (
-    <Group title={facetWords.price} open>
+    <Group title={words.facets.price} open>
       {facet.values.length > 0 && (
-        <ul aria-label={facetWords.price} className="mb-3 list-none p-0">
+        <ul aria-label={words.facets.price} className="mb-3 list-none p-0">
           {facet.values.map(({ id, from, to, count }) => {
             const isChosen = price !== undefined && (price.from ?? 0) === (from ?? 0) && price.to === to
             const chosen = { ...(from ? { from } : {}), ...(to === undefined ? {} : { to }) }
@@ -146,7 +158,7 @@ const Prices = ({ facet, currency, listing, query }: PricesProps) => {
       )}
       <div className="grid grid-cols-2 gap-2">
         <TextField
-          label={facetWords.from}
+          label={words.facets.from}
           name="from"
           inputMode="decimal"
           mark="none"
@@ -154,7 +166,7 @@ const Prices = ({ facet, currency, listing, query }: PricesProps) => {
           placeholder={String(Math.floor(facet.lowest))}
         />
         <TextField
-          label={facetWords.to}
+          label={words.facets.to}
           name="to"
           inputMode="decimal"
           mark="none"
@@ -168,17 +180,17 @@ const Prices = ({ facet, currency, listing, query }: PricesProps) => {
 
 /** What a list can be narrowed by. What is ticked shows at once; without scripts a button shows it. */
 export const Facets = ({ facets, listing, query, currency }: FacetsProps & { readonly currency: string }) => {
-  const submit = useSubmit()
+  const words = useWords()
   const { filter, sortName } = listing
   const ofType = (type: SearchFacet['type']) => facets.find((one) => one.type === type)
   return (
-    <Form
+    <LocalForm
       key={JSON.stringify(filter)}
-      aria-label={facetWords.filterBy}
+      aria-label={words.facets.filterBy}
       onChange={(event) => {
         // What is typed is sent with Enter or the button.
         if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox')
-          void submit(event.currentTarget, { preventScrollReset: true })
+          event.currentTarget.requestSubmit()
       }}
     >
       {query !== undefined && <input type="hidden" name="q" value={query} />}
@@ -190,15 +202,16 @@ export const Facets = ({ facets, listing, query, currency }: FacetsProps & { rea
       <Prices facet={ofType('PRICE')} {...{ currency, facets, listing, query }} />
       <div className="mt-4">
         <Button type="submit" size="small">
-          {facetWords.apply}
+          {words.facets.apply}
         </Button>
       </div>
-    </Form>
+    </LocalForm>
   )
 }
 
 /** What is chosen, each with a way to take it back. */
 export const ChosenFilters = ({ facets, listing, query, currency }: FacetsProps & { readonly currency: string }) => {
+  const words = useWords()
   const priceLabel = usePriceLabel(currency)
   const { filter } = listing
   if (!hasFilter(filter)) return null
@@ -206,20 +219,20 @@ export const ChosenFilters = ({ facets, listing, query, currency }: FacetsProps 
   const labelOf = (name: string, value: string): string => {
     if (name === 'from') return priceLabel(Number(value), undefined)
     if (name === 'to') return priceLabel(undefined, Number(value))
-    if (name === 'sale') return facetWords.onSale
-    if (name === 'stock') return stockLabels[value] ?? value
-    const facet = facets.find((one) => fieldOf(one, filter)?.name === name)
+    if (name === 'sale') return words.facets.onSale
+    if (name === 'stock') return stockLabels(words)[value] ?? value
+    const facet = facets.find((one) => fieldOf(one, filter, words)?.name === name)
     return facet?.values.find(({ id }) => id === value)?.label ?? value
   }
   const base = listingHref({ listing: { ...listing, filter: {} }, query })
   const hrefWithout = (index: number) => `${base}&${new URLSearchParams(pairs.toSpliced(index, 1))}`.replace(/&$/, '')
   return (
-    <ul aria-label={facetWords.applied} className="flex list-none flex-wrap gap-2 p-0">
+    <ul aria-label={words.facets.applied} className="flex list-none flex-wrap gap-2 p-0">
       {pairs.map(([name, value], index) => (
         <li key={`${name} ${value}`}>
           <Link
             href={hrefWithout(index)}
-            aria-label={facetWords.remove(labelOf(name, value))}
+            aria-label={words.facets.remove(labelOf(name, value))}
             className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line px-3 text-sm text-text no-underline hover:bg-wash"
           >
             {labelOf(name, value)} <span aria-hidden="true">×</span>
@@ -228,7 +241,7 @@ export const ChosenFilters = ({ facets, listing, query, currency }: FacetsProps 
       ))}
       <li>
         <Link href={base} className="inline-flex min-h-9 items-center px-2 text-sm">
-          {facetWords.clear}
+          {words.facets.clear}
         </Link>
       </li>
     </ul>

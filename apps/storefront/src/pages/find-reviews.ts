@@ -1,6 +1,6 @@
 import type { Product, Review, ReviewSummary } from '@vitrine/client'
 import { queryReviews, summarizeReviews } from '@vitrine/client/reviews'
-import type { RouteContext } from '../shell/route-context.ts'
+import type { Catalog } from '../server-shop.ts'
 
 const pageSize = 5
 const newestFirst = [{ fieldName: 'reviewDate', order: 'DESC' }] as const
@@ -19,7 +19,7 @@ interface Asked {
   readonly call: { readonly signal: AbortSignal }
 }
 
-const find = async ({ shop }: RouteContext, { product, cursor, call }: Asked): Promise<ReviewsOfProduct> => {
+const find = async (shop: Catalog, { product, cursor, call }: Asked): Promise<ReviewsOfProduct> => {
   const filter = { namespace: 'stores', entityId: product.id }
   const query = cursor
     ? { cursorPaging: { limit: pageSize, cursor } }
@@ -32,9 +32,9 @@ const find = async ({ shop }: RouteContext, { product, cursor, call }: Asked): P
 }
 
 /** What buyers say of a product; the page does without where it cannot be had. */
-export const findReviews = async (context: RouteContext, asked: Asked): Promise<ReviewsOfProduct | undefined> => {
+export const findReviews = async (shop: Catalog, asked: Asked): Promise<ReviewsOfProduct | undefined> => {
   try {
-    return await find(context, asked)
+    return await find(shop, asked)
   } catch (error) {
     if (asked.call.signal.aborted) throw error
     return undefined

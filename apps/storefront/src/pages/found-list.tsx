@@ -1,11 +1,10 @@
 import { Button, EmptyState, Pagination, Stack } from '@vitrine/ui'
+import { useGoing } from '../shell/going.ts'
 import { useShell } from '../shell/shell-data.ts'
-import { words } from '../words/en.ts'
-import { facetWords } from '../words/facets-en.ts'
-import { shoppingWords } from '../words/shopping-en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { ChosenFilters, Facets } from './facets.tsx'
 import { hasFilter } from './filter-address.ts'
-import { listingHref } from './listing.tsx'
+import { listingHref } from './listing-address.ts'
 import { ProductGrid } from './product-card.tsx'
 import type { FoundProducts } from './search-products.ts'
 
@@ -17,18 +16,23 @@ interface FoundListProps {
   readonly empty: { readonly title: string; readonly hint: string }
 }
 
-const Nothing = ({ isNarrowed, empty }: { isNarrowed: boolean } & Pick<FoundListProps, 'empty'>) => (
-  <EmptyState
-    title={isNarrowed ? facetWords.noneLeft : empty.title}
-    actions={!isNarrowed && <Button href="/collections/all-products">{words.allProducts}</Button>}
-  >
-    {isNarrowed ? facetWords.noneLeftHint : empty.hint}
-  </EmptyState>
-)
+const Nothing = ({ isNarrowed, empty }: { isNarrowed: boolean } & Pick<FoundListProps, 'empty'>) => {
+  const words = useWords()
+  return (
+    <EmptyState
+      title={isNarrowed ? words.facets.noneLeft : empty.title}
+      actions={!isNarrowed && <Button href="/collections/all-products">{words.allProducts}</Button>}
+    >
+      {isNarrowed ? words.facets.noneLeftHint : empty.hint}
+    </EmptyState>
+  )
+}
 
 /** What was found, with what to narrow it by: beside it, and on a phone above it when asked for. */
 export const FoundList = ({ found, label, query, empty }: FoundListProps) => {
+  const words = useWords()
   const { currency } = useShell().site
+  const isGoing = useGoing()
   const { products, facets, count, isExact, page, pageCount } = found
   const isNarrowed = hasFilter(found.filter)
   const place = { facets, listing: found, query, currency }
@@ -38,7 +42,7 @@ export const FoundList = ({ found, label, query, empty }: FoundListProps) => {
       {hasFacets && (
         <>
           <details className="rounded-md border border-line px-4 lg:hidden" open={false}>
-            <summary className="flex min-h-11 cursor-pointer items-center font-medium">{facetWords.filter}</summary>
+            <summary className="flex min-h-11 cursor-pointer items-center font-medium">{words.facets.filter}</summary>
             <div className="pb-4">
               <Facets {...place} />
             </div>
@@ -48,9 +52,9 @@ export const FoundList = ({ found, label, query, empty }: FoundListProps) => {
           </div>
         </>
       )}
-      <Stack gap="md" className="min-w-0">
+      <Stack gap="md" className={`min-w-0 ${isGoing ? 'opacity-60' : ''}`} aria-busy={isGoing}>
         <p role="status" className="text-sm text-muted">
-          {facetWords.count(count, isExact)}
+          {words.facets.count(count, isExact)}
         </p>
         <ChosenFilters {...place} />
         {products.length > 0 ? (
@@ -59,7 +63,7 @@ export const FoundList = ({ found, label, query, empty }: FoundListProps) => {
           <Nothing isNarrowed={isNarrowed} empty={empty} />
         )}
         <Pagination
-          label={shoppingWords.pages}
+          label={words.shopping.pages}
           page={page}
           pageCount={pageCount}
           hrefFor={(other) => listingHref({ listing: found, query }, other)}

@@ -1,7 +1,7 @@
 import { Image } from '@vitrine/ui'
 import { useState } from 'react'
+import { useWords } from '../words/use-words.tsx'
 import { pagePicture, thumbnail, type Picture } from '../pictures.ts'
-import { shoppingWords } from '../words/shopping-en.ts'
 
 interface GalleryProps {
   readonly name: string
@@ -10,6 +10,7 @@ interface GalleryProps {
 
 /** The pictures of a product: one large, the others to choose. */
 export const Gallery = ({ name, pictures }: GalleryProps) => {
+  const words = useWords()
   const [chosen, setChosen] = useState(0)
   const shown = pictures[Math.min(chosen, pictures.length - 1)]
   if (!shown) return <div className="aspect-square rounded-lg bg-wash" />
@@ -29,7 +30,7 @@ export const Gallery = ({ name, pictures }: GalleryProps) => {
             <li key={id}>
               <button
                 type="button"
-                aria-label={shoppingWords.picture(index + 1, pictures.length)}
+                aria-label={words.shopping.picture(index + 1, pictures.length)}
                 aria-current={image === shown.image}
                 className="block overflow-hidden rounded-md outline-offset-2 aria-[current=true]:outline-2 aria-[current=true]:outline-text"
                 onClick={() => setChosen(index)}

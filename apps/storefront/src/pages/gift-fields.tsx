@@ -1,6 +1,6 @@
 import { giftFields, lastGiftDay, type GiftField } from '@vitrine/domain/gift-card/gift.ts'
 import { RadioGroup, Stack, TextArea, TextField } from '@vitrine/ui'
-import { giftWords } from '../words/gift-en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { forMyself, forOther, giftFor, textField, type GiftFor } from './product-choices.ts'
 
 interface GiftFieldsProps {
@@ -21,41 +21,42 @@ const setting = (field: GiftField, texts: GiftFieldsProps['texts']) => ({
  * too.
  */
 export const GiftFields = ({ texts, today }: GiftFieldsProps) => {
+  const words = useWords()
   const isForOther = texts[giftFields.recipientEmail.title] !== undefined
   const chosen: GiftFor = isForOther ? forOther : forMyself
   return (
     <div className="group grid gap-5">
       <RadioGroup
-        label={giftWords.who}
+        label={words.gifts.who}
         name={giftFor}
         appearance="cards"
         defaultValue={chosen}
         options={[
-          { value: forMyself, label: giftWords.myself, hint: giftWords.myselfHint },
-          { value: forOther, label: giftWords.other, hint: giftWords.otherHint },
+          { value: forMyself, label: words.gifts.myself, hint: words.gifts.myselfHint },
+          { value: forOther, label: words.gifts.other, hint: words.gifts.otherHint },
         ]}
       />
       <div className="hidden group-has-[input[value=other]:checked]:block">
         <Stack gap="md">
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <TextField label={giftWords.recipientName} mark="optional" {...setting('recipientName', texts)} />
+            <TextField label={words.gifts.recipientName} mark="optional" {...setting('recipientName', texts)} />
             <TextField
-              label={giftWords.recipientEmail}
+              label={words.gifts.recipientEmail}
               type="email"
               mark="none"
               {...setting('recipientEmail', texts)}
             />
           </div>
           <TextField
-            label={giftWords.senderName}
-            hint={giftWords.senderHint}
+            label={words.gifts.senderName}
+            hint={words.gifts.senderHint}
             mark="optional"
             {...setting('senderName', texts)}
           />
-          <TextArea label={giftWords.message} rows={3} mark="optional" {...setting('message', texts)} />
+          <TextArea label={words.gifts.message} rows={3} mark="optional" {...setting('message', texts)} />
           <TextField
-            label={giftWords.day}
-            hint={giftWords.dayHint}
+            label={words.gifts.day}
+            hint={words.gifts.dayHint}
             type="date"
             mark="optional"
             min={today}

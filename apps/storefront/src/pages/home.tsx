@@ -1,15 +1,10 @@
 import type { Product } from '@vitrine/client'
 import { Button, Card, Container, Grid, Image, Link, Stack } from '@vitrine/ui'
-import { plainText, Prose } from '@vitrine/web/prose.tsx'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { definePage } from '../define-page.ts'
+import { Prose } from '@vitrine/web/prose.tsx'
 import { cardPicture, widePicture } from '../pictures.ts'
-import { useRouteContext } from '../shell/route-context.ts'
 import { useShell } from '../shell/shell-data.ts'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { ProductGrid } from './product-card.tsx'
-
-const shown = 8
 
 interface HomeData {
   readonly newest: readonly Product[]
@@ -17,7 +12,8 @@ interface HomeData {
 
 /** What a shop shows that has no products yet: to those who came to buy, and to its owner. */
 const SettingUp = () => {
-  const { config } = useRouteContext()
+  const words = useWords()
+  const { config } = useShell()
   return (
     <>
       <p className="mt-4 text-lg text-muted">{words.settingUp}</p>
@@ -29,6 +25,7 @@ const SettingUp = () => {
 }
 
 const Hero = ({ isEmpty }: { isEmpty: boolean }) => {
+  const words = useWords()
   const { site } = useShell()
   return (
     <section
@@ -62,6 +59,7 @@ const Hero = ({ isEmpty }: { isEmpty: boolean }) => {
 }
 
 const Collections = () => {
+  const words = useWords()
   const { collections } = useShell()
   if (collections.length === 0) return null
   return (
@@ -90,7 +88,8 @@ const Collections = () => {
   )
 }
 
-const HomePage = ({ data: { newest } }: PageProps<HomeData>) => {
+export const HomePage = ({ newest }: HomeData) => {
+  const words = useWords()
   const { site } = useShell()
   return (
     <Stack gap="section">
@@ -117,16 +116,3 @@ const HomePage = ({ data: { newest } }: PageProps<HomeData>) => {
     </Stack>
   )
 }
-
-export const homePage = definePage({
-  path: '/',
-  load: async ({ call }, { shop }): Promise<HomeData> => {
-    const { items } = await shop.products.queryProducts().descending('numericId').limit(shown).find(call)
-    return { newest: items }
-  },
-  meta: (_data, { site: { name, tagline, about } }) => ({
-    title: tagline ? `${name} · ${tagline}` : name,
-    description: about && plainText(about),
-  }),
-  Page: HomePage,
-})

@@ -3,11 +3,12 @@ import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { addressLines, Image, Money, PostalAddress, SummaryList, useUi } from '@vitrine/ui'
 import { choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { thumbnail } from '../pictures.ts'
-import { shoppingWords } from '../words/shopping-en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { isZero, taxRow } from './summary-rows.ts'
 
 /** What was ordered, where it goes and what it cost. */
 export const OrderSummary = ({ order }: { order: Order }) => {
+  const words = useWords()
   const { subtotal, discount, shipping, tax, total } = order.priceSummary
   const { address, contactDetails } = order.recipientInfo ?? {}
   const { locale } = useUi()
@@ -15,13 +16,15 @@ export const OrderSummary = ({ order }: { order: Order }) => {
   const name = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
-      <ul className="grid list-none divide-y divide-line p-0" aria-label={shoppingWords.items}>
+      <ul className="grid list-none divide-y divide-line p-0" aria-label={words.shopping.items}>
         {order.lineItems.map((line) => (
           <li key={line.id} className="flex gap-4 py-3">
             {line.image && <Image fixed className="rounded-md" alt="" {...thumbnail(line.image, 72)} />}
             <div className="flex-1">
-              <p className="font-medium">{line.productName.original}</p>
-              <p className="text-sm text-muted">{[choicesOf(line), `× ${line.quantity}`].filter(Boolean).join(' ')}</p>
+              <p className="font-medium">{line.productName.translated ?? line.productName.original}</p>
+              <p className="text-sm text-muted">
+                {[choicesOf(line, 'buyer'), `× ${line.quantity}`].filter(Boolean).join(' ')}
+              </p>
             </div>
             <p className="tabular-nums">
               <Money amount={lineAmount(line) ?? ''} currency={order.currency} />
@@ -32,24 +35,24 @@ export const OrderSummary = ({ order }: { order: Order }) => {
       <div className="grid gap-6 rounded-lg bg-wash p-6">
         <SummaryList
           rows={[
-            { label: shoppingWords.subtotal, value: subtotal.formattedAmount },
-            ...(isZero(discount) ? [] : [{ label: shoppingWords.discount, value: `−${discount?.formattedAmount}` }]),
+            { label: words.shopping.subtotal, value: subtotal.formattedAmount },
+            ...(isZero(discount) ? [] : [{ label: words.shopping.discount, value: `−${discount?.formattedAmount}` }]),
             ...(isSent
               ? [
                   {
-                    label: shoppingWords.delivery,
-                    value: isZero(shipping) ? shoppingWords.free : shipping?.formattedAmount,
+                    label: words.shopping.delivery,
+                    value: isZero(shipping) ? words.shopping.free : shipping?.formattedAmount,
                   },
                 ]
               : []),
             ...(order.additionalFees ?? []).map(({ name, price }) => ({ label: name, value: price?.formattedAmount })),
-            ...taxRow(tax, order.taxIncludedInPrices),
-            { label: shoppingWords.total, value: total.formattedAmount, strong: true },
+            ...taxRow(words, tax, order.taxIncludedInPrices),
+            { label: words.shopping.total, value: total.formattedAmount, strong: true },
           ]}
         />
         {isSent && address && (
           <div>
-            <h2 className="mb-1 text-sm text-muted">{shoppingWords.address}</h2>
+            <h2 className="mb-1 text-sm text-muted">{words.shopping.address}</h2>
             <PostalAddress lines={[...(name === '' ? [] : [name]), ...addressLines(address, locale)]} />
           </div>
         )}

@@ -1,10 +1,11 @@
 import type { Product } from '@vitrine/client'
 import { Card, Grid, Image, Price, Ribbon } from '@vitrine/ui'
 import { cardPicture } from '../pictures.ts'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 
 /** A product in a grid. */
 const ProductCard = ({ product, level, isFirst }: { product: Product; level: 2 | 3; isFirst: boolean }) => {
+  const words = useWords()
   const { priceData, priceRange, stock } = product
   const image = product.media.mainMedia?.image
   const isRange = priceRange?.minValue !== undefined && priceRange.minValue !== priceRange.maxValue

@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/client'
 import { getRecommendation } from '@vitrine/client/recommendations'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
-import type { RouteContext } from '../shell/route-context.ts'
+import type { Catalog } from '../server-shop.ts'
 
 const most = 4
 
@@ -11,7 +11,7 @@ const algorithms = ['d5aac1e1-2e53-4d11-85f7-7172710b4783', '68ebce04-b96a-4c52-
   appId: storesAppId,
 }))
 
-const findRecommended = async ({ shop }: RouteContext, product: Product, call: { signal: AbortSignal }) => {
+const findRecommended = async (shop: Catalog, product: Product, call: { signal: AbortSignal }) => {
   const items = [{ catalogItemId: product.id, appId: storesAppId }]
   const { recommendation } = await getRecommendation(shop.send)(algorithms, { items }, call)
   const ids = recommendation.items.slice(0, most).flatMap(({ catalogItemId }) => catalogItemId ?? [])
@@ -22,10 +22,10 @@ const findRecommended = async ({ shop }: RouteContext, product: Product, call: {
 
 /** A few products worth a look beside this one. The page does without them where they cannot be had. */
 export const recommendedBeside = async (
-  ...[context, product, call]: Parameters<typeof findRecommended>
+  ...[shop, product, call]: Parameters<typeof findRecommended>
 ): Promise<readonly Product[]> => {
   try {
-    return await findRecommended(context, product, call)
+    return await findRecommended(shop, product, call)
   } catch (error) {
     if (call.signal.aborted) throw error
     return []

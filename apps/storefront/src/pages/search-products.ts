@@ -1,6 +1,6 @@
 import type { Product, SearchFacet, SearchFilter } from '@vitrine/client'
-import type { Shop } from '../shop.ts'
-import { pageSize, type Listing } from './listing.tsx'
+import type { Catalog } from '../server-shop.ts'
+import { pageSize, type Listing } from './listing-address.ts'
 
 /** A page of what was found, with the facets to narrow it by. */
 export interface FoundProducts extends Listing {
@@ -23,12 +23,12 @@ interface Asked {
   readonly expression?: string
   /** All that is found is in this collection. */
   readonly collectionId?: string
-  readonly call: Parameters<Shop['search']['searchProducts']>[1]
+  readonly call: Parameters<Catalog['search']['searchProducts']>[1]
 }
 
 /** Finds a page of products by words, or of a collection, as the address says. */
 export const findProducts = async (
-  shop: Shop,
+  shop: Catalog,
   { listing, expression, collectionId, call }: Asked,
 ): Promise<FoundProducts> => {
   const filter: SearchFilter =

@@ -1,23 +1,25 @@
 import type { SoldGiftCard } from '@vitrine/client'
 import { DateTime } from '@vitrine/ui'
-import { giftWords } from '../words/gift-en.ts'
+import { useWords } from '../words/use-words.tsx'
 
 const Delivery = ({ card: { deliveryStatus, deliveryDate, sentDate } }: { card: SoldGiftCard }) => {
-  if (deliveryStatus === 'CANCELED') return giftWords.canceled
+  const words = useWords()
+  if (deliveryStatus === 'CANCELED') return words.gifts.canceled
   return (
     <>
-      {deliveryStatus === 'SENT' ? giftWords.sentOn : giftWords.sendsOn}{' '}
+      {deliveryStatus === 'SENT' ? words.gifts.sentOn : words.gifts.sendsOn}{' '}
       <DateTime value={sentDate ?? deliveryDate} show="long-date" />
     </>
   )
 }
 
 /** The gift cards of an order: to whom they go, and when. */
-export const SoldGiftCards = ({ cards }: { cards: readonly SoldGiftCard[] }) =>
-  cards.length === 0 ? null : (
+export const SoldGiftCards = ({ cards }: { cards: readonly SoldGiftCard[] }) => {
+  const words = useWords()
+  return cards.length === 0 ? null : (
     <section aria-labelledby="gift-cards" className="max-w-xl">
       <h2 id="gift-cards" className="mb-3 font-display text-xl">
-        {giftWords.cards}
+        {words.gifts.cards}
       </h2>
       <ul className="grid list-none gap-3 p-0">
         {cards.map((card) => (
@@ -29,7 +31,7 @@ export const SoldGiftCards = ({ cards }: { cards: readonly SoldGiftCard[] }) =>
               </span>
             </p>
             <p className="text-sm break-words text-muted">
-              {giftWords.to(card.recipientName, card.recipientEmail)}{' '}
+              {words.gifts.to(card.recipientName, card.recipientEmail)}{' '}
               {card.obfuscatedCode !== undefined && <span className="font-mono">{card.obfuscatedCode}</span>}
             </p>
           </li>
@@ -37,3 +39,4 @@ export const SoldGiftCards = ({ cards }: { cards: readonly SoldGiftCard[] }) =>
       </ul>
     </section>
   )
+}

@@ -1,4 +1,4 @@
-import { shoppingWords } from '../words/shopping-en.ts'
+import type { Words } from '../words/en.ts'
 
 interface Price {
   readonly amount?: string
@@ -8,7 +8,7 @@ interface Price {
 export const isZero = (price: Price | undefined): boolean => Number(price?.amount ?? 0) === 0
 
 /** The tax of a cart or an order; none is shown where none is due. */
-export const taxRow = (tax: Price | undefined, isIncluded: boolean | undefined) =>
+export const taxRow = (words: Words, tax: Price | undefined, isIncluded: boolean | undefined) =>
   isZero(tax)
     ? []
-    : [{ label: isIncluded ? shoppingWords.taxIncluded : shoppingWords.tax, value: tax?.formattedAmount }]
+    : [{ label: isIncluded ? words.shopping.taxIncluded : words.shopping.tax, value: tax?.formattedAmount }]

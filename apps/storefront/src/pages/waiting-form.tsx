@@ -1,10 +1,10 @@
 import type { Product } from '@vitrine/client'
 import { Alert, Button, SelectField, Stack, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { Form } from 'react-router'
-import { useRouteContext } from '../shell/route-context.ts'
+import { useClient, useMember } from '@vitrine/react'
 import { useShell } from '../shell/shell-data.ts'
-import { waitingWords as words } from '../words/waiting-en.ts'
+import type { Shop } from '../shop.ts'
+import { useWords } from '../words/use-words.tsx'
 import type { Choices } from './product-choices.ts'
 import { askToHear, soldOutVariants, waitingIntent, type Asked } from './waiting.ts'
 
@@ -17,17 +17,19 @@ interface WaitingProps {
 
 /** Which variant it is about: the chosen one, or a choice where nothing is chosen. */
 const VariantField = ({ variants }: { variants: ReturnType<typeof soldOutVariants> }) => {
+  const words = useWords()
   if (variants.length === 1) return <input type="hidden" name="variant" value={variants[0]!.id} />
   const options = variants.map(({ id = '', choices }) => ({ value: id, label: Object.values(choices).join(', ') }))
-  return <SelectField name="variant" label={words.which} options={options} required mark="none" />
+  return <SelectField name="variant" label={words.waiting.which} options={options} required mark="none" />
 }
 
 /** The button that was pressed is gone: whoever goes by keyboard goes on from here. */
 const focusOn = (element: HTMLElement | null): void => element?.focus()
 
 const Fields = ({ product, chosen, posted }: WaitingProps) => {
-  const context = useRouteContext()
-  const { member } = useShell()
+  const words = useWords()
+  const shop = useClient<Shop>()
+  const { member } = useMember()
   const [asked, setAsked] = useState(posted)
   const [isBusy, setBusy] = useState(false)
   if (asked?.thanks !== undefined)
@@ -39,11 +41,11 @@ const Fields = ({ product, chosen, posted }: WaitingProps) => {
 
   const send = async (form: FormData) => {
     setBusy(true)
-    setAsked(await askToHear(context, product, form))
+    setAsked(await askToHear({ shop, words }, product, form))
     setBusy(false)
   }
   return (
-    <Form
+    <form
       method="post"
       aria-labelledby="waiting"
       className="rounded-md border border-line p-4"
@@ -54,7 +56,7 @@ const Fields = ({ product, chosen, posted }: WaitingProps) => {
     >
       <Stack gap="md">
         <h2 id="waiting" className="font-display text-xl">
-          {words.title}
+          {words.waiting.title}
         </h2>
         <input type="hidden" name="intent" value={waitingIntent} />
         <VariantField variants={soldOutVariants(product, chosen)} />
@@ -63,7 +65,7 @@ const Fields = ({ product, chosen, posted }: WaitingProps) => {
             className="min-w-0 flex-1 basis-56"
             type="email"
             name="email"
-            label={words.email}
+            label={words.waiting.email}
             autoComplete="email"
             maxLength={320}
             required
@@ -72,12 +74,12 @@ const Fields = ({ product, chosen, posted }: WaitingProps) => {
             defaultValue={asked?.email ?? member?.loginEmail}
           />
           <Button type="submit" busy={isBusy}>
-            {words.send}
+            {words.waiting.send}
           </Button>
         </div>
-        <p className="text-sm text-muted">{words.hint}</p>
+        <p className="text-sm text-muted">{words.waiting.hint}</p>
       </Stack>
-    </Form>
+    </form>
   )
 }
 

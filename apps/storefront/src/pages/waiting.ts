@@ -2,9 +2,9 @@ import { isApiError, type Product } from '@vitrine/client'
 import { createBackInStockNotificationRequest } from '@vitrine/client/backInStockNotifications'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { sentenceFor } from '../sentences.ts'
-import type { RouteContext } from '../shell/route-context.ts'
-import { waitingWords } from '../words/waiting-en.ts'
-import { missingOf } from './add-to-cart.ts'
+import type { Send } from '@vitrine/client'
+import type { Words } from '../words/en.ts'
+import { isUnchosen } from './add-to-cart.ts'
 import { chosenVariant, isSold, type Choices } from './product-choices.ts'
 
 type Variant = Product['variants'][number]
@@ -25,21 +25,20 @@ const isShown = ({ variant }: Variant): boolean => variant.visible !== false
 
 /** What someone may wait for: the choice that was made, or any where nothing is there and not all is chosen. */
 export const soldOutVariants = (product: Product, chosen: Choices): readonly Variant[] => {
-  if (missingOf(product, chosen) !== undefined)
-    return product.variants.some(isSold) ? [] : product.variants.filter(isShown)
+  if (isUnchosen(product, chosen)) return product.variants.some(isSold) ? [] : product.variants.filter(isShown)
   const variant = chosenVariant(product, chosen)
   return variant && isShown(variant) && !isSold(variant) ? [variant] : []
 }
 
-const problemOf = (error: unknown): string => {
-  if (isApiError(error, 'ITEM_IN_STOCK')) return waitingWords.backAlready
-  if (isApiError(error, 'REQUEST_COLLECTION_DISABLED')) return waitingWords.notOffered
-  return isApiError(error, 'INVALID_ARGUMENT') ? waitingWords.badEmail : sentenceFor(error)
+const problemOf = (words: Words, error: unknown): string => {
+  if (isApiError(error, 'ITEM_IN_STOCK')) return words.waiting.backAlready
+  if (isApiError(error, 'REQUEST_COLLECTION_DISABLED')) return words.waiting.notOffered
+  return isApiError(error, 'INVALID_ARGUMENT') ? words.waiting.badEmail : sentenceFor(words, error)
 }
 
 /** Asks the store for an email when what a form names is back. */
 export const askToHear = async (
-  { shop }: Pick<RouteContext, 'shop'>,
+  { shop, words }: { readonly shop: { readonly send: Send }; readonly words: Words },
   product: Product,
   form: FormData,
 ): Promise<Asked> => {
@@ -48,17 +47,17 @@ export const askToHear = async (
   const variant = product.manageVariants ? product.variants.find((one) => one.id === id) : product.variants[0]
   const chosen = variant?.choices ?? {}
   const asked = { email, chosen }
-  if (!/^\S+@\S+$/.test(email)) return { ...asked, problem: waitingWords.badEmail }
+  if (!/^\S+@\S+$/.test(email)) return { ...asked, problem: words.waiting.badEmail }
   const options = product.manageVariants ? { variantId: variant?.id ?? '' } : {}
   const catalogReference = { catalogItemId: product.id, appId: storesAppId, options }
   const price = String((variant?.variant.priceData ?? product.priceData).discountedPrice)
   try {
     const ask = createBackInStockNotificationRequest(shop.send)
     await ask({ catalogReference, email }, { name: product.name, price })
-    return { ...asked, thanks: waitingWords.thanks(email) }
+    return { ...asked, thanks: words.waiting.thanks(email) }
   } catch (error) {
     if (isApiError(error, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'))
-      return { ...asked, thanks: waitingWords.noted(email) }
-    return { ...asked, problem: problemOf(error) }
+      return { ...asked, thanks: words.waiting.noted(email) }
+    return { ...asked, problem: problemOf(words, error) }
   }
 }

@@ -1,8 +1,8 @@
 import { isApiError, type Product } from '@vitrine/client'
 import { createReview } from '@vitrine/client/reviews'
 import { sentenceFor } from '../sentences.ts'
-import type { RouteContext } from '../shell/route-context.ts'
-import { reviewWords } from '../words/reviews-en.ts'
+import type { Send } from '@vitrine/client'
+import type { Words } from '../words/en.ts'
 
 /** A review as it was typed. */
 export interface TypedReview {
@@ -29,20 +29,20 @@ const typedIn = (form: FormData): TypedReview => ({
   name: textIn(form, 'name'),
 })
 
-const missingIn = ({ rating, name }: TypedReview): string | undefined => {
-  if (!/^[1-5]$/.test(rating)) return reviewWords.noRating
-  return name === '' ? reviewWords.noName : undefined
+const missingIn = (words: Words, { rating, name }: TypedReview): string | undefined => {
+  if (!/^[1-5]$/.test(rating)) return words.reviews.noRating
+  return name === '' ? words.reviews.noName : undefined
 }
 
 /** Sends what a form says of a product, or tells why it was not taken. */
 export const writeReview = async (
-  { shop }: RouteContext,
+  { shop, words }: { readonly shop: { readonly send: Send }; readonly words: Words },
   product: Product,
   form: FormData,
 ): Promise<RefusedReview | undefined> => {
   const typed = typedIn(form)
   const { rating, title, body, name } = typed
-  const missing = missingIn(typed)
+  const missing = missingIn(words, typed)
   if (missing !== undefined) return { typed, reviewFailure: missing }
   try {
     await createReview(shop.send)({
@@ -54,6 +54,6 @@ export const writeReview = async (
     return undefined
   } catch (error) {
     const isSecond = isApiError(error, 'ALREADY_EXISTS')
-    return { typed, reviewFailure: isSecond ? reviewWords.already : sentenceFor(error) }
+    return { typed, reviewFailure: isSecond ? words.reviews.already : sentenceFor(words, error) }
   }
 }

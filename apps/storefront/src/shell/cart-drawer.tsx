@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { useLocalPath } from './local-anchor.tsx'
 import { lateDrawer } from './late-drawer.tsx'
 
 interface CartDrawerControl {
@@ -13,13 +14,15 @@ export const useCartDrawer = (): CartDrawerControl => useContext(Control)
 export const loadCartDrawer = async () => (await import('./cart-drawer-panel.tsx')).CartDrawer
 const CartDrawer = lateDrawer(loadCartDrawer)
 
-/** Where the drawer does not come, its page does. */
-const goToCart = () => location.assign('/cart')
-
 /** The cart at the side of every page. */
 export const CartDrawerProvider = ({ children }: { children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false)
-  const control = useMemo(() => ({ open: () => void loadCartDrawer().then(() => setOpen(true), goToCart) }), [])
+  const cartPage = useLocalPath()('/cart')
+  const control = useMemo(() => {
+    // Where the drawer does not come, its page does.
+    const goToCart = () => location.assign(cartPage)
+    return { open: () => void loadCartDrawer().then(() => setOpen(true), goToCart) }
+  }, [cartPage])
   return (
     <Control.Provider value={control}>
       {children}

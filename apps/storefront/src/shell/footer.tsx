@@ -1,9 +1,47 @@
 import { Container, ThemeToggle } from '@vitrine/ui'
-import { Link } from 'react-router'
-import { words } from '../words/en.ts'
+import { isLanguage, languages as known } from '../words/languages.ts'
+import { useWords } from '../words/use-words.tsx'
+import { LocalAnchor } from './local-anchor.tsx'
 import { useShell } from './shell-data.ts'
 
+const names = (language: string) =>
+  isLanguage(language)
+    ? known[language]
+    : { name: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language, direction: undefined }
+
+/** The page in another language; which one was picked is remembered. Works without scripts. */
+const LanguageSwitch = () => {
+  const { language: current, languages, path } = useShell()
+  const words = useWords()
+  if (languages.length === 1) return null
+  return (
+    <form method="post" action="/language" aria-label={words.language} className="mt-4">
+      <input type="hidden" name="path" value={path} />
+      <ul className="flex list-none flex-wrap gap-x-4 p-0 text-sm">
+        {languages.map((language) => {
+          const { name, direction } = names(language)
+          return (
+            <li key={language}>
+              <button
+                name="language"
+                value={language}
+                lang={language}
+                dir={direction}
+                aria-current={language === current ? 'true' : undefined}
+                className="min-h-9 cursor-pointer text-muted hover:text-text hover:underline aria-[current]:text-text"
+              >
+                {name}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </form>
+  )
+}
+
 export const Footer = () => {
+  const words = useWords()
   const { site, collections } = useShell()
   return (
     <footer className="border-t border-line bg-wash">
@@ -11,15 +49,19 @@ export const Footer = () => {
         <div>
           <p className="font-display text-xl">{site.name}</p>
           {site.tagline && <p className="mt-1 text-muted">{site.tagline}</p>}
+          <LanguageSwitch />
           <p className="mt-6 text-sm text-muted">{words.poweredBy}</p>
         </div>
         <nav aria-label={words.allProducts}>
           <ul className="grid list-none gap-1 p-0 text-sm">
             {[{ slug: 'all-products', name: words.allProducts }, ...collections].map(({ slug, name }) => (
               <li key={slug}>
-                <Link to={`/collections/${slug}`} className="inline-block py-1 text-muted no-underline hover:text-text">
+                <LocalAnchor
+                  href={`/collections/${slug}`}
+                  className="inline-block py-1 text-muted no-underline hover:text-text"
+                >
                   {name}
-                </Link>
+                </LocalAnchor>
               </li>
             ))}
           </ul>

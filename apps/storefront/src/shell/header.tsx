@@ -1,26 +1,38 @@
 import { useCart, useMember } from '@vitrine/react'
 import { BagIcon, Container, IconButton, MenuIcon, PersonIcon, SearchIcon } from '@vitrine/ui'
 import { useState } from 'react'
-import { Form, Link, NavLink, useNavigation } from 'react-router'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
 import { useCartDrawer } from './cart-drawer.tsx'
+import { useGoing } from './going.ts'
 import { lateDrawer } from './late-drawer.tsx'
+import { LocalAnchor, LocalForm } from './local-anchor.tsx'
 import { useShell } from './shell-data.ts'
 
 const MenuDrawer = lateDrawer(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
-/** A shop without collections has the one that all products are in. */
-const everything = { slug: 'all-products', name: words.allProducts }
+interface NavLinkProps {
+  readonly href: string
+  readonly isActive: boolean
+  readonly children: string
+}
 
-const navClass = ({ isActive }: { isActive: boolean }): string =>
-  `py-2 text-sm no-underline decoration-1 underline-offset-8 ${isActive ? 'text-text underline' : 'text-muted hover:text-text'}`
+const NavLink = ({ href, isActive, children }: NavLinkProps) => (
+  <LocalAnchor
+    href={href}
+    aria-current={isActive ? 'page' : undefined}
+    className={`py-2 text-sm no-underline decoration-1 underline-offset-8 ${isActive ? 'text-text underline' : 'text-muted hover:text-text'}`}
+  >
+    {children}
+  </LocalAnchor>
+)
 
 const CartButton = () => {
+  const words = useWords()
   const { itemCount: count } = useCart()
   const drawer = useCartDrawer()
   return (
-    <Link
-      to="/cart"
+    <LocalAnchor
+      href="/cart"
       aria-label={words.cartWith(count)}
       className="relative grid size-11 place-items-center rounded-full text-text hover:bg-wash"
       onClick={(event) => {
@@ -39,67 +51,73 @@ const CartButton = () => {
           {count}
         </span>
       )}
-    </Link>
+    </LocalAnchor>
   )
 }
 
-const SearchForm = () => (
-  <Form
-    role="search"
-    action="/search"
-    className="hidden items-center border-b border-line focus-within:border-text md:flex"
-  >
-    <label htmlFor="search" className="sr-only">
-      {words.searchLabel}
-    </label>
-    <input
-      id="search"
-      type="search"
-      name="q"
-      placeholder={words.search}
-      className="w-36 bg-transparent py-1.5 text-sm outline-none placeholder:text-muted"
-    />
-    <button
-      type="submit"
-      aria-label={words.search}
-      className="grid size-8 place-items-center text-muted hover:text-text"
+const SearchForm = () => {
+  const words = useWords()
+  return (
+    <LocalForm
+      role="search"
+      action="/search"
+      className="hidden items-center border-b border-line focus-within:border-text md:flex"
     >
-      <SearchIcon />
-    </button>
-  </Form>
-)
+      <label htmlFor="search" className="sr-only">
+        {words.searchLabel}
+      </label>
+      <input
+        id="search"
+        type="search"
+        name="q"
+        placeholder={words.search}
+        className="w-36 bg-transparent py-1.5 text-sm outline-none placeholder:text-muted"
+      />
+      <button
+        type="submit"
+        aria-label={words.search}
+        className="grid size-8 place-items-center text-muted hover:text-text"
+      >
+        <SearchIcon />
+      </button>
+    </LocalForm>
+  )
+}
 
 /** The store's name, the way around, and the cart. */
 export const Header = () => {
-  const { site, collections } = useShell()
+  const words = useWords()
+  const { site, collections, path } = useShell()
   const { member } = useMember()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const isLoading = useNavigation().state !== 'idle'
+  const isLoading = useGoing()
+  // A shop without collections has the one that all products are in.
+  const everything = { slug: 'all-products', name: words.allProducts }
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-canvas/95 backdrop-blur-sm">
       <Container className="flex items-center gap-x-6 gap-y-1 py-2">
         <IconButton className="lg:hidden" label={words.menu} onClick={() => setMenuOpen(true)}>
           <MenuIcon />
         </IconButton>
-        <Link to="/" className="font-display text-xl text-text no-underline">
+        <LocalAnchor href="/" className="font-display text-xl text-text no-underline">
           {site.name}
-        </Link>
+        </LocalAnchor>
         <nav aria-label={words.collections} className="ms-4 hidden flex-1 flex-wrap gap-x-5 lg:flex">
           {(collections.length > 0 ? collections : [everything]).map(({ slug, name }) => (
-            <NavLink key={slug} to={`/collections/${slug}`} className={navClass}>
+            <NavLink key={slug} href={`/collections/${slug}`} isActive={path === `/collections/${slug}`}>
               {name}
             </NavLink>
           ))}
         </nav>
         <div className="ms-auto flex items-center gap-1">
           <SearchForm />
-          <Link
-            to={member ? '/account' : '/sign-in'}
-            aria-label={member ? words.account : words.signIn}
+          <LocalAnchor
+            href={member ? '/account' : '/sign-in'}
+            aria-label={member ? words.account.title : words.signIn}
             className="grid size-11 place-items-center rounded-full text-text hover:bg-wash"
           >
             <PersonIcon />
-          </Link>
+          </LocalAnchor>
           <CartButton />
         </div>
       </Container>

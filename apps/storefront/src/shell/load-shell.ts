@@ -1,6 +1,8 @@
-import { calls, isApiError, type SiteInfo } from '@vitrine/client'
+import { calls, isApiError, type CallOptions, type SiteInfo } from '@vitrine/client'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
-import type { RouteContext } from './route-context.ts'
+import type { StorefrontConfig } from '../config.ts'
+import type { ServerShop } from '../server-shop.ts'
+import { offeredOf } from '../words/languages.ts'
 import type { ShellData } from './shell-data.ts'
 
 const allProductsSlug = 'all-products'
@@ -10,13 +12,13 @@ const safeSite = ({ about, ...site }: SiteInfo): ShellData['site'] => ({
   ...(about !== undefined && { about: safeHtml(about) }),
 })
 
-/** Loads what every page shows, on the server. */
-export const loadShell = async ({ shop, config }: RouteContext, { signal }: Request): Promise<ShellData> => {
-  const call = { signal }
+/** The visitor's cart, and their name where they are signed in. */
+const loadVisitor = async (
+  shop: ServerShop,
+  call: CallOptions,
+): Promise<Required<Pick<ShellData, 'cart' | 'member'>>> => {
   const hasVisited = shop.auth.getTokens().refreshToken.role !== 'none'
-  const [{ site }, found, cart, member] = await Promise.all([
-    shop.send(calls.getSite, { query: { clientId: config.clientId } }, call),
-    shop.collections.queryCollections().find(call),
+  const [cart, member] = await Promise.all([
     // Who comes for the first time has no cart to ask for.
     hasVisited
       ? shop.currentCart.getCurrentCart(call).catch((error: unknown) => {
@@ -28,6 +30,30 @@ export const loadShell = async ({ shop, config }: RouteContext, { signal }: Requ
       ? shop.members.getCurrentMember(undefined, call).then(({ member: known }) => known ?? null)
       : null,
   ])
+  return { cart, member }
+}
+
+interface Place {
+  readonly config: StorefrontConfig
+  /** What the address says. */
+  readonly language: string | undefined
+  readonly path: string
+  /** Whether it is for everybody, so that nothing of the visitor belongs to it. */
+  readonly isShared: boolean
+  readonly call: CallOptions
+}
+
+/** Loads what every page shows, on the server. */
+export const loadShell = async (
+  shop: ServerShop,
+  { config, language, path, isShared, call }: Place,
+): Promise<ShellData> => {
+  const [{ site }, found, visitor] = await Promise.all([
+    shop.send(calls.getSite, { query: { clientId: config.clientId } }, call),
+    shop.collections.queryCollections().find(call),
+    isShared ? {} : loadVisitor(shop, call),
+  ])
   const collections = found.items.filter(({ slug }) => slug !== allProductsSlug)
-  return { site: safeSite(site), collections, cart, member }
+  const languages = offeredOf(site.languages)
+  return { config, site: safeSite(site), collections, languages, language: language ?? languages[0], path, ...visitor }
 }

@@ -1,10 +1,11 @@
 import { Button, Drawer, SearchIcon, TextField } from '@vitrine/ui'
-import { Form, Link } from 'react-router'
-import { words } from '../words/en.ts'
+import { useWords } from '../words/use-words.tsx'
+import { LocalAnchor, LocalForm } from './local-anchor.tsx'
 import { useShell } from './shell-data.ts'
 
 /** The way around on a phone. */
 export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const words = useWords()
   const { collections } = useShell()
   const places = [
     { to: '/collections/all-products', name: words.allProducts },
@@ -12,7 +13,7 @@ export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
   ]
   return (
     <Drawer open={open} onClose={onClose} title={words.menu} side="start">
-      <Form role="search" action="/search" onSubmit={onClose} className="mb-6 flex items-end gap-2">
+      <LocalForm role="search" action="/search" onSubmit={onClose} className="mb-6 flex items-end gap-2">
         <TextField
           label={words.searchLabel}
           labelHidden
@@ -22,14 +23,18 @@ export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
           mark="none"
         />
         <Button type="submit" aria-label={words.search} icon={<SearchIcon />} />
-      </Form>
+      </LocalForm>
       <nav aria-label={words.menu}>
         <ul className="grid list-none gap-1 p-0">
           {places.map(({ to, name }) => (
             <li key={to}>
-              <Link to={to} onClick={onClose} className="block py-2 font-display text-xl text-text no-underline">
+              <LocalAnchor
+                href={to}
+                onClick={onClose}
+                className="block py-2 font-display text-xl text-text no-underline"
+              >
                 {name}
-              </Link>
+              </LocalAnchor>
             </li>
           ))}
         </ul>

@@ -1,15 +1,29 @@
 import type { Cart, Collection, Member, SiteInfo } from '@vitrine/client'
 import type { SafeHtml } from '@vitrine/web/prose.tsx'
-import { useRouteLoaderData } from 'react-router'
+import { createContext, use } from 'react'
+import type { StorefrontConfig } from '../config.ts'
 
-/** What every page shows: the store, its collections, this visitor's cart and name. */
+/** What every page shows: the store, its collections, and this visitor's cart and name. */
 export interface ShellData {
+  readonly config: StorefrontConfig
   readonly site: SiteInfo & { readonly about?: SafeHtml }
   readonly collections: readonly Collection[]
-  readonly cart: Cart | null
-  readonly member: Member | null
+  /** The language of the page, and those it can be had in: the store's own first. */
+  readonly language: string
+  readonly languages: readonly [string, ...string[]]
+  /** The address of the page without its language, such as `/cart`. */
+  readonly path: string
+  /** Absent on pages that are the same for everybody: browsers ask for it by themselves. */
+  readonly cart?: Cart | null
+  readonly member?: Member | null
 }
 
-export const shellId = 'shell'
+const Context = createContext<ShellData | undefined>(undefined)
 
-export const useShell = (): ShellData => useRouteLoaderData(shellId) as ShellData
+export const ShellProvider = Context
+
+export const useShell = (): ShellData => {
+  const shell = use(Context)
+  if (!shell) throw new Error('This component stands outside of a page.')
+  return shell
+}

@@ -1,34 +1,20 @@
-import { VitrineProvider } from '@vitrine/react'
-import { Container, SkipLink, ToastRegion, UiProvider } from '@vitrine/ui'
-import { RouterLink } from '@vitrine/web/router-link.tsx'
-import { Outlet, ScrollRestoration } from 'react-router'
-import type { RouteContext } from './route-context.ts'
+import { Container, SkipLink, ToastRegion } from '@vitrine/ui'
+import type { ReactNode } from 'react'
 import { CartDrawerProvider } from './cart-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { KeptPage } from './kept-page.tsx'
-import { RouteContextProvider } from './route-context.ts'
-import { useShell } from './shell-data.ts'
 
-export const Shell = ({ context }: { context: RouteContext }) => {
-  const { site, cart, member } = useShell()
-  return (
-    <RouteContextProvider value={context}>
-      <VitrineProvider client={context.shop} initial={{ cart, member }}>
-        <UiProvider locale={site.language} anchor={RouterLink}>
-          <CartDrawerProvider>
-            <SkipLink />
-            <Header />
-            <Container as="main" id="main" tabIndex={-1} className="min-h-svh pb-20 outline-none">
-              <Outlet />
-            </Container>
-            <Footer />
-            <ToastRegion />
-            <KeptPage />
-            <ScrollRestoration />
-          </CartDrawerProvider>
-        </UiProvider>
-      </VitrineProvider>
-    </RouteContextProvider>
-  )
-}
+/** What stands around every page. */
+export const Shell = ({ children }: { children: ReactNode }) => (
+  <CartDrawerProvider>
+    <SkipLink />
+    <Header />
+    <Container as="main" id="main" tabIndex={-1} className="min-h-svh pb-20 outline-none">
+      {children}
+    </Container>
+    <Footer />
+    <ToastRegion />
+    <KeptPage />
+  </CartDrawerProvider>
+)

@@ -1,0 +1,61 @@
+import { calls } from '@vitrine/client'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { ownPage, show } from '../page.ts'
+import { privately } from '../shell/head.tsx'
+import { callbackRoute } from './callback-route.ts'
+import { toPlatform, wayOn } from './session.ts'
+
+/** Whoever is signed in at the platform already is not asked again; who is not, is asked here. */
+const signInRoute = ownPage({
+  path: '/sign-in',
+  load: async ({ url: { searchParams }, shop, config, to }) => {
+    const next = wayOn(searchParams.get('next'), to)
+    if (!searchParams.has('asked')) {
+      if (shop.auth.loggedIn()) return redirectTo(next)
+      const answer = await toPlatform(shop, config, { next, prompt: 'none' }).catch(() => undefined)
+      if (answer) return answer
+    }
+    return show('signIn', {
+      data: { next },
+      meta: ({ shell, words }) => privately(words.account.signInTitle, shell),
+    })
+  },
+})
+
+/** To the sign-in of the platform. */
+const securePageRoute = ownPage({
+  path: '/sign-in/secure',
+  load: ({ url, shop, config, to }) =>
+    toPlatform(shop, config, { next: wayOn(url.searchParams.get('next'), to), prompt: 'login' }),
+})
+
+/** The platform asks who is signed in here; its pages get a code for them, or hear that it is nobody. */
+const signOnRoute = ownPage({
+  path: '/sign-on',
+  load: async ({ url, call, shop, config }) => {
+    const nobody = redirectTo(`${config.platformUrl}/oauth2/hand-over/return`)
+    const codeChallenge = url.searchParams.get('code_challenge')
+    if (codeChallenge === null || !shop.auth.loggedIn()) return nobody
+    return shop
+      .send(calls.handOverSession, { body: { codeChallenge } }, call)
+      .then(({ url: address }) => redirectTo(address))
+      .catch(() => nobody)
+  },
+})
+
+const signUpRoute = ownPage({
+  path: '/sign-up',
+  load: async ({ url, to }) =>
+    show('signUp', {
+      data: { next: wayOn(url.searchParams.get('next'), to) },
+      meta: ({ shell, words }) => privately(words.account.signUpTitle, shell),
+    }),
+})
+
+const forgotRoute = ownPage({
+  path: '/forgot',
+  load: async () =>
+    show('forgot', { data: {}, meta: ({ shell, words }) => privately(words.account.recoverTitle, shell) }),
+})
+
+export const signInRoutes = [signInRoute, securePageRoute, signOnRoute, signUpRoute, forgotRoute, callbackRoute]

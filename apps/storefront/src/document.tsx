@@ -1,0 +1,99 @@
+import { UiProvider } from '@vitrine/ui'
+import { preloadsFor, type Assets } from '@vitrine/web/assets.ts'
+import { Document } from '@vitrine/web/document.tsx'
+import { VitrineProvider } from '@vitrine/react'
+import type { ReactNode } from 'react'
+import { Head, type HeadMeta } from './shell/head.tsx'
+import { LocalAnchor } from './shell/local-anchor.tsx'
+import { Shell } from './shell/shell.tsx'
+import { ShellProvider, type ShellData } from './shell/shell-data.ts'
+import type { Shop } from './shop.ts'
+import { speculation } from './speculation.ts'
+import { views, type ViewName } from './views.ts'
+import type { Words } from './words/en.ts'
+import { languages, spokenFor } from './words/languages.ts'
+import { WordsProvider } from './words/use-words.tsx'
+
+/** What travels to the browser with every page. */
+export interface PageData {
+  readonly view: ViewName
+  readonly data: object
+  readonly shell: ShellData
+}
+
+/** The element that the pages stand in. */
+export const rootId = 'app'
+
+interface AppProps {
+  readonly shell: ShellData
+  readonly words: Words
+  readonly client: Shop
+  readonly children: ReactNode
+}
+
+/** Whoever was never here has neither cart nor name; there is nothing to ask for. */
+const initialOf = ({ cart, member }: ShellData, { auth }: Shop) => {
+  const isNew = typeof document !== 'undefined' && auth.getTokens().refreshToken.role === 'none'
+  if (cart === undefined) return isNew ? { cart: null, member: null } : {}
+  return { cart, member: member ?? null }
+}
+
+/** A page with what stands around it; the same on the server and in the browser. */
+export const App = ({ shell, words, client, children }: AppProps) => (
+  <ShellProvider value={shell}>
+    <WordsProvider words={words}>
+      <VitrineProvider client={client} initial={initialOf(shell, client)}>
+        <UiProvider locale={localeOf(shell)} words={words.ui} anchor={LocalAnchor}>
+          <Shell>{children}</Shell>
+        </UiProvider>
+      </VitrineProvider>
+    </WordsProvider>
+  </ShellProvider>
+)
+
+/** How numbers and dates are written: as the store does where the page is in its language. */
+const localeOf = ({ language, site }: ShellData): string => (language === site.language ? site.language : language)
+
+interface StorefrontDocumentProps extends Omit<PageData, 'view'> {
+  readonly view: ViewName
+  readonly meta: HeadMeta
+  readonly words: Words
+  readonly client: Shop
+  readonly assets: Assets
+  readonly children: ReactNode
+}
+
+/** The HTML of a page. */
+export const StorefrontDocument = ({
+  view,
+  data,
+  meta,
+  shell,
+  words,
+  client,
+  assets,
+  children,
+}: StorefrontDocumentProps) => {
+  const spoken = spokenFor(shell.language)
+  const sources = [views[view].source, `src/words/${spoken}.ts`]
+  return (
+    <Document
+      lang={spoken}
+      html={{ dir: languages[spoken].direction }}
+      rootId={rootId}
+      assets={{ ...assets, preloads: preloadsFor(assets, sources) }}
+      data={{ view, data, shell } satisfies PageData}
+      head={<Head meta={meta} shell={shell} />}
+      hints={
+        <>
+          <link rel="preconnect" href={shell.config.platformUrl} />
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
+        </>
+      }
+    >
+      <App shell={shell} words={words} client={client}>
+        {children}
+      </App>
+    </Document>
+  )
+}

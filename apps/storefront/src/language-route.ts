@@ -1,0 +1,20 @@
+import { readLine } from '@vitrine/web/form.ts'
+import { chosenCookieFor } from '@vitrine/web/language.ts'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { localPath } from './address.ts'
+import { ownPage } from './page.ts'
+
+const isWithin = (path: string): boolean => /^\/(?![/\\])/.test(path)
+
+/** What the language switch posts: the language, which is remembered, and the page to see in it. */
+export const languageRoute = ownPage({
+  path: '/language',
+  load: async ({ to }) => redirectTo(to('/')),
+  act: async ({ config, around }, form) => {
+    const { shell } = await around()
+    const [language, path] = [readLine(form, 'language'), readLine(form, 'path')]
+    const known = shell.languages.includes(language) ? language : shell.languages[0]
+    const location = localPath({ ...shell, language: known }, isWithin(path) ? path : '/')
+    return redirectTo(location, [chosenCookieFor(known, config.origin)])
+  },
+})

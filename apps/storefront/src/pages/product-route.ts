@@ -1,0 +1,95 @@
+import type { Product } from '@vitrine/client'
+import { plainText } from '@vitrine/web/prose.tsx'
+import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { safeHtml } from '@vitrine/web/safe-html.ts'
+import { keptPage, show, type Asked, type Shown } from '../page.ts'
+import { pagePicture } from '../pictures.ts'
+import type { Catalog } from '../server-shop.ts'
+import { breadcrumbs, productData } from '../structured-data.ts'
+import { tagsOf } from '../tags.ts'
+import { putInCart } from './add-to-cart.ts'
+import { findProduct } from './find-product.ts'
+import { findReviews } from './find-reviews.ts'
+import { firstChoices } from './product-choices.ts'
+import type { Answered, SafeTexts } from './product-data.ts'
+import { recommendedBeside } from './recommended.ts'
+import { askToHear, waitingIntent } from './waiting.ts'
+import { reviewIntent, writeReview } from './write-review.ts'
+
+const path = '/product-page/:slug'
+
+/** The texts of a product, made safe. */
+const safeTexts = ({ description = '', additionalInfoSections }: Product): SafeTexts => ({
+  description: safeHtml(description),
+  sections: additionalInfoSections.map(({ title = '', description: text = '' }) => ({ title, html: safeHtml(text) })),
+})
+
+const showProduct = async (
+  { url, call, shop }: Pick<Asked<Catalog, typeof path>, 'url' | 'call' | 'shop'>,
+  found: Product,
+  answered?: Answered,
+): Promise<Shown> => {
+  const { description: _description, ...product } = found
+  const [others, said] = await Promise.all([
+    recommendedBeside(shop, found, call),
+    findReviews(shop, { product: found, cursor: url.searchParams.get('reviews'), call }),
+  ])
+  const texts = safeTexts(found)
+  return show('product', {
+    status: answered === undefined || 'asked' in answered ? 200 : 422,
+    data: {
+      product: { ...product, additionalInfoSections: [] },
+      chosen: firstChoices(found, url.searchParams),
+      others,
+      said,
+      texts,
+      isReviewed: url.searchParams.has('reviewed'),
+      ...(answered && { answered }),
+    },
+    tags: tagsOf({ products: [found, ...others] }),
+    meta: ({ shell, words }) => {
+      const collection = shell.collections.find(({ id }) => found.collectionIds.includes(id))
+      const picture = found.media.mainMedia?.image
+      return {
+        kind: 'product',
+        title: `${found.name} · ${shell.site.name}`,
+        description: plainText(texts.description),
+        picture: picture && pagePicture(picture).src,
+        structured: [
+          productData(shell, { product: found, description: texts.description, said }),
+          breadcrumbs(
+            shell,
+            [words.home, '/'],
+            ...(collection ? [[collection.name, `/collections/${collection.slug}`] as const] : []),
+            [found.name, shell.path],
+          ),
+        ],
+      }
+    },
+  })
+}
+
+/**
+ * What the forms post: a review, an address to write to when something is back, or when no script runs what goes into the
+ * cart; the same page with what is wrong or was noted.
+ */
+export const productRoute = keptPage({
+  path,
+  load: async (asked) => showProduct(asked, await findProduct(asked)),
+  act: async (asked, form) => {
+    const { shop, to } = asked
+    const [product, { words }] = await Promise.all([findProduct(asked), asked.around()])
+    const intent = form.get('intent')
+    if (intent === reviewIntent) {
+      const refused = await writeReview({ shop, words }, product, form)
+      const thanks = `${asked.url.pathname}?reviewed=1#write-review`
+      return refused ? showProduct(asked, product, refused) : redirectTo(thanks)
+    }
+    if (intent === waitingIntent)
+      return showProduct(asked, product, { asked: await askToHear({ shop, words }, product, form) })
+    const add = (item: Parameters<Parameters<typeof putInCart>[3]>[0]) =>
+      shop.currentCart.addToCurrentCart({ lineItems: [item] })
+    const refused = await putInCart(words, product, form, add)
+    return refused ? showProduct(asked, product, refused) : redirectTo(to('/cart'))
+  },
+})

@@ -1,0 +1,26 @@
+import { keptPage, show } from '../page.ts'
+import { privately } from '../shell/head.tsx'
+import { tagsOf } from '../tags.ts'
+import { readListing } from './listing-address.ts'
+import { findProducts } from './search-products.ts'
+import { searchTitle } from './search-title.ts'
+
+const readQuery = ({ searchParams }: URL): string =>
+  (searchParams.get('q') ?? '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 100)
+
+export const searchRoute = keptPage({
+  path: '/search',
+  load: async ({ url, call, shop }) => {
+    const query = readQuery(url)
+    const listing = readListing(url, 'relevance')
+    const found = query === '' ? undefined : await findProducts(shop, { listing, expression: query, call })
+    return show('search', {
+      data: { query, found },
+      tags: tagsOf({ products: found?.products ?? [] }),
+      meta: ({ words, shell }) => privately(searchTitle(query, words), shell),
+    })
+  },
+})

@@ -1,0 +1,25 @@
+import { accountRoute } from './account/account-route.ts'
+import { orderRoute } from './account/order-route.ts'
+import { signInRoutes } from './account/sign-in-routes.ts'
+import { languageRoute } from './language-route.ts'
+import type { Route } from './page.ts'
+import { cartRoute } from './pages/cart-route.ts'
+import { collectionRoute } from './pages/collection-route.ts'
+import { homeRoute } from './pages/home-route.ts'
+import { productRoute } from './pages/product-route.ts'
+import { searchRoute } from './pages/search-route.ts'
+import { thankYouRoute } from './pages/thank-you-route.ts'
+
+/** Every page of the storefront. */
+export const routes: readonly Route[] = [
+  homeRoute,
+  collectionRoute,
+  productRoute,
+  searchRoute,
+  cartRoute,
+  thankYouRoute,
+  ...signInRoutes,
+  accountRoute,
+  orderRoute,
+  languageRoute,
+]

@@ -1,0 +1,111 @@
+/** What search engines read of pages, in the words of schema.org. */
+import type { Product, Review } from '@vitrine/client'
+import { plainText } from '@vitrine/web/prose.tsx'
+import { localPath } from './address.ts'
+import type { ShellData } from './shell/shell-data.ts'
+import type { ReviewsOfProduct } from './pages/find-reviews.ts'
+import { isSold } from './pages/product-choices.ts'
+import { pagePicture } from './pictures.ts'
+
+type Place = Pick<ShellData, 'config' | 'site' | 'language' | 'languages'>
+
+const addressOf = (at: Place, path: string): string => at.config.origin + localPath(at, path)
+
+/** Who sells here. */
+export const organization = (at: Place): object => ({
+  '@type': 'Organization',
+  name: at.site.name,
+  url: addressOf(at, '/'),
+  ...(at.site.logoUrl && { logo: at.site.logoUrl }),
+})
+
+/** The site, with the way to search it. */
+export const website = (at: Place): object => ({
+  '@type': 'WebSite',
+  name: at.site.name,
+  url: addressOf(at, '/'),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${addressOf(at, '/search')}?q={query}`,
+    'query-input': 'required name=query',
+  },
+})
+
+/** The way to a page, from the home page on. */
+export const breadcrumbs = (at: Place, ...places: readonly (readonly [name: string, path: string])[]): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: places.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: addressOf(at, path),
+  })),
+})
+
+export const productPath = ({ slug }: Pick<Product, 'slug'>): string => `/product-page/${slug}`
+
+/** The products of a list, in their order. */
+export const productList = (at: Place, products: readonly Product[]): object => ({
+  '@type': 'ItemList',
+  itemListElement: products.map((product, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: addressOf(at, productPath(product)),
+  })),
+})
+
+const schema = 'https://schema.org'
+
+const offerOf = (product: Product, variant: Product['variants'][number], url: string): object => {
+  const { priceData = product.priceData, sku } = variant.variant
+  return {
+    '@type': 'Offer',
+    url,
+    price: String(priceData.discountedPrice),
+    priceCurrency: priceData.currency,
+    availability: `${schema}/${isSold(variant) ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `${schema}/NewCondition`,
+    ...(sku && { sku }),
+    ...(product.manageVariants && { name: Object.values(variant.choices).join(', ') }),
+  }
+}
+
+const reviewOf = ({ author, content, reviewDate }: Review): object => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author.authorName },
+  reviewRating: { '@type': 'Rating', ratingValue: content.rating, bestRating: 5 },
+  datePublished: reviewDate,
+  ...(content.title && { name: content.title }),
+  ...(content.body && { reviewBody: content.body }),
+})
+
+const ratingsOf = ({ summary: { averageRating, count }, reviews }: ReviewsOfProduct): object => ({
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount: count },
+  review: reviews.map(reviewOf),
+})
+
+interface Told {
+  readonly product: Product
+  readonly description: string
+  /** Absent where they cannot be had. */
+  readonly said: ReviewsOfProduct | undefined
+}
+
+/** A product with what it costs, variant by variant, and how its buyers rate it. */
+export const productData = (at: Place, { product, description, said }: Told): object => {
+  const url = addressOf(at, productPath(product))
+  const pictures = product.media.items.flatMap(({ image }) => (image ? [pagePicture(image).src] : []))
+  const shown = product.variants.filter(({ variant }) => variant.visible !== false).slice(0, 100)
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    url,
+    ...(pictures.length > 0 && { image: pictures }),
+    ...(description && { description: plainText(description) }),
+    ...(product.sku && { sku: product.sku }),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    offers: shown.map((variant) => offerOf(product, variant, url)),
+    ...(said && said.summary.count > 0 && ratingsOf(said)),
+  }
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, ComponentType } from 'react'
+
+/** Every page by its name, and the file it is in: browsers fetch the one that the server drew, and no other. */
+export const views = {
+  home: { source: 'src/pages/home.tsx', load: async () => (await import('./pages/home.tsx')).HomePage },
+  collection: {
+    source: 'src/pages/collection.tsx',
+    load: async () => (await import('./pages/collection.tsx')).CollectionPage,
+  },
+  search: { source: 'src/pages/search.tsx', load: async () => (await import('./pages/search.tsx')).SearchPage },
+  product: { source: 'src/pages/product.tsx', load: async () => (await import('./pages/product.tsx')).ProductPage },
+  cart: { source: 'src/pages/cart.tsx', load: async () => (await import('./pages/cart.tsx')).CartPage },
+  thankYou: {
+    source: 'src/pages/thank-you.tsx',
+    load: async () => (await import('./pages/thank-you.tsx')).ThankYouPage,
+  },
+  message: { source: 'src/pages/message.tsx', load: async () => (await import('./pages/message.tsx')).MessagePage },
+  signIn: { source: 'src/account/sign-in.tsx', load: async () => (await import('./account/sign-in.tsx')).SignInPage },
+  signUp: { source: 'src/account/sign-up.tsx', load: async () => (await import('./account/sign-up.tsx')).SignUpPage },
+  forgot: { source: 'src/account/forgot.tsx', load: async () => (await import('./account/forgot.tsx')).ForgotPage },
+  callback: {
+    source: 'src/account/callback.tsx',
+    load: async () => (await import('./account/callback.tsx')).CallbackPage,
+  },
+  account: { source: 'src/account/account.tsx', load: async () => (await import('./account/account.tsx')).AccountPage },
+  order: { source: 'src/account/order.tsx', load: async () => (await import('./account/order.tsx')).OrderPage },
+} as const
+
+export type ViewName = keyof typeof views
+
+/** What a page is drawn with. */
+export type ViewData<Name extends ViewName> = ComponentProps<Awaited<ReturnType<(typeof views)[Name]['load']>>>
+
+/** The component of a page, to be drawn with what belongs to it: the server sent both. */
+export const loadView = (name: ViewName): Promise<ComponentType<object>> =>
+  views[name].load() as Promise<ComponentType<object>>

@@ -1,0 +1,101 @@
+/** One request on its way to a page: what it asks for, and as whom. */
+import { isApiError, requestTokens } from '@vitrine/client'
+import { languageHeader } from '@vitrine/web/language.ts'
+import { localPath, matchPath, readPath } from './address.ts'
+import type { StorefrontConfig } from './config.ts'
+import { asData } from './in-place.tsx'
+import { NotFound, show, type Answer, type Around, type Asked, type Route } from './page.ts'
+import { publicShop } from './public-shops.ts'
+import { routes } from './routes.ts'
+import { loadShell } from './shell/load-shell.ts'
+import { createServerShop, type ServerShop } from './server-shop.ts'
+import { isLanguage, spokenFor, wordsOf } from './words/languages.ts'
+
+export interface Visit {
+  readonly asked: Asked<ServerShop>
+  readonly route: Route | undefined
+  /** The address without its language, such as `/cart`. */
+  readonly path: string
+  /** Whether a script of ours asks, which draws the page itself. */
+  readonly isData: boolean
+  /** Whether the answer is the same for everybody. */
+  readonly isShared: boolean
+  /** The cookie that keeps the visitor's tokens, where they have changed. */
+  readonly cookie: () => string | undefined
+}
+
+const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let coming: Promise<Value> | undefined
+  return () => (coming ??= load())
+}
+
+const findRoute = (path: string) =>
+  routes.flatMap((route) => {
+    const params = matchPath(route.path, path)
+    return params ? [{ route, params }] : []
+  })[0]
+
+/** The shop as this visitor sees it, and what becomes of their tokens. */
+const shopOf = (request: Request, config: StorefrontConfig, language: string | undefined) => {
+  const tokens = requestTokens(request.headers.get('cookie'), { secure: config.origin.startsWith('https:') })
+  // The languages that the visitor reads: emails about their order are written in them. A browser tells by itself.
+  const accepted = request.headers.get('accept-language') ?? undefined
+  const headers = {
+    ...languageHeader({ accepted, ...(language !== undefined && { asked: language }) }),
+    ...(language !== undefined && { 'x-vitrine-language': language }),
+  }
+  return { shop: createServerShop(config, tokens, headers), cookie: () => tokens.setCookie() }
+}
+
+const loadAround = async (shop: ServerShop, at: Parameters<typeof loadShell>[1]): Promise<Around> => {
+  const shell = await loadShell(shop, at)
+  if (!shell.languages.includes(shell.language)) throw new NotFound()
+  return { shell, words: await wordsOf(spokenFor(shell.language)) }
+}
+
+export const readVisit = (request: Request, config: StorefrontConfig): Visit => {
+  const url = new URL(request.url)
+  const isData = url.searchParams.get(asData) === 'data'
+  if (isData) url.searchParams.delete(asData)
+  const { language, path } = readPath(url.pathname, isLanguage)
+  const { route, params = {} } = findRoute(path) ?? {}
+  const isShared = request.method !== 'POST' && route?.isKept !== false
+  const { shop, cookie } = isShared
+    ? { shop: publicShop(config, language), cookie: () => undefined }
+    : shopOf(request, config, language)
+  const call = { signal: request.signal }
+  const around = once(() => loadAround(shop, { config, language, path, isShared, call }))
+  const to = (address: string) => (language === undefined ? address : localPath({ language, languages: [''] }, address))
+  const asked: Asked<ServerShop> = { params, url, request, call, shop, config, to, around }
+  return { asked, route, path, isData, isShared, cookie }
+}
+
+/** What a page is for that nobody can have; the store around it stays. */
+const apologize = (error: unknown): Answer => {
+  const status = error instanceof NotFound ? 404 : isApiError(error) ? error.status : 503
+  const isMissing = status === 400 || status === 404
+  const about = isMissing ? 'missing' : isApiError(error) ? 'broken' : 'offline'
+  return show('message', {
+    status,
+    data: { about },
+    meta: ({ words }) => ({ title: isMissing ? words.notFound : words.broken, isPrivate: true }),
+  })
+}
+
+const load = async ({ route, asked }: Visit): Promise<Answer> => {
+  if (!route) throw new NotFound()
+  if (asked.request.method !== 'POST') return route.load(asked)
+  // Whoever sends a form before the script is there that sends it gets the page again, and not an error.
+  return route.act ? route.act(asked, await asked.request.formData()) : Response.redirect(asked.request.url, 303)
+}
+
+/** What comes of a visit: a page, one that says why there is none, or an answer such as a redirect. */
+export const answerVisit = async (visit: Visit): Promise<Answer> => {
+  const { around } = visit.asked
+  try {
+    const [answer] = await Promise.all([load(visit), visit.asked.request.method === 'POST' ? undefined : around()])
+    return answer
+  } catch (error) {
+    return error instanceof Response ? error : apologize(error)
+  }
+}

@@ -1,0 +1,3 @@
+import { words as english, type Words } from './en.ts'
+
+export const words: Words = english
