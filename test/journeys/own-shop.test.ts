@@ -71,7 +71,7 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   await visitor.page.getByRole('link', { name: 'Salt bowl' }).click()
   await visitor.page.getByText('No reviews yet.').waitFor()
   await visitor.page.getByRole('button', { name: 'Add to cart' }).click()
-  await visitor.page.getByRole('dialog').getByRole('button', { name: 'View cart' }).click()
+  await visitor.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
   await visitor.page.getByLabel('Deliver to').selectOption('AT')
   await goToCheckout(visitor.page)
   await visitor.page.getByText('This store doesn’t accept payments yet').waitFor()

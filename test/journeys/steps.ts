@@ -38,7 +38,7 @@ export const addMug = async (page: Page, { storefront }: LiveShop): Promise<void
 }
 
 export const viewCart = async (page: Page): Promise<void> => {
-  await page.getByRole('dialog').getByRole('button', { name: 'View cart' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
   await page.getByRole('button', { name: 'Check out' }).waitFor()
 }
 

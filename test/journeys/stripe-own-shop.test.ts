@@ -46,7 +46,7 @@ test('a shop of one’s own takes a card as soon as its owner has connected Stri
   await buyer.page.goto(shop.storefront)
   await buyer.page.getByRole('link', { name: 'Salt bowl' }).click()
   await buyer.page.getByRole('button', { name: 'Add to cart' }).click()
-  await buyer.page.getByRole('dialog').getByRole('button', { name: 'View cart' }).click()
+  await buyer.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
   await goToCheckout(buyer.page)
   await fillCheckout(buyer.page)
   expect(await buyer.page.getByRole('radio', { name: /Card/ }).count()).toBe(0)

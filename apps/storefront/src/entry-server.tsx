@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { themeScriptHash } from '@vitrine/ui'
 import type { Assets } from '@vitrine/web/assets.ts'
 import { isForm } from '@vitrine/web/form.ts'
@@ -10,6 +11,7 @@ import { StorefrontDocument } from './document.tsx'
 import { etagOf, isKnown, own, shared, varied } from './kept.ts'
 import { brokenPage, findMissing, noStorePage } from './no-store.tsx'
 import type { Around, Shown } from './page.ts'
+import { speculation } from './speculation.ts'
 import { loadView } from './views.ts'
 import { answerVisit, readVisit, type Visit } from './visit.ts'
 import { wishedHome } from './wished-home.ts'
@@ -19,11 +21,14 @@ export interface RenderOptions {
   readonly assets: Assets
 }
 
+/** Names the rules of speculation, which stand in the page itself. */
+const speculationHash = `'sha256-${createHash('sha256').update(speculation).digest('base64')}'`
+
 /** Scripts are ours alone; pictures and calls go to the platform, too. */
 const policy = ({ platformUrl }: StorefrontConfig): string =>
   policyOf(
     {
-      'script-src': ["'self'", `'${themeScriptHash}'`, "'inline-speculation-rules'"],
+      'script-src': ["'self'", `'${themeScriptHash}'`, speculationHash],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'https:', platformUrl],
       'media-src': ["'self'", 'https:', platformUrl],

@@ -1,38 +1,9 @@
+import { words as ui } from '@vitrine/ui/words-de.ts'
 import type { Words } from './en.ts'
 
 /** Every message of the hosted pages in German, with “Sie”. */
 export const words: Words = {
-  ui: {
-    breadcrumbs: 'Navigationspfad',
-    busy: 'Bitte warten',
-    choose: 'Bitte wählen …',
-    close: 'Schließen',
-    decrease: (counted) => `${counted} verringern`,
-    dismiss: 'Ausblenden',
-    errorsTitle: 'Prüfen Sie diese Felder',
-    hidePassword: 'Passwort verbergen',
-    increase: (counted) => `${counted} erhöhen`,
-    nextPage: 'Weiter',
-    notifications: 'Benachrichtigungen',
-    optional: 'optional',
-    page: (page) => `Seite ${page}`,
-    pagination: 'Seiten',
-    previousPage: 'Zurück',
-    priceNow: 'Preis',
-    priceWas: 'Ursprünglicher Preis',
-    quantity: 'Menge',
-    required: 'erforderlich',
-    showPassword: 'Passwort anzeigen',
-    skipToContent: 'Zum Inhalt springen',
-    stepDone: 'abgeschlossen',
-    steps: 'Fortschritt',
-    theme: 'Farbschema',
-    themeDark: 'Dunkel',
-    themeLight: 'Hell',
-    themeSystem: 'System',
-    unavailable: (choice) => `${choice}, nicht verfügbar`,
-    undo: 'Rückgängig',
-  },
+  ui,
 
   language: 'Sprache',
   securePage: 'Sichere Seite',

@@ -1,38 +1,9 @@
+import { words as ui } from '@vitrine/ui/words-es.ts'
 import type { Words } from './en.ts'
 
 /** Every message of the hosted pages in Spanish, with “tú”. */
 export const words: Words = {
-  ui: {
-    breadcrumbs: 'Ruta de navegación',
-    busy: 'Espera un momento',
-    choose: 'Elige…',
-    close: 'Cerrar',
-    decrease: (counted) => `Reducir ${counted}`,
-    dismiss: 'Descartar',
-    errorsTitle: 'Revisa estos campos',
-    hidePassword: 'Ocultar contraseña',
-    increase: (counted) => `Aumentar ${counted}`,
-    nextPage: 'Siguiente',
-    notifications: 'Notificaciones',
-    optional: 'opcional',
-    page: (page) => `Página ${page}`,
-    pagination: 'Páginas',
-    previousPage: 'Anterior',
-    priceNow: 'Precio',
-    priceWas: 'Precio original',
-    quantity: 'Cantidad',
-    required: 'obligatorio',
-    showPassword: 'Mostrar contraseña',
-    skipToContent: 'Ir al contenido',
-    stepDone: 'completado',
-    steps: 'Progreso',
-    theme: 'Tema de color',
-    themeDark: 'Oscuro',
-    themeLight: 'Claro',
-    themeSystem: 'Sistema',
-    unavailable: (choice) => `${choice}, no disponible`,
-    undo: 'Deshacer',
-  },
+  ui,
 
   language: 'Idioma',
   securePage: 'Página segura',

@@ -1,39 +1,10 @@
+import { words as ui } from '@vitrine/ui/words-he.ts'
 import type { Words } from './en.ts'
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 
 /** Every message of the hosted pages in Hebrew, for everyone: it calls nobody “he” or “she”. */
 export const words: Words = {
-  ui: {
-    breadcrumbs: 'נתיב ניווט',
-    busy: 'נא להמתין',
-    choose: 'נא לבחור…',
-    close: 'סגירה',
-    decrease: (counted) => `הפחתה: ${isolate(counted)}`,
-    dismiss: 'סגירת ההודעה',
-    errorsTitle: 'יש לבדוק את השדות האלה',
-    hidePassword: 'הסתרת הסיסמה',
-    increase: (counted) => `הוספה: ${isolate(counted)}`,
-    nextPage: 'הבא',
-    notifications: 'התראות',
-    optional: 'לא חובה',
-    page: (page) => `עמוד ${page}`,
-    pagination: 'עמודים',
-    previousPage: 'הקודם',
-    priceNow: 'מחיר',
-    priceWas: 'מחיר מקורי',
-    quantity: 'כמות',
-    required: 'חובה',
-    showPassword: 'הצגת הסיסמה',
-    skipToContent: 'דילוג לתוכן',
-    stepDone: 'הושלם',
-    steps: 'התקדמות',
-    theme: 'ערכת צבעים',
-    themeDark: 'כהה',
-    themeLight: 'בהירה',
-    themeSystem: 'לפי המערכת',
-    unavailable: (choice) => `${isolate(choice)}, לא זמין`,
-    undo: 'ביטול הפעולה',
-  },
+  ui,
 
   language: 'שפה',
   securePage: 'דף מאובטח',

@@ -47,7 +47,7 @@ export const missingOf = (
   chosen: Choices,
 ): string | undefined => {
   const missing = manageVariants ? missingChoices(productOptions, chosen) : []
-  return missing.length === 0 ? undefined : words.shopping.choose(missing)
+  return missing.length === 0 ? undefined : words.shopping.choose(...missing)
 }
 
 /** What keeps the choices that were made from being bought. */

@@ -49,7 +49,7 @@ export const words = {
     resultsFor: (query: string) => `Results for “${query}”`,
     pages: 'Pages',
     addToCart: 'Add to cart',
-    choose: (options: readonly string[]) => `${chooseSentence(options)}.`,
+    choose: (...options: readonly string[]) => `${chooseSentence(options)}.`,
     viewCart: 'View cart',
     unavailableChoice: 'This combination is sold out.',
     fewLeft: (count: number) => `Only ${count} left`,

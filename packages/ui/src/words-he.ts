@@ -1,0 +1,37 @@
+import type { Words } from './words.ts'
+
+/** Keeps a text whole that may be written the other way round (Unicode, UAX #9: first strong isolate). */
+const isolate = (text: string): string => `\u2068${text}\u2069`
+
+/** What the components say by themselves, in Hebrew. */
+export const words: Words = {
+  breadcrumbs: 'נתיב ניווט',
+  busy: 'נא להמתין',
+  choose: 'נא לבחור…',
+  close: 'סגירה',
+  decrease: (counted) => `הפחתה: ${isolate(counted)}`,
+  dismiss: 'סגירת ההודעה',
+  errorsTitle: 'יש לבדוק את השדות האלה',
+  hidePassword: 'הסתרת הסיסמה',
+  increase: (counted) => `הוספה: ${isolate(counted)}`,
+  nextPage: 'הבא',
+  notifications: 'התראות',
+  optional: 'לא חובה',
+  page: (page) => `עמוד ${page}`,
+  pagination: 'עמודים',
+  previousPage: 'הקודם',
+  priceNow: 'מחיר',
+  priceWas: 'מחיר מקורי',
+  quantity: 'כמות',
+  required: 'חובה',
+  showPassword: 'הצגת הסיסמה',
+  skipToContent: 'דילוג לתוכן',
+  stepDone: 'הושלם',
+  steps: 'התקדמות',
+  theme: 'ערכת צבעים',
+  themeDark: 'כהה',
+  themeLight: 'בהירה',
+  themeSystem: 'לפי המערכת',
+  unavailable: (choice) => `${isolate(choice)}, לא זמין`,
+  undo: 'ביטול הפעולה',
+}
