@@ -73,7 +73,7 @@ module.exports = {
       name: 'browsers-get-no-sanitizer',
       comment: 'a page carries what its server has cleaned; the parser is half of what a home page may weigh',
       severity: 'error',
-      from: { path: '^apps', pathNot: '(^apps/[^/]+/src/.*/load-[a-z-]+\\.ts$|\\.test\\.ts$)' },
+      from: { path: '^apps', pathNot: '(^apps/[^/]+/src/.*(/load-[a-z-]+|-route)\\.ts$|\\.test\\.ts$)' },
       to: { path: '^packages/web/src/safe-html' },
     },
     {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { addMug, goToCheckout, readToast, signInOwner, viewCart } from './steps.ts'
+import { readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -10,6 +10,7 @@ test('the owner offers another language and translates a product, whose new name
   await signInOwner(page, shop)
   await page.goto(`${shop.platform}/back-office/settings`)
   await page.getByLabel('German').check()
+  await page.getByLabel('Hebrew').check()
   await page.getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')
   await page.goto(`${shop.platform}/back-office/products?q=Tide%20Mug`)
@@ -25,9 +26,42 @@ test('the owner offers another language and translates a product, whose new name
   expect(await takeProblems()).toEqual([])
 
   const buyer = await openVisitor({ locale: 'de-DE' })
-  await addMug(buyer.page, shop)
-  await viewCart(buyer.page)
-  await goToCheckout(buyer.page)
+  await buyer.page.goto(shop.storefront)
+  expect(new URL(buyer.page.url()).pathname).toBe('/de/')
+  expect([...(await buyer.inspect()), ...(await buyer.inspectInDark())]).toEqual([])
+  await shoot(buyer.page, 'home-german')
+  await buyer.page.getByRole('searchbox').first().fill('Gezeitenbecher')
+  await buyer.page.keyboard.press('Enter')
+  await buyer.page.getByRole('link', { name: 'Gezeitenbecher' }).click()
+  await buyer.page.getByRole('heading', { name: 'Gezeitenbecher', level: 1 }).waitFor()
+  expect(await buyer.inspect()).toEqual([])
+  await shoot(buyer.page, 'product-german')
+  await buyer.page.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await buyer.page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).click()
+  await buyer.page.getByRole('heading', { name: 'Warenkorb', level: 1 }).waitFor()
+  expect(await buyer.inspect()).toEqual([])
+  await buyer.page.getByRole('button', { name: 'Zur Kasse' }).click()
+  await buyer.page
+    .getByRole('heading', { name: 'Kasse', level: 1 })
+    .or(buyer.page.getByText('Kontakt').first())
+    .first()
+    .waitFor()
   await buyer.page.getByText('Gezeitenbecher').last().waitFor()
+  await buyer.page.goto(`${shop.storefront}/de/`)
+  await buyer.page.getByRole('button', { name: 'English' }).click()
+  await buyer.page.getByRole('heading', { name: 'New arrivals' }).waitFor()
+  // What was picked is remembered, whatever the browser says.
+  await buyer.page.goto(shop.storefront)
+  expect(new URL(buyer.page.url()).pathname).toBe('/')
   expect(await buyer.takeProblems()).toEqual([])
+
+  const reader = await openVisitor({ viewport: { width: 360, height: 740 } })
+  for (const path of ['/', '/collections/all-products', '/product-page/tide-mug', '/sign-in?asked=1', '/cart']) {
+    await reader.page.goto(`${shop.storefront}/he${path}`)
+    expect(await reader.page.locator('html').getAttribute('dir')).toBe('rtl')
+    expect([path, [...(await reader.inspect()), ...(await reader.inspectInDark())]]).toEqual([path, []])
+    await shoot(reader.page, `hebrew-${path.replaceAll(/\W+/g, '-')}`)
+  }
+  expect((await reader.page.goto(`${shop.storefront}/es/`))!.status()).toBe(404)
+  await reader.takeProblems()
 })

@@ -8,13 +8,15 @@ import { NotFound, show, type Answer, type Around, type Asked, type Route } from
 import { publicShop } from './public-shops.ts'
 import { routes } from './routes.ts'
 import { loadShell } from './shell/load-shell.ts'
+import type { ShellData } from './shell/shell-data.ts'
 import { createServerShop, type ServerShop } from './server-shop.ts'
 import { isLanguage, spokenFor, wordsOf } from './words/languages.ts'
 
 export interface Visit {
   readonly asked: Asked<ServerShop>
   readonly route: Route | undefined
-  /** The address without its language, such as `/cart`. */
+  /** The language that the address begins with, and what follows it, such as `/cart`. */
+  readonly language: string | undefined
   readonly path: string
   /** Whether a script of ours asks, which draws the page itself. */
   readonly isData: boolean
@@ -49,7 +51,6 @@ const shopOf = (request: Request, config: StorefrontConfig, language: string | u
 
 const loadAround = async (shop: ServerShop, at: Parameters<typeof loadShell>[1]): Promise<Around> => {
   const shell = await loadShell(shop, at)
-  if (!shell.languages.includes(shell.language)) throw new NotFound()
   return { shell, words: await wordsOf(spokenFor(shell.language)) }
 }
 
@@ -67,7 +68,7 @@ export const readVisit = (request: Request, config: StorefrontConfig): Visit => 
   const around = once(() => loadAround(shop, { config, language, path, isShared, call }))
   const to = (address: string) => (language === undefined ? address : localPath({ language, languages: [''] }, address))
   const asked: Asked<ServerShop> = { params, url, request, call, shop, config, to, around }
-  return { asked, route, path, isData, isShared, cookie }
+  return { asked, route, language, path, isData, isShared, cookie }
 }
 
 /** What a page is for that nobody can have; the store around it stays. */
@@ -89,11 +90,17 @@ const load = async ({ route, asked }: Visit): Promise<Answer> => {
   return route.act ? route.act(asked, await asked.request.formData()) : Response.redirect(asked.request.url, 303)
 }
 
+/** Whether the store has pages in the language that the address begins with. */
+const isOffered = ({ language }: ShellData, { language: asked }: Visit): boolean =>
+  asked === undefined || asked === language
+
 /** What comes of a visit: a page, one that says why there is none, or an answer such as a redirect. */
 export const answerVisit = async (visit: Visit): Promise<Answer> => {
   const { around } = visit.asked
   try {
-    const [answer] = await Promise.all([load(visit), visit.asked.request.method === 'POST' ? undefined : around()])
+    const isForm = visit.asked.request.method === 'POST'
+    const [answer, said] = await Promise.all([load(visit), isForm ? undefined : around()])
+    if (said && !isOffered(said.shell, visit)) throw new NotFound()
     return answer
   } catch (error) {
     return error instanceof Response ? error : apologize(error)

@@ -1,5 +1,5 @@
 import type { Review } from '@vitrine/client'
-import { Badge, DateTime, Link, Pager, Stack, Stars } from '@vitrine/ui'
+import { Badge, DateTime, Link, Pager, Stack, Stars, useUi } from '@vitrine/ui'
 import { useShell } from '../shell/shell-data.ts'
 import { useWords } from '../words/use-words.tsx'
 import type { ReviewsOfProduct } from './find-reviews.ts'
@@ -11,11 +11,12 @@ type Summary = Pick<ReviewsOfProduct, 'summary'>
 /** Stars to see and a number to read: a tenth of a star is as much as anyone wants to know. */
 const Average = ({ summary: { averageRating } }: Summary) => {
   const words = useWords()
+  const { locale } = useUi()
   const rounded = Math.round(averageRating * 10) / 10
   return (
     <>
       <Stars value={rounded} label={words.reviews.ofFive(rounded)} />
-      <span aria-hidden="true">{rounded.toFixed(1)}</span>
+      <span aria-hidden="true">{rounded.toLocaleString(locale, { minimumFractionDigits: 1 })}</span>
     </>
   )
 }

@@ -55,5 +55,6 @@ export const loadShell = async (
   ])
   const collections = found.items.filter(({ slug }) => slug !== allProductsSlug)
   const languages = offeredOf(site.languages)
-  return { config, site: safeSite(site), collections, languages, language: language ?? languages[0], path, ...visitor }
+  const offered = languages.slice(1).find((one) => one === language)
+  return { config, site: safeSite(site), collections, languages, language: offered ?? languages[0], path, ...visitor }
 }

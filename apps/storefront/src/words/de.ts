@@ -1,9 +1,6 @@
 import { words as ui } from '@vitrine/ui/words-de.ts'
 import type { Words } from './en.ts'
 
-const list = new Intl.ListFormat('de')
-const number = new Intl.NumberFormat('de')
-
 /** Every sentence of the storefront in German, with “Sie”. */
 export const words: Words = {
   ui,
@@ -51,7 +48,7 @@ export const words: Words = {
     resultsFor: (query) => `Ergebnisse für „${query}“`,
     pages: 'Seiten',
     addToCart: 'In den Warenkorb',
-    choose: (...options) => `Bitte wählen Sie noch aus: ${list.format(options)}.`,
+    choose: (...options) => `Bitte wählen Sie noch aus: ${options.join(', ')}.`,
     viewCart: 'Zum Warenkorb',
     unavailableChoice: 'Diese Kombination ist ausverkauft.',
     fewLeft: (count) => `Nur noch ${count} auf Lager`,
@@ -127,8 +124,8 @@ export const words: Words = {
     toPrice: (price) => `Bis ${price}`,
     between: (from, to) => `${from} bis ${to}`,
     count: (count, isExact) => {
-      if (!isExact) return `Mehr als ${number.format(count)} Produkte`
-      return count === 1 ? '1 Produkt' : `${number.format(count)} Produkte`
+      if (!isExact) return `Mehr als ${count.toLocaleString('de')} Produkte`
+      return count === 1 ? '1 Produkt' : `${count.toLocaleString('de')} Produkte`
     },
     apply: 'Ergebnisse anzeigen',
     noneLeft: 'Kein Produkt passt zu allen Filtern',
@@ -142,7 +139,7 @@ export const words: Words = {
   reviews: {
     title: 'Bewertungen',
     stars: (rating) => (rating === 1 ? '1 Stern' : `${rating} Sterne`),
-    ofFive: (rating) => `${number.format(rating)} von 5 Sternen`,
+    ofFive: (rating) => `${rating.toLocaleString('de')} von 5 Sternen`,
     count: (count) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
     none: 'Noch keine Bewertungen. Schreiben Sie die erste.',
     verified: 'Verifizierter Kauf',

@@ -1,9 +1,6 @@
 import { words as ui } from '@vitrine/ui/words-es.ts'
 import type { Words } from './en.ts'
 
-const list = new Intl.ListFormat('es')
-const number = new Intl.NumberFormat('es')
-
 /** Every sentence of the storefront in Spanish, with “tú”. */
 export const words: Words = {
   ui,
@@ -52,7 +49,7 @@ export const words: Words = {
     resultsFor: (query) => `Resultados de «${query}»`,
     pages: 'Páginas',
     addToCart: 'Añadir al carrito',
-    choose: (...options) => `Falta por elegir: ${list.format(options)}.`,
+    choose: (...options) => `Falta por elegir: ${options.join(', ')}.`,
     viewCart: 'Ver carrito',
     unavailableChoice: 'Esta combinación está agotada.',
     fewLeft: (count) => (count === 1 ? 'Solo queda 1' : `Solo quedan ${count}`),
@@ -128,8 +125,8 @@ export const words: Words = {
     toPrice: (price) => `Hasta ${price}`,
     between: (from, to) => `De ${from} a ${to}`,
     count: (count, isExact) => {
-      if (!isExact) return `Más de ${number.format(count)} productos`
-      return count === 1 ? '1 producto' : `${number.format(count)} productos`
+      if (!isExact) return `Más de ${count.toLocaleString('es')} productos`
+      return count === 1 ? '1 producto' : `${count.toLocaleString('es')} productos`
     },
     apply: 'Mostrar resultados',
     noneLeft: 'Ningún producto coincide con todos los filtros',
@@ -143,7 +140,7 @@ export const words: Words = {
   reviews: {
     title: 'Opiniones',
     stars: (rating) => (rating === 1 ? '1 estrella' : `${rating} estrellas`),
-    ofFive: (rating) => `${number.format(rating)} de 5 estrellas`,
+    ofFive: (rating) => `${rating.toLocaleString('es')} de 5 estrellas`,
     count: (count) => (count === 1 ? '1 opinión' : `${count} opiniones`),
     none: 'Aún no hay opiniones. Escribe la primera.',
     verified: 'Compra verificada',

@@ -2,9 +2,6 @@ import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 import { words as ui } from '@vitrine/ui/words-he.ts'
 import type { Words } from './en.ts'
 
-const list = new Intl.ListFormat('he')
-const number = new Intl.NumberFormat('he')
-
 /** Every sentence of the storefront in Hebrew, for everyone: it calls nobody “he” or “she”. */
 export const words: Words = {
   ui,
@@ -52,7 +49,7 @@ export const words: Words = {
     resultsFor: (query) => `תוצאות עבור ”${isolate(query)}”`,
     pages: 'עמודים',
     addToCart: 'הוספה לעגלה',
-    choose: (...options) => `נותר לבחור: ${list.format(options)}.`,
+    choose: (...options) => `נותר לבחור: ${options.join(', ')}.`,
     viewCart: 'לעגלה',
     unavailableChoice: 'השילוב הזה אזל מהמלאי.',
     fewLeft: (count) => (count === 1 ? 'נותרה יחידה אחת בלבד' : `נותרו ${count} יחידות בלבד`),
@@ -128,8 +125,8 @@ export const words: Words = {
     toPrice: (price) => `עד ${price}`,
     between: (from, to) => `${from} עד ${to}`,
     count: (count, isExact) => {
-      if (!isExact) return `יותר מ־${number.format(count)} מוצרים`
-      return count === 1 ? 'מוצר אחד' : `${number.format(count)} מוצרים`
+      if (!isExact) return `יותר מ־${count.toLocaleString('he')} מוצרים`
+      return count === 1 ? 'מוצר אחד' : `${count.toLocaleString('he')} מוצרים`
     },
     apply: 'הצגת התוצאות',
     noneLeft: 'אין מוצר שמתאים לכל המסננים',
@@ -143,7 +140,7 @@ export const words: Words = {
   reviews: {
     title: 'ביקורות',
     stars: (rating) => (rating === 1 ? 'כוכב אחד' : `${rating} כוכבים`),
-    ofFive: (rating) => `${number.format(rating)} מתוך 5 כוכבים`,
+    ofFive: (rating) => `${rating.toLocaleString('he')} מתוך 5 כוכבים`,
     count: (count) => (count === 1 ? 'ביקורת אחת' : `${count} ביקורות`),
     none: 'עדיין אין ביקורות. אפשר לכתוב את הראשונה.',
     verified: 'רכישה מאומתת',
