@@ -1,6 +1,11 @@
 import { accountRoute } from './account/account-route.ts'
 import { orderRoute } from './account/order-route.ts'
 import { signInRoutes } from './account/sign-in-routes.ts'
+import { accessibilityRoute } from './found/accessibility-route.ts'
+import { feedRoute } from './found/feed-route.ts'
+import { llmsRoute } from './found/llms-route.ts'
+import { robotsRoute } from './found/robots-route.ts'
+import { sitemapRoutes } from './found/sitemap-routes.ts'
 import { languageRoute } from './language-route.ts'
 import type { Route } from './page.ts'
 import { cartRoute } from './pages/cart-route.ts'
@@ -22,4 +27,9 @@ export const routes: readonly Route[] = [
   accountRoute,
   orderRoute,
   languageRoute,
+  accessibilityRoute,
+  ...sitemapRoutes,
+  robotsRoute,
+  feedRoute,
+  llmsRoute,
 ]

@@ -1,5 +1,5 @@
 /** Pages that are for one visitor, or that do something when they are asked for. */
-const own = ['/cart', '/thank-you', '/sign-in', '/sign-up', '/sign-on', '/forgot', '/callback', '/account']
+export const ownPaths = ['/cart', '/thank-you', '/sign-in', '/sign-up', '/sign-on', '/forgot', '/callback', '/account']
 
 /**
  * What browsers may fetch before a link is followed: pages that are the same for everybody, once someone is about to.
@@ -11,7 +11,7 @@ export const speculation = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: own.flatMap((path) => [`${path}*`, `/*${path}*`]) } },
+          { not: { href_matches: ownPaths.flatMap((path) => [`${path}*`, `/*${path}*`]) } },
           { not: { selector_matches: '[download], [target]' } },
         ],
       },

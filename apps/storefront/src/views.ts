@@ -14,6 +14,10 @@ export const views = {
     source: 'src/pages/thank-you.tsx',
     load: async () => (await import('./pages/thank-you.tsx')).ThankYouPage,
   },
+  accessibility: {
+    source: 'src/pages/accessibility.tsx',
+    load: async () => (await import('./pages/accessibility.tsx')).AccessibilityPage,
+  },
   message: { source: 'src/pages/message.tsx', load: async () => (await import('./pages/message.tsx')).MessagePage },
   signIn: { source: 'src/account/sign-in.tsx', load: async () => (await import('./account/sign-in.tsx')).SignInPage },
   signUp: { source: 'src/account/sign-up.tsx', load: async () => (await import('./account/sign-up.tsx')).SignUpPage },

@@ -1697,6 +1697,15 @@ export interface Collection {
   visible?: boolean
 }
 
+export interface ProductPage {
+  productId: string
+  numericId: string
+  slug: string
+  name: string
+  lastUpdated: Date
+  image?: { url: string; altText?: string }
+}
+
 /** A template that a checkout link opens. */
 export interface CheckoutTemplate {
   id: string

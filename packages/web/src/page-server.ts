@@ -30,7 +30,8 @@ const sendResponse = async (request: FastifyRequest, reply: FastifyReply, respon
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   const page = Buffer.from(await response.arrayBuffer())
-  reply.header('vary', 'accept-encoding')
+  const vary = response.headers.get('vary')
+  reply.header('vary', vary === null ? 'accept-encoding' : `${vary}, accept-encoding`)
   if (page.length < leastPacked || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
   return reply.header('content-encoding', 'gzip').send(await pack(page))
 }

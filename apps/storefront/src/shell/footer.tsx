@@ -50,7 +50,12 @@ export const Footer = () => {
           <p className="font-display text-xl">{site.name}</p>
           {site.tagline && <p className="mt-1 text-muted">{site.tagline}</p>}
           <LanguageSwitch />
-          <p className="mt-6 text-sm text-muted">{words.poweredBy}</p>
+          <p className="mt-6 text-sm">
+            <LocalAnchor href="/accessibility" className="text-muted hover:text-text">
+              {words.accessibility.title}
+            </LocalAnchor>
+          </p>
+          <p className="mt-2 text-sm text-muted">{words.poweredBy}</p>
         </div>
         <nav aria-label={words.allProducts}>
           <ul className="grid list-none gap-1 p-0 text-sm">

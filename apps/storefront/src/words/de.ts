@@ -212,6 +212,26 @@ export const words: Words = {
     },
   },
 
+  accessibility: {
+    title: 'Barrierefreiheit',
+    aim: (name) =>
+      `${name} soll für alle nutzbar sein. Diese Seiten richten sich nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA.`,
+    doneTitle: 'Was das heißt',
+    done: [
+      'Alles lässt sich mit der Tastatur bedienen, und Sie sehen immer, wo Sie sind.',
+      'Texte haben genug Kontrast, im hellen wie im dunklen Farbschema.',
+      'Die Seiten lassen sich auf 400 % vergrößern und passen auf Telefone mit 320 Pixeln Breite.',
+      'Produktbilder haben Alternativtexte, und Meldungen werden Screenreadern angesagt.',
+      'Wünscht Ihr Gerät weniger Bewegung, bewegt sich nichts.',
+      'Stöbern, Warenkorb und Bestellung gehen ohne JavaScript, bis auf die Kartenzahlung.',
+    ],
+    limitsTitle: 'Was fehlen kann',
+    limits:
+      'Produkttexte und Alternativtexte schreibt der Shop. Für Seiten von Zahlungsanbietern gelten deren eigene Regeln. Diese Seiten werden in jeder Sprache und beiden Farbschemata automatisch geprüft; nicht jede Kombination aus Browser und Screenreader wurde ausprobiert.',
+    tellTitle: 'Stimmt etwas nicht?',
+    tell: 'Bitte sagen Sie uns, was Sie tun wollten und was Sie daran gehindert hat. Antworten Sie dazu einfach auf eine unserer E-Mails.',
+  },
+
   account: {
     title: 'Konto',
     statuses: {

@@ -212,6 +212,26 @@ export const words = {
     },
   },
 
+  accessibility: {
+    title: 'Accessibility',
+    aim: (name: string) =>
+      `${name} is meant to be usable by everyone. These pages follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.`,
+    doneTitle: 'What that means',
+    done: [
+      'Everything can be done with a keyboard, and you can see where you are.',
+      'Text has enough contrast, in the light and the dark theme.',
+      'Pages can be enlarged to 400% and fit phones 320 pixels wide.',
+      'Images of products have alternative texts, and messages are announced to screen readers.',
+      'If your device asks for less motion, nothing moves.',
+      'You can browse, fill your cart and order without JavaScript, up to the card payment.',
+    ],
+    limitsTitle: 'What may be missing',
+    limits:
+      'Product texts and alternative texts are written by the store. Pages of payment providers follow their own rules. These pages are tested automatically in every language and both themes; not every combination of browser and screen reader has been tried.',
+    tellTitle: 'Found a problem?',
+    tell: 'Please tell us what you were trying to do and what got in the way. You can reply to any of our emails.',
+  },
+
   account: {
     title: 'Account',
     statuses: {

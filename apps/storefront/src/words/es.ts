@@ -212,6 +212,26 @@ export const words: Words = {
     },
   },
 
+  accessibility: {
+    title: 'Accesibilidad',
+    aim: (name) =>
+      `${name} quiere que todo el mundo pueda usar su tienda. Estas páginas siguen las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA.`,
+    doneTitle: 'Qué significa',
+    done: [
+      'Todo se puede hacer con el teclado, y siempre se ve dónde estás.',
+      'Los textos tienen suficiente contraste, en el tema claro y en el oscuro.',
+      'Las páginas se pueden ampliar al 400 % y caben en teléfonos de 320 píxeles de ancho.',
+      'Las imágenes de los productos tienen textos alternativos y los mensajes se anuncian a los lectores de pantalla.',
+      'Si tu dispositivo pide menos movimiento, no se mueve nada.',
+      'Puedes mirar, llenar el carrito y hacer un pedido sin JavaScript, salvo el pago con tarjeta.',
+    ],
+    limitsTitle: 'Qué puede faltar',
+    limits:
+      'Los textos de los productos y los textos alternativos los escribe la tienda. Las páginas de los proveedores de pago siguen sus propias reglas. Estas páginas se comprueban automáticamente en todos los idiomas y en ambos temas; no se han probado todas las combinaciones de navegador y lector de pantalla.',
+    tellTitle: '¿Has encontrado un problema?',
+    tell: 'Cuéntanos qué querías hacer y qué te lo impidió. Puedes responder a cualquiera de nuestros correos.',
+  },
+
   account: {
     title: 'Cuenta',
     statuses: {

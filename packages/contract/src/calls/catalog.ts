@@ -29,7 +29,11 @@ import {
   textOrNumber,
   timestamp,
 } from '../schema.ts'
+import { ProductPage } from '../entities/product-page.ts'
 import { Query, QueryMetadata } from './query.ts'
+
+/** As products have it: it grows with each new one. */
+const numericId = '^[0-9]{1,18}$'
 
 const id = shape({ id: text({ minLength: 1, maxLength: 64 }) })
 const slug = shape({ slug: text({ minLength: 1, maxLength: 200 }) })
@@ -497,6 +501,40 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
       module: 'collections',
       finds: { fields: CollectionFields, sortBy: CollectionSortField },
       example: "const { items } = await client.collections.queryCollections().ascending('name').find()",
+    },
+  },
+  listProductPages: {
+    method: 'GET',
+    path: '/vitrine/v1/product-pages',
+    summary: 'Lists the pages of products, for sitemaps and feeds, in an order that lasts; 1,000 at most.',
+    roles: shoppers,
+    repeatable: true,
+    query: shape({
+      from: optional(text({ pattern: numericId, description: 'The numeric ID of the first one.' })),
+      limit: optional(integer({ minimum: 1, maximum: 1000 })),
+    }),
+    response: shape({
+      pages: list(ProductPage),
+      next: optional(text({ description: 'Where the next ones begin; absent at the end.' })),
+    }),
+    client: {
+      module: 'productPages',
+      example: 'const { pages } = await client.productPages.listProductPages({ limit: 100 })',
+    },
+  },
+  listProductPageStarts: {
+    method: 'GET',
+    path: '/vitrine/v1/product-pages/starts',
+    summary: 'Lists the numeric ID of every product at which a part begins, so that parts can be made side by side.',
+    roles: shoppers,
+    repeatable: true,
+    query: shape({
+      size: integer({ minimum: 1000, maximum: 10_000, description: 'How many products are in a part.' }),
+    }),
+    response: shape({ starts: list(text()) }),
+    client: {
+      module: 'productPages',
+      example: 'const { starts } = await client.productPages.listProductPageStarts({ size: 10_000 })',
     },
   },
   createCollection: {

@@ -7,6 +7,7 @@ import { printClient } from './client/print-client.ts'
 import { printGraphql } from './graphql.ts'
 import { printOpenApi } from './openapi.ts'
 import { printRooms } from './rooms.ts'
+import { printShopperCalls } from './shopper-calls.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const style = { ...(await prettier.resolveConfig(join(root, 'package.json'))), parser: 'typescript' }
@@ -61,6 +62,7 @@ const outputs = {
   'packages/client/package.json': clientManifest(),
   ...Object.fromEntries(clientFiles),
   'packages/contract/schema.graphql': await prettier.format(printGraphql(calls), { ...style, parser: 'graphql' }),
+  'apps/storefront/src/found/shopper-calls.ts': await prettier.format(printShopperCalls(calls), style),
   'docs/answered-calls.md': printAnswered(calls, functions),
   'packages/contract/openapi.json': `${JSON.stringify(printOpenApi(calls, '1.0.0'), null, 1)}\n`,
 }

@@ -5,6 +5,7 @@ import { createCollectionHandlers } from './collection-handlers.ts'
 import { createCollectionReading } from './collection-reading.ts'
 import { createInventoryHandlers } from './inventory-handlers.ts'
 import { createMediaHandlers } from './media-handlers.ts'
+import { createProductPages } from './product-pages.ts'
 import { createProductHandlers } from './product-handlers.ts'
 import { createProductReading } from './product-reading.ts'
 import { createVariantReading } from './variant-reading.ts'
@@ -14,6 +15,7 @@ export const createCatalogHandlers = (context: Context): Handlers<typeof catalog
   ...createProductReading(context),
   ...createVariantReading(context),
   ...createCollectionReading(context),
+  ...createProductPages(context),
   ...createProductHandlers(context),
   ...createMediaHandlers(context),
   ...createInventoryHandlers(context),

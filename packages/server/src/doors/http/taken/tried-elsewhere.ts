@@ -37,6 +37,8 @@ const searched = 'search.test.ts of the shop: what is found, counted and sorted'
 
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
+  listProductPages: 'product-pages.test.ts: what is listed, from where, and how many',
+  listProductPageStarts: 'product-pages.test.ts: where parts begin',
   searchProducts: searched,
   suggestProducts: searched,
   updateSearchSettings: searched,

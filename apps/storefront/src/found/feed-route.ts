@@ -1,0 +1,139 @@
+/** The catalog for shopping engines: RSS 2.0 with the product data of Google Merchant Center, which others read as well. */
+import type { Product } from '@vitrine/client'
+import { listProductPageStarts } from '@vitrine/client/productPages'
+import { plainText } from '@vitrine/web/prose.tsx'
+import { safeHtml } from '@vitrine/web/safe-html.ts'
+import { localPath } from '../address.ts'
+import { keptPage, NotFound, type Asked } from '../page.ts'
+import { isSold } from '../pages/product-choices.ts'
+import { pagePicture } from '../pictures.ts'
+import type { Catalog } from '../server-shop.ts'
+import type { ShellData } from '../shell/shell-data.ts'
+import { keptFile } from './kept-file.ts'
+import { readPart } from './list-pages.ts'
+import { tag, xmlDocument } from './xml.ts'
+
+/** Products in a file; the first is `google.xml`, then come `google-2.xml` and so on. */
+const size = 2000
+const atOnce = 100
+const longest = { title: 150, description: 5000 }
+
+type Variant = Product['variants'][number]
+
+const priceText = (amount: number, currency: string): string => {
+  const { maximumFractionDigits: digits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  return `${amount.toFixed(digits)} ${currency}`
+}
+
+/** Options that the engines have fields for, by the names that owners give them. */
+const knownOptions: Readonly<Record<string, string>> = {
+  color: 'g:color',
+  colour: 'g:color',
+  farbe: 'g:color',
+  size: 'g:size',
+  größe: 'g:size',
+  material: 'g:material',
+  pattern: 'g:pattern',
+}
+
+const optionTags = ({ choices }: Variant): string[] =>
+  Object.entries(choices).flatMap(([name, value]) => {
+    const field = knownOptions[name.toLowerCase()]
+    return field === undefined ? [] : [tag(field, value)]
+  })
+
+/** The picture of a variant's choice where it has one, else the product's. */
+const pictureTags = ({ media, productOptions }: Product, { choices }: Variant): string[] => {
+  const ofChoice = productOptions.flatMap(({ name, choices: all }) =>
+    all.flatMap(({ description, media: own }) => (choices[name] === description ? (own?.mainMedia?.image ?? []) : [])),
+  )[0]
+  const pictures = [ofChoice ?? media.mainMedia?.image, ...media.items.map(({ image }) => image)]
+  const links = [...new Set(pictures.flatMap((image) => (image?.url ? pagePicture(image).src : [])))]
+  return links.slice(0, 11).map((link, index) => tag(index === 0 ? 'g:image_link' : 'g:additional_image_link', link))
+}
+
+const priceTags = ({ priceData }: Product, { variant }: Variant): string[] => {
+  const { price, discountedPrice, currency } = variant.priceData ?? priceData
+  const isReduced = discountedPrice < price
+  return [
+    tag('g:price', priceText(price, currency)),
+    ...(isReduced ? [tag('g:sale_price', priceText(discountedPrice, currency))] : []),
+  ]
+}
+
+interface Telling {
+  readonly shell: ShellData
+  readonly weightUnit: string
+}
+
+const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: Telling): string => {
+  const { id, name, slug, sku, brand, manageVariants, description = '' } = product
+  const choices = Object.values(variant.choices)
+  const query = manageVariants ? `?${new URLSearchParams(variant.choices)}` : ''
+  const weight = variant.variant.weight ?? product.weight
+  const number = variant.variant.sku || sku
+  const text = plainText(safeHtml(description)).slice(0, longest.description)
+  return [
+    '<item>',
+    tag('g:id', manageVariants ? (variant.id ?? id) : id),
+    ...(manageVariants ? [tag('g:item_group_id', id)] : []),
+    tag('title', [name, ...choices].join(', ').slice(0, longest.title)),
+    tag('description', text || name),
+    tag('link', shell.config.origin + localPath(shell, `/product-page/${slug}`) + query),
+    ...pictureTags(product, variant),
+    tag('g:availability', isSold(variant) ? 'in_stock' : 'out_of_stock'),
+    ...priceTags(product, variant),
+    tag('g:condition', 'new'),
+    ...(brand ? [tag('g:brand', brand)] : []),
+    ...(number ? [tag('g:mpn', number)] : [tag('g:identifier_exists', 'no')]),
+    ...optionTags(variant),
+    ...(weight ? [tag('g:shipping_weight', `${weight} ${weightUnit}`)] : []),
+    '</item>',
+  ].join('')
+}
+
+const itemsOf = (product: Product, telling: Telling): string[] =>
+  product.variants
+    .filter(({ variant }) => variant.visible !== false)
+    .map((variant) => itemOf(product, variant, telling))
+
+/** The products of a file, in their order. */
+const productsOf = async (asked: Asked<Catalog>, start: string): Promise<Product[]> => {
+  const { shop, call } = asked
+  const ids = (await readPart(asked, start, size)).map(({ productId }) => productId)
+  const found: Product[] = []
+  for (let begin = 0; begin < ids.length; begin += atOnce) {
+    const page = ids.slice(begin, begin + atOnce)
+    const { items } = await shop.products.queryProducts().in('id', page).limit(atOnce).find(call)
+    found.push(...page.flatMap((id) => items.find((one) => one.id === id) ?? []))
+  }
+  return found
+}
+
+export const feedRoute = keptPage({
+  path: '/feeds/:name',
+  load: async (asked) => {
+    const [, number] = /^google(?:-([1-9]\d{0,4}))?\.xml$/.exec(asked.params.name) ?? [undefined, 'none']
+    if (number === 'none') throw new NotFound()
+    const { shell } = await asked.around()
+    const { starts } = await listProductPageStarts(asked.shop.send)({ size }, asked.call)
+    const start = starts[Number(number ?? 1) - 1]
+    if (start === undefined && number !== undefined) throw new NotFound()
+    const products = start === undefined ? [] : await productsOf(asked, start)
+    const { name, tagline, weightUnit } = shell.site
+    const telling = { shell, weightUnit: weightUnit.toLowerCase() }
+    const channel = [
+      '<channel>',
+      tag('title', name),
+      tag('link', shell.config.origin + localPath(shell, '/')),
+      tag('description', tagline ?? name),
+      ...products.flatMap((product) => itemsOf(product, telling)),
+      '</channel>',
+    ]
+    const text = xmlDocument('rss', 'version="2.0" xmlns:g="http://base.google.com/ns/1.0"', channel)
+    return keptFile(asked.request, { type: 'application/xml', text })
+  },
+})

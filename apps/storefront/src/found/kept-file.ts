@@ -1,0 +1,18 @@
+import { etagOf, isKnown, shared } from '../kept.ts'
+
+interface File {
+  readonly type: string
+  readonly text: string
+}
+
+/** A file that is the same for everybody, such as a sitemap. */
+export const keptFile = (request: Request, { type, text }: File): Response => {
+  const etag = etagOf(text)
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'x-content-type-options': 'nosniff',
+    etag,
+    ...shared(200, []),
+  }
+  return isKnown(request, etag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
+}

@@ -1,0 +1,38 @@
+import type { Collection, ProductPage } from '@vitrine/client'
+import { listProductPages } from '@vitrine/client/productPages'
+import type { Asked } from '../page.ts'
+import type { Catalog } from '../server-shop.ts'
+
+type Access = Pick<Asked<Catalog>, 'shop' | 'call'>
+
+const atOnce = 1000
+
+/** The pages of products from one on, as many as a part has. */
+export const readPart = async ({ shop, call }: Access, start: string, size: number): Promise<ProductPage[]> => {
+  const found: ProductPage[] = []
+  let from: string | undefined = start
+  while (from !== undefined && found.length < size) {
+    const limit = Math.min(atOnce, size - found.length)
+    const page: Awaited<ReturnType<ReturnType<typeof listProductPages>>> = await listProductPages(shop.send)(
+      { from, limit },
+      call,
+    )
+    found.push(...page.pages)
+    from = page.next
+  }
+  return found
+}
+
+const mostCollections = 10_000
+const pageSize = 100
+
+/** Every collection that has a page, up to as many as a part may have. */
+export const readCollections = async ({ shop, call }: Access): Promise<Collection[]> => {
+  const found: Collection[] = []
+  let page = await shop.collections.queryCollections().limit(pageSize).find(call)
+  for (;;) {
+    found.push(...page.items)
+    if (!page.hasNext() || found.length >= mostCollections) return found
+    page = await page.next(call)
+  }
+}

@@ -1,0 +1,47 @@
+/** What programs that read for people are told of the store (llmstxt.org): its pages, and the calls they may make. */
+import { plainText } from '@vitrine/web/prose.tsx'
+import { localPath } from '../address.ts'
+import { keptPage } from '../page.ts'
+import { shopperCalls } from './shopper-calls.ts'
+import { keptFile } from './kept-file.ts'
+
+const link = (name: string, address: string, note?: string): string =>
+  `- [${name.replaceAll(/[[\]]/g, '')}](${address})${note ? `: ${note}` : ''}`
+
+/** One line, whatever an owner wrote. */
+const line = (text: string): string => plainText(text).replaceAll(/\s+/g, ' ').slice(0, 500)
+
+export const llmsRoute = keptPage({
+  path: '/llms.txt',
+  load: async ({ request, around }) => {
+    const { shell, words } = await around()
+    const { site, config, collections } = shell
+    const at = (path: string) => config.origin + localPath(shell, path)
+    const text = [
+      `# ${line(site.name)}`,
+      '',
+      ...(site.tagline ? [`> ${line(site.tagline)}`, ''] : []),
+      ...(site.about ? [line(site.about), ''] : []),
+      `Prices are in ${site.currency}. Every product page carries its data as JSON-LD (schema.org), variant by variant.`,
+      '',
+      '## Pages',
+      '',
+      link(words.allProducts, at('/collections/all-products')),
+      ...collections.map(({ slug, name, description }) =>
+        link(name, at(`/collections/${slug}`), line(description ?? '')),
+      ),
+      link(words.search, `${at('/search')}?q={words}`, 'finds by words, endings and typos forgiven'),
+      link('Sitemap', `${config.origin}/sitemap.xml`),
+      link('Product feed', at('/feeds/google.xml'), 'RSS with prices and availability of every variant'),
+      link(words.accessibility.title, at('/accessibility')),
+      '',
+      '## API',
+      '',
+      `Base address: ${config.platformUrl}. A visitor’s token comes from \`POST /oauth2/token\` with \`{"clientId":"${config.clientId}","grantType":"anonymous"}\`; send its \`access_token\` as \`Authorization\`.`,
+      '',
+      ...shopperCalls.map(({ name, method, path, summary }) => `- \`${method} ${path}\` (${name}): ${summary}`),
+      '',
+    ].join('\n')
+    return keptFile(request, { type: 'text/markdown', text })
+  },
+})

@@ -1,0 +1,96 @@
+/** Sitemaps (sitemaps.org, with pictures and languages as search engines read them). */
+import { listProductPageStarts } from '@vitrine/client/productPages'
+import { localPath } from '../address.ts'
+import { keptPage, NotFound, type Asked, type Route } from '../page.ts'
+import type { Catalog } from '../server-shop.ts'
+import type { ShellData } from '../shell/shell-data.ts'
+import { keptFile } from './kept-file.ts'
+import { readCollections, readPart } from './list-pages.ts'
+import { tag, xmlDocument, xmlText } from './xml.ts'
+
+/** Addresses in a part, each language counted. Search engines take five times as many. */
+const mostAddresses = 10_000
+
+const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const extensions = `${protocol} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"`
+
+/** A page, whatever its language. */
+interface Listed {
+  readonly path: string
+  readonly changed?: Date
+  readonly picture?: string | undefined
+}
+
+type Place = Pick<ShellData, 'config' | 'languages'>
+
+const alternatesOf = ({ config, languages }: Place, path: string): string =>
+  languages.length === 1
+    ? ''
+    : languages
+        .map((language) => {
+          const href = xmlText(config.origin + localPath({ language, languages }, path))
+          return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+        })
+        .join('')
+
+/** An entry for each language of a page. */
+const entriesOf = (at: Place, { path, changed, picture }: Listed): string[] => {
+  const rest = [
+    changed ? tag('lastmod', changed.toISOString()) : '',
+    alternatesOf(at, path),
+    picture === undefined ? '' : `<image:image>${tag('image:loc', picture)}</image:image>`,
+  ].join('')
+  return at.languages.map(
+    (language) => `<url>${tag('loc', at.config.origin + localPath({ ...at, language }, path))}${rest}</url>`,
+  )
+}
+
+const partOf = (at: Place, pages: readonly Listed[]): string =>
+  xmlDocument('urlset', extensions, pages.flatMap((page) => entriesOf(at, page)).slice(0, mostAddresses))
+
+const sizeFor = ({ languages }: Place): number => Math.max(1000, Math.floor(mostAddresses / languages.length))
+
+const placeOf = async ({ around }: Asked<Catalog>): Promise<ShellData> => (await around()).shell
+
+const xml = (request: Request, text: string): Response => keptFile(request, { type: 'application/xml', text })
+
+/** Lists the parts. */
+const indexRoute = keptPage({
+  path: '/sitemap.xml',
+  load: async (asked) => {
+    const shell = await placeOf(asked)
+    const { starts } = await listProductPageStarts(asked.shop.send)({ size: sizeFor(shell) }, asked.call)
+    const parts = ['pages', ...starts.map((start) => `products-${start}`)]
+    const entry = (name: string) => `<sitemap>${tag('loc', `${shell.config.origin}/sitemaps/${name}.xml`)}</sitemap>`
+    return xml(asked.request, xmlDocument('sitemapindex', protocol, parts.map(entry)))
+  },
+})
+
+const pagesOf = async (asked: Asked<Catalog>): Promise<Listed[]> => {
+  const collections = await readCollections(asked)
+  return [
+    { path: '/' },
+    ...collections.map(({ slug, media }) => ({ path: `/collections/${slug}`, picture: media?.mainMedia?.image?.url })),
+    { path: '/accessibility' },
+  ]
+}
+
+const partRoute = keptPage({
+  path: '/sitemaps/:name',
+  load: async (asked) => {
+    const shell = await placeOf(asked)
+    const { name } = asked.params
+    if (name === 'pages.xml') return xml(asked.request, partOf(shell, await pagesOf(asked)))
+    const [, start] = /^products-(\d{1,18})\.xml$/.exec(name) ?? []
+    if (start === undefined) throw new NotFound()
+    const pages = await readPart(asked, start, sizeFor(shell))
+    const listed = pages.map(({ slug, lastUpdated, image }) => ({
+      path: `/product-page/${slug}`,
+      changed: lastUpdated,
+      picture: image?.url,
+    }))
+    return xml(asked.request, partOf(shell, listed))
+  },
+})
+
+export const sitemapRoutes: readonly Route[] = [indexRoute, partRoute]

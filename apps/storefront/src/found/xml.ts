@@ -1,0 +1,17 @@
+/** Writing XML: every text that goes in passes through here. */
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Characters that XML cannot carry at all (XML 1.0, section 2.2) are left out. */
+export const xmlText = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex
+  text
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll(/[&<>"]/g, (one) => entities[one]!)
+
+export const tag = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>'
+
+export const xmlDocument = (root: string, attributes: string, lines: readonly string[]): string =>
+  `${head}\n<${root} ${attributes}>\n${lines.join('\n')}\n</${root}>\n`

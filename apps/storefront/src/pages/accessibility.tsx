@@ -1,0 +1,39 @@
+import { Container, PageHeader, Stack } from '@vitrine/ui'
+import { useShell } from '../shell/shell-data.ts'
+import { useWords } from '../words/use-words.tsx'
+
+/** How accessible the store is, how that is known, and what may be wrong all the same. */
+export const AccessibilityPage = () => {
+  const { accessibility: words } = useWords()
+  const { site } = useShell()
+  return (
+    <Container width="prose" className="pt-6">
+      <Stack gap="lg">
+        <PageHeader title={words.title} />
+        <p>{words.aim(site.name)}</p>
+        <section aria-labelledby="done">
+          <h2 id="done" className="mb-3 font-display text-xl">
+            {words.doneTitle}
+          </h2>
+          <ul className="grid list-disc gap-1 ps-5">
+            {words.done.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="limits">
+          <h2 id="limits" className="mb-3 font-display text-xl">
+            {words.limitsTitle}
+          </h2>
+          <p>{words.limits}</p>
+        </section>
+        <section aria-labelledby="tell">
+          <h2 id="tell" className="mb-3 font-display text-xl">
+            {words.tellTitle}
+          </h2>
+          <p>{words.tell}</p>
+        </section>
+      </Stack>
+    </Container>
+  )
+}
