@@ -4,10 +4,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** Characters that XML cannot carry at all (XML 1.0, section 2.2) are left out. */
 export const xmlText = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex
-  text
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll(/[&<>"]/g, (one) => entities[one]!)
+  text.replaceAll(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '').replaceAll(/[&<>"]/g, (one) => entities[one]!)
 
 export const tag = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`
 
