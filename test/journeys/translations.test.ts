@@ -36,7 +36,7 @@ test('the owner offers another language and translates a product, whose new name
   await buyer.page.getByRole('heading', { name: 'Gezeitenbecher', level: 1 }).waitFor()
   expect(await buyer.inspect()).toEqual([])
   await shoot(buyer.page, 'product-german')
-  await buyer.page.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await buyer.page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
   await buyer.page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).click()
   await buyer.page.getByRole('heading', { name: 'Warenkorb', level: 1 }).waitFor()
   expect(await buyer.inspect()).toEqual([])

@@ -9,7 +9,8 @@ import { Shell } from './shell/shell.tsx'
 import { ShellProvider, type ShellData } from './shell/shell-data.ts'
 import type { Shop } from './shop.ts'
 import { speculation } from './speculation.ts'
-import { views, type ViewName } from './views.ts'
+import { needsAside, views, type ViewName } from './views.ts'
+import type { AsideWords } from './words/aside-en.ts'
 import type { Words } from './words/en.ts'
 import { languages, spokenFor } from './words/languages.ts'
 import { WordsProvider } from './words/use-words.tsx'
@@ -27,6 +28,7 @@ export const rootId = 'app'
 interface AppProps {
   readonly shell: ShellData
   readonly words: Words
+  readonly aside: AsideWords | undefined
   readonly client: Shop
   readonly children: ReactNode
 }
@@ -39,9 +41,9 @@ const initialOf = ({ cart, member }: ShellData, { auth }: Shop) => {
 }
 
 /** A page with what stands around it; the same on the server and in the browser. */
-export const App = ({ shell, words, client, children }: AppProps) => (
+export const App = ({ shell, words, aside, client, children }: AppProps) => (
   <ShellProvider value={shell}>
-    <WordsProvider words={words}>
+    <WordsProvider words={words} aside={aside}>
       <VitrineProvider client={client} initial={initialOf(shell, client)}>
         <UiProvider locale={localeOf(shell)} words={words.ui} anchor={LocalAnchor}>
           <Shell>{children}</Shell>
@@ -54,34 +56,23 @@ export const App = ({ shell, words, client, children }: AppProps) => (
 /** How numbers and dates are written: as the store does where the page is in its language. */
 const localeOf = ({ language, site }: ShellData): string => (language === site.language ? site.language : language)
 
-interface StorefrontDocumentProps extends Omit<PageData, 'view'> {
-  readonly view: ViewName
+interface StorefrontDocumentProps extends PageData {
   readonly meta: HeadMeta
-  readonly words: Words
-  readonly client: Shop
   readonly assets: Assets
-  readonly children: ReactNode
+  /** The page with what stands around it, as HTML. */
+  readonly html: string
 }
 
 /** The HTML of a page. */
-export const StorefrontDocument = ({
-  view,
-  data,
-  meta,
-  shell,
-  words,
-  client,
-  assets,
-  children,
-}: StorefrontDocumentProps) => {
+export const StorefrontDocument = ({ view, data, meta, shell, assets, html }: StorefrontDocumentProps) => {
   const spoken = spokenFor(shell.language)
-  const sources = [views[view].source, `src/words/${spoken}.ts`]
+  const words = [`src/words/${spoken}.ts`, ...(needsAside(view) ? [`src/words/aside-${spoken}.ts`] : [])]
   return (
     <Document
       lang={spoken}
       html={{ dir: languages[spoken].direction }}
       rootId={rootId}
-      assets={{ ...assets, preloads: preloadsFor(assets, sources) }}
+      assets={{ ...assets, preloads: preloadsFor(assets, [views[view].source, ...words]) }}
       data={{ view, data, shell } satisfies PageData}
       head={<Head meta={meta} shell={shell} />}
       hints={
@@ -91,9 +82,7 @@ export const StorefrontDocument = ({
         </>
       }
     >
-      <App shell={shell} words={words} client={client}>
-        {children}
-      </App>
+      {{ html }}
     </Document>
   )
 }

@@ -6,19 +6,24 @@ import { App, rootId, type PageData } from './document.tsx'
 import { useInPlace } from './in-place.tsx'
 import { createShop } from './shop.ts'
 import { GoingProvider } from './shell/going.ts'
-import { loadView } from './views.ts'
-import { spokenFor, wordsOf } from './words/languages.ts'
+import { loadView, needsAside } from './views.ts'
+import { asideOf, spokenFor, wordsOf } from './words/languages.ts'
 import './styles.css'
 
 const { view, data, shell } = readPageData<PageData>()
-const [Page, words] = await Promise.all([loadView(view), wordsOf(spokenFor(shell.language))])
+const spoken = spokenFor(shell.language)
+const [Page, words, aside] = await Promise.all([
+  loadView(view),
+  wordsOf(spoken),
+  needsAside(view) ? asideOf(spoken) : undefined,
+])
 const client = createShop(shell.config, browserCookieTokens(), { 'x-vitrine-language': shell.language })
 
 const Alive = ({ View }: { View: ComponentType<object> }) => {
   const shown = useInPlace(view, data)
   return (
     <GoingProvider value={shown.isGoing}>
-      <App shell={shell} words={words} client={client}>
+      <App shell={shell} words={words} aside={aside} client={client}>
         <View {...shown.data} />
       </App>
     </GoingProvider>

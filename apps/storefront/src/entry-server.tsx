@@ -6,13 +6,14 @@ import { writeJson } from '@vitrine/web/json.ts'
 import { policyOf } from '@vitrine/web/policy.ts'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import type { StorefrontConfig } from './config.ts'
-import { StorefrontDocument } from './document.tsx'
+import { App, StorefrontDocument } from './document.tsx'
 import { etagOf, isKnown, own, shared, varied } from './kept.ts'
 import { brokenPage, findMissing, noStorePage } from './no-store.tsx'
 import type { Around, Shown } from './page.ts'
 import { speculation } from './speculation.ts'
-import { loadView } from './views.ts'
+import { loadView, needsAside } from './views.ts'
 import { answerVisit, readVisit, type Visit } from './visit.ts'
 import { wishedHome } from './wished-home.ts'
 
@@ -46,11 +47,23 @@ const guardsOf = (config: StorefrontConfig) => ({
 
 const metaOf = ({ meta }: Shown, around: Around) => (typeof meta === 'function' ? meta(around) : meta)
 
+/** The page with what stands around it: a tree of its own, as it is in the browser. */
+const drawApp = async ({ view, data }: Shown, visit: Visit, { aside, ...around }: Around): Promise<string> => {
+  const app = (
+    <App {...around} aside={needsAside(view) ? aside : undefined} client={visit.asked.shop}>
+      {createElement(await loadView(view), data)}
+    </App>
+  )
+  // In one piece: parts that come later would need scripts to be put into their place.
+  const { prelude } = await prerender(app, { progressiveChunkSize: Infinity })
+  return new Response(prelude).text()
+}
+
 const draw = async (shown: Shown, visit: Visit, around: Around, { assets }: RenderOptions): Promise<string> => {
+  const html = await drawApp(shown, visit, around)
   const { view, data } = shown
-  const page = { view, data, meta: metaOf(shown, around), ...around, client: visit.asked.shop, assets }
-  const element = createElement(await loadView(view), data)
-  return `<!doctype html>${renderToString(<StorefrontDocument {...page}>{element}</StorefrontDocument>)}`
+  const page = { view, data, shell: around.shell, meta: metaOf(shown, around), assets, html }
+  return `<!doctype html>${renderToString(<StorefrontDocument {...page} />)}`
 }
 
 /** The same for a script of ours, which draws it in the page that is there. */

@@ -4,6 +4,7 @@ import type { Head } from './shell/head.tsx'
 import type { ShellData } from './shell/shell-data.ts'
 import type { Catalog, ServerShop } from './server-shop.ts'
 import type { ViewData, ViewName } from './views.ts'
+import type { AsideWords } from './words/aside-en.ts'
 import type { Words } from './words/en.ts'
 import type { ComponentProps } from 'react'
 
@@ -14,6 +15,7 @@ export type Meta = ComponentProps<typeof Head>['meta']
 export interface Around {
   readonly shell: ShellData
   readonly words: Words
+  readonly aside: AsideWords
 }
 
 /** What is asked for, and by whom. */

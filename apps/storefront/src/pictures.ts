@@ -22,6 +22,14 @@ export const cardPicture = (image: Picture) =>
 /** The large picture of a product's page. */
 export const pagePicture = (image: Picture) => square(image, pageWidths, '(min-width: 64rem) 50vw, 100vw')
 
+/** As large as it is of use, whole and in its own shape. */
+export const closePicture = (image: Picture) => {
+  const { width = 1600, height = 1600 } = image
+  const most = Math.min(2000, width)
+  const shape = { width: most, height: Math.round((most * height) / width) }
+  return { src: media.getScaledToFitImageUrl(image, shape.width, shape.height), ...shape }
+}
+
 export const thumbnail = (image: Parameters<typeof media.getScaledToFillImageUrl>[0], size: number) => ({
   src: media.getScaledToFillImageUrl(image, size * 2, size * 2),
   width: size,

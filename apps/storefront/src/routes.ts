@@ -7,12 +7,14 @@ import { llmsRoute } from './found/llms-route.ts'
 import { robotsRoute } from './found/robots-route.ts'
 import { sitemapRoutes } from './found/sitemap-routes.ts'
 import { languageRoute } from './language-route.ts'
+import { wishListRoute } from './lists/wish-list-route.ts'
 import type { Route } from './page.ts'
 import { cartRoute } from './pages/cart-route.ts'
 import { collectionRoute } from './pages/collection-route.ts'
 import { homeRoute } from './pages/home-route.ts'
 import { productRoute } from './pages/product-route.ts'
 import { searchRoute } from './pages/search-route.ts'
+import { suggestionsRoute } from './pages/suggestions-route.ts'
 import { thankYouRoute } from './pages/thank-you-route.ts'
 
 /** Every page of the storefront. */
@@ -21,11 +23,13 @@ export const routes: readonly Route[] = [
   collectionRoute,
   productRoute,
   searchRoute,
+  suggestionsRoute,
   cartRoute,
   thankYouRoute,
   ...signInRoutes,
   accountRoute,
   orderRoute,
+  wishListRoute,
   languageRoute,
   accessibilityRoute,
   ...sitemapRoutes,

@@ -14,6 +14,10 @@ export const views = {
     source: 'src/pages/thank-you.tsx',
     load: async () => (await import('./pages/thank-you.tsx')).ThankYouPage,
   },
+  wishList: {
+    source: 'src/lists/wish-list.tsx',
+    load: async () => (await import('./lists/wish-list.tsx')).WishListPage,
+  },
   accessibility: {
     source: 'src/pages/accessibility.tsx',
     load: async () => (await import('./pages/accessibility.tsx')).AccessibilityPage,
@@ -31,6 +35,20 @@ export const views = {
 } as const
 
 export type ViewName = keyof typeof views
+
+/** Pages with words that most visits never need. */
+const aside: readonly ViewName[] = [
+  'signIn',
+  'signUp',
+  'forgot',
+  'callback',
+  'account',
+  'order',
+  'thankYou',
+  'accessibility',
+]
+
+export const needsAside = (view: ViewName): boolean => aside.includes(view)
 
 /** What a page is drawn with. */
 export type ViewData<Name extends ViewName> = ComponentProps<Awaited<ReturnType<(typeof views)[Name]['load']>>>

@@ -10,7 +10,7 @@ import { routes } from './routes.ts'
 import { loadShell } from './shell/load-shell.ts'
 import type { ShellData } from './shell/shell-data.ts'
 import { createServerShop, type ServerShop } from './server-shop.ts'
-import { isLanguage, spokenFor, wordsOf } from './words/languages.ts'
+import { asideOf, isLanguage, spokenFor, wordsOf } from './words/languages.ts'
 
 export interface Visit {
   readonly asked: Asked<ServerShop>
@@ -51,7 +51,9 @@ const shopOf = (request: Request, config: StorefrontConfig, language: string | u
 
 const loadAround = async (shop: ServerShop, at: Parameters<typeof loadShell>[1]): Promise<Around> => {
   const shell = await loadShell(shop, at)
-  return { shell, words: await wordsOf(spokenFor(shell.language)) }
+  const spoken = spokenFor(shell.language)
+  const [words, aside] = await Promise.all([wordsOf(spoken), asideOf(spoken)])
+  return { shell, words, aside }
 }
 
 export const readVisit = (request: Request, config: StorefrontConfig): Visit => {

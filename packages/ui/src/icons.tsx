@@ -31,6 +31,9 @@ export const ArrowBackIcon = /* @__PURE__ */ drawIcon('M20 12H4M10 6l-6 6 6 6', 
 export const ArrowDownIcon = /* @__PURE__ */ drawIcon('M12 5v14M6 13l6 6 6-6')
 export const InfoIcon = /* @__PURE__ */ drawIcon('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 11v5M12 7.8v.1')
 export const CautionIcon = /* @__PURE__ */ drawIcon('M12 4L2.8 19.5h18.4L12 4M12 10v4.5M12 17v.1')
+export const HeartIcon = /* @__PURE__ */ drawIcon(
+  'M12 20.2C6.5 16 3.2 12.9 3.2 9.2A4.6 4.6 0 0 1 12 7.4a4.6 4.6 0 0 1 8.8 1.8c0 3.7-3.300 6.800-8.8 11',
+)
 export const BagIcon = /* @__PURE__ */ drawIcon('M5 8h14l1 12.5H4L5 8M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5')
 export const SearchIcon = /* @__PURE__ */ drawIcon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L20.5 20.5')
 export const PersonIcon = /* @__PURE__ */ drawIcon(

@@ -14,7 +14,8 @@ export interface QuantityStepperProps {
   max?: number
   /** Called with each whole number within bounds, never with a half-typed one. */
   onValueChange?: (quantity: number) => void
-  size?: 'small' | 'medium'
+  /** As tall as a button of the same size. */
+  size?: 'small' | 'medium' | 'large'
   disabled?: boolean
   form?: string
   className?: string

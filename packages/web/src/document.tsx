@@ -18,7 +18,8 @@ interface DocumentProps {
   /** What stands in the head before styles and scripts, and after them. */
   readonly head?: ReactNode
   readonly hints?: ReactNode
-  readonly children: ReactNode
+  /** What is drawn: itself, or as HTML that was drawn before, as a tree of its own like the browser's. */
+  readonly children: ReactNode | { readonly html: string }
 }
 
 /** What the head of any page begins with. */
@@ -32,6 +33,9 @@ export const HeadStart = () => (
 
 export const Styles = ({ hrefs }: { hrefs: readonly string[] }) =>
   hrefs.map((href) => <link key={href} rel="stylesheet" href={href} />)
+
+const isDrawn = (children: DocumentProps['children']): children is { readonly html: string } =>
+  typeof children === 'object' && children !== null && 'html' in children
 
 /** The HTML around a page that is drawn on the server and goes on in the browser. */
 export const Document = ({ lang, html, assets, rootId, data, head, hints, children }: DocumentProps) => (
@@ -47,7 +51,11 @@ export const Document = ({ lang, html, assets, rootId, data, head, hints, childr
       {hints}
     </head>
     <body>
-      <div id={rootId}>{children}</div>
+      {isDrawn(children) ? (
+        <div id={rootId} dangerouslySetInnerHTML={{ __html: children.html }} />
+      ) : (
+        <div id={rootId}>{children}</div>
+      )}
       <script id={dataId} type="application/json" dangerouslySetInnerHTML={{ __html: writeJson(data) }} />
       <script type="module" src={assets.script} />
     </body>

@@ -24,7 +24,7 @@ export const accountRoute = ownPage({
       if (!member) return signIn()
       return show('account', {
         data: { member, orders },
-        meta: ({ shell, words }) => privately(words.account.title, shell),
+        meta: ({ shell, words }) => privately(words.account, shell),
       })
     } catch (error) {
       // The session ended meanwhile; the visitor who is left has no account.

@@ -16,7 +16,7 @@ import {
 import { sentenceFor } from '../sentences.ts'
 import { useShell } from '../shell/shell-data.ts'
 import type { Shop } from '../shop.ts'
-import { useWords } from '../words/use-words.tsx'
+import { useAside, useWords } from '../words/use-words.tsx'
 import { SendButton } from './send-button.tsx'
 import { handOverAddress } from './session.ts'
 import { OrderStatus } from './order-status.tsx'
@@ -28,6 +28,7 @@ interface AccountData {
 
 const ProfileForm = ({ member }: { member: Member }) => {
   const words = useWords()
+  const aside = useAside()
   const shop = useClient<Shop>()
   const { refresh } = useMember()
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
@@ -35,28 +36,28 @@ const ProfileForm = ({ member }: { member: Member }) => {
     try {
       await shop.members.updateMember(member.id, { contact: { firstName, lastName } })
       await refresh()
-      showToast({ message: words.account.saved })
+      showToast({ message: aside.saved })
       return undefined
     } catch (error) {
       return sentenceFor(words, error)
     }
   }, undefined)
   const field = (name: 'firstName' | 'lastName') => ({
-    label: words.account[name],
+    label: aside[name],
     name,
     defaultValue: member.contact?.[name] ?? '',
     maxLength: 100,
     mark: 'none' as const,
   })
   return (
-    <form {...submit} aria-label={words.account.profile}>
+    <form {...submit} aria-label={aside.profile}>
       <Stack>
         {failure && <Alert tone="critical">{failure}</Alert>}
         <p className="text-muted">{member.loginEmail}</p>
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
         <div>
-          <SendButton busy={isBusy}>{words.account.save}</SendButton>
+          <SendButton busy={isBusy}>{aside.save}</SendButton>
         </div>
       </Stack>
     </form>
@@ -64,7 +65,7 @@ const ProfileForm = ({ member }: { member: Member }) => {
 }
 
 const SignOutButton = () => {
-  const words = useWords()
+  const aside = useAside()
   const shop = useClient<Shop>()
   const { config } = useShell()
   const [, submit, isBusy] = useSubmit(async () => {
@@ -74,7 +75,7 @@ const SignOutButton = () => {
   return (
     <form {...submit}>
       <SendButton variant="quiet" busy={isBusy}>
-        {words.account.signOut}
+        {aside.signOut}
       </SendButton>
     </form>
   )
@@ -82,32 +83,33 @@ const SignOutButton = () => {
 
 export const AccountPage = ({ member, orders }: AccountData) => {
   const words = useWords()
+  const aside = useAside()
   const { config } = useShell()
   return (
     <Stack gap="xl" className="pt-6">
       <PageHeader
-        title={words.account.hello(member.contact?.firstName ?? member.profile?.nickname ?? '')}
+        title={aside.hello(member.contact?.firstName ?? member.profile?.nickname ?? '')}
         actions={<SignOutButton />}
       />
       <div className="grid items-start gap-12 lg:grid-cols-[2fr_1fr]">
         <section aria-labelledby="orders">
           <h2 id="orders" className="mb-4 font-display text-2xl">
-            {words.account.orders}
+            {aside.orders}
           </h2>
           <Table
-            caption={words.account.orders}
+            caption={aside.orders}
             captionHidden
             rows={orders}
             rowKey={({ id }) => id}
             columns={[
               {
                 key: 'number',
-                header: words.account.orderNumber,
+                header: aside.orderNumber,
                 rowHeader: true,
                 cell: ({ id, number }) => <Link href={`/account/orders/${id}`}>{number}</Link>,
               },
-              { key: 'date', header: words.account.date, cell: ({ createdDate }) => <DateTime value={createdDate} /> },
-              { key: 'status', header: words.account.status, cell: (order) => <OrderStatus order={order} /> },
+              { key: 'date', header: aside.date, cell: ({ createdDate }) => <DateTime value={createdDate} /> },
+              { key: 'status', header: aside.status, cell: (order) => <OrderStatus order={order} /> },
               {
                 key: 'total',
                 header: words.shopping.total,
@@ -116,24 +118,20 @@ export const AccountPage = ({ member, orders }: AccountData) => {
               },
             ]}
             empty={
-              <EmptyState
-                title={words.account.noOrders}
-                level={3}
-                actions={<Button href="/">{words.keepLooking}</Button>}
-              >
-                {words.account.noOrdersHint}
+              <EmptyState title={aside.noOrders} level={3} actions={<Button href="/">{words.keepLooking}</Button>}>
+                {aside.noOrdersHint}
               </EmptyState>
             }
           />
         </section>
         <section aria-labelledby="profile">
           <h2 id="profile" className="mb-4 font-display text-2xl">
-            {words.account.profile}
+            {aside.profile}
           </h2>
           <ProfileForm member={member} />
           <p className="mt-6 border-t border-line pt-5">
             <Link href={handOverAddress(config, { next: '/hosted/account', member: member.id })}>
-              {words.account.moreOfAccount}
+              {aside.moreOfAccount}
             </Link>
           </p>
         </section>

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@vitrine/ui'
-import { useWords } from '../words/use-words.tsx'
+import { useAside, useWords } from '../words/use-words.tsx'
 import { NarrowPage } from './account-layout.tsx'
 
 type Failure = 'signInCanceled' | 'signInFailed' | 'signInExpired'
@@ -12,11 +12,12 @@ interface CallbackData {
 
 export const CallbackPage = ({ failure, reason }: CallbackData) => {
   const words = useWords()
-  const said = failure === 'signInFailed' ? words.account.signInFailed(reason) : words.account[failure]
+  const aside = useAside()
+  const said = failure === 'signInFailed' ? aside.signInFailed(reason) : aside[failure]
   return (
     <NarrowPage title={words.signIn}>
       <Alert tone="critical">{said}</Alert>
-      <Button href="/sign-in">{words.account.retry}</Button>
+      <Button href="/sign-in">{aside.retry}</Button>
     </NarrowPage>
   )
 }

@@ -3,7 +3,7 @@ import { Alert, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { sentenceFor } from '../sentences.ts'
 import { useShell } from '../shell/shell-data.ts'
 import type { Shop } from '../shop.ts'
-import { useWords } from '../words/use-words.tsx'
+import { useAside, useWords } from '../words/use-words.tsx'
 import { NarrowPage } from './account-layout.tsx'
 import { SendButton } from './send-button.tsx'
 
@@ -11,6 +11,7 @@ type Outcome = { readonly sent: true } | { readonly failure: string } | undefine
 
 export const ForgotPage = () => {
   const words = useWords()
+  const aside = useAside()
   const { auth } = useClient<Shop>()
   const { config } = useShell()
   const [outcome, submit, isBusy] = useSubmit(async (_before: Outcome, form: FormData): Promise<Outcome> => {
@@ -22,24 +23,17 @@ export const ForgotPage = () => {
     }
   }, undefined)
   return (
-    <NarrowPage title={words.account.recoverTitle}>
+    <NarrowPage title={aside.recoverTitle}>
       {outcome && 'sent' in outcome ? (
-        <Alert tone="positive">{words.account.recoverSent}</Alert>
+        <Alert tone="positive">{aside.recoverSent}</Alert>
       ) : (
         <form {...submit}>
           <Stack>
-            <p>{words.account.recoverHint}</p>
+            <p>{aside.recoverHint}</p>
             {outcome && <Alert tone="critical">{outcome.failure}</Alert>}
-            <TextField
-              label={words.account.email}
-              name="email"
-              type="email"
-              autoComplete="username"
-              required
-              mark="none"
-            />
+            <TextField label={aside.email} name="email" type="email" autoComplete="username" required mark="none" />
             <SendButton variant="primary" busy={isBusy} wide>
-              {words.account.recoverSend}
+              {aside.recoverSend}
             </SendButton>
           </Stack>
         </form>

@@ -19,7 +19,7 @@ export const orderRoute = ownPage({
     ])
     return show('order', {
       data: { order, parcels: orderWithFulfillments.fulfillments ?? [], giftCards, downloads },
-      meta: ({ shell, words }) => privately(words.account.order(order.number), shell),
+      meta: ({ shell, aside }) => privately(aside.order(order.number), shell),
     })
   },
 })

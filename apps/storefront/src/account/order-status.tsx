@@ -1,10 +1,10 @@
 import type { Order } from '@vitrine/client'
 import { Badge, type BadgeProps } from '@vitrine/ui'
-import type { Words } from '../words/en.ts'
-import { useWords } from '../words/use-words.tsx'
+import type { AsideWords } from '../words/aside-en.ts'
+import { useAside } from '../words/use-words.tsx'
 
 interface Shown {
-  readonly label: keyof Words['account']['statuses']
+  readonly label: keyof AsideWords['statuses']
   readonly tone: NonNullable<BadgeProps['tone']>
 }
 
@@ -31,11 +31,11 @@ const sendingOf = ({ fulfillmentStatus, lineItems }: Order): Shown =>
 
 /** How far an order is, in the buyer's words. */
 export const OrderStatus = ({ order }: { order: Order }) => {
-  const words = useWords()
+  const aside = useAside()
   const { label, tone } = orders[order.status] ?? sendingOf(order)
   return (
     <Badge tone={tone} dot>
-      {words.account.statuses[label]}
+      {aside.statuses[label]}
     </Badge>
   )
 }

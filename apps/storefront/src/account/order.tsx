@@ -4,7 +4,7 @@ import { Downloads } from '../pages/downloads.tsx'
 import { SoldGiftCards } from '../pages/sold-gift-cards.tsx'
 import { OrderSummary } from '../pages/order-summary.tsx'
 import { useShell } from '../shell/shell-data.ts'
-import { useWords } from '../words/use-words.tsx'
+import { useAside, useWords } from '../words/use-words.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { handOverAddress } from './session.ts'
 import { Shipments } from './shipments.tsx'
@@ -18,23 +18,24 @@ export interface OrderData {
 
 /** Returns have their place on the order's page of the hosted account. */
 const Returns = ({ order }: { order: Order }) => {
-  const words = useWords()
+  const aside = useAside()
   const { config } = useShell()
   const next = `/hosted/account/orders/detail?${new URLSearchParams({ id: order.id ?? '' })}`
   return (
     <p>
-      <Link href={handOverAddress(config, { next, member: order.buyerInfo.memberId })}>{words.account.returns}</Link>
+      <Link href={handOverAddress(config, { next, member: order.buyerInfo.memberId })}>{aside.returns}</Link>
     </p>
   )
 }
 
 export const OrderPage = ({ order, parcels, giftCards, downloads }: OrderData) => {
   const words = useWords()
+  const aside = useAside()
   return (
     <Stack gap="lg" className="pt-6">
       <PageHeader
-        above={<Breadcrumbs items={[{ label: words.account.title, href: '/account' }, { label: order.number }]} />}
-        title={words.account.order(order.number)}
+        above={<Breadcrumbs items={[{ label: words.account, href: '/account' }, { label: order.number }]} />}
+        title={aside.order(order.number)}
       >
         <span className="flex flex-wrap items-center gap-3">
           <DateTime value={order.createdDate} show="long-date" />

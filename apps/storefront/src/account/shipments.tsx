@@ -1,7 +1,7 @@
 import type { Fulfillment, Order } from '@vitrine/client'
 import { carrierName } from '@vitrine/domain/order/tracking.ts'
 import { DateTime, Link } from '@vitrine/ui'
-import { useWords } from '../words/use-words.tsx'
+import { useAside } from '../words/use-words.tsx'
 
 const itemsOf = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment): string =>
   sent
@@ -12,13 +12,13 @@ const itemsOf = ({ lineItems }: Order, { lineItems: sent = [] }: Fulfillment): s
     .join(', ')
 
 const Shipment = ({ order, parcel, number }: { order: Order; parcel: Fulfillment; number: number }) => {
-  const words = useWords()
+  const aside = useAside()
   const { shippingProvider, trackingNumber, trackingLink } = parcel.trackingInfo ?? {}
   const tracking = [shippingProvider && carrierName(shippingProvider), trackingNumber].filter(Boolean).join(' ')
   return (
     <li className="grid gap-1 rounded-md border border-line p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium">{words.account.shipment(number)}</span>
+        <span className="font-medium">{aside.shipment(number)}</span>
         {parcel.createdDate && (
           <span className="text-sm text-muted">
             <DateTime value={parcel.createdDate} show="long-date" />
@@ -26,11 +26,11 @@ const Shipment = ({ order, parcel, number }: { order: Order; parcel: Fulfillment
         )}
       </p>
       <p className="text-sm text-muted">{itemsOf(order, parcel)}</p>
-      {tracking !== '' && <p className="text-sm break-words">{words.account.tracking(tracking)}</p>}
+      {tracking !== '' && <p className="text-sm break-words">{aside.tracking(tracking)}</p>}
       {trackingLink && (
         <p className="text-sm">
           <Link href={trackingLink} rel="noreferrer">
-            {words.account.trackShipment}
+            {aside.trackShipment}
           </Link>
         </p>
       )}
@@ -40,14 +40,14 @@ const Shipment = ({ order, parcel, number }: { order: Order; parcel: Fulfillment
 
 /** What of an order is on its way, and where its carrier shows it; what is only packed is not on its way. */
 export const Shipments = ({ order, parcels }: { order: Order; parcels: readonly Fulfillment[] }) => {
-  const words = useWords()
+  const aside = useAside()
   const isOfFiles = ({ lineItems: lines = [] }: Fulfillment) =>
     lines.length > 0 && lines.every(({ id }) => order.lineItems.find((line) => line.id === id)?.digitalFile)
   const sent = parcels.filter((parcel) => parcel.completed !== false && !isOfFiles(parcel))
   return sent.length === 0 ? null : (
     <section aria-labelledby="shipments" className="max-w-xl">
       <h2 id="shipments" className="mb-3 font-display text-xl">
-        {words.account.shipments}
+        {aside.shipments}
       </h2>
       <ul className="grid list-none gap-3 p-0">
         {sent.map((parcel, index) => (

@@ -5,8 +5,9 @@ import { useState, type ReactNode } from 'react'
 import { useClient } from '@vitrine/react'
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
+import type { AsideWords } from '../words/aside-en.ts'
 import type { Words } from '../words/en.ts'
-import { useWords } from '../words/use-words.tsx'
+import { useAside, useWords } from '../words/use-words.tsx'
 import { LocalForm } from '../shell/local-anchor.tsx'
 import { signInSentences } from './sign-in-sentences.ts'
 import { useShell } from '../shell/shell-data.ts'
@@ -32,12 +33,13 @@ interface SignInFormProps {
 
 const sentenceOf = (
   words: Words,
+  aside: AsideWords,
   result: Exclude<LoginResult, { loginState: 'SUCCESS' | 'EMAIL_VERIFICATION_REQUIRED' }>,
 ): string => {
-  if (result.loginState === 'OWNER_APPROVAL_REQUIRED') return words.account.needsApproval
-  if (result.loginState === 'USER_CAPTCHA_REQUIRED') return words.account.captchaNeeded
+  if (result.loginState === 'OWNER_APPROVAL_REQUIRED') return aside.needsApproval
+  if (result.loginState === 'USER_CAPTCHA_REQUIRED') return aside.captchaNeeded
   if (result.loginState !== 'FAILURE') return words.broken
-  return signInSentences(words)[result.errorCode]
+  return signInSentences(words, aside)[result.errorCode]
 }
 
 /** Email and password, the code from the email where one is due, and the way over the hosted page. */
@@ -51,6 +53,7 @@ export const SignInForm = ({
   above,
 }: SignInFormProps) => {
   const words = useWords()
+  const aside = useAside()
   const shop = useClient<Shop>()
   const { config, site } = useShell()
   const captcha = useCaptcha(site)
@@ -69,7 +72,7 @@ export const SignInForm = ({
         setPending({ email, stateToken: result.data.stateToken })
         return undefined
       }
-      return sentenceOf(words, result)
+      return sentenceOf(words, aside, result)
     } catch (error) {
       return sentenceFor(words, error)
     }
@@ -79,22 +82,15 @@ export const SignInForm = ({
   return (
     <Stack gap="lg">
       <noscript>
-        <Alert tone="caution">{words.account.needsScript}</Alert>
+        <Alert tone="caution">{aside.needsScript}</Alert>
       </noscript>
       <form {...submit}>
         <Stack>
           {failure && <Alert tone="critical">{failure}</Alert>}
           {above}
-          <TextField
-            label={words.account.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            mark="none"
-          />
+          <TextField label={aside.email} name="email" type="email" autoComplete="username" required mark="none" />
           <PasswordField
-            label={words.account.password}
+            label={aside.password}
             name="password"
             autoComplete={passwordAutoComplete}
             hint={passwordHint}
@@ -103,17 +99,17 @@ export const SignInForm = ({
             required
             mark="none"
           />
-          <Captcha captcha={captcha} words={words.account.captcha} Box={Checkbox} />
+          <Captcha captcha={captcha} words={aside.captcha} Box={Checkbox} />
           <SendButton variant="primary" busy={isBusy} wide>
             {submitLabel}
           </SendButton>
         </Stack>
       </form>
-      <Divider>{words.account.or}</Divider>
+      <Divider>{aside.or}</Divider>
       <LocalForm action="/sign-in/secure">
         <input type="hidden" name="next" value={next} />
         <Button type="submit" wide>
-          {words.account.onSecurePage}
+          {aside.onSecurePage}
         </Button>
       </LocalForm>
     </Stack>

@@ -17,7 +17,7 @@ const signInRoute = ownPage({
     }
     return show('signIn', {
       data: { next },
-      meta: ({ shell, words }) => privately(words.account.signInTitle, shell),
+      meta: ({ shell, aside }) => privately(aside.signInTitle, shell),
     })
   },
 })
@@ -48,14 +48,13 @@ const signUpRoute = ownPage({
   load: async ({ url, to }) =>
     show('signUp', {
       data: { next: wayOn(url.searchParams.get('next'), to) },
-      meta: ({ shell, words }) => privately(words.account.signUpTitle, shell),
+      meta: ({ shell, aside }) => privately(aside.signUpTitle, shell),
     }),
 })
 
 const forgotRoute = ownPage({
   path: '/forgot',
-  load: async () =>
-    show('forgot', { data: {}, meta: ({ shell, words }) => privately(words.account.recoverTitle, shell) }),
+  load: async () => show('forgot', { data: {}, meta: ({ shell, aside }) => privately(aside.recoverTitle, shell) }),
 })
 
 export const signInRoutes = [signInRoute, securePageRoute, signOnRoute, signUpRoute, forgotRoute, callbackRoute]

@@ -1,15 +1,16 @@
 import type { LoginErrorCode } from '@vitrine/client'
+import type { AsideWords } from '../words/aside-en.ts'
 import type { Words } from '../words/en.ts'
 
 /** Why a sign-in or sign-up failed, total by kind. */
-export const signInSentences = (words: Words): Readonly<Record<LoginErrorCode, string>> => ({
-  invalidEmail: words.account.wrongPassword,
-  invalidPassword: words.account.wrongPassword,
-  resetPassword: words.account.recoverHint,
-  emailAlreadyExists: words.account.emailTaken,
+export const signInSentences = (words: Words, aside: AsideWords): Readonly<Record<LoginErrorCode, string>> => ({
+  invalidEmail: aside.wrongPassword,
+  invalidPassword: aside.wrongPassword,
+  resetPassword: aside.recoverHint,
+  emailAlreadyExists: aside.emailTaken,
   missingCaptchaToken: words.broken,
   invalidCaptchaToken: words.broken,
-  accountBlocked: words.account.wrongPassword,
+  accountBlocked: aside.wrongPassword,
   mfaRequired: words.broken,
   tooManyRequests: words.shopping.tooMany,
   connection: words.offline,

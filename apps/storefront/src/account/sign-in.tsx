@@ -1,7 +1,7 @@
 import { useClient } from '@vitrine/react'
 import { Link } from '@vitrine/ui'
 import type { Shop } from '../shop.ts'
-import { useWords } from '../words/use-words.tsx'
+import { useAside, useWords } from '../words/use-words.tsx'
 import { NarrowPage } from './account-layout.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -12,9 +12,10 @@ interface SignInData {
 
 export const SignInPage = ({ next }: SignInData) => {
   const words = useWords()
+  const aside = useAside()
   const { auth } = useClient<Shop>()
   return (
-    <NarrowPage title={words.account.signInTitle}>
+    <NarrowPage title={aside.signInTitle}>
       <SignInForm
         next={next}
         submitLabel={words.signIn}
@@ -22,9 +23,9 @@ export const SignInPage = ({ next }: SignInData) => {
         send={({ email, password, captchaTokens }) => auth.login({ email, password, captchaTokens })}
       />
       <p className="flex flex-wrap justify-between gap-3 text-sm">
-        <Link href="/forgot">{words.account.forgot}</Link>
+        <Link href="/forgot">{aside.forgot}</Link>
         <span>
-          {words.account.noAccount} <Link href="/sign-up">{words.account.signUp}</Link>
+          {aside.noAccount} <Link href="/sign-up">{aside.signUp}</Link>
         </span>
       </p>
     </NarrowPage>

@@ -2,23 +2,24 @@ import { useClient } from '@vitrine/react'
 import { Link, TextField } from '@vitrine/ui'
 import type { Shop } from '../shop.ts'
 import { useShell } from '../shell/shell-data.ts'
-import { useWords } from '../words/use-words.tsx'
+import { useAside, useWords } from '../words/use-words.tsx'
 import { NarrowPage } from './account-layout.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 export const SignUpPage = ({ next }: { next: string }) => {
   const words = useWords()
+  const aside = useAside()
   const { auth } = useClient<Shop>()
   const { site } = useShell()
   return (
-    <NarrowPage title={words.account.signUpTitle}>
+    <NarrowPage title={aside.signUpTitle}>
       <SignInForm
         next={next}
-        submitLabel={words.account.signUp}
+        submitLabel={aside.signUp}
         passwordAutoComplete="new-password"
-        passwordHint={words.account.passwordHint(site.passwordMinLength)}
+        passwordHint={aside.passwordHint(site.passwordMinLength)}
         passwordMinLength={site.passwordMinLength}
-        above={<TextField label={words.account.firstName} name="firstName" autoComplete="given-name" maxLength={100} />}
+        above={<TextField label={aside.firstName} name="firstName" autoComplete="given-name" maxLength={100} />}
         send={({ email, password, captchaTokens, form }) => {
           const firstName = String(form.get('firstName') ?? '').trim()
           const profile = firstName && { profile: { firstName, nickname: firstName } }
@@ -26,7 +27,7 @@ export const SignUpPage = ({ next }: { next: string }) => {
         }}
       />
       <p className="text-sm">
-        {words.account.haveAccount} <Link href="/sign-in">{words.signIn}</Link>
+        {aside.haveAccount} <Link href="/sign-in">{words.signIn}</Link>
       </p>
     </NarrowPage>
   )

@@ -2,7 +2,7 @@ import { useClient } from '@vitrine/react'
 import { Alert, Button, showToast, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
-import { useWords } from '../words/use-words.tsx'
+import { useAside, useWords } from '../words/use-words.tsx'
 
 interface VerifyFormProps {
   readonly email: string
@@ -14,6 +14,7 @@ interface VerifyFormProps {
 /** Asks for the code from the email. */
 export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) => {
   const words = useWords()
+  const aside = useAside()
   const { auth } = useClient<Shop>()
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     const verificationCode = String(form.get('code')).trim()
@@ -21,7 +22,7 @@ export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) =>
       const result = await auth.processVerification({ verificationCode, stateToken })
       if (result.loginState !== 'SUCCESS') {
         const isTooMany = result.loginState === 'FAILURE' && result.errorCode === 'tooManyRequests'
-        return isTooMany ? words.shopping.tooMany : words.account.wrongCode
+        return isTooMany ? words.shopping.tooMany : aside.wrongCode
       }
       await onSession(result.data.sessionToken)
       return undefined
@@ -31,19 +32,19 @@ export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) =>
   }, undefined)
   const resend = () =>
     auth.resendVerification(stateToken).then(
-      () => showToast({ message: words.account.resent }),
+      () => showToast({ message: aside.resent }),
       (error: unknown) => showToast({ message: sentenceFor(words, error) }),
     )
   return (
     <form {...submit}>
       <Stack>
         <div>
-          <h2 className="font-display text-xl">{words.account.verifyTitle}</h2>
-          <p>{words.account.verifyHint(email)}</p>
+          <h2 className="font-display text-xl">{aside.verifyTitle}</h2>
+          <p>{aside.verifyHint(email)}</p>
         </div>
         {failure && <Alert tone="critical">{failure}</Alert>}
         <TextField
-          label={words.account.code}
+          label={aside.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -55,10 +56,10 @@ export const VerifyForm = ({ email, stateToken, onSession }: VerifyFormProps) =>
           autoFocus
         />
         <Button type="submit" variant="primary" busy={isBusy} wide>
-          {words.account.confirm}
+          {aside.confirm}
         </Button>
         <Button variant="quiet" onClick={() => void resend()}>
-          {words.account.resend}
+          {aside.resend}
         </Button>
       </Stack>
     </form>

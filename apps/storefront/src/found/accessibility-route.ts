@@ -6,9 +6,9 @@ export const accessibilityRoute = keptPage({
   load: async () =>
     show('accessibility', {
       data: {},
-      meta: ({ shell, words }) => ({
-        title: `${words.accessibility.title} · ${shell.site.name}`,
-        description: words.accessibility.aim(shell.site.name),
+      meta: ({ shell, words, aside }) => ({
+        title: `${words.accessibility} · ${shell.site.name}`,
+        description: aside.accessibility.aim(shell.site.name),
       }),
     }),
 })

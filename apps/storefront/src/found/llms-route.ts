@@ -33,7 +33,7 @@ export const llmsRoute = keptPage({
       link(words.search, `${at('/search')}?q={words}`, 'finds by words, endings and typos forgiven'),
       link('Sitemap', `${config.origin}/sitemap.xml`),
       link('Product feed', at('/feeds/google.xml'), 'RSS with prices and availability of every variant'),
-      link(words.accessibility.title, at('/accessibility')),
+      link(words.accessibility, at('/accessibility')),
       '',
       '## API',
       '',

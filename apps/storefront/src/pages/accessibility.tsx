@@ -1,10 +1,10 @@
 import { Container, PageHeader, Stack } from '@vitrine/ui'
 import { useShell } from '../shell/shell-data.ts'
-import { useWords } from '../words/use-words.tsx'
+import { useAside } from '../words/use-words.tsx'
 
 /** How accessible the store is, how that is known, and what may be wrong all the same. */
 export const AccessibilityPage = () => {
-  const { accessibility: words } = useWords()
+  const { accessibility: words } = useAside()
   const { site } = useShell()
   return (
     <Container width="prose" className="pt-6">

@@ -2,10 +2,11 @@ import type { Product } from '@vitrine/client'
 import { fewPieces } from '@vitrine/domain/stock/few.ts'
 import { useCart } from '@vitrine/react'
 import { Alert, Button, OptionPicker, QuantityStepper, Stack, TextField, useHydrated } from '@vitrine/ui'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { loadCartDrawer, useCartDrawer } from '../shell/cart-drawer.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { GiftFields } from './gift-fields.tsx'
+import { StickyBuy } from './sticky-buy.tsx'
 import { isUnchosen, missingOf, putInCart, soldOutOf, type Refused } from './add-to-cart.ts'
 import {
   choiceField,
@@ -77,6 +78,8 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
   const [failure, setFailure] = useState(refused?.failure)
   const [isBusy, setBusy] = useState(false)
   const form = useTyped(choosing, setQuantity)
+  const formId = useId()
+  const button = useRef<HTMLDivElement>(null)
   useEffect(() => void loadCartDrawer().catch(() => undefined), [])
 
   const variant = chosenVariant(product, chosen)
@@ -96,6 +99,7 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
   return (
     <form
       ref={form}
+      id={formId}
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
@@ -126,8 +130,9 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
         <div aria-live="polite" className="min-h-6">
           {(isFixed || !canBeSold) && <StockNote product={product} chosen={chosen} />}
         </div>
-        <div className="flex flex-wrap items-end gap-3">
+        <div ref={button} className="flex flex-wrap items-end gap-3">
           <QuantityStepper
+            size="large"
             name="quantity"
             label={words.shopping.quantity}
             value={quantity}
@@ -141,6 +146,9 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
           </Button>
         </div>
       </Stack>
+      {canBeSold && (
+        <StickyBuy button={button} form={formId} name={product.name} label={words.shopping.addToCart} busy={isBusy} />
+      )}
     </form>
   )
 }

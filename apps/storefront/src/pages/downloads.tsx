@@ -1,13 +1,13 @@
 import type { OrderDownload } from '@vitrine/client'
 import { Button, DateTime } from '@vitrine/ui'
-import { useWords } from '../words/use-words.tsx'
+import { useAside } from '../words/use-words.tsx'
 
 const Hint = ({ download: { status, downloadsLeft, expirationDate } }: { download: OrderDownload }) => {
-  const words = useWords()
-  if (status !== 'AVAILABLE') return words.downloads.refusals[status]
+  const aside = useAside()
+  if (status !== 'AVAILABLE') return aside.downloads.refusals[status]
   return (
     <>
-      {words.downloads.left(downloadsLeft)}, {words.downloads.until}{' '}
+      {aside.downloads.left(downloadsLeft)}, {aside.downloads.until}{' '}
       <DateTime value={expirationDate} show="long-date" />
     </>
   )
@@ -15,11 +15,11 @@ const Hint = ({ download: { status, downloadsLeft, expirationDate } }: { downloa
 
 /** The files of an order, with their links and how often they work; nothing where there are none. */
 export const Downloads = ({ downloads }: { downloads: readonly OrderDownload[] }) => {
-  const words = useWords()
+  const aside = useAside()
   return downloads.length === 0 ? null : (
     <section aria-labelledby="downloads" className="max-w-xl">
       <h2 id="downloads" className="mb-3 font-display text-xl">
-        {words.downloads.title}
+        {aside.downloads.title}
       </h2>
       <ul className="grid list-none gap-3 p-0">
         {downloads.map((download) => (
@@ -34,8 +34,8 @@ export const Downloads = ({ downloads }: { downloads: readonly OrderDownload[] }
               </p>
             </div>
             {download.link !== undefined && (
-              <Button href={download.link} download aria-label={words.downloads.named(download.fileName)}>
-                {words.downloads.download}
+              <Button href={download.link} download aria-label={aside.downloads.named(download.fileName)}>
+                {aside.downloads.download}
               </Button>
             )}
           </li>

@@ -1,13 +1,35 @@
 import type { Product } from '@vitrine/client'
 import { Card, Grid, Image, Price, Ribbon } from '@vitrine/ui'
+import type { ReactNode } from 'react'
 import { cardPicture } from '../pictures.ts'
 import { useWords } from '../words/use-words.tsx'
+import { QuickAdd } from './quick-add.tsx'
+
+interface CardProps {
+  readonly product: Product
+  readonly below?: ReactNode
+  readonly level: 2 | 3
+  readonly isFirst: boolean
+}
+
+/** Its main picture, and behind it another side for whoever points at it. */
+const Pictures = ({ product: { name, media }, isFirst }: Pick<CardProps, 'product' | 'isFirst'>) => {
+  const image = media.mainMedia?.image
+  if (!image) return <div className="aspect-square rounded-md bg-wash" />
+  const second = media.items.find((one) => one.image && one.image.url !== image.url)?.image
+  const look = { className: 'rounded-md', ratio: 'square' } as const
+  return (
+    <>
+      <Image {...look} alt={image.altText ?? name} {...cardPicture(image)} priority={isFirst} />
+      {second && <Image {...look} className="v-card-second rounded-md" alt="" {...cardPicture(second)} />}
+    </>
+  )
+}
 
 /** A product in a grid. */
-const ProductCard = ({ product, level, isFirst }: { product: Product; level: 2 | 3; isFirst: boolean }) => {
+const ProductCard = ({ product, level, isFirst, below }: CardProps) => {
   const words = useWords()
   const { priceData, priceRange, stock } = product
-  const image = product.media.mainMedia?.image
   const isRange = priceRange?.minValue !== undefined && priceRange.minValue !== priceRange.maxValue
   const isReduced = priceData.discountedPrice !== priceData.price
   return (
@@ -16,6 +38,7 @@ const ProductCard = ({ product, level, isFirst }: { product: Product; level: 2 |
       title={product.name}
       level={level}
       href={`/product-page/${product.slug}`}
+      actions={below}
       ribbon={
         stock.inStock ? (
           product.ribbon && <Ribbon tone="accent">{product.ribbon}</Ribbon>
@@ -24,17 +47,10 @@ const ProductCard = ({ product, level, isFirst }: { product: Product; level: 2 |
         )
       }
       media={
-        image ? (
-          <Image
-            className="rounded-md"
-            alt={image.altText ?? product.name}
-            {...cardPicture(image)}
-            ratio="square"
-            priority={isFirst}
-          />
-        ) : (
-          <div className="aspect-square rounded-md bg-wash" />
-        )
+        <>
+          <Pictures product={product} isFirst={isFirst} />
+          <QuickAdd product={product} />
+        </>
       }
     >
       <Price
@@ -52,12 +68,14 @@ interface ProductGridProps {
   readonly label: string
   /** The level of each product's title in the page's outline. */
   readonly level: 2 | 3
+  /** Controls below each of them. */
+  readonly below?: (product: Product) => ReactNode
 }
 
-export const ProductGrid = ({ products, label, level }: ProductGridProps) => (
+export const ProductGrid = ({ products, label, level, below }: ProductGridProps) => (
   <Grid as="ul" least="sm" gap="lg" aria-label={label} className="list-none p-0">
     {products.map((product, index) => (
-      <ProductCard key={product.id} product={product} level={level} isFirst={index < 4} />
+      <ProductCard key={product.id} product={product} level={level} isFirst={index < 4} below={below?.(product)} />
     ))}
   </Grid>
 )

@@ -1,15 +1,17 @@
 import { Badge, Breadcrumbs, Disclosure, Price, Ribbon, Stack } from '@vitrine/ui'
 import { Prose } from '@vitrine/web/prose.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useShell } from '../shell/shell-data.ts'
+import { whenSeen } from '../shell/when-seen.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { Gallery } from './gallery.tsx'
-import { ProductGrid } from './product-card.tsx'
 import type { ProductData } from './product-data.ts'
-import { Reviews, ReviewsAtAGlance } from './reviews.tsx'
+import { ReviewsAtAGlance } from './reviews-at-a-glance.tsx'
 import { chosenVariant, picturesFor, type Choices } from './product-choices.ts'
-import { WaitingForm } from './waiting-form.tsx'
+import { recentlyViewed } from '../lists/kept-list.ts'
+import { WishButton } from '../lists/wish-button.tsx'
+import { soldOutVariants } from './sold-out-variants.ts'
 
 /** The address follows the choices, so that it can be passed on. */
 const keepInAddress = (chosen: Choices): void => {
@@ -18,6 +20,10 @@ const keepInAddress = (chosen: Choices): void => {
   history.replaceState(history.state, '', address)
 }
 
+/** What most visits do not need comes when it is shown. */
+const WaitingForm = lazy(async () => ({ default: (await import('./waiting-form.tsx')).WaitingForm }))
+
+const belowId = 'below'
 type BuyingProps = Pick<ProductData, 'product' | 'said' | 'texts' | 'chosen' | 'answered'>
 
 const Buying = ({ product, said, texts, chosen: first, answered }: BuyingProps) => {
@@ -27,14 +33,15 @@ const Buying = ({ product, said, texts, chosen: first, answered }: BuyingProps) 
   const [chosen, setChosen] = useState<Choices>(asked?.chosen ?? refused?.chosen ?? first)
   const choose = (next: Choices) => {
     setChosen(next)
-    keepInAddress(next)
+    const isAnother = Object.entries(next).some(([name, value]) => value !== chosen[name])
+    if (isAnother) keepInAddress(next)
   }
   const variant = chosenVariant(product, chosen)
   const prices = variant?.variant.priceData ?? product.priceData
   const isReduced = prices.discountedPrice !== prices.price
-  const { shownTax } = useShell().site
+  const { site } = useShell()
   const notes = [
-    product.giftCard ? words.gifts.sentByEmail : words.shopping.taxNotes[shownTax],
+    product.giftCard ? words.gifts.sentByEmail : words.shopping.taxNotes[site.shownTax],
     product.productType === 'physical' && words.shopping.deliveryNote,
   ].filter(Boolean)
   return (
@@ -63,7 +70,12 @@ const Buying = ({ product, said, texts, chosen: first, answered }: BuyingProps) 
           </div>
         </div>
         <BuyForm product={product} chosen={chosen} onChoose={choose} refused={refused} />
-        <WaitingForm product={product} chosen={chosen} posted={asked} />
+        <WishButton product={product} />
+        {site.takesBackInStockRequests && soldOutVariants(product, chosen).length > 0 && (
+          <Suspense>
+            <WaitingForm product={product} chosen={chosen} posted={asked} />
+          </Suspense>
+        )}
         {texts?.description && <Prose html={texts.description} />}
         <div>
           {texts?.sections.map(({ title, html }) => (
@@ -77,8 +89,12 @@ const Buying = ({ product, said, texts, chosen: first, answered }: BuyingProps) 
   )
 }
 
-export const ProductPage = ({ product, others, said, texts, chosen, isReviewed, answered }: ProductData) => {
+const Below = whenSeen(belowId, async () => (await import('./below.tsx')).Below)
+
+export const ProductPage = (data: ProductData) => {
+  const { product, said, texts, chosen, answered } = data
   const words = useWords()
+  useEffect(() => recentlyViewed.add(product.id), [product.id])
   const { collections } = useShell()
   const collection = collections.find(({ id }) => product.collectionIds.includes(id))
   return (
@@ -95,22 +111,11 @@ export const ProductPage = ({ product, others, said, texts, chosen, isReviewed, 
         </div>
         <Buying key={product.id} {...{ product, said, texts, chosen, answered }} />
       </div>
-      {said && (
-        <Reviews
-          key={product.id}
-          found={said}
-          isSent={isReviewed}
-          refused={answered && 'reviewFailure' in answered ? answered : undefined}
-        />
-      )}
-      {others.length > 0 && (
-        <section aria-labelledby="others">
-          <h2 id="others" className="mb-5 font-display text-2xl">
-            {words.shopping.alsoLike}
-          </h2>
-          <ProductGrid level={3} products={others} label={words.shopping.alsoLike} />
-        </section>
-      )}
+      <div id={belowId}>
+        <Suspense>
+          <Below {...data} />
+        </Suspense>
+      </div>
     </Stack>
   )
 }

@@ -3,13 +3,8 @@ import { privately } from '../shell/head.tsx'
 import { tagsOf } from '../tags.ts'
 import { readListing } from './listing-address.ts'
 import { findProducts } from './search-products.ts'
+import { readQuery } from './search-query.ts'
 import { searchTitle } from './search-title.ts'
-
-const readQuery = ({ searchParams }: URL): string =>
-  (searchParams.get('q') ?? '')
-    .replaceAll(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, 100)
 
 export const searchRoute = keptPage({
   path: '/search',

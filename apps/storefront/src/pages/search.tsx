@@ -1,5 +1,5 @@
-import { Button, PageHeader, Stack, TextField } from '@vitrine/ui'
-import { LocalForm } from '../shell/local-anchor.tsx'
+import { PageHeader, Stack } from '@vitrine/ui'
+import { SearchForm } from '../shell/search-form.tsx'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
 import { FoundList } from './found-list.tsx'
@@ -30,10 +30,7 @@ export const SearchPage = (data: SearchData) => {
       >
         {noteOn(data, words)}
       </PageHeader>
-      <LocalForm role="search" className="flex max-w-form items-end gap-2 md:hidden">
-        <TextField key={query} label={words.searchLabel} type="search" name="q" defaultValue={query} mark="none" />
-        <Button type="submit">{words.search}</Button>
-      </LocalForm>
+      <SearchForm key={query} className="max-w-form md:hidden" query={query} />
       {found && (
         <FoundList
           found={found}

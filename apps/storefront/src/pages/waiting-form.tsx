@@ -2,11 +2,11 @@ import type { Product } from '@vitrine/client'
 import { Alert, Button, SelectField, Stack, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { useClient, useMember } from '@vitrine/react'
-import { useShell } from '../shell/shell-data.ts'
 import type { Shop } from '../shop.ts'
 import { useWords } from '../words/use-words.tsx'
 import type { Choices } from './product-choices.ts'
-import { askToHear, soldOutVariants, waitingIntent, type Asked } from './waiting.ts'
+import { soldOutVariants } from './sold-out-variants.ts'
+import { askToHear, waitingIntent, type Asked } from './waiting.ts'
 
 interface WaitingProps {
   readonly product: Product
@@ -83,11 +83,9 @@ const Fields = ({ product, chosen, posted }: WaitingProps) => {
   )
 }
 
-/** Where what is chosen is sold out, and the shop takes it: a form to hear when it is back. */
+/** A form to hear when what is chosen, and sold out, is back. */
 export const WaitingForm = ({ product, chosen, posted }: WaitingProps) => {
-  const { site } = useShell()
   const variants = soldOutVariants(product, chosen)
-  if (!site.takesBackInStockRequests || variants.length === 0) return null
   // Another choice is another question, with an answer of its own.
   return <Fields key={variants.map(({ id }) => id).join()} {...{ product, chosen, posted }} />
 }

@@ -4,10 +4,7 @@ import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { sentenceFor } from '../sentences.ts'
 import type { Send } from '@vitrine/client'
 import type { Words } from '../words/en.ts'
-import { isUnchosen } from './add-to-cart.ts'
-import { chosenVariant, isSold, type Choices } from './product-choices.ts'
-
-type Variant = Product['variants'][number]
+import type { Choices } from './product-choices.ts'
 
 /** Tells forms of a product's page apart. */
 export const waitingIntent = 'back-in-stock'
@@ -19,15 +16,6 @@ export interface Asked {
   readonly chosen: Choices
   readonly thanks?: string
   readonly problem?: string
-}
-
-const isShown = ({ variant }: Variant): boolean => variant.visible !== false
-
-/** What someone may wait for: the choice that was made, or any where nothing is there and not all is chosen. */
-export const soldOutVariants = (product: Product, chosen: Choices): readonly Variant[] => {
-  if (isUnchosen(product, chosen)) return product.variants.some(isSold) ? [] : product.variants.filter(isShown)
-  const variant = chosenVariant(product, chosen)
-  return variant && isShown(variant) && !isSold(variant) ? [variant] : []
 }
 
 const problemOf = (words: Words, error: unknown): string => {

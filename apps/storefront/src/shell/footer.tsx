@@ -42,7 +42,7 @@ const LanguageSwitch = () => {
 
 export const Footer = () => {
   const words = useWords()
-  const { site, collections } = useShell()
+  const { site, collections, config, language } = useShell()
   return (
     <footer className="border-t border-line bg-wash">
       <Container className="grid gap-10 py-12 sm:grid-cols-[2fr_1fr]">
@@ -50,11 +50,21 @@ export const Footer = () => {
           <p className="font-display text-xl">{site.name}</p>
           {site.tagline && <p className="mt-1 text-muted">{site.tagline}</p>}
           <LanguageSwitch />
-          <p className="mt-6 text-sm">
-            <LocalAnchor href="/accessibility" className="text-muted hover:text-text">
-              {words.accessibility.title}
-            </LocalAnchor>
-          </p>
+          <ul className="mt-6 grid list-none gap-1 p-0 text-sm">
+            <li>
+              <a
+                href={`${config.platformUrl}/hosted/order/find?${new URLSearchParams({ site: site.id, lang: language })}`}
+                className="inline-block py-1 text-muted hover:text-text"
+              >
+                {words.trackOrder}
+              </a>
+            </li>
+            <li>
+              <LocalAnchor href="/accessibility" className="inline-block py-1 text-muted hover:text-text">
+                {words.accessibility}
+              </LocalAnchor>
+            </li>
+          </ul>
           <p className="mt-2 text-sm text-muted">{words.poweredBy}</p>
         </div>
         <nav aria-label={words.allProducts}>

@@ -1,11 +1,12 @@
 import { useCart, useMember } from '@vitrine/react'
-import { BagIcon, Container, IconButton, MenuIcon, PersonIcon, SearchIcon } from '@vitrine/ui'
+import { BagIcon, Container, HeartIcon, IconButton, MenuIcon, PersonIcon } from '@vitrine/ui'
 import { useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { useCartDrawer } from './cart-drawer.tsx'
 import { useGoing } from './going.ts'
 import { lateDrawer } from './late-drawer.tsx'
-import { LocalAnchor, LocalForm } from './local-anchor.tsx'
+import { LocalAnchor } from './local-anchor.tsx'
+import { SearchForm } from './search-form.tsx'
 import { useShell } from './shell-data.ts'
 
 const MenuDrawer = lateDrawer(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
@@ -55,35 +56,6 @@ const CartButton = () => {
   )
 }
 
-const SearchForm = () => {
-  const words = useWords()
-  return (
-    <LocalForm
-      role="search"
-      action="/search"
-      className="hidden items-center border-b border-line focus-within:border-text md:flex"
-    >
-      <label htmlFor="search" className="sr-only">
-        {words.searchLabel}
-      </label>
-      <input
-        id="search"
-        type="search"
-        name="q"
-        placeholder={words.search}
-        className="w-36 bg-transparent py-1.5 text-sm outline-none placeholder:text-muted"
-      />
-      <button
-        type="submit"
-        aria-label={words.search}
-        className="grid size-8 place-items-center text-muted hover:text-text"
-      >
-        <SearchIcon />
-      </button>
-    </LocalForm>
-  )
-}
-
 /** The store's name, the way around, and the cart. */
 export const Header = () => {
   const words = useWords()
@@ -110,13 +82,20 @@ export const Header = () => {
           ))}
         </nav>
         <div className="ms-auto flex items-center gap-1">
-          <SearchForm />
+          <SearchForm className="hidden md:flex" />
           <LocalAnchor
             href={member ? '/account' : '/sign-in'}
-            aria-label={member ? words.account.title : words.signIn}
+            aria-label={member ? words.account : words.signIn}
             className="grid size-11 place-items-center rounded-full text-text hover:bg-wash"
           >
             <PersonIcon />
+          </LocalAnchor>
+          <LocalAnchor
+            href="/wish-list"
+            aria-label={words.wishList.title}
+            className="hidden size-11 place-items-center rounded-full text-text hover:bg-wash sm:grid"
+          >
+            <HeartIcon />
           </LocalAnchor>
           <CartButton />
         </div>

@@ -1,6 +1,7 @@
-import { Button, Drawer, SearchIcon, TextField } from '@vitrine/ui'
+import { Drawer } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
-import { LocalAnchor, LocalForm } from './local-anchor.tsx'
+import { LocalAnchor } from './local-anchor.tsx'
+import { SearchForm } from './search-form.tsx'
 import { useShell } from './shell-data.ts'
 
 /** The way around on a phone. */
@@ -10,20 +11,11 @@ export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
   const places = [
     { to: '/collections/all-products', name: words.allProducts },
     ...collections.map(({ slug, name }) => ({ to: `/collections/${slug}`, name })),
+    { to: '/wish-list', name: words.wishList.title },
   ]
   return (
     <Drawer open={open} onClose={onClose} title={words.menu} side="start">
-      <LocalForm role="search" action="/search" onSubmit={onClose} className="mb-6 flex items-end gap-2">
-        <TextField
-          label={words.searchLabel}
-          labelHidden
-          type="search"
-          name="q"
-          placeholder={words.search}
-          mark="none"
-        />
-        <Button type="submit" aria-label={words.search} icon={<SearchIcon />} />
-      </LocalForm>
+      <SearchForm className="mb-6" />
       <nav aria-label={words.menu}>
         <ul className="grid list-none gap-1 p-0">
           {places.map(({ to, name }) => (

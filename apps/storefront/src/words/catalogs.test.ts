@@ -1,13 +1,14 @@
 import { tryWords } from '@vitrine/web/testing-words.ts'
-import { words as english } from './en.ts'
-import { languages, wordsOf } from './languages.ts'
+import { words as aside } from './aside-en.ts'
+import { words } from './en.ts'
+import { asideOf, languages, wordsOf, type Language } from './languages.ts'
 
 tryWords({
-  english,
+  english: { ...words, aside },
   languages,
-  wordsOf,
+  wordsOf: async (language: Language) => ({ ...(await wordsOf(language)), aside: await asideOf(language) }),
   same: {
-    de: ['account.status', 'shopping.sortName', 'shopping.taxNotes.NONE', 'ui.optional', 'ui.themeSystem'],
+    de: ['aside.status', 'shopping.sortName', 'shopping.taxNotes.NONE', 'ui.optional', 'ui.themeSystem'],
     es: ['shopping.subtotal', 'shopping.taxNotes.NONE', 'shopping.total'],
     he: ['shopping.taxNotes.NONE'],
   },

@@ -1,0 +1,24 @@
+import { keptPage, show } from '../page.ts'
+import { privately } from '../shell/head.tsx'
+import { tagsOf } from '../tags.ts'
+
+const most = 50
+
+const idsIn = ({ searchParams }: URL): string[] =>
+  [...new Set((searchParams.get('items') ?? '').split(','))].filter((id) => /^[\w-]{1,64}$/.test(id)).slice(0, most)
+
+/** The products that the address names, in its order: a wish list, which can be passed on. */
+export const wishListRoute = keptPage({
+  path: '/wish-list',
+  load: async ({ url, call, shop }) => {
+    const ids = idsIn(url)
+    const found =
+      ids.length === 0 ? [] : (await shop.products.queryProducts().in('id', ids).limit(most).find(call)).items
+    const products = ids.flatMap((id) => found.find((one) => one.id === id) ?? [])
+    return show('wishList', {
+      data: { products, isNamed: ids.length > 0 },
+      tags: tagsOf({ products }),
+      meta: ({ shell, words }) => privately(words.wishList.title, shell),
+    })
+  },
+})

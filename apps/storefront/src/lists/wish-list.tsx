@@ -1,0 +1,41 @@
+import type { Product } from '@vitrine/client'
+import { Button, EmptyState, PageHeader, Stack } from '@vitrine/ui'
+import { useEffect } from 'react'
+import { ProductGrid } from '../pages/product-card.tsx'
+import { useLocalPath } from '../shell/local-anchor.tsx'
+import { useWords } from '../words/use-words.tsx'
+import { listAddress, wishList } from './kept-list.ts'
+import { WishButton } from './wish-button.tsx'
+
+interface WishListData {
+  readonly products: readonly Product[]
+  /** The address names products, if only some that are gone. */
+  readonly isNamed: boolean
+}
+
+/** The products that an address names; without any, those that this browser keeps. */
+export const WishListPage = ({ products, isNamed }: WishListData) => {
+  const { wishList: words, keepLooking } = useWords()
+  const local = useLocalPath()
+  const kept = wishList.use()
+  useEffect(() => {
+    if (!isNamed && kept.length > 0) location.replace(local(listAddress(kept)))
+  }, [isNamed, kept, local])
+  return (
+    <Stack gap="lg" className="pt-6">
+      <PageHeader title={words.title} />
+      {products.length === 0 ? (
+        <EmptyState title={words.empty} actions={<Button href="/collections/all-products">{keepLooking}</Button>}>
+          {words.emptyHint}
+        </EmptyState>
+      ) : (
+        <ProductGrid
+          level={2}
+          products={products}
+          label={words.title}
+          below={(product) => <WishButton product={product} />}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Product } from '@vitrine/client'
+import { Stack } from '@vitrine/ui'
+import { RecentlyViewed } from '../lists/recently-viewed.tsx'
+import { useWords } from '../words/use-words.tsx'
+import type { ProductData } from './product-data.ts'
+import { ProductGrid } from './product-card.tsx'
+import { Reviews } from './reviews.tsx'
+
+const Others = ({ others }: { others: readonly Product[] }) => {
+  const words = useWords()
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others" className="mb-5 font-display text-2xl">
+        {words.shopping.alsoLike}
+      </h2>
+      <ProductGrid level={3} products={others} label={words.shopping.alsoLike} />
+    </section>
+  )
+}
+
+/** What comes below the product itself: what buyers say of it, and others to look at. */
+export const Below = ({ product, others, said, isReviewed, answered }: ProductData) => (
+  <Stack gap="section">
+    {said && (
+      <Reviews
+        key={product.id}
+        found={said}
+        isSent={isReviewed}
+        refused={answered && 'reviewFailure' in answered ? answered : undefined}
+      />
+    )}
+    <Others others={others} />
+    <RecentlyViewed productId={product.id} />
+  </Stack>
+)

@@ -1,0 +1,65 @@
+import { SearchIcon } from '@vitrine/ui'
+import { joinClasses } from '@vitrine/ui/class-names.ts'
+import { lazy, Suspense, useId, useRef, useState, type ComponentType } from 'react'
+import { useWords } from '../words/use-words.tsx'
+import type { SuggestionsProps } from './suggestions.tsx'
+import { LocalForm } from './local-anchor.tsx'
+
+// Suggestions that do not come are none: the form works without them.
+const Suggestions = lazy(async () => {
+  const none: ComponentType<SuggestionsProps> = () => null
+  const { Suggestions: Shown } = await import('./suggestions.tsx').catch(() => ({ Suggestions: none }))
+  return { default: Shown }
+})
+
+interface SearchFormProps {
+  readonly className?: string
+  /** What was searched for. */
+  readonly query?: string
+}
+
+/** The field to search the store with; from the first key on it suggests what may be meant. */
+export const SearchForm = ({ className, query }: SearchFormProps) => {
+  const words = useWords()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string>()
+  return (
+    <LocalForm
+      role="search"
+      action="/search"
+      className={joinClasses('relative flex items-center border-b border-line focus-within:border-text', className)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setTyped(undefined)
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {words.searchLabel}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={100}
+        autoComplete="off"
+        placeholder={words.search}
+        className="min-h-10 w-full min-w-36 bg-transparent text-base outline-none placeholder:text-muted md:text-sm"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <button
+        type="submit"
+        aria-label={words.search}
+        className="grid size-10 shrink-0 place-items-center text-muted hover:text-text"
+      >
+        <SearchIcon />
+      </button>
+      {typed !== undefined && (
+        <Suspense>
+          <Suggestions input={input} typed={typed} onClose={() => setTyped(undefined)} />
+        </Suspense>
+      )}
+    </LocalForm>
+  )
+}
