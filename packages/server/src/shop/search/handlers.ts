@@ -56,11 +56,11 @@ const createSearching = (context: Context) => {
     exchange: Exchange,
   ) => {
     const { site, hidden } = await lookingAt(context, caller, exchange)
-    const { index, synonyms, state } = await indexes.open(site)
+    const { index, state } = await indexes.open(site)
     exchange.readIn(state)
     const { expression = '', isTyping } = asked
     const languages = [site.language, ...(site.reading === undefined ? [] : [site.reading])]
-    const read = await readAsked(db, index, { expression, languages, synonyms, isTyping })
+    const read = await readAsked(db, index, { expression, languages, synonyms: index.synonyms, isTyping })
     const name = foldText(expression).trim()
     return { site, hidden, index, state, read, sought: { ...index, words: read.words, hidden, name } }
   }
