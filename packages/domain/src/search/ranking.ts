@@ -32,5 +32,5 @@ export const boostOf = ({ sold, isInStock }: Standing): number =>
  * What decides the order of what was found. The text counts: of each word the best field's weight times the word's
  * rarity and how well it was met, added up; then whether the name is just what was asked, and the product's standing.
  */
-export const relevanceOf = (text: number, { isExactName, boost }: { isExactName: boolean; boost: number }): number =>
-  text * (isExactName ? exactNameFactor : 1) * boost
+export const relevanceOf = (text: number, boost: number, isExactName: boolean): number =>
+  text * boost * (isExactName ? exactNameFactor : 1)

@@ -70,7 +70,7 @@ test('what sells goes before what does not, what is there before what is sold ou
       isInStock?: boolean
       sold?: number
       isExactName?: boolean
-    }) => relevanceOf(5, { isExactName, boost: boostOf({ sold, isInStock }) }),
+    }) => relevanceOf(5, boostOf({ sold, isInStock }), isExactName),
   )
   expect(scores).toEqual(scores.toSorted((a, b) => a - b))
   expect(new Set(scores).size).toBe(4)

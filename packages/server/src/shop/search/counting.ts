@@ -1,4 +1,5 @@
-import { choicesLeft, meetingOf, meets, type VariantConditions } from './conditions.ts'
+import { bits, choicesLeft, meetingOf, meets, type VariantConditions } from './conditions.ts'
+import { flags, type Segment } from './segment.ts'
 import type { Traits } from './traits.ts'
 
 /** How many products have a value, where all conditions but that of its own facet are met. */
@@ -57,6 +58,19 @@ export const patternMeets = (
   const isMet = meets(meetingOf(traits.patterns[pattern]!, conditions), conditions)
   counting.patternStates[pattern] = isMet ? states.meets : states.fails
   return isMet
+}
+
+interface Place {
+  readonly segment: Segment
+  readonly product: number
+}
+
+/** Counts a product whose variants are as asked, and that fails one other condition at the most: in its facet alone. */
+export const countProduct = (counting: Counting, fails: number, { segment, product }: Place): void => {
+  if (fails === 0 || fails === bits.brand) counting.brands[segment.brands[product]!]! += 1
+  if (fails === 0 || fails === bits.collection) counting.shelves[segment.shelves[product]!]! += 1
+  if (fails === 0 || fails === bits.price) counting.prices[counting.priceCount++] = segment.prices[product]!
+  if ((fails === 0 || fails === bits.onSale) && (segment.flags[product]! & flags.onSale) !== 0) counting.onSale += 1
 }
 
 /** What each set of variants counts for, as many times as products have it. */

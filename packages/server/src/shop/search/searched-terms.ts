@@ -53,5 +53,12 @@ export const createTermWriting = (context: Context): Worker => {
   const { write } = searchedTermsOf(context)
   const failure = 'writing down what was searched for failed'
   const worker = createRepeating({ work: write, everyMs, log: context.log, failure })
-  return { ...worker, stop: () => worker.stop().then(write).catch(() => undefined) }
+  return {
+    ...worker,
+    stop: () =>
+      worker
+        .stop()
+        .then(write)
+        .catch(() => undefined),
+  }
 }
