@@ -114,7 +114,9 @@ export const searchCalls = room({ scope: 'catalog' })({
     roles: elevated,
     repeatable: true,
     query: shape({
-      days: optional(integer({ minimum: 1, maximum: 90, description: 'Of so many days, today included; 30 unless told.' })),
+      days: optional(
+        integer({ minimum: 1, maximum: 90, description: 'Of so many days, today included; 30 unless told.' }),
+      ),
       withoutResults: optional(flag({ description: 'Only what found nothing, as often as it did.' })),
       limit: optional(integer({ minimum: 1, maximum: 100, description: '50 unless told.' })),
     }),
