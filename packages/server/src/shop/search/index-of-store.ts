@@ -183,8 +183,9 @@ export const createStoreIndex = (
   return {
     /** The store in a state that its catalog was in, or a later one. */
     at: async (state: number): Promise<StoreIndex> => {
-      while (!loaded || !known || known.state < state) await work(catchUp)
-      return loaded
+      const isBehind = () => !known || known.state < state
+      while (isBehind()) await work(catchUp)
+      return loaded!
     },
     /** As it is known now, and since which state of the catalog; nothing before it was loaded. */
     now: (): { readonly index: StoreIndex; readonly state: number } | undefined =>

@@ -106,7 +106,7 @@ export const matchWords = (segment: Segment, weighed: readonly Weighed[], number
     markCollections(segment, shelves, marks)
     for (let at = 0; at < marks.count; at += 1) {
       const product = marks.touched[at]!
-      if (words[product]! === 0) products[count++] = product
+      if (words[product] === 0) products[count++] = product
       words[product]! += 1
       scores[product]! += marks.best[product]! * worth
       marks.best[product] = 0
