@@ -10,10 +10,11 @@ import { migrations } from '@vitrine/server/migrations.ts'
 import { openDatabase } from '@vitrine/server/ground/database/open-database.ts'
 import { startTestServer } from '@vitrine/server/ground/database/testing-postgres.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
-import { fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
+import { collectionIdOf, fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
 import { databaseCpuMs, databaseRoot } from './measure/postgres-cpu.ts'
 import { report } from './measure/report.ts'
 import { serveVitrine } from './measure/serve-vitrine.ts'
+import { lean } from '../scripts/lean.mjs'
 import { beServed, openServed, type Served } from './measure/served.ts'
 
 const products = Number(process.env.VITRINE_BENCH_PRODUCTS ?? '100000')
@@ -29,9 +30,29 @@ const search: Asked = (index) => ({
   // Another bound each time, which leaves nothing out: no answer is given again.
   body: { expression: words[index % words.length], filter: { price: { to: 1_000_000 + index } }, facets },
 })
-const suggest: Asked = (index) => ({
-  method: 'GET',
-  path: `/vitrine/v1/products/suggest?limit=5&expression=${words[index % words.length]!.slice(0, 4)}%20${index}`,
+/** As someone types: a word, and the beginning of another. */
+const suggest: Asked = (index) => {
+  const [first, second] = [words[index % words.length]!, words[Math.floor(index / words.length) % words.length]!]
+  const limit = 1 + (Math.floor(index / words.length ** 2) % 10)
+  return {
+    method: 'GET',
+    path: `/vitrine/v1/products/suggest?limit=${limit}&expression=${first}%20${second.slice(0, 3)}`,
+  }
+}
+const mistyped: Asked = (index) => ({
+  method: 'POST',
+  path: '/vitrine/v1/products/search',
+  body: { expression: 'harbuor', filter: { price: { to: 1_000_000 + index } }, facets },
+})
+const ofCollection: Asked = (index) => ({
+  method: 'POST',
+  path: '/vitrine/v1/products/search',
+  body: { filter: { collectionIds: [collectionIdOf(index % 20)], price: { to: 1_000_000 + index } }, facets },
+})
+const withoutWords: Asked = (index) => ({
+  method: 'POST',
+  path: '/vitrine/v1/products/search',
+  body: { filter: { price: { to: 1_000_000 + index } }, facets },
 })
 const readOne: Asked = (index) => ({
   method: 'POST',
@@ -77,7 +98,7 @@ const main = async (): Promise<void> => {
   await migrate(database.db, migrations)
   await fillLargeCatalog(database.db, products)
   const root = await databaseRoot(database.db)
-  const open = () => openServed(import.meta.filename, 'vitrine', postgres.url)
+  const open = () => openServed(import.meta.filename, 'vitrine', postgres.url, lean)
   const first = await open()
   console.log(`first search of ${products} products, documents made: ${await seconds(() => send(first, search(0)))}`)
   first.child.kill()
@@ -94,6 +115,9 @@ const main = async (): Promise<void> => {
     for (const [name, ask, limit] of [
       ['search with all facets', search, 4],
       ['suggestion', suggest, 2],
+      ['search with a typo and all facets', mistyped, 4],
+      ['collection with all facets', ofCollection, 4],
+      ['all products with all facets', withoutWords, 4],
     ] as const) {
       const { server, database: stored } = await measure(served, root, ask)
       console.log(`${name}: server ${server.toFixed(2)} ms, database ${stored.toFixed(2)} ms`)

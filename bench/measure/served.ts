@@ -29,8 +29,16 @@ export const beServed = (ready: Ready, statements: () => number = () => 0): void
 }
 
 /** Starts a server of this role in a process of its own: the program calls `beServed` there. */
-export const openServed = async (program: string, role: string, url: string): Promise<Served> => {
-  const child = fork(program, [role, url], { execArgv: process.execArgv })
+export const openServed = async (
+  program: string,
+  role: string,
+  url: string,
+  { flags, env }: { readonly flags: readonly string[]; readonly env: object } = { flags: [], env: {} },
+): Promise<Served> => {
+  const child = fork(program, [role, url], {
+    execArgv: [...process.execArgv, ...flags],
+    env: { ...process.env, ...env },
+  })
   const { port, token } = await new Promise<Ready>((resolve) =>
     child.once('message', (ready) => resolve(ready as Ready)),
   )

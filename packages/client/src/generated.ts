@@ -4299,6 +4299,15 @@ export interface SearchSynonyms {
   from?: string
 }
 
+export interface SearchTerm {
+  /** What people typed, without case and accents. */
+  term: string
+  /** How often it was searched for. */
+  searches: number
+  /** How often that found nothing. */
+  withoutResults: number
+}
+
 /** A part of the store that an app provides. */
 export interface ServicePlugin {
   id: string

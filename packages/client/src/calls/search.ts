@@ -9,6 +9,7 @@ import type {
   ProductSuggestion,
   CollectionSuggestion,
   SearchSettings,
+  SearchTerm,
   SearchFilter,
 } from '../generated.ts'
 
@@ -60,3 +61,18 @@ export const updateSearchSettings: ElevatedEndpoint<
   { body: { settings: SearchSettings } },
   { settings: SearchSettings }
 > = { route: 'PUT /vitrine/v1/search/settings', repeatable: true, elevated: true }
+
+/** Lists what people searched for lately, the most frequent first, and how often that found nothing. */
+export const listSearchTerms: ElevatedEndpoint<
+  {
+    query?: {
+      /** Of so many days, today included; 30 unless told. */
+      days?: number
+      /** Only what found nothing, as often as it did. */
+      withoutResults?: boolean
+      /** 50 unless told. */
+      limit?: number
+    }
+  },
+  { terms: readonly SearchTerm[] }
+> = { route: 'GET /vitrine/v1/search/terms', repeatable: true, elevated: true }

@@ -3,7 +3,7 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/search.ts'
-import type { SearchSettings } from '../generated.ts'
+import type { SearchSettings, SearchTerm } from '../generated.ts'
 
 /**
  * Finds products by words and filters, the most relevant first, with counts for further filters.
@@ -57,3 +57,17 @@ export const updateSearchSettings = (
   send: ElevatedSend,
 ): ((settings: SearchSettings, call?: CallOptions) => Promise<SearchSettings>) =>
   bind(send, { route: 'PUT /vitrine/v1/search/settings settings', repeatable: true, elevated: true }, 'settings')
+
+/**
+ * Lists what people searched for lately, the most frequent first, and how often that found nothing. Elevated.
+ *
+ * @example
+ * const terms = await owner.search.listSearchTerms({ withoutResults: true })
+ */
+export const listSearchTerms = (
+  send: ElevatedSend,
+): ((
+  options?: { days?: number; withoutResults?: boolean; limit?: number },
+  call?: CallOptions,
+) => Promise<readonly SearchTerm[]>) =>
+  bind(send, { route: 'GET /vitrine/v1/search/terms ...options', repeatable: true, elevated: true }, 'terms')

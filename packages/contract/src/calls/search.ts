@@ -7,9 +7,10 @@ import {
   searchFacetTypes,
   SearchFilter,
   SearchSettings,
+  SearchTerm,
   SearchTotal,
 } from '../entities/search.ts'
-import { integer, list, oneOf, optional, shape, text } from '../schema.ts'
+import { flag, integer, list, oneOf, optional, shape, text } from '../schema.ts'
 
 /** Longer ones are no search any more. */
 const longestExpression = 100
@@ -104,6 +105,27 @@ export const searchCalls = room({ scope: 'catalog' })({
       args: 'settings',
       gives: 'settings',
       example: "await owner.search.updateSearchSettings({ synonyms: [{ words: ['sofa', 'couch'] }] })",
+    },
+  },
+  listSearchTerms: {
+    method: 'GET',
+    path: '/vitrine/v1/search/terms',
+    summary: 'Lists what people searched for lately, the most frequent first, and how often that found nothing.',
+    roles: elevated,
+    repeatable: true,
+    query: shape({
+      days: optional(
+        integer({ minimum: 1, maximum: 90, description: 'Of so many days, today included; 30 unless told.' }),
+      ),
+      withoutResults: optional(flag({ description: 'Only what found nothing, as often as it did.' })),
+      limit: optional(integer({ minimum: 1, maximum: 100, description: '50 unless told.' })),
+    }),
+    response: shape({ terms: list(SearchTerm) }),
+    client: {
+      module: 'search',
+      args: '...options',
+      gives: 'terms',
+      example: 'const terms = await owner.search.listSearchTerms({ withoutResults: true })',
     },
   },
 })

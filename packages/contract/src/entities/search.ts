@@ -78,3 +78,10 @@ export const ProductSuggestion = entity('ProductSuggestion', {
 
 export type CollectionSuggestion = Static<typeof CollectionSuggestion>
 export const CollectionSuggestion = entity('CollectionSuggestion', { id: text(), name: text(), slug: text() })
+
+export type SearchTerm = Static<typeof SearchTerm>
+export const SearchTerm = entity('SearchTerm', {
+  term: text({ description: 'What people typed, without case and accents.' }),
+  searches: integer({ description: 'How often it was searched for.' }),
+  withoutResults: integer({ description: 'How often that found nothing.' }),
+})

@@ -1,6 +1,6 @@
 import type { Minor } from '../money.ts'
 
-/** From, included, to the next one's, excluded; the last one has no end. */
+/** From and to, both included, as a filter by price takes them; the last one has no end. */
 export interface PriceBand {
   readonly from: Minor
   readonly to?: Minor
@@ -15,12 +15,12 @@ const roundStep = (least: number): number => {
   return Math.ceil(steps.find((step) => step * power >= least)! * power)
 }
 
-/** Ready bands of prices between two: at most five, with round bounds; none where all cost the same. */
+/** Ready bands of prices between two: few, with round beginnings; none where all cost the same. */
 export const priceBands = (lowest: Minor, highest: Minor): PriceBand[] => {
   if (highest <= lowest) return []
   const step = roundStep(Math.max(1, (highest - lowest) / (mostBands - 1)))
   const first = Math.floor(lowest / step) * step
   const froms = Array.from({ length: mostBands + 1 }, (_, index) => first + index * step)
   const used = froms.filter((from) => from <= highest)
-  return used.map((from, index) => ({ from, ...(index < used.length - 1 && { to: from + step }) }))
+  return used.map((from, index) => ({ from, ...(index < used.length - 1 && { to: from + step - 1 }) }))
 }

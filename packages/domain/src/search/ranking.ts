@@ -17,15 +17,20 @@ const exactNameFactor = 3
 const soldMost = Math.log2(1001)
 const soldOutFactor = 0.25
 
-export interface Ranked {
-  /** Of each word the best field's weight times the word's rarity and how well it was met, added up. */
-  readonly text: number
-  readonly isExactName: boolean
+/** What of a product counts whatever was asked. */
+export interface Standing {
   /** Pieces of the last 90 days. */
   readonly sold: number
   readonly isInStock: boolean
 }
 
-/** What decides the order of what was found: the text, then sales, and what is sold out late. */
-export const relevanceOf = ({ text, isExactName, sold, isInStock }: Ranked): number =>
-  text * (isExactName ? exactNameFactor : 1) * (1 + Math.log2(1 + sold) / soldMost) * (isInStock ? 1 : soldOutFactor)
+/** What sells goes before what does not, and what is sold out late. */
+export const boostOf = ({ sold, isInStock }: Standing): number =>
+  (1 + Math.log2(1 + sold) / soldMost) * (isInStock ? 1 : soldOutFactor)
+
+/**
+ * What decides the order of what was found. The text counts: of each word the best field's weight times the word's
+ * rarity and how well it was met, added up; then whether the name is just what was asked, and the product's standing.
+ */
+export const relevanceOf = (text: number, boost: number, isExactName: boolean): number =>
+  text * boost * (isExactName ? exactNameFactor : 1)

@@ -4,7 +4,7 @@ import { editDistance, mostTypos } from './edit-distance.ts'
 import { foldText, wordsOf } from './fold.ts'
 import { hebrewForms } from './hebrew.ts'
 import { priceBands } from './price-bands.ts'
-import { relevanceOf } from './ranking.ts'
+import { boostOf, relevanceOf } from './ranking.ts'
 
 test.each([
   ['Café CRÈME', ['cafe', 'creme']],
@@ -56,14 +56,21 @@ test('every price lies in one band', () =>
       const isOnePrice = lowest === highest
       expect(bands.length).toBeLessThanOrEqual(6)
       const price = lowest + (any % (highest - lowest + 1))
-      expect(bands.filter(({ from, to = Infinity }) => price >= from && price < to)).toHaveLength(isOnePrice ? 0 : 1)
+      expect(bands.filter(({ from, to = Infinity }) => price >= from && price <= to)).toHaveLength(isOnePrice ? 0 : 1)
     }),
   ))
 
 test('what sells goes before what does not, what is there before what is sold out, the very name before all', () => {
-  const plain = { text: 5, isExactName: false, sold: 0, isInStock: true }
-  const scores = [{ isInStock: false }, {}, { sold: 10 }, { isExactName: true }].map((more) =>
-    relevanceOf({ ...plain, ...more }),
+  const scores = [{ isInStock: false }, {}, { sold: 10 }, { isExactName: true }].map(
+    ({
+      isInStock = true,
+      sold = 0,
+      isExactName = false,
+    }: {
+      isInStock?: boolean
+      sold?: number
+      isExactName?: boolean
+    }) => relevanceOf(5, boostOf({ sold, isInStock }), isExactName),
   )
   expect(scores).toEqual(scores.toSorted((a, b) => a - b))
   expect(new Set(scores).size).toBe(4)

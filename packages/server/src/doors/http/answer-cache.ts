@@ -18,12 +18,15 @@ interface Kept {
   readonly isPacked: boolean
   /** So often was it given again. */
   readonly given: number
+  readonly eachTime: (() => void) | undefined
 }
 
 /** An answer, and the state of the catalog that it was read in where it knows that. */
 export interface Made {
   readonly bytes: Buffer
   readonly state?: string | undefined
+  /** What is done when it is given again. */
+  readonly eachTime?: (() => void) | undefined
 }
 
 export interface AnswerCache {
@@ -56,10 +59,11 @@ export const createAnswerCache = ({ stateOf, generation }: Stated): AnswerCache 
       // one that is older is never given. What was never asked for needs no look at the state where it tells its own.
       const state = known && (await stateOf(siteId))
       if (!known || known.state !== state || known.generation !== now) {
-        const { bytes, state: madeIn = state } = await make()
-        kept.set(key, { state: madeIn, generation: now, bytes, isPacked: false, given: 0 })
+        const { bytes, state: madeIn = state, eachTime } = await make()
+        kept.set(key, { state: madeIn, generation: now, bytes, isPacked: false, given: 0, eachTime })
         return { bytes, isPacked: false }
       }
+      known.eachTime?.()
       const { bytes, isPacked } = known
       if (isPacked) return takesPacked ? { bytes, isPacked } : { bytes: gunzipSync(bytes), isPacked: false }
       const given = known.given + 1

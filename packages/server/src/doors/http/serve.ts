@@ -77,7 +77,9 @@ const identify = async (
   throw new Refusal('PERMISSION_DENIED', `Only these roles can make this call: ${call.roles.join(', ')}.`)
 }
 
-const exchangeOf = (request: FastifyRequest, reply: FastifyReply, readIn: Exchange['readIn']): Exchange => ({
+type Telling = Pick<Exchange, 'readIn' | 'eachTime'>
+
+const exchangeOf = (request: FastifyRequest, reply: FastifyReply, telling: Telling): Exchange => ({
   requestId: request.id,
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
@@ -88,7 +90,7 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply, readIn: Exchan
   currency: request.headers['x-wix-currency'] as string | undefined,
   language: request.headers['x-vitrine-language'] as string | undefined,
   isProviderSdk: request.headers['x-wix-bi-gateway'] !== undefined,
-  readIn,
+  ...telling,
   cookie: (name) => request.cookies[name],
   setCookie: (name, value, { maxAgeSeconds, sameSite, secure }) => {
     void reply.setCookie(name, value, {
@@ -155,7 +157,14 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
     const caller = await identify(name, call, request, options)
     await answerCrossOrigin(request, reply, (origin) => options.whyNotFrom(caller, origin))
     let catalogState: string | undefined
-    const exchange = exchangeOf(request, reply, (state) => (catalogState = state))
+    let eachTime: (() => void) | undefined
+    const exchange = exchangeOf(request, reply, {
+      readIn: (state) => (catalogState = state),
+      eachTime: (work) => {
+        eachTime = work
+        work()
+      },
+    })
     const raw = read(rawRequest(call, request))
     if (call.response === HttpAnswer && isBrowser(request)) {
       return passOn(reply, (await handle(caller, raw, exchange)) as HttpAnswer)
@@ -163,7 +172,7 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
     const run = async () => write(await handle(caller, raw, exchange))
     void reply.type('application/json; charset=utf-8')
     if (call.cached && isShopper(caller)) {
-      const make = async () => ({ bytes: await run(), state: catalogState })
+      const make = async () => ({ bytes: await run(), state: catalogState, eachTime })
       return sendCached({ name, caller, raw, exchange, make }, request, reply, options)
     }
     const key = exchange.idempotencyKey

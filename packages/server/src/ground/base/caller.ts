@@ -86,6 +86,8 @@ export interface Exchange {
   readonly language: string | undefined
   /** Says which state of the catalog an answer was read in, where one look told both: so it can be kept. */
   readonly readIn: (catalogState: string) => void
+  /** Says what is to be done with each giving of an answer, also where it was kept: what is counted of it. */
+  readonly eachTime: (work: () => void) => void
   readonly cookie: (name: string) => string | undefined
   readonly setCookie: (name: string, value: string, options: CookieOptions) => void
 }

@@ -59,7 +59,7 @@ interface Knowing {
 }
 
 const isKnown = (word: AskedWord, { segments, collections }: StoreIndex): boolean =>
-  segments.some((segment) => postingsOf(segment, word).size > 0) || collectionsWith(collections, word).length > 0
+  segments.some((segment) => postingsOf(segment, word).length > 0) || collectionsWith(collections, word).length > 0
 
 /** A word that nothing has is taken for the nearest one that something has. */
 const correct = (word: string, asked: AskedWord, { stems, index }: Knowing): { word: string; asked: AskedWord } => {

@@ -1,13 +1,20 @@
 /** Keeps the best of many, by a number; between equal ones another rule decides. A heap with the worst on top. */
 export const createBest = (most: number, isBefore: (one: number, other: number) => boolean) => {
-  const keys: number[] = []
-  const things: number[] = []
+  const keys = new Float64Array(most)
+  const things = new Float64Array(most)
+  let size = 0
+
   /** Whether the one at a place is worse than the one at another. */
-  const isWorse = (a: number, b: number) =>
-    keys[a]! < keys[b]! || (keys[a] === keys[b] && isBefore(things[b]!, things[a]!))
-  const swap = (a: number, b: number) => {
-    ;[keys[a], keys[b]] = [keys[b]!, keys[a]!]
-    ;[things[a], things[b]] = [things[b]!, things[a]!]
+  const isWorse = (a: number, b: number): boolean => {
+    const [one, other] = [keys[a]!, keys[b]!]
+    return one === other ? isBefore(things[b]!, things[a]!) : one < other
+  }
+  const swap = (a: number, b: number): void => {
+    const [key, thing] = [keys[a]!, things[a]!]
+    keys[a] = keys[b]!
+    things[a] = things[b]!
+    keys[b] = key
+    things[b] = thing
   }
   const rise = (place: number): void => {
     for (let at = place; at > 0;) {
@@ -17,12 +24,12 @@ export const createBest = (most: number, isBefore: (one: number, other: number) 
       at = above
     }
   }
-  const sink = (size: number): void => {
+  const sink = (length: number): void => {
     for (let at = 0; ;) {
-      const [left, right] = [2 * at + 1, 2 * at + 2]
+      const left = 2 * at + 1
       let worst = at
-      if (left < size && isWorse(left, worst)) worst = left
-      if (right < size && isWorse(right, worst)) worst = right
+      if (left < length && isWorse(left, worst)) worst = left
+      if (left + 1 < length && isWorse(left + 1, worst)) worst = left + 1
       if (worst === at) return
       swap(at, worst)
       at = worst
@@ -31,23 +38,25 @@ export const createBest = (most: number, isBefore: (one: number, other: number) 
 
   return {
     add: (key: number, thing: number): void => {
-      if (most === 0) return
-      if (things.length < most) {
-        keys.push(key)
-        things.push(thing)
-        return rise(things.length - 1)
+      if (size < most) {
+        keys[size] = key
+        things[size] = thing
+        size += 1
+        return rise(size - 1)
       }
-      if (key < keys[0]! || (key === keys[0] && !isBefore(thing, things[0]!))) return
-      ;[keys[0], things[0]] = [key, thing]
+      const worst = keys[0]!
+      if (most === 0 || key < worst || (key === worst && !isBefore(thing, things[0]!))) return
+      keys[0] = key
+      things[0] = thing
       sink(most)
     },
     /** All that was kept, the best first. */
-    sorted: (): number[] => {
-      for (let size = things.length - 1; size > 0; size -= 1) {
-        swap(0, size)
-        sink(size)
+    sorted: (): readonly number[] => {
+      for (let last = size - 1; last > 0; last -= 1) {
+        swap(0, last)
+        sink(last)
       }
-      return things
+      return [...things.subarray(0, size)]
     },
   }
 }

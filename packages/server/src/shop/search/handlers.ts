@@ -16,6 +16,8 @@ import { collectionsWith } from './found-words.ts'
 import { indexesOf } from './indexes.ts'
 import { presentFacets } from './present-facets.ts'
 import { readCards, readSynonyms, saveSynonyms } from './store.ts'
+import { searchedTermsOf } from './searched-terms.ts'
+import { readSearchTerms } from './searched-terms-store.ts'
 import { completionsOf, presentCard } from './suggest.ts'
 
 type SearchBody = RequestOf<typeof searchCalls.searchProducts>['body']
@@ -47,6 +49,10 @@ const findAllOrAny = (wanted: Wanted): Found & { matched: 'ALL_WORDS' | 'ANY_WOR
   return { ...any, matched: any.count > 0 ? 'ANY_WORD' : 'ALL_WORDS' }
 }
 
+/** Whether someone searches for words: not the next page, and not what is narrowed down by a filter. */
+const isAskedAnew = ({ expression, filter = {}, paging }: SearchBody): boolean =>
+  expression !== undefined && Object.keys(filter).length === 0 && !paging?.offset
+
 const createSearching = (context: Context) => {
   const { db } = context
   const indexes = indexesOf(context)
@@ -56,11 +62,11 @@ const createSearching = (context: Context) => {
     exchange: Exchange,
   ) => {
     const { site, hidden } = await lookingAt(context, caller, exchange)
-    const { index, synonyms, state } = await indexes.open(site)
+    const { index, state } = await indexes.open(site)
     exchange.readIn(state)
     const { expression = '', isTyping } = asked
     const languages = [site.language, ...(site.reading === undefined ? [] : [site.reading])]
-    const read = await readAsked(db, index, { expression, languages, synonyms, isTyping })
+    const read = await readAsked(db, index, { expression, languages, synonyms: index.synonyms, isTyping })
     const name = foldText(expression).trim()
     return { site, hidden, index, state, read, sought: { ...index, words: read.words, hidden, name } }
   }
@@ -70,6 +76,7 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
   const { db } = context
   const search = createSearching(context)
   const productTexts = productTextsOf(db)
+  const searched = searchedTermsOf(context)
 
   return {
     searchProducts: async (caller, { body }, exchange) => {
@@ -78,6 +85,10 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
       const filter = readFilter(body.filter, site)
       const found = findAllOrAny({ ...sought, filter, sort: body.sort ?? 'RELEVANCE', most: offset + limit })
       const { count, counted, matched } = found
+      if (isAskedAnew(body) && !hidden) {
+        const [term, isFound] = [body.expression ?? '', count > 0]
+        exchange.eachTime(() => searched.count(site.id, term, { isFound }))
+      }
       const page = { ids: found.ids.slice(offset), state, metadata: { count } }
       const products = await productTexts(page, { site, hidden, merchantData: false })
       const around = {
@@ -114,6 +125,11 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
     updateSearchSettings: async ({ siteId }, { body: { settings } }) => {
       await saveSynonyms(db, siteId, settings.synonyms)
       return { settings }
+    },
+
+    listSearchTerms: async ({ siteId }, { query: { days = 30, withoutResults = false, limit = 50 } }) => {
+      await searched.write()
+      return { terms: await readSearchTerms(db, { siteId, days, withoutResults, limit }) }
     },
   }
 }

@@ -1,120 +1,198 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
+import type { SearchSynonyms } from '@vitrine/contract/entities/search.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { learn, type Known } from '../catalog/changes.ts'
-import { createFacetValues, type FacetValues } from './facet-values.ts'
+import { readIndexed, readIndexedAfter } from './document-store.ts'
 import { configurationOf } from './languages.ts'
-import { createSegment, mostInSegment, type Segment } from './segment.ts'
-import { readCollections, readIds, readIndexed, readNotes, readSales, type IndexedCollection } from './store.ts'
-import { readText } from './texts.ts'
+import {
+  bury,
+  createSegmentWriting,
+  placeOfProduct,
+  updateFacts,
+  updateSold,
+  type IndexedProduct,
+  type Segment,
+} from './segment.ts'
+import {
+  readCollections,
+  readNotes,
+  readSales,
+  readSynonyms,
+  type IndexedCollection,
+  type SearchNote,
+} from './store.ts'
+import { createTraits, type Traits } from './traits.ts'
 
 /** So many products are read at once. */
-const slice = 512
-/** When this part of a store's products was changed since, its index is made anew. */
+const slice = 400
+/** When this part of a store's products has other words than the large segment knows, all is made anew. */
 const mostDead = 0.2
 /** So many small segments are kept before they become one. */
-const mostSegments = 40
+const mostSmall = 8
 /** So often are sales counted. */
 const salesEveryMs = 15 * 60_000
 
 /** A store as searches know it. */
 export interface StoreIndex {
+  /** The large one first, then those of what has changed since. */
   readonly segments: readonly Segment[]
+  readonly traits: Traits
   readonly collections: readonly IndexedCollection[]
-  readonly values: FacetValues
-  /** How often it has changed. */
-  readonly version: number
+  readonly synonyms: readonly SearchSynonyms[]
+}
+
+interface Loaded extends StoreIndex {
+  readonly sold: ReadonlyMap<string, number>
+}
+
+/** The process is about to end: what is under way is left. */
+export interface Stopping {
+  isStopped: boolean
+}
+
+type Told = Parameters<typeof readIndexed>[1] & { readonly stopping: Stopping }
+
+/** Lets others have their turn in long work, which ends here when the process does. */
+const pauseIn = async ({ stopping }: Told): Promise<void> => {
+  await letOthers()
+  if (stopping.isStopped) throw new Error('The server stops.')
+}
+
+type Products = Pick<Loaded, 'segments' | 'traits' | 'sold'>
+
+const loadAll = async (db: Db, told: Told): Promise<Products> => {
+  const traits = createTraits()
+  const writing = createSegmentWriting(traits)
+  const sold = await readSales(db, told.siteId)
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const { products, next } = await readIndexedAfter(db, told, { after, most: slice })
+    for (const product of products) writing.add(product, sold.get(product.id) ?? 0)
+    after = next
+    await pauseIn(told)
+  }
+  return { segments: [await writing.finish()], traits, sold }
+}
+
+const readSlices = async (db: Db, told: Told, ids: readonly string[]): Promise<IndexedProduct[]> => {
+  const products: IndexedProduct[] = []
+  for (let from = 0; from < ids.length; from += slice) {
+    products.push(...(await readIndexed(db, told, ids.slice(from, from + slice))))
+    await pauseIn(told)
+  }
+  return products
+}
+
+/** Where a product stands among segments. */
+const find = (segments: readonly Segment[], id: string): { segment: Segment; place: number } | undefined => {
+  for (let number = segments.length - 1; number >= 0; number -= 1) {
+    const segment = segments[number]!
+    const place = placeOfProduct(segment, id)
+    if (place >= 0) return { segment, place }
+  }
+  return undefined
+}
+
+/** The ids of what is alive in small segments. */
+const idsOf = (segments: readonly Segment[]): string[] =>
+  segments.flatMap(({ ids, flags, size }) =>
+    Array.from({ length: size }, (_, place) => place)
+      .filter((place) => flags[place] !== 0)
+      .map((place) => ids.bytes.toString('utf8', ids.offsets[place], ids.offsets[place + 1])),
+  )
+
+const isWorn = ([large, ...small]: readonly Segment[]): boolean => {
+  const changed = large!.dead + small.reduce((sum, { size }) => sum + size, 0)
+  return changed > 1000 && changed > mostDead * large!.size
 }
 
 /** The index of one store, kept up with its changes. */
-export const createStoreIndex = (db: Db, { siteId, language }: { siteId: string; language: string }) => {
-  const configuration = configurationOf(language)
-  let segments: Segment[] = []
-  /** Where a product stands: the number of its segment times the most in one, and its own. */
-  let places = new Map<string, number>()
-  let values = createFacetValues()
-  let collections: readonly IndexedCollection[] = []
+export const createStoreIndex = (
+  db: Db,
+  { siteId, language, stopping }: { siteId: string; language: string; stopping: Stopping },
+) => {
+  const told = { siteId, language, configuration: configurationOf(language), stopping }
+  let loaded: Loaded | undefined
   let known: Known | undefined
-  let version = 0
+  /** Changes beside the stock, so far. */
+  let notesBeside = -1
   let salesRead = 0
   let under: Promise<void> | undefined
 
-  const append = (products: Parameters<typeof createSegment>[0]): void => {
-    const segment = createSegment(products, values)
-    for (const [number, { id }] of products.entries()) places.set(id, segments.length * mostInSegment + number)
-    segments.push(segment)
-  }
-
-  const bury = (id: string): void => {
-    const place = places.get(id)
-    if (place === undefined) return
-    const segment = segments[Math.floor(place / mostInSegment)]!
-    segment.flags[place % mostInSegment] = 0
-    segment.dead += 1
-    places.delete(id)
-  }
-
-  const readSlices = async (ids: readonly string[]) => {
-    const products = []
-    for (let from = 0; from < ids.length; from += slice) {
-      products.push(...(await readIndexed(db, { siteId, language, configuration, ids: ids.slice(from, from + slice) })))
-      await letOthers()
+  /** Products with the same words are noted where they stand; the others go to a small segment of their own. */
+  const change = async (index: Products, ids: readonly string[]): Promise<Products> => {
+    const { segments, traits, sold } = index
+    const tooMany = segments.length > mostSmall
+    const products = await readSlices(db, told, tooMany ? [...new Set([...ids, ...idsOf(segments.slice(1))])] : ids)
+    const kept = tooMany ? segments.slice(0, 1) : segments
+    const writing = createSegmentWriting(traits)
+    const gone = new Set(ids)
+    const moved: { segment: Segment; place: number }[] = []
+    for (const product of products) {
+      gone.delete(product.id)
+      const there = find(kept, product.id)
+      if (there && there.segment.revisions[there.place] === product.revision)
+        updateFacts(there.segment, there.place, { facts: product, traits })
+      else {
+        writing.add(product, sold.get(product.id) ?? 0)
+        if (there) moved.push(there)
+      }
     }
-    return products
+    const added = writing.size() > 0 ? [await writing.finish()] : []
+    // From here on nothing waits: whoever searches sees a product in one place.
+    for (const there of [...moved, ...[...gone].flatMap((id) => find(kept, id) ?? [])]) bury(there.segment, there.place)
+    return { ...index, segments: [...kept, ...added] }
   }
 
-  const loadAll = async (): Promise<void> => {
-    // Whoever searches meanwhile waits for the whole.
-    known = undefined
-    ;[segments, places, values] = [[], new Map(), createFacetValues()]
-    for (let last = ''; ;) {
-      const ids = await readIds(db, siteId, last, mostInSegment)
-      if (ids.length === 0) return
-      append(await readSlices(ids))
-      last = ids.at(-1)!
-    }
-  }
+  const countBeside = (notes: readonly SearchNote[]): number =>
+    notes.reduce((sum, note) => sum + (note.is_stock ? 0 : note.notes), 0)
 
-  const change = async (ids: readonly string[]): Promise<void> => {
-    const products = await readSlices(ids)
-    for (const id of ids) bury(id)
-    for (let from = 0; from < products.length; from += mostInSegment) append(products.slice(from, from + mostInSegment))
-  }
-
-  const isWorn = (): boolean => {
-    const [dead, all] = [
-      segments.reduce((sum, one) => sum + one.dead, 0),
-      segments.reduce((sum, one) => sum + one.size, 0),
-    ]
-    return segments.length > mostSegments || (all > 1000 && dead > mostDead * all)
-  }
-
-  const readSold = async (): Promise<void> => {
-    salesRead = Date.now()
-    const sold = await readSales(db, siteId)
-    for (const segment of segments)
-      for (let product = 0; product < segment.size; product += 1)
-        segment.sold[product] = sold.get(readText(segment.ids, product)) ?? 0
-  }
+  const readAround = async () => ({
+    collections: await readCollections(db, siteId, told.configuration),
+    synonyms: await readSynonyms(db, siteId),
+  })
 
   /** Learns what changed, then reads it: what changes meanwhile is learnt the next time. */
   const catchUp = async (): Promise<void> => {
-    const learnt = learn(known, await readNotes(db, siteId))
-    const isAll = !known || learnt.others > known.state || isWorn()
-    if (isAll) await loadAll()
-    else await change([...learnt.products.keys()])
-    collections = await readCollections(db, siteId, configuration)
+    const notes = await readNotes(db, siteId)
+    const learnt = learn(known, notes)
+    const isAll = !loaded || !known || learnt.others > known.state || isWorn(loaded.segments)
+    const beside = countBeside(notes)
+    const around = isAll || beside !== notesBeside ? await readAround() : loaded!
+    const next = isAll ? await loadAll(db, told) : await change(loaded!, [...learnt.products.keys()])
     if (isAll) salesRead = Date.now()
+    loaded = { ...next, collections: around.collections, synonyms: around.synonyms }
+    notesBeside = beside
     known = { ...learnt, products: new Map() }
-    version += 1
   }
+
+  const countSales = async (index: Loaded): Promise<void> => {
+    salesRead = Date.now()
+    const sold = await readSales(db, siteId)
+    for (const id of new Set([...index.sold.keys(), ...sold.keys()])) {
+      const there = find(index.segments, id)
+      if (there) updateSold(there.segment, there.place, sold.get(id) ?? 0)
+    }
+    loaded = { ...index, sold }
+  }
+
+  const work = (job: () => Promise<void>): Promise<void> =>
+    (under ??= job().finally(() => {
+      under = undefined
+    }))
 
   return {
     /** The store in a state that its catalog was in, or a later one. */
     at: async (state: number): Promise<StoreIndex> => {
       const isBehind = () => !known || known.state < state
-      while (isBehind()) await (under ??= catchUp().finally(() => (under = undefined)))
-      if (Date.now() - salesRead > salesEveryMs) await readSold()
-      return { segments, collections, values, version }
+      while (isBehind()) await work(catchUp)
+      return loaded!
+    },
+    /** As it is known now, and since which state of the catalog; nothing before it was loaded. */
+    now: (): { readonly index: StoreIndex; readonly state: number } | undefined =>
+      loaded && known && { index: loaded, state: known.state },
+    /** Counts sales where that was long ago. */
+    refreshSales: async (): Promise<void> => {
+      if (loaded && Date.now() - salesRead > salesEveryMs) await work(() => countSales(loaded!))
     },
     language,
   }

@@ -1,65 +1,88 @@
-import type { SearchSynonyms } from '@vitrine/contract/entities/search.ts'
-import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import { createWorker, logFailure, pause, type Worker } from '../../ground/base/worker.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { outliving } from '../../ground/database/request-scope.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { readShownState } from '../catalog/counts.ts'
+import { readSearchedSites } from './document-store.ts'
 import { createStoreIndex, type KeptIndex, type StoreIndex } from './index-of-store.ts'
-import { readSynonyms } from './store.ts'
 
 /** An index that nobody asked for so long is given up. */
 const mostIdleMs = 30 * 60_000
 /** Notes of changes are folded after ten seconds: whoever looks earlier knows what changed, and not only that. */
 const everyMs = 4000
+/** So long a search waits for changes, where there is an index that knows all but those: great ones take longer. */
+const mostWaitMs = 3000
+/** The indexes of so many stores are made at the start of a server. */
+const mostAtStart = 20
 
 interface Kept {
   readonly index: KeptIndex
   usedAt: number
-  synonyms?: { readonly state: number; readonly words: readonly SearchSynonyms[] }
 }
 
 export interface Opened {
   readonly index: StoreIndex
-  readonly synonyms: readonly SearchSynonyms[]
   /** Of the catalog, which the answer rests on. */
   readonly state: string
 }
 
 const createIndexes = (db: Db) => {
   const stores = new Map<string, Kept>()
+  const stopping = { isStopped: false }
 
   const keptOf = ({ id, language }: Pick<Site, 'id' | 'language'>): Kept => {
     const known = stores.get(id)
     if (known?.index.language === language) return known
-    const made = { index: createStoreIndex(db, { siteId: id, language }), usedAt: Date.now() }
+    const made = { index: createStoreIndex(db, { siteId: id, language, stopping }), usedAt: Date.now() }
     stores.set(id, made)
     return made
   }
 
-  const synonymsAt = async (siteId: string, kept: Kept, state: number): Promise<readonly SearchSynonyms[]> => {
-    if (kept.synonyms && kept.synonyms.state >= state) return kept.synonyms.words
-    const words = await readSynonyms(db, siteId)
-    kept.synonyms = { state, words }
-    return words
+  /** In this state or a later one; in an earlier one where what changed since takes long to read. */
+  const waitFor = async ({ index }: Kept, state: number): Promise<void> => {
+    const caughtUp = outliving(() => index.at(state))
+    if (!index.now()) return void (await caughtUp)
+    const waiting = new AbortController()
+    await Promise.race([caughtUp, pause(mostWaitMs, waiting.signal)]).finally(() => waiting.abort())
+    // Whatever comes of it now, the next search will meet it again.
+    caughtUp.catch(() => undefined)
   }
 
   return {
-    /** A store as searches know it, no older than its catalog is now. */
+    /** A store as searches know it: no older than its catalog, unless great changes are being read. */
     open: async (site: Site): Promise<Opened> => {
       const kept = keptOf(site)
       kept.usedAt = Date.now()
       const state = await readShownState(db, site.id)
-      const index = await outliving(() => kept.index.at(Number(state)))
-      return { index, synonyms: await synonymsAt(site.id, kept, Number(state)), state }
+      if ((kept.index.now()?.state ?? -1) < Number(state)) await waitFor(kept, Number(state))
+      const now = kept.index.now()!
+      return { index: now.index, state: String(Math.min(Number(state), now.state)) }
+    },
+
+    /** Begins with the stores that were searched before this process was. */
+    begin: async (languageOf: (siteId: string) => Promise<string | undefined>): Promise<void> => {
+      stopping.isStopped = false
+      for (const id of await readSearchedSites(db, mostAtStart)) {
+        const language = await languageOf(id)
+        if (language !== undefined && !stores.has(id)) keptOf({ id, language })
+      }
     },
 
     /** Looks at the changes of stores that were searched lately, and gives up the others. */
     keepUp: async (): Promise<void> => {
       for (const [siteId, { index, usedAt }] of stores) {
+        if (stopping.isStopped) return
         if (Date.now() - usedAt > mostIdleMs) stores.delete(siteId)
-        else await index.at(Number(await readShownState(db, siteId)))
+        else {
+          await index.at(Number(await readShownState(db, siteId)))
+          await index.refreshSales()
+        }
       }
+    },
+
+    stop: (): void => {
+      stopping.isStopped = true
     },
   }
 }
@@ -74,10 +97,18 @@ export const indexesOf = ({ db }: Pick<Context, 'db'>): Indexes => {
   return made
 }
 
-export const createKeepingUp = (context: Context): Worker =>
-  createRepeating({
-    work: () => indexesOf(context).keepUp(),
-    everyMs,
-    log: context.log,
-    failure: 'keeping up an index of search failed',
+const failure = 'keeping up an index of search failed'
+
+export const createKeepingUp = ({ db, sites, log }: Context): Worker => {
+  const kept = indexesOf({ db })
+  return createWorker(async (stopped) => {
+    const attempt = (work: () => Promise<void>) =>
+      work().catch((error: unknown) => (stopped.aborted ? undefined : logFailure(log, error, failure)))
+    stopped.addEventListener('abort', kept.stop, { once: true })
+    await attempt(() => kept.begin(async (id) => (await sites.find(id))?.language))
+    while (!stopped.aborted) {
+      await attempt(kept.keepUp)
+      await pause(everyMs, stopped)
+    }
   })
+}

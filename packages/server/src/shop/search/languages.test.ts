@@ -25,7 +25,7 @@ test.each([
   await createSite(db, { id: siteId, name: 'Other', currency: 'EUR', language, demo: false })
   await addProduct(db, siteId, { name })
   await addProduct(db, siteId, { name: 'Qwerty' })
-  const index = await createStoreIndex(db, { siteId, language }).at(0)
+  const index = await createStoreIndex(db, { siteId, language, stopping: { isStopped: false } }).at(0)
   for (const expression of words) {
     const { words: asked } = await readAsked(db, index, {
       expression,

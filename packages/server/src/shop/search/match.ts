@@ -1,82 +1,116 @@
-import { matchWeights, rarity, fieldWeights } from '@vitrine/domain/search/ranking.ts'
-import type { FacetValues } from './facet-values.ts'
-import { collectionsWith, commonness, postingsOf, weightOfField, type AskedWord } from './found-words.ts'
-import { fieldOf, mostInSegment, productOf, type Segment } from './segment.ts'
+import { fieldWeights, matchWeights, rarity } from '@vitrine/domain/search/ranking.ts'
+import { shelvesWith } from './conditions.ts'
+import { createScratch } from './counting.ts'
+import { collectionsWith, postingsOf, weightOfField, type AskedWord, type TermPlace } from './found-words.ts'
+import { fieldOf, productOf, type Segment } from './segment.ts'
 import type { IndexedCollection } from './store.ts'
+import type { Traits } from './traits.ts'
 
-/** What of a segment words meet: how many of them each product has, and what they are worth together. */
+/** Products of a segment that have words: which, how many of the words, and what those are worth together. */
 export interface Matches {
+  readonly count: number
+  readonly products: Uint32Array
   readonly words: Uint8Array
   readonly scores: Float32Array
 }
 
-/** Used again for each segment of each search: nothing waits between its filling and its reading. */
-const matches: Matches = { words: new Uint8Array(mostInSegment), scores: new Float32Array(mostInSegment) }
-const best = new Float32Array(mostInSegment)
+const scratch = {
+  products: createScratch((length) => new Uint32Array(length)),
+  words: createScratch((length) => new Uint8Array(length)),
+  scores: createScratch((length) => new Float32Array(length)),
+  best: createScratch((length) => new Float32Array(length)),
+}
 
-interface Weighed {
-  readonly word: AskedWord
+export interface Weighed {
+  /** Of each segment, the terms that the word means. */
+  readonly places: readonly (readonly TermPlace[])[]
   readonly rarity: number
-  /** The numbers of collections whose names have it. */
-  readonly collections: ReadonlySet<number>
+  /** Which sets of collections have one whose name has the word; nothing where none has. */
+  readonly shelves: Uint8Array | undefined
 }
 
 export interface Sought {
   readonly words: readonly AskedWord[]
   readonly segments: readonly Segment[]
   readonly collections: readonly IndexedCollection[]
-  readonly values: FacetValues
+  readonly traits: Traits
   /** Collections that buyers do not see count for the owner alone. */
   readonly hidden: boolean
 }
 
+const shelvesNamed = (word: AskedWord, { collections, traits, hidden }: Sought): Uint8Array | undefined => {
+  const found = collectionsWith(collections, word).filter(({ visible }) => visible || hidden)
+  const numbers = found.flatMap(({ id }) => traits.findCollection(id) ?? [])
+  return numbers.length === 0 ? undefined : shelvesWith(new Set(numbers), traits)
+}
+
 /** Words with what they are worth in this store. */
-export const weighWords = ({ words, segments, collections, values, hidden }: Sought): Weighed[] => {
-  const documents = segments.reduce((sum, { size }) => sum + size, 0)
-  return words.map((word) => {
-    const found = collectionsWith(collections, word).filter(({ visible }) => visible || hidden)
-    const numbers = found.flatMap(({ id }) => values.find({ type: 'COLLECTION', name: '', id }) ?? [])
-    return { word, rarity: rarity(documents, commonness(segments, word)), collections: new Set(numbers) }
+export const weighWords = (sought: Sought): Weighed[] => {
+  const documents = sought.segments.reduce((sum, { size }) => sum + size, 0)
+  return sought.words.map((word) => {
+    const places = sought.segments.map((segment) => postingsOf(segment, word))
+    let having = 0
+    for (const [at, { postingOffsets }] of sought.segments.entries())
+      for (const { place } of places[at]!) having += postingOffsets[place + 1]! - postingOffsets[place]!
+    return { places, rarity: rarity(documents, having), shelves: shelvesNamed(word, sought) }
   })
 }
 
-const markPostings = (segment: Segment, word: AskedWord): void => {
-  for (const [place, weight] of postingsOf(segment, word)) {
-    const end = segment.postingOffsets[place + 1]!
-    for (let at = segment.postingOffsets[place]!; at < end; at += 1) {
-      const posting = segment.postings[at]!
+/** Notes for each product what the best of a word's terms is worth there; `touched` are those that have any. */
+const markPostings = ({ postings, postingOffsets }: Segment, places: readonly TermPlace[], marks: Marks): void => {
+  const { best, touched } = marks
+  for (const { place, weight } of places) {
+    const end = postingOffsets[place + 1]!
+    for (let at = postingOffsets[place]!; at < end; at += 1) {
+      const posting = postings[at]!
       const worth = weight * weightOfField[fieldOf(posting)]!
       const product = productOf(posting)
-      if (worth > best[product]!) best[product] = worth
+      const known = best[product]!
+      if (known === 0) touched[marks.count++] = product
+      if (worth > known) best[product] = worth
     }
   }
+}
+
+interface Marks {
+  readonly best: Float32Array
+  readonly touched: Uint32Array
+  count: number
 }
 
 const inCollection = fieldWeights.C * matchWeights.exact
 
-const markCollections = (segment: Segment, collections: ReadonlySet<number>): void => {
-  if (collections.size === 0) return
+const markCollections = (segment: Segment, shelves: Uint8Array | undefined, marks: Marks): void => {
+  if (!shelves) return
   for (let product = 0; product < segment.size; product += 1) {
-    if (best[product]! >= inCollection) continue
-    const end = segment.valueOffsets[product + 1]!
-    for (let at = segment.valueOffsets[product]!; at < end; at += 1)
-      if (collections.has(segment.values[at]!)) best[product] = inCollection
+    if (shelves[segment.shelves[product]!] !== 1) continue
+    if (marks.best[product] === 0) marks.touched[marks.count++] = product
+    if (marks.best[product]! < inCollection) marks.best[product] = inCollection
   }
 }
 
-export const matchWords = (segment: Segment, words: readonly Weighed[]): Matches => {
-  const { words: counts, scores } = matches
-  counts.fill(0, 0, segment.size)
-  scores.fill(0, 0, segment.size)
-  for (const { word, rarity: worth, collections } of words) {
-    best.fill(0, 0, segment.size)
-    markPostings(segment, word)
-    markCollections(segment, collections)
-    for (let product = 0; product < segment.size; product += 1) {
-      if (best[product] === 0) continue
-      counts[product]! += 1
-      scores[product]! += best[product]! * worth
+const touchedByWord = createScratch((length) => new Uint32Array(length))
+
+/** All products of a segment that have any of the words. */
+export const matchWords = (segment: Segment, weighed: readonly Weighed[], number: number): Matches => {
+  const { size } = segment
+  const [products, words, scores] = [scratch.products(size), scratch.words(size), scratch.scores(size)]
+  const marks: Marks = { best: scratch.best(size), touched: touchedByWord(size), count: 0 }
+  words.fill(0, 0, size)
+  scores.fill(0, 0, size)
+  marks.best.fill(0, 0, size)
+  let count = 0
+  for (const { places, rarity: worth, shelves } of weighed) {
+    marks.count = 0
+    markPostings(segment, places[number]!, marks)
+    markCollections(segment, shelves, marks)
+    for (let at = 0; at < marks.count; at += 1) {
+      const product = marks.touched[at]!
+      if (words[product] === 0) products[count++] = product
+      words[product]! += 1
+      scores[product]! += marks.best[product]! * worth
+      marks.best[product] = 0
     }
   }
-  return matches
+  return { count, products, words, scores }
 }

@@ -10,9 +10,14 @@ interface SearchDocumentTable {
   revision: number
   /** How its words were stemmed. */
   language: string
-  /** Lines of a term and the letter of its best field. */
+  /** Folded. */
+  name: string
+  brand: string | null
+  /** A line of words for each field. */
   terms: string
-  choices: JsonColumn<unknown>
+  /** The variants that buyers see, by their choices, and their ids. */
+  variants: string
+  variant_ids: readonly string[]
 }
 
 interface SearchSettingsTable {

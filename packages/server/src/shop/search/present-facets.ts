@@ -3,8 +3,7 @@ import { toNumber } from '@vitrine/domain/money.ts'
 import { priceBands } from '@vitrine/domain/search/price-bands.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { FacetValue } from './facet-values.ts'
-import type { Counted } from './find.ts'
+import type { Counted } from './counting.ts'
 import type { StoreIndex } from './index-of-store.ts'
 
 type FacetType = SearchFacet['type']
@@ -22,12 +21,17 @@ interface Facts {
 const priceFacet = ({ counted: { prices }, site }: Facts): SearchFacet[] => {
   if (prices.length === 0) return []
   let [lowest, highest] = [Infinity, 0]
-  for (const price of prices) [lowest, highest] = [Math.min(lowest, price), Math.max(highest, price)]
+  for (const price of prices) {
+    if (price < lowest) lowest = price
+    if (price > highest) highest = price
+  }
   const bands = priceBands(lowest, highest)
   const counts = bands.map(() => 0)
+  const ends = Float64Array.from(bands, ({ to = Infinity }) => to)
   for (const price of prices) {
-    const band = bands.findIndex(({ to = Infinity }) => price < to)
-    if (band >= 0) counts[band]! += 1
+    let band = 0
+    while (band < ends.length && price > ends[band]!) band += 1
+    if (band < ends.length) counts[band]! += 1
   }
   const { text } = createMoneyWriter(site)
   const major = (amount: number) => toNumber(amount, site.currency)
@@ -49,26 +53,42 @@ const stateFacet = (type: 'AVAILABILITY' | 'ON_SALE', counts: Readonly<Record<st
   return there.length === 0 ? [] : [{ type, values: there }]
 }
 
-/** Facets of values that products have: one for each name. */
-const valueFacets = ({ index, counted, hidden }: Facts, type: FacetValue['type']): SearchFacet[] => {
-  const labels = new Map(index.collections.filter(({ visible }) => visible || hidden).map(({ id, name }) => [id, name]))
-  const byName = new Map<string, SearchFacetValue[]>()
-  for (const [number, value] of index.values.values.entries()) {
-    const count = counted.values[number] ?? 0
-    const label = type === 'COLLECTION' ? labels.get(value.id) : value.id
-    if (value.type !== type || count === 0 || label === undefined) continue
-    const { id, name, color } = value
-    const values = byName.get(name) ?? []
-    values.push({ id, label, count, ...(color !== undefined && { color }) })
-    byName.set(name, values)
+/** The most frequent values; those as frequent in the order of their labels. */
+const topValues = (values: SearchFacetValue[]): SearchFacetValue[] =>
+  values.sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1)).slice(0, mostValues)
+
+const withValues = (facet: Pick<SearchFacet, 'type' | 'name'>, values: SearchFacetValue[]): SearchFacet[] =>
+  values.length === 0 ? [] : [{ ...facet, values: topValues(values) }]
+
+const brandFacet = ({ index: { traits }, counted }: Facts): SearchFacet[] => {
+  const values = traits.brands.flatMap((brand, number) => {
+    const count = brand === '' ? 0 : counted.brands[number]!
+    return count === 0 ? [] : [{ id: brand, label: brand, count }]
+  })
+  return withValues({ type: 'BRAND' }, values)
+}
+
+const collectionFacet = ({ index, counted, hidden, site }: Facts): SearchFacet[] => {
+  const values = index.collections.flatMap(({ id, name, visible, translations }) => {
+    const number = index.traits.findCollection(id)
+    const count = number === undefined || !(visible || hidden) ? 0 : (counted.collections[number] ?? 0)
+    const label = (site.reading !== undefined && translations?.[site.reading]?.name) || name
+    return count === 0 ? [] : [{ id, label, count }]
+  })
+  return withValues({ type: 'COLLECTION' }, values)
+}
+
+/** Of each option one. */
+const optionFacets = ({ index: { traits }, counted }: Facts): SearchFacet[] => {
+  const byOption = new Map<string, SearchFacetValue[]>()
+  for (const [number, { option, id, color }] of traits.choices.entries()) {
+    const count = counted.choices[number] ?? 0
+    if (count === 0) continue
+    const values = byOption.get(option) ?? []
+    values.push({ id, label: id, count, ...(color !== undefined && { color }) })
+    byOption.set(option, values)
   }
-  return [...byName].map(([name, values]) => ({
-    type,
-    ...(type === 'OPTION' && { name }),
-    values: values
-      .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1))
-      .slice(0, mostValues),
-  }))
+  return [...byOption].flatMap(([name, values]) => withValues({ type: 'OPTION', name }, values))
 }
 
 /** The facets that were asked for, each with the values that would leave something. */
@@ -76,11 +96,11 @@ export const presentFacets = (facts: Facts, wanted: readonly FacetType[]): Searc
   const { inStock, soldOut, onSale } = facts.counted
   const facets: Readonly<Record<FacetType, () => SearchFacet[]>> = {
     PRICE: () => priceFacet(facts),
-    OPTION: () => valueFacets(facts, 'OPTION'),
-    BRAND: () => valueFacets(facts, 'BRAND'),
+    OPTION: () => optionFacets(facts),
+    BRAND: () => brandFacet(facts),
     AVAILABILITY: () => stateFacet('AVAILABILITY', { IN_STOCK: inStock, OUT_OF_STOCK: soldOut }),
     ON_SALE: () => stateFacet('ON_SALE', { true: onSale }),
-    COLLECTION: () => valueFacets(facts, 'COLLECTION'),
+    COLLECTION: () => collectionFacet(facts),
   }
   return [...new Set(wanted)].flatMap((type) => facets[type]())
 }

@@ -1,10 +1,13 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createSearchHandlers } from './handlers.ts'
 import { createKeepingUp } from './indexes.ts'
+import { searchDocumentsMigration } from './documents-migration.ts'
+import { createTermWriting } from './searched-terms.ts'
+import { searchedTermsMigration } from './searched-terms-migration.ts'
 import { searchMigration } from './migration.ts'
 
 export const searchRoom = defineRoom({
   handlers: createSearchHandlers,
-  migrations: [searchMigration],
-  workers: (context) => [createKeepingUp(context)],
+  migrations: [searchMigration, searchDocumentsMigration, searchedTermsMigration],
+  workers: (context) => [createKeepingUp(context), createTermWriting(context)],
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, colours, sizes, type Goods, type Product } from '../../../../../test/goods.ts'
+import { setStock } from '../catalog/save-product.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
 let shop: Shop
@@ -138,6 +139,47 @@ test('a change is seen by the next search: a new name, a new product, one that i
   expect(await found('stools')).toEqual(['Oak stool'])
   await shop.send(`DELETE /stores/v1/products/${goods['Oak stool']!.id}`, owner)
   expect(await found('stools')).toEqual([])
+})
+
+test('a choice counts where one variant has all that was chosen, and can be had', async () => {
+  await add('Wool scarf', { options: [colours, sizes] })
+  const { id, variants } = goods['Wool scarf']!
+  const isSmallSage = ({ choices }: { choices: object }) =>
+    JSON.stringify(choices) === JSON.stringify({ Colour: 'Sage', Size: 'S' })
+  const levels = variants.map((variant) => {
+    const inStock = !isSmallSage(variant)
+    return { variantId: variant.id, tracked: false, quantity: 0, inStock }
+  })
+  await setStock(shop.context.db, { siteId: shop.siteId, productId: id, levels })
+  const options = (size: string) => [
+    { name: 'Colour', choices: ['Sage'] },
+    { name: 'Size', choices: [size] },
+  ]
+  const names = async (filter: object) => namesOf(await ask({ expression: 'scarf', filter }))
+  expect(await names({ options: options('S') })).toEqual(['Wool scarf'])
+  expect(await names({ options: options('S'), availability: ['IN_STOCK'] })).toEqual([])
+  expect(await names({ options: options('S'), availability: ['OUT_OF_STOCK'] })).toEqual(['Wool scarf'])
+  expect(await names({ options: options('L'), availability: ['IN_STOCK'] })).toEqual(['Wool scarf'])
+})
+
+test('a band of prices finds just what it counted', async () => {
+  const { facets } = await ask({ facets: ['PRICE'] })
+  for (const { from, to, count } of facets[0].values) {
+    expect((await ask({ filter: { price: { from, ...(to !== undefined && { to }) } } })).total.count).toBe(count)
+  }
+})
+
+test('the owner reads what people search for, and what finds nothing, also of answers that were kept', async () => {
+  for (let times = 0; times < 3; times += 1) await ask({ expression: 'Hammock' })
+  await ask({ expression: 'someone@people.test' })
+  const read = async (query: string) =>
+    (await shop.send(`GET /vitrine/v1/search/terms${query}`, { token: shop.apiKey })).body.terms
+  const hammock = { term: 'hammock', searches: 3, withoutResults: 3 }
+  expect(await read('?limit=100')).toContainEqual(hammock)
+  const nothing = await read('?withoutResults=true')
+  expect(nothing).toContainEqual(hammock)
+  expect(JSON.stringify(nothing)).not.toContain('people')
+  expect((await shop.send('GET /vitrine/v1/search/terms', { token })).status).toBe(403)
 })
 
 test('bad input is refused by name', async () => {

@@ -1,131 +1,238 @@
-import { fields, type SearchField } from '@vitrine/domain/search/ranking.ts'
-import { foldText } from '@vitrine/domain/search/fold.ts'
+import { boostOf, fields } from '@vitrine/domain/search/ranking.ts'
 import { hebrewForms } from '@vitrine/domain/search/hebrew.ts'
-import type { FacetValues } from './facet-values.ts'
-import type { IndexedProduct } from './indexed-product.ts'
-import { createTexts, readText, type Texts } from './texts.ts'
+import { bytes, createGrowing, integers, numbers, smallNumbers } from './growing.ts'
+import { createNumbering, numberOfText, type Places } from './numbered-texts.ts'
+import { inSlices, sortTexts } from './slices.ts'
+import { createWriting, lowerBound, isText, beginsWith, type Texts } from './texts.ts'
+import type { Traits } from './traits.ts'
 
-/** So many products have a segment together: their numbers fit 13 bits, so that a posting fits 16 with its field. */
-export const mostInSegment = 8192
 const fieldBits = 2
 
 export const flags = { live: 1, visible: 2, inStock: 4, onSale: 8 } as const
 
-/** Some products, in arrays outside the heap. All but `flags` and `sold` stays as it was made. */
+/** What of a product may change without its words. */
+export interface Facts {
+  readonly id: string
+  readonly numericId: number
+  readonly revision: number
+  readonly visible: boolean
+  readonly price: number
+  readonly isOnSale: boolean
+  readonly brand: string | null
+  /** As the database writes them: see `traits.ts`. */
+  readonly variants: string
+  readonly gone: string | null
+  readonly shelf: string | null
+}
+
+/** A product as an index takes it. */
+export interface IndexedProduct extends Facts {
+  /** Folded. */
+  readonly name: string
+  /** Four lines of words, one for each field, the best first. */
+  readonly terms: string
+}
+
+/** Products in arrays outside the heap. Their words stay as they were made; all else follows its product. */
 export interface Segment {
   readonly size: number
   readonly ids: Texts
+  readonly places: Places
   readonly names: Texts
   readonly numericIds: Float64Array
+  readonly revisions: Float64Array
   readonly prices: Float64Array
-  /** Numbers in the order of names, as far as their first letters tell. */
-  readonly nameKeys: Float64Array
   readonly sold: Float32Array
+  /** What its words are worth is multiplied by this: sales and stock. */
+  readonly boosts: Float32Array
   readonly flags: Uint8Array
-  /** Values of facets: those of a product begin at its offset. */
-  readonly valueOffsets: Uint32Array
-  readonly values: Uint32Array
+  readonly brands: Uint32Array
+  readonly shelves: Uint32Array
+  readonly patterns: Uint32Array
   /** In the order of their bytes. */
   readonly terms: Texts
   readonly postingOffsets: Uint32Array
   /** The number of a product, and the field in the last bits. */
-  readonly postings: Uint16Array
+  readonly postings: Uint32Array
   /** So many of its products are no more what they were. */
   dead: number
 }
 
-export const productOf = (posting: number): number => posting >> fieldBits
+export const productOf = (posting: number): number => posting >>> fieldBits
 export const fieldOf = (posting: number): number => posting & ((1 << fieldBits) - 1)
 
-const flagsOf = ({ visible, isInStock, isOnSale }: IndexedProduct): number =>
+const flagsOf = ({ visible, isOnSale }: Facts, isInStock: boolean): number =>
   flags.live | (visible ? flags.visible : 0) | (isInStock ? flags.inStock : 0) | (isOnSale ? flags.onSale : 0)
 
-const keyLetters = 3
-/** Three letters as one number. */
-const nameKey = (name: string): number => {
-  const text = foldText(name)
-  let key = 0
-  for (let at = 0; at < keyLetters; at += 1) key = key * 65_536 + (at < text.length ? text.charCodeAt(at) : 0)
-  return key
-}
+/** Longer words nobody types. */
+const longestTerm = 60
+const firstOfHebrew = 0x590
 
-const termsOf = function* ({ terms }: IndexedProduct): Generator<readonly [term: string, field: number]> {
-  for (const line of terms === '' ? [] : terms.split('\n')) {
-    const field = fields.indexOf(line.slice(-1) as SearchField)
-    for (const form of hebrewForms(line.slice(0, -2))) yield [form, field]
-  }
-}
+const formsOf = (term: string): readonly string[] => (term.charCodeAt(0) < firstOfHebrew ? [term] : hebrewForms(term))
 
-const postingsOf = (products: readonly IndexedProduct[]): Map<string, number[]> => {
-  const postings = new Map<string, number[]>()
-  for (const [number, product] of products.entries()) {
-    for (const [term, field] of termsOf(product)) {
-      const list = postings.get(term)
-      const posting = (number << fieldBits) | field
-      if (list) list.push(posting)
-      else postings.set(term, [posting])
+/** Writes down which terms a product has, each once, with its best field. */
+const createTermWriting = () => {
+  const numbering = createNumbering()
+  const termNumbers = createGrowing(integers)
+  const postings = createGrowing(integers)
+  /** By term: the last product that has it, counted from one. */
+  let lastOf = new Uint32Array(64)
+
+  const addTerm = (term: string, product: number, field: number): void => {
+    const number = numbering.numberOf(term)
+    if (number >= lastOf.length) {
+      const longer = new Uint32Array(lastOf.length * 2)
+      longer.set(lastOf)
+      lastOf = longer
     }
+    if (lastOf[number] === product + 1) return
+    lastOf[number] = product + 1
+    termNumbers.push(number)
+    postings.push((product << fieldBits) | field)
   }
-  return postings
-}
 
-const byBytes = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
-
-const packTerms = (products: readonly IndexedProduct[]): Pick<Segment, 'terms' | 'postingOffsets' | 'postings'> => {
-  const found = postingsOf(products)
-  const terms = [...found.keys()].sort(byBytes)
-  const { offsets, values } = packLists(terms.map((term) => found.get(term)!))
-  return { terms: createTexts(terms), postingOffsets: offsets, postings: Uint16Array.from(values) }
-}
-
-const packLists = (lists: readonly (readonly number[])[]) => {
-  const offsets = new Uint32Array(lists.length + 1)
-  for (const [index, list] of lists.entries()) offsets[index + 1] = offsets[index]! + list.length
-  const values = new Uint32Array(offsets[lists.length]!)
-  for (const [index, list] of lists.entries()) values.set(list, offsets[index])
-  return { offsets, values }
-}
-
-export const createSegment = (products: readonly IndexedProduct[], known: FacetValues): Segment => {
-  const { offsets, values } = packLists(products.map((product) => known.of(product)))
   return {
-    size: products.length,
-    ids: createTexts(products.map(({ id }) => id)),
-    names: createTexts(products.map(({ name }) => name)),
-    numericIds: Float64Array.from(products, ({ numericId }) => numericId),
-    prices: Float64Array.from(products, ({ price }) => price),
-    nameKeys: Float64Array.from(products, ({ name }) => nameKey(name)),
-    sold: Float32Array.from(products, ({ sold }) => sold),
-    flags: Uint8Array.from(products, flagsOf),
-    valueOffsets: offsets,
-    values,
-    ...packTerms(products),
-    dead: 0,
+    add: (terms: string, product: number): void => {
+      const lines = terms.split('\n')
+      for (let field = 0; field < fields.length; field += 1) {
+        for (const term of (lines[field] ?? '').split(' ')) {
+          if (term === '' || term.length > longestTerm) continue
+          for (const form of formsOf(term)) addTerm(form, product, field)
+        }
+      }
+    },
+    /** The terms in order, each with what was written for it. */
+    finish: () => sortPostings(numbering.soFar(), { termNumbers: termNumbers.soFar(), postings: postings.soFar() }),
   }
 }
 
-/** The place of the first term that is not before a text. */
-const lowerBound = (terms: Texts, text: string): number => {
-  let [from, to] = [0, terms.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if (byBytes(readText(terms, middle), text) < 0) from = middle + 1
-    else to = middle
+const sortPostings = async (
+  texts: Texts,
+  { termNumbers, postings }: { readonly termNumbers: Uint32Array; readonly postings: Uint32Array },
+) => {
+  const order = await sortTexts(texts)
+  const terms = createWriting()
+  const ranks = new Uint32Array(texts.length)
+  const { bytes: letters, offsets: ends } = texts
+  await inSlices(order.length, (rank) => {
+    const number = order[rank]!
+    ranks[number] = rank
+    terms.add(letters.toString('utf8', ends[number], ends[number + 1]))
+  })
+  const postingOffsets = new Uint32Array(texts.length + 1)
+  await inSlices(postings.length, (at) => {
+    postingOffsets[ranks[termNumbers[at]!]! + 1]! += 1
+  })
+  for (let rank = 0; rank < texts.length; rank += 1) postingOffsets[rank + 1]! += postingOffsets[rank]!
+  const next = postingOffsets.slice()
+  const sorted = new Uint32Array(postings.length)
+  await inSlices(postings.length, (at) => {
+    sorted[next[ranks[termNumbers[at]!]!]!++] = postings[at]!
+  })
+  return { terms: terms.all(), postingOffsets, postings: sorted }
+}
+
+/** Makes a segment of products that come one by one. */
+export const createSegmentWriting = (traits: Traits) => {
+  const ids = createNumbering()
+  const [names, terms] = [createWriting(), createTermWriting()]
+  const columns = {
+    numericIds: createGrowing(numbers),
+    revisions: createGrowing(numbers),
+    prices: createGrowing(numbers),
+    sold: createGrowing(smallNumbers),
+    boosts: createGrowing(smallNumbers),
+    flags: createGrowing(bytes),
+    brands: createGrowing(integers),
+    shelves: createGrowing(integers),
+    patterns: createGrowing(integers),
   }
-  return from
+
+  return {
+    size: ids.length,
+    add: (product: IndexedProduct, sold: number): void => {
+      const number = ids.numberOf(product.id)
+      // One that went and came back while all were read stands there twice; its note will tell.
+      if (number < columns.prices.length()) return
+      terms.add(product.terms, number)
+      names.add(product.name)
+      const pattern = traits.patternOf(product.variants, product.gone)
+      const isInStock = traits.isInStock(pattern)
+      columns.numericIds.push(product.numericId)
+      columns.revisions.push(product.revision)
+      columns.prices.push(product.price)
+      columns.sold.push(sold)
+      columns.boosts.push(boostOf({ sold, isInStock }))
+      columns.flags.push(flagsOf(product, isInStock))
+      columns.brands.push(traits.brandOf(product.brand))
+      columns.shelves.push(traits.shelfOf(product.shelf))
+      columns.patterns.push(pattern)
+    },
+    finish: async (): Promise<Segment> => {
+      const { texts, slots } = ids.all()
+      return {
+        size: texts.length,
+        ids: texts,
+        places: { slots },
+        names: names.all(),
+        numericIds: columns.numericIds.all(),
+        revisions: columns.revisions.all(),
+        prices: columns.prices.all(),
+        sold: columns.sold.all(),
+        boosts: columns.boosts.all(),
+        flags: columns.flags.all(),
+        brands: columns.brands.all(),
+        shelves: columns.shelves.all(),
+        patterns: columns.patterns.all(),
+        ...(await terms.finish()),
+        dead: 0,
+      }
+    },
+  }
+}
+
+/** The place of a product that is there; less than nothing where it is not. */
+export const placeOfProduct = ({ ids, places, flags: known }: Segment, id: string): number => {
+  const place = numberOfText(ids, places, Buffer.from(id))
+  return place >= 0 && known[place] !== 0 ? place : -1
+}
+
+/** Notes what a product is now, its words being the same. */
+export const updateFacts = (segment: Segment, place: number, { facts, traits }: { facts: Facts; traits: Traits }) => {
+  const pattern = traits.patternOf(facts.variants, facts.gone)
+  const isInStock = traits.isInStock(pattern)
+  segment.prices[place] = facts.price
+  segment.flags[place] = flagsOf(facts, isInStock)
+  segment.boosts[place] = boostOf({ sold: segment.sold[place]!, isInStock })
+  segment.shelves[place] = traits.shelfOf(facts.shelf)
+  segment.patterns[place] = pattern
+}
+
+/** Notes how many of a product were sold. */
+export const updateSold = (segment: Segment, place: number, sold: number): void => {
+  segment.sold[place] = sold
+  segment.boosts[place] = boostOf({ sold, isInStock: (segment.flags[place]! & flags.inStock) !== 0 })
+}
+
+/** The product is not what it was. */
+export const bury = (segment: Segment, place: number): void => {
+  segment.flags[place] = 0
+  segment.dead += 1
 }
 
 /** The place of a term; less than nothing where it is not there. */
 export const placeOf = ({ terms }: Segment, term: string): number => {
-  const place = lowerBound(terms, term)
-  return place < terms.length && readText(terms, place) === term ? place : -1
+  const text = Buffer.from(term)
+  const place = lowerBound(terms, text)
+  return place < terms.length && isText(terms, place, text) ? place : -1
 }
 
 /** The places of all terms that begin with a text, at most so many. */
 export const placesWithin = ({ terms }: Segment, prefix: string, most: number): number[] => {
+  const text = Buffer.from(prefix)
   const places: number[] = []
-  for (let place = lowerBound(terms, prefix); place < terms.length && places.length < most; place += 1) {
-    if (!readText(terms, place).startsWith(prefix)) break
+  for (let place = lowerBound(terms, text); place < terms.length && places.length < most; place += 1) {
+    if (!beginsWith(terms, place, text)) break
     places.push(place)
   }
   return places

@@ -42,6 +42,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   searchProducts: searched,
   suggestProducts: searched,
   updateSearchSettings: searched,
+  listSearchTerms: searched,
   triggerRefund: collected,
   captureOrderPayments: collected,
   voidOrderPayments: collected,

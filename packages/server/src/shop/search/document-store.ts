@@ -1,0 +1,168 @@
+import { sql, type RawBuilder } from 'kysely'
+import { transact } from '../../ground/database/transact.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { configurationsAsJson } from './languages.ts'
+import type { IndexedProduct } from './segment.ts'
+
+/** A text without case and accents, as `foldText` of the domain says it. */
+export const folded = (text: RawBuilder<unknown>): RawBuilder<string> => sql<string>`search_fold(${text})`
+
+/** The words of a text, stemmed, each once, with spaces between. */
+const stems = (configuration: RawBuilder<unknown>, text: RawBuilder<unknown>) =>
+  sql`array_to_string(tsvector_to_array(to_tsvector(${configuration}::regconfig, ${folded(text)})), ' ')`
+
+/** The same of the words in other languages, each stemmed in its own. */
+const translatedStems = (text: RawBuilder<unknown>) => sql`(
+  select string_agg(${stems(sql`coalesce(${configurationsAsJson}::jsonb->>said.key, 'simple')`, text)}, ' ')
+  from jsonb_each(p.translations) said)`
+
+/** SKUs are whole words, whatever the language. */
+const skus = sql`lower(concat_ws(' ', regexp_replace(p.record->>'sku', '\\s', '', 'g'), (
+  select string_agg(distinct regexp_replace(v->>'sku', '\\s', '', 'g'), ' ')
+  from jsonb_array_elements(p.record->'variants') v)))`
+
+const optionWords = sql`concat_ws(' ', p.record->>'ribbon', (
+  select string_agg(concat_ws(' ', o->>'name', c->>'description'), ' ')
+  from jsonb_array_elements(p.record->'options') o, jsonb_array_elements(o->'choices') c))`
+
+const longWords = sql`concat_ws(' ', p.record->>'description', (
+  select string_agg(concat_ws(' ', i->>'title', i->>'description'), ' ')
+  from jsonb_array_elements(p.record->'infoSections') i))`
+
+const translatedOptionWords = sql`concat_ws(' ', said.value->>'ribbon', (
+  select string_agg(concat_ws(' ', o->>'translatedName', c->>'translatedDescription'), ' ')
+  from jsonb_array_elements(said.value->'productOptions') o
+  left join jsonb_array_elements(o->'choices') c on true))`
+
+const translatedLongWords = sql`concat_ws(' ', said.value->>'description', (
+  select string_agg(concat_ws(' ', i->>'title', i->>'description'), ' ')
+  from jsonb_array_elements(said.value->'additionalInfoSections') i))`
+
+/** A line for each field of the domain's `fields`, in their order. */
+const terms = (configuration: string) => {
+  const own = sql`${configuration}`
+  const lines = [
+    [stems(own, sql`p.name`), translatedStems(sql`said.value->>'name'`)],
+    [stems(own, sql`p.record->>'brand'`), skus],
+    [stems(own, optionWords), translatedStems(translatedOptionWords)],
+    [stems(own, longWords), translatedStems(translatedLongWords)],
+  ].map((parts) => sql`concat_ws(' ', ${sql.join(parts)})`)
+  return sql`concat_ws(chr(10), ${sql.join(lines)})`
+}
+
+/** The variants that buyers see. */
+const shownVariants = sql`jsonb_array_elements(p.record->'variants') with ordinality v(value, place)
+  where (v.value->>'visible')::boolean`
+
+const hasVariants = sql`jsonb_array_length(p.record->'variants') > 0`
+
+/** See `traits.ts`. A product without variants of its own has one, without a choice. */
+const variants = sql`jsonb_build_object(
+  'options', coalesce((
+    select jsonb_agg(jsonb_build_array(o->>'name', case when o->>'type' = 'color' then (
+        select jsonb_object_agg(c->>'description', c->>'value') from jsonb_array_elements(o->'choices') c) end)
+      order by option_place)
+    from jsonb_array_elements(p.record->'options') with ordinality options(o, option_place)), '[]'),
+  'variants', case when ${hasVariants} then coalesce((
+    select jsonb_agg(coalesce((
+        select jsonb_agg(v.value->'choices'->>(o->>'name') order by option_place)
+        from jsonb_array_elements(p.record->'options') with ordinality options(o, option_place)), '[]') order by v.place)
+    from ${shownVariants}), '[]') else '[[]]' end)::text`
+
+const onlyVariantId = '00000000-0000-0000-0000-000000000000'
+const variantIds = sql`case when ${hasVariants} then array(
+  select v.value->>'id' from ${shownVariants} order by v.place) else array[${sql.lit(onlyVariantId)}] end`
+
+interface Told {
+  readonly siteId: string
+  readonly language: string
+  readonly configuration: string
+}
+
+/**
+ * Makes documents of products. Two servers may do it at once: the newer product wins. The products are held meanwhile,
+ * so that none is deleted under its document.
+ */
+const insertDocuments = ({ siteId, language, configuration }: Told, ids: readonly string[]) => sql`
+    insert into search_document (site_id, product_id, revision, language, name, brand, terms, variants, variant_ids)
+    select p.site_id, p.id, p.revision, ${language}, ${folded(sql`p.name`)}, nullif(p.record->>'brand', ''),
+      ${terms(configuration)}, ${variants}, ${variantIds}
+    from (select * from product where site_id = ${siteId} and id = any(${[...ids]}) order by id for key share) p
+    on conflict (site_id, product_id) do update set revision = excluded.revision, language = excluded.language,
+      name = excluded.name, brand = excluded.brand, terms = excluded.terms, variants = excluded.variants,
+      variant_ids = excluded.variant_ids
+    where search_document.revision <= excluded.revision`
+
+/** Without the database's compiler: it takes the many small parts for much work, and four times as long as they do. */
+const makeDocuments = (db: Db, told: Told, ids: readonly string[]): Promise<unknown> =>
+  transact(
+    db,
+    async (transaction) => {
+      await sql`set local jit = off`.execute(transaction)
+      await insertDocuments(told, ids).execute(transaction)
+    },
+    { statementMs: 0 },
+  )
+
+type Row = Omit<IndexedProduct, 'terms'> & { readonly terms: string | null }
+
+/** Products with their documents; nothing of it where there is none, or one that is older than the product. */
+const columns = sql`
+  p.id, p.numeric_id as "numericId", p.revision, p.visible, p.discounted_price as price,
+  p.discounted_price < p.price as "isOnSale", d.name, d.brand, d.terms, d.variants, (
+    select string_agg(place::text, ',' order by place) from (
+      select array_position(d.variant_ids, i.variant_id) as place from inventory_item i
+      where i.site_id = p.site_id and i.product_id = p.id
+        and not case when i.tracked then i.quantity > 0 else i.in_stock end) places) as gone, (
+    select string_agg(c.collection_id, ',' order by c.collection_id) from collection_product c
+    where c.site_id = p.site_id and c.product_id = p.id) as shelf`
+
+const joined = ({ siteId, language }: Told) => sql`
+  from product p left join search_document d on d.site_id = p.site_id and d.product_id = p.id
+    and d.revision = p.revision and d.language = ${language}
+  where p.site_id = ${siteId}`
+
+const readRows = async (db: Db, told: Told, ids: readonly string[]): Promise<Row[]> =>
+  (await sql<Row>`select ${columns} ${joined(told)} and p.id = any(${[...ids]})`.execute(db)).rows
+
+const hasDocument = (row: Row): row is IndexedProduct => row.terms !== null
+
+/** So many documents are made at once. */
+const madeAtOnce = 200
+
+/** Rows, those without a document after it was made. What changes or goes meanwhile is learnt with its note. */
+const complete = async (db: Db, told: Told, rows: readonly Row[]): Promise<IndexedProduct[]> => {
+  const missing = rows.filter((row) => !hasDocument(row)).map(({ id }) => id)
+  const made: Row[] = []
+  for (let from = 0; from < missing.length; from += madeAtOnce) {
+    const ids = missing.slice(from, from + madeAtOnce)
+    await makeDocuments(db, told, ids)
+    made.push(...(await readRows(db, told, ids)))
+  }
+  return [...rows, ...made].filter(hasDocument).sort((one, other) => one.numericId - other.numericId)
+}
+
+/** Products as an index takes them; those that are gone are left out. */
+export const readIndexed = async (db: Db, told: Told, ids: readonly string[]): Promise<IndexedProduct[]> =>
+  complete(db, told, await readRows(db, told, ids))
+
+/** The next products of a store by number, and where to go on; nothing more where that is missing. */
+export const readIndexedAfter = async (
+  db: Db,
+  told: Told,
+  { after, most }: { after: number; most: number },
+): Promise<{ readonly products: readonly IndexedProduct[]; readonly next?: number }> => {
+  const { rows } = await sql<Row>`
+    select ${columns} ${joined(told)} and p.numeric_id > ${after} order by p.numeric_id limit ${sql.lit(most)}`.execute(
+    db,
+  )
+  const products = await complete(db, told, rows)
+  return rows.length < most ? { products } : { products, next: rows.at(-1)!.numericId }
+}
+
+/** The stores that were searched before: their indexes are worth making before anybody asks. */
+export const readSearchedSites = async (db: Db, most: number): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from site s where exists (select from search_document d where d.site_id = s.id) limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,28 @@
+type Numbers = Uint8Array | Uint32Array | Float32Array | Float64Array
+
+/** A list of numbers outside the heap that grows as they come. */
+export const createGrowing = <List extends Numbers>(create: (length: number) => List) => {
+  let list = create(16)
+  let length = 0
+  return {
+    push: (value: number): void => {
+      if (length === list.length) {
+        const longer = create(length * 2)
+        longer.set(list)
+        list = longer
+      }
+      list[length++] = value
+    },
+    length: () => length,
+    /** What is in it so far, to look at before it grows further. */
+    soFar: (): List => list.subarray(0, length) as List,
+    /** All of it, in no more memory than it needs. */
+    all: (): List => list.slice(0, length) as List,
+  }
+}
+export type Growing<List extends Numbers> = ReturnType<typeof createGrowing<List>>
+
+export const bytes = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(length)
+export const integers = (length: number): Uint32Array<ArrayBuffer> => new Uint32Array(length)
+export const smallNumbers = (length: number): Float32Array<ArrayBuffer> => new Float32Array(length)
+export const numbers = (length: number): Float64Array<ArrayBuffer> => new Float64Array(length)

@@ -1,0 +1,64 @@
+import { wordsOf } from '@vitrine/domain/search/fold.ts'
+import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { addSearchTerms, pruneSearchTerms, type CountedTerm } from './searched-terms-store.ts'
+
+const everyMs = 5000
+/** So many different terms of all stores are counted between two writings. */
+const mostCounted = 1000
+const pruneEveryMs = 60 * 60_000
+
+/** What is written down of an expression: its words. Nothing where it is an address of someone. */
+const termOf = (expression: string): string => (expression.includes('@') ? '' : wordsOf(expression).join(' '))
+
+/** Counts what people search for, in memory and without a word about who they are. */
+const createSearchedTerms = (db: Db) => {
+  let counted = new Map<string, CountedTerm>()
+  let prunedAt = 0
+
+  return {
+    count: (siteId: string, expression: string, { isFound }: { isFound: boolean }): void => {
+      const term = termOf(expression)
+      const key = `${siteId} ${term}`
+      const known = counted.get(key) ?? { siteId, term, searches: 0, withoutResults: 0 }
+      if (term === '' || (known.searches === 0 && counted.size >= mostCounted)) return
+      const withoutResults = known.withoutResults + (isFound ? 0 : 1)
+      counted.set(key, { ...known, searches: known.searches + 1, withoutResults })
+    },
+
+    /** Writes down what was counted since the last time. What cannot be written is lost: it is a report, no account. */
+    write: async (): Promise<void> => {
+      const terms = [...counted.values()]
+      counted = new Map()
+      if (terms.length > 0) await addSearchTerms(db, terms)
+      if (Date.now() - prunedAt < pruneEveryMs) return
+      prunedAt = Date.now()
+      await pruneSearchTerms(db)
+    },
+  }
+}
+
+const terms = new WeakMap<Db, ReturnType<typeof createSearchedTerms>>()
+
+/** The counts of this process, which its handlers and its worker share. */
+export const searchedTermsOf = ({ db }: Pick<Context, 'db'>): ReturnType<typeof createSearchedTerms> => {
+  const made = terms.get(db) ?? createSearchedTerms(db)
+  terms.set(db, made)
+  return made
+}
+
+/** Writes down what was counted, also when the server stops. */
+export const createTermWriting = (context: Context): Worker => {
+  const { write } = searchedTermsOf(context)
+  const failure = 'writing down what was searched for failed'
+  const worker = createRepeating({ work: write, everyMs, log: context.log, failure })
+  return {
+    ...worker,
+    stop: () =>
+      worker
+        .stop()
+        .then(write)
+        .catch(() => undefined),
+  }
+}

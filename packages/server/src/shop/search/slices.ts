@@ -1,0 +1,46 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
+import { compareTexts, type Texts } from './texts.ts'
+
+/** Work of so many milliseconds is done at once; then others have their turn. */
+const sliceMs = 8
+/** So many steps are made before the clock is looked at. */
+const stepsAtOnce = 2048
+
+/** Steps of long work, with pauses in which the process does other things. */
+export const inSlices = async (steps: number, step: (number: number) => void): Promise<void> => {
+  let began = performance.now()
+  for (let number = 0; number < steps; number += 1) {
+    step(number)
+    if (number % stepsAtOnce !== stepsAtOnce - 1 || performance.now() - began < sliceMs) continue
+    await letOthers()
+    began = performance.now()
+  }
+}
+
+/** Texts of so many are sorted at once, which takes some milliseconds. */
+const sortedAtOnce = 4096
+
+/** The numbers of texts in the order of their bytes. */
+export const sortTexts = async (texts: Texts): Promise<Uint32Array> => {
+  const compare = (one: number, other: number) => compareTexts(texts, one, [texts, other])
+  let order = new Uint32Array(texts.length)
+  for (let number = 0; number < texts.length; number += 1) order[number] = number
+  for (let from = 0; from < order.length; from += sortedAtOnce) {
+    order.subarray(from, from + sortedAtOnce).sort(compare)
+    if (order.length > sortedAtOnce) await letOthers()
+  }
+  let other = new Uint32Array(order.length)
+  for (let run = sortedAtOnce; run < order.length; run *= 2) {
+    for (let from = 0; from < order.length; from += 2 * run) {
+      const [middle, to] = [Math.min(from + run, order.length), Math.min(from + 2 * run, order.length)]
+      let [left, right] = [from, middle]
+      const [source, target] = [order, other]
+      await inSlices(to - from, (step) => {
+        const isLeft = left < middle && (right >= to || compare(source[left]!, source[right]!) <= 0)
+        target[from + step] = isLeft ? source[left++]! : source[right++]!
+      })
+    }
+    ;[order, other] = [other, order]
+  }
+  return order
+}
