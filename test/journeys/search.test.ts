@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
+import { readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -40,4 +41,28 @@ test('on a phone the filters come when they are asked for', async () => {
   expect(await inspect()).toEqual([])
   await shoot(page, 'filters-phone')
   expect(await takeProblems()).toEqual([])
+})
+
+test('the owner sees what was searched for in vain, and leads it to what there is', async () => {
+  const visitor = await openVisitor()
+  const look = () => visitor.page.goto(`${shop.storefront}/search?q=schnuckel`)
+  await look()
+  await visitor.page.getByText('No matching products').waitFor()
+  const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: 'Search', exact: true }).first().click()
+  await page.getByRole('link', { name: 'No results' }).click()
+  await page.getByRole('button', { name: 'Add synonym for “schnuckel”' }).click()
+  const synonyms = page.getByRole('textbox', { name: 'Synonyms' })
+  expect(await synonyms.inputValue()).toBe('schnuckel > ')
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await shoot(page, 'desk-search')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Line 1: one word stands before the arrow, one or more after it.').first().waitFor()
+  await synonyms.fill('schnuckel > mug')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, 'Saved')
+  await look()
+  await visitor.page.getByRole('link', { name: 'Tide Mug' }).waitFor()
+  expect([...(await takeProblems()), ...(await visitor.takeProblems())]).toEqual([])
 })

@@ -53,6 +53,7 @@ const groups: readonly Group[] = [
     pages: [
       { to: '/settings', label: words.general.title },
       { to: '/appearance', label: words.appearance.title },
+      { to: '/search', label: words.searches.title },
       { to: '/delivery', label: words.deliveries.title },
       { to: '/shipping-labels', label: words.labels.title },
       { to: '/payments', label: words.paymentMethods.title },

@@ -55,6 +55,7 @@ import { loadReturns, ReturnsPage } from './returns/returns-page.tsx'
 import { loadSettle, SettlePage } from './returns/settle-page.tsx'
 import { loadSettings, SettingsPage } from './general/settings-page.tsx'
 import { AppPage, loadApp } from './sign-in-settings/app-page.tsx'
+import { loadSearch, SearchPage } from './search/search-page.tsx'
 import { NewAppPage } from './sign-in-settings/new-app-page.tsx'
 import { NewProviderPage } from './sign-in-settings/new-provider-page.tsx'
 import { loadProvider, ProviderPage } from './sign-in-settings/provider-page.tsx'
@@ -148,6 +149,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/invoices', load: loadInvoiceSettings, Page: InvoicesPage }),
   definePage({ path: '/return-settings', load: loadReturnSettings, Page: ReturnSettingsPage }),
   definePage({ path: '/settings', load: loadSettings, Page: SettingsPage }),
+  definePage({ path: '/search', load: loadSearch, Page: SearchPage }),
   definePage({ path: '/appearance', load: loadSettings, Page: AppearancePage }),
   definePage({ path: '*', Page: NoPage }),
 ]

@@ -132,6 +132,14 @@ test('what a buyer writes on a thing goes with it, and is asked for where the sh
   expect((await browser.visit('/cart')).html).toContain('For Ada')
 })
 
+test('a section that helps to choose a size is led to from the options', async () => {
+  const shirt = await shop.addProduct({ name: 'Linen shirt', price: 60, options: { Size: ['S', 'M'] } })
+  const additionalInfoSections = [{ title: 'Size guide', description: '<p>S is 48 cm wide.</p>' }]
+  await shop.owner.products.updateProduct(shirt.id, { additionalInfoSections })
+  const { html } = await openBrowser().visit(`/product-page/${shirt.slug}`)
+  expect(html).toMatch(/<a [^>]*href="#size-guide"[^>]*>Size guide<[^]*<form[^]*id="size-guide"[^]*S is 48 cm wide/)
+})
+
 test('what is sold out says so and cannot be bought, and nothing of a name that nobody gave', async () => {
   const vase = await shop.addProduct({ name: 'Last vase', price: 40, quantity: 0 })
   expect((await openBrowser().visit(`/product-page/${vase.slug}`)).html).toMatch(

@@ -17,6 +17,7 @@ import { peopleWords } from './en/people.ts'
 import { refundWords } from './en/refunds.ts'
 import { returnWords } from './en/returns.ts'
 import { reviewWords } from './en/reviews.ts'
+import { searchWords } from './en/search.ts'
 import { settingsWords } from './en/settings.ts'
 import { shipmentWords } from './en/shipments.ts'
 import { taxWords } from './en/tax.ts'
@@ -43,6 +44,7 @@ export const words = {
   ...refundWords,
   ...returnWords,
   ...reviewWords,
+  ...searchWords,
   ...settingsWords,
   ...shipmentWords,
   ...taxWords,

@@ -1,4 +1,4 @@
-import { Badge, Breadcrumbs, Disclosure, Price, Ribbon, Stack } from '@vitrine/ui'
+import { Badge, Breadcrumbs, Disclosure, Link, Price, Ribbon, Stack } from '@vitrine/ui'
 import { Prose } from '@vitrine/web/prose.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useShell } from '../shell/shell-data.ts'
@@ -10,6 +10,7 @@ import type { ProductData } from './product-data.ts'
 import { ReviewsAtAGlance } from './reviews-at-a-glance.tsx'
 import { chosenVariant, picturesFor, type Choices } from './product-choices.ts'
 import { recentlyViewed } from '../lists/kept-list.ts'
+import { isSizeGuide, sizeGuideId } from './size-guide.ts'
 import { WishButton } from '../lists/wish-button.tsx'
 import { soldOutVariants } from './sold-out-variants.ts'
 
@@ -69,6 +70,11 @@ const Buying = ({ product, said, texts, chosen: first, answered }: BuyingProps) 
             <p className="text-sm text-muted">{notes.join(' ')}</p>
           </div>
         </div>
+        {texts.sections.some(isSizeGuide) && (
+          <p className="text-sm">
+            <Link href={`#${sizeGuideId}`}>{words.shopping.sizeGuide}</Link>
+          </p>
+        )}
         <BuyForm product={product} chosen={chosen} onChoose={choose} refused={refused} />
         <WishButton product={product} />
         {site.takesBackInStockRequests && soldOutVariants(product, chosen).length > 0 && (
@@ -76,11 +82,14 @@ const Buying = ({ product, said, texts, chosen: first, answered }: BuyingProps) 
             <WaitingForm product={product} chosen={chosen} posted={asked} />
           </Suspense>
         )}
-        {texts?.description && <Prose html={texts.description} />}
+        {texts.description && <Prose html={texts.description} />}
         <div>
-          {texts?.sections.map(({ title, html }) => (
+          {texts.sections.map(({ title, html }) => (
             <Disclosure key={title} label={title}>
-              <Prose html={html} />
+              {/* Within the part that is closed: browsers open it for whoever is led here. */}
+              <div {...(isSizeGuide({ title }) && { id: sizeGuideId })} className="scroll-mt-24">
+                <Prose html={html} />
+              </div>
             </Disclosure>
           ))}
         </div>

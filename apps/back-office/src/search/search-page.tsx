@@ -1,0 +1,121 @@
+import type { SearchSettings, SearchTerm } from '@vitrine/client'
+import { Button, PageHeader, Stack, TextArea } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { complain } from '../form/complaints.ts'
+import { EntryForm } from '../form/entry-form.tsx'
+import { textIn } from '../form/amounts.ts'
+import { useDone } from '../form/use-done.ts'
+import { shop } from '../shop.ts'
+import { ShowTabs } from '../show-tabs.tsx'
+import { actionColumn, TableSection } from '../table-section.tsx'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { readSynonymLines, writeSynonymLines } from './synonym-lines.ts'
+
+const { searches: said } = words
+
+interface SearchData {
+  readonly settings: SearchSettings
+  readonly terms: readonly SearchTerm[]
+  /** Only what found nothing is shown. */
+  readonly isWithout: boolean
+}
+
+export const loadSearch = async ({ url, call }: Asked): Promise<SearchData> => {
+  const isWithout = url.searchParams.get('show') === 'without-results'
+  const [settings, terms] = await Promise.all([
+    shop.search.getSearchSettings(call),
+    shop.search.listSearchTerms({ withoutResults: isWithout, limit: 100 }, call),
+  ])
+  return { settings, terms, isWithout }
+}
+
+const field = 'settings.synonyms'
+
+const readForm = (form: FormData): SearchSettings => {
+  const read = readSynonymLines(textIn(form, field))
+  return Array.isArray(read) ? { synonyms: read } : complain(field, said.wrong[read.why](read.line))
+}
+
+/** What people searched for, and a way to lead what found nothing to what there is. */
+const Report = ({ terms, isWithout }: Omit<SearchData, 'settings'>) => (
+  <Stack gap="md">
+    <ShowTabs
+      label={said.report}
+      tabs={[
+        { label: said.all, to: '/search', isActive: !isWithout },
+        { label: said.without, to: '/search?show=without-results', isActive: isWithout },
+      ]}
+    />
+    <TableSection
+      title={said.report}
+      hint={said.reportHint}
+      rows={terms}
+      rowKey={({ term }) => term}
+      columns={[
+        { key: 'term', header: said.term, rowHeader: true, cell: ({ term }) => <bdi>{term}</bdi> },
+        { key: 'searches', header: said.times, align: 'end', cell: ({ searches }) => searches },
+        { key: 'without', header: said.without, align: 'end', cell: ({ withoutResults }) => withoutResults },
+        actionColumn<SearchTerm>({
+          key: 'add',
+          header: said.addSynonym,
+          cell: ({ term, withoutResults }) =>
+            withoutResults > 0 &&
+            !/\s/.test(term) && (
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => beginLine(term)}
+                aria-label={said.addSynonymFor(term)}
+              >
+                {said.addSynonym}
+              </Button>
+            ),
+        }),
+      ]}
+      none={isWithout ? said.noneWithout : said.none}
+    />
+  </Stack>
+)
+
+/** Begins a line for a word, below what was typed. */
+const beginLine = (term: string): void => {
+  const area = document.getElementById(field)
+  if (!(area instanceof HTMLTextAreaElement)) return
+  const before = area.value.trimEnd()
+  area.value = `${before}${before && '\n'}${term} > `
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  area.focus()
+  area.setSelectionRange(area.value.length, area.value.length)
+}
+
+/** What customers search for, and the words that mean the same. */
+export const SearchPage = ({ data: { settings, ...report } }: PageProps<SearchData>) => {
+  useTitle(said.title)
+  const done = useDone()
+  const lines = writeSynonymLines(settings.synonyms)
+  const save = async (form: FormData) => {
+    await shop.search.updateSearchSettings(readForm(form))
+    return done({ message: words.saved, undo: () => shop.search.updateSearchSettings(settings) })
+  }
+  return (
+    <Stack gap="xl">
+      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <div className="max-w-form">
+        <EntryForm key={lines} label={said.synonyms} save={save}>
+          {(fieldOf) => (
+            <TextArea
+              {...fieldOf(field)}
+              label={said.synonyms}
+              hint={said.synonymsHint}
+              rows={6}
+              mark="optional"
+              defaultValue={lines}
+            />
+          )}
+        </EntryForm>
+      </div>
+      <Report {...report} />
+    </Stack>
+  )
+}

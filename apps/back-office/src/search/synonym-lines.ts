@@ -1,0 +1,55 @@
+/** Synonyms as an owner types them: a group on each line, `sofa, couch`, or one way, `sneaker > trainer, gym shoe`. */
+import type { SearchSynonyms } from '@vitrine/client'
+
+const mostLines = 300
+const mostWords = 20
+const longest = 50
+
+/** What is wrong with a line. */
+export interface WrongLine {
+  /** Counted from one. */
+  readonly line: number
+  readonly why: 'oneWord' | 'tooMany' | 'tooLong' | 'space' | 'arrows' | 'tooManyLines'
+}
+
+const wordsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+]
+
+const wrongWith = (all: readonly string[], isOneWay: boolean): WrongLine['why'] | undefined => {
+  if (all.some((word) => /\s/.test(word))) return 'space'
+  if (all.some((word) => word.length > longest)) return 'tooLong'
+  if (all.length > mostWords + (isOneWay ? 1 : 0)) return 'tooMany'
+  return all.length < 2 ? 'oneWord' : undefined
+}
+
+const readLine = (text: string): SearchSynonyms | WrongLine['why'] => {
+  const parts = text.split('>')
+  if (parts.length > 2) return 'arrows'
+  const [left, right] = parts.map(wordsOf)
+  if (right === undefined) return wrongWith(left!, false) ?? { words: left! }
+  if (left!.length !== 1 || right.length === 0) return 'arrows'
+  return wrongWith([...left!, ...right], true) ?? { from: left![0]!, words: right }
+}
+
+/** Reads what was typed, or tells the first line that is wrong. Empty lines are left out. */
+export const readSynonymLines = (text: string): SearchSynonyms[] | WrongLine => {
+  const groups: SearchSynonyms[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    const read = readLine(line)
+    if (typeof read === 'string') return { line: index + 1, why: read }
+    groups.push(read)
+    if (groups.length > mostLines) return { line: index + 1, why: 'tooManyLines' }
+  }
+  return groups
+}
+
+/** The same as they are shown. */
+export const writeSynonymLines = (groups: readonly SearchSynonyms[]): string =>
+  groups.map(({ from, words }) => (from === undefined ? '' : `${from} > `) + words.join(', ')).join('\n')
