@@ -37,11 +37,12 @@ interface HostedDocumentProps {
   /** The name under which the browser finds the page. */
   readonly page: string
   readonly assets: Assets
-  readonly words: Words
+  /** The page in its frame, as HTML. */
+  readonly html: string
 }
 
 /** The HTML around every hosted page. */
-export const HostedDocument = ({ drawn: { frame, view, title }, page, assets, words }: HostedDocumentProps) => {
+export const HostedDocument = ({ drawn: { frame, view, title }, page, assets, html }: HostedDocumentProps) => {
   const { language, site } = frame
   const style = site?.accentColor && { style: { '--site-accent': site.accentColor } as CSSProperties }
   return (
@@ -59,9 +60,7 @@ export const HostedDocument = ({ drawn: { frame, view, title }, page, assets, wo
         </>
       }
     >
-      <App words={words} frame={frame}>
-        {view.element}
-      </App>
+      {{ html }}
     </Document>
   )
 }

@@ -9,7 +9,7 @@ import { readAssets } from '@vitrine/web/read-assets.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { renderToString } from 'react-dom/server'
 import { createApi } from './api.ts'
-import { HostedDocument } from './document.tsx'
+import { App, HostedDocument } from './document.tsx'
 import type { MessageData } from './message-page.tsx'
 import { drawMessage, type Answered, type Drawn, type PageRequest } from './page.ts'
 import { pages } from './pages.ts'
@@ -67,7 +67,13 @@ const nameOf = nameIn(pages)
 const draw = async (drawn: Drawn, assets: Assets): Promise<Response> => {
   const words = await wordsOf(drawn.frame.language)
   const page = nameOf(drawn.view)
-  const html = renderToString(<HostedDocument drawn={drawn} page={page} assets={assets} words={words} />)
+  // A tree of its own, as it is in the browser: its ids are the same there.
+  const app = renderToString(
+    <App words={words} frame={drawn.frame}>
+      {drawn.view.element}
+    </App>,
+  )
+  const html = renderToString(<HostedDocument drawn={drawn} page={page} assets={assets} html={app} />)
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...guards(drawn, html) })
   for (const cookie of drawn.cookies ?? []) headers.append('set-cookie', cookie)
   return new Response(`<!doctype html>${html}`, { status: drawn.status ?? 200, headers })

@@ -18,8 +18,8 @@ interface DocumentProps {
   /** What stands in the head before styles and scripts, and after them. */
   readonly head?: ReactNode
   readonly hints?: ReactNode
-  /** What is drawn: itself, or as HTML that was drawn before, as a tree of its own like the browser's. */
-  readonly children: ReactNode | { readonly html: string }
+  /** What the browser's script draws as well, drawn as a tree of its own, like there: so that `useId` gives the same. */
+  readonly children: { readonly html: string }
 }
 
 /** What the head of any page begins with. */
@@ -33,9 +33,6 @@ export const HeadStart = () => (
 
 export const Styles = ({ hrefs }: { hrefs: readonly string[] }) =>
   hrefs.map((href) => <link key={href} rel="stylesheet" href={href} />)
-
-const isDrawn = (children: DocumentProps['children']): children is { readonly html: string } =>
-  typeof children === 'object' && children !== null && 'html' in children
 
 /** The HTML around a page that is drawn on the server and goes on in the browser. */
 export const Document = ({ lang, html, assets, rootId, data, head, hints, children }: DocumentProps) => (
@@ -51,11 +48,7 @@ export const Document = ({ lang, html, assets, rootId, data, head, hints, childr
       {hints}
     </head>
     <body>
-      {isDrawn(children) ? (
-        <div id={rootId} dangerouslySetInnerHTML={{ __html: children.html }} />
-      ) : (
-        <div id={rootId}>{children}</div>
-      )}
+      <div id={rootId} dangerouslySetInnerHTML={{ __html: children.html }} />
       <script id={dataId} type="application/json" dangerouslySetInnerHTML={{ __html: writeJson(data) }} />
       <script type="module" src={assets.script} />
     </body>
