@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 /** Seconds for which a cache answers by itself, and for which it may go on while it fetches the page anew. */
 const fresh = 60
-const stale = 24 * 60 * 60
+const stale = 5 * 60
 /** A page that is not there may be there soon. */
 const freshMissing = 10
 
