@@ -4,8 +4,6 @@ import type { CardErrors, ShownCard } from './card.ts'
 import type { ContactErrors, ContactKey, ContactValues } from './contact.ts'
 import type { Summary } from './summary.ts'
 
-export type Step = 'contact' | 'delivery' | 'payment'
-
 interface DeliveryChoice {
   readonly code: string
   readonly title: string
@@ -49,21 +47,26 @@ export interface MethodChoice {
   readonly savedToken?: string
 }
 
-/** An address of the member's book, and where it is taken into the form. */
+/** An address of the member's book. */
 export interface SavedChoice {
   readonly id: string
   readonly lines: readonly string[]
-  readonly href: string
 }
 
 export interface CheckoutData {
-  readonly step: Step
+  /** Where its form goes. */
+  readonly address: string
+  /** Which sections there is something to choose in: ways of delivery once it is known where to, payment once it is known what. */
+  readonly isOpen: { readonly delivery: boolean; readonly payment: boolean }
   /** Whether anything is to be sent; digital goods go without an address. */
   readonly isDelivered: boolean
-  readonly addresses: Readonly<Record<Step, string>> & { readonly cart?: string }
-  readonly contact: { readonly values: ContactValues; readonly errors: ContactErrors }
-  /** The country that it goes to, by name. */
-  readonly countryName?: string
+  readonly cartHref?: string
+  readonly contact: {
+    readonly values: ContactValues
+    readonly errors: ContactErrors
+    /** Differs each time the fields are filled with a saved address. */
+    readonly filling?: string
+  }
   /** Of who is signed in in this browser; empty for everyone else. */
   readonly saved: readonly SavedChoice[]
   readonly required: readonly ContactKey[]
@@ -77,7 +80,7 @@ export interface CheckoutData {
   readonly isDemo: boolean
   /** Whether the store takes payments at all; where it does not, only what is free can be ordered. */
   readonly takesPayments: boolean
-  /** The ways to pay, cards first; told in the step that asks. */
+  /** The ways to pay, cards first; none before it is known what to pay. */
   readonly methods: readonly MethodChoice[]
   readonly chosenMethod?: string
   readonly card: ShownCard
