@@ -8,8 +8,18 @@ interface DeliveryChoice {
   readonly code: string
   readonly title: string
   readonly price: string
+  /** The same as a plain number. */
+  readonly amount: string
   readonly isFree: boolean
   readonly time?: string
+}
+
+/** A provider whose wallets tell who buys and where to, and pay at once. */
+export interface Express {
+  readonly id: string
+  readonly script: NonNullable<MethodChoice['script']>
+  /** What is to be paid, as a plain number. */
+  readonly due: string
 }
 
 export type CodeKind = 'coupon' | 'gift-card'
@@ -82,6 +92,8 @@ export interface CheckoutData {
   readonly takesPayments: boolean
   /** The ways to pay, cards first; none before it is known what to pay. */
   readonly methods: readonly MethodChoice[]
+  /** Offered before anything is typed, where the store does not have everyone agree to its policies first. */
+  readonly express?: Express
   readonly chosenMethod?: string
   readonly card: ShownCard
   readonly cardErrors: CardErrors

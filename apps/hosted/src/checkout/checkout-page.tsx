@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { ExpressCheckout } from './express-checkout.tsx'
 import { DefaultButton, SendingProvider, useInPlace } from './in-place-form.tsx'
 import { NoPayments } from './no-payments.tsx'
 import { OrderSummary } from './summary-panel.tsx'
@@ -10,7 +11,7 @@ import { OrderSummary } from './summary-panel.tsx'
 /** Contact, delivery and payment on one page, the order beside them. */
 export const CheckoutPage = (first: CheckoutData) => {
   const words = useWords()
-  const { data, isAnswer, isSaving, save, sending } = useInPlace('checkout', first)
+  const { data, isAnswer, isSaving, save, exchange, sending } = useInPlace('checkout', first)
   const { isOpen, isFree, takesPayments, summary, failure, codeFailures } = data
   const complaint = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen.payment)
@@ -41,6 +42,7 @@ export const CheckoutPage = (first: CheckoutData) => {
               {problem}
             </Alert>
           ))}
+          {data.express && !isFree && <ExpressCheckout data={data} express={data.express} exchange={exchange} />}
           {takesPayments || isFree ? (
             <CheckoutForm data={data} isAnswer={isAnswer || data === first} save={save} />
           ) : (

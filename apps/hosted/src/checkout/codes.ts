@@ -24,6 +24,8 @@ const codeIn = (form: FormData, kind: CodeKind): string =>
 /** What stands in the fields, so that the page can be drawn with it again. */
 export const typedIn = (form: FormData): Typed => ({
   ...(form.has('email') && { contact: readContact(form) }),
+  // What a wallet has told stands in no field yet.
+  ...(form.has('express') && { filling: `express ${Date.now()}` }),
   delivery: readLine(form, 'delivery'),
   card: readShownCard(form),
   method: readLine(form, 'method'),

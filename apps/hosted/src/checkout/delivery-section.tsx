@@ -47,10 +47,10 @@ const Deliveries = ({ deliveries, chosenDelivery }: Pick<CheckoutData, 'deliveri
           ...(time !== undefined && { hint: <bdi>{time}</bdi> }),
         }))}
       />
-      {/* With scripts the total follows the choice by itself. */}
+      {/* With scripts the total follows the choice by itself; the card need not be there yet. */}
       {deliveries.length > 1 && (
         <noscript>
-          <Button type="submit" name="intent" value="contact">
+          <Button type="submit" name="intent" value="contact" formNoValidate>
             {words.updateTotal}
           </Button>
         </noscript>

@@ -3,7 +3,7 @@ import { createMoneyText } from '../money.ts'
 import { frameOf, type Frame, type Shown } from '../page.ts'
 import { brandOf, buttonColorOf } from './brand.ts'
 import type { CardErrors, ShownCard } from './card.ts'
-import type { CheckoutData, CodeFailures, MethodChoice } from './checkout-data.ts'
+import type { CheckoutData, CodeFailures, Express, MethodChoice } from './checkout-data.ts'
 import { contactErrors, contactValues, requiredKeys, type ContactErrors, type ContactValues } from './contact.ts'
 import { loadKnown, savedChoices, takeKnown, type Known } from './known.ts'
 import { methodChoices, savedMethodChoices } from './method-choices.ts'
@@ -43,6 +43,7 @@ interface Beside {
   readonly known: Known
   /** The ways to pay. */
   readonly methods: readonly MethodChoice[]
+  readonly express: Express | undefined
   /** The store credit that is offered. */
   readonly credit: string | undefined
 }
@@ -64,7 +65,7 @@ const opennessOf = ({ checkout, words }: OpenCheckout): CheckoutData['isOpen'] =
 const dataOf = (
   { checkout, prices, settings, site, callbacks, token, words, locale }: OpenCheckout,
   isOpen: CheckoutData['isOpen'],
-  { complaints, known, methods, credit }: Beside,
+  { complaints, known, methods, express, credit }: Beside,
 ): CheckoutData => {
   const isDelivered = needsDelivery(checkout)
   const { shippingInfo } = checkout
@@ -87,6 +88,7 @@ const dataOf = (
       code,
       title,
       price: createMoneyText(checkout.currency, locale)(cost?.price),
+      amount: cost?.price?.amount ?? '0',
       isFree: Number(cost?.price?.amount ?? 0) === 0,
       time: logistics?.deliveryTime,
     })),
@@ -97,6 +99,7 @@ const dataOf = (
     isDemo: site.demo,
     takesPayments: site.takesPayments,
     methods,
+    ...(express && { express }),
     chosenMethod: typed?.method,
     card: typed?.card ?? {},
     cardErrors: complaints.card ?? {},
@@ -133,21 +136,34 @@ export const loadMethods = async (opened: OpenCheckout): Promise<MethodChoice[]>
   return [...savedMethodChoices(saved, words), ...choices]
 }
 
+/** The first provider that brings wallets. Who must agree to policies has to see them first. */
+const expressOf = ({ checkout, settings, site }: OpenCheckout, all: readonly MethodChoice[]): Express | undefined => {
+  const { agreement } = agreementOf(checkout, settings)
+  const method = all.find(({ script }) => script !== undefined)
+  const due = checkout.payNow?.total?.amount
+  const isBlocked = !site.takesPayments || (agreement && !agreement.isCheckedAtFirst)
+  if (!method?.script || due === undefined || isBlocked || (checkout.violations ?? []).length > 0) return undefined
+  return { id: method.id, script: method.script, due }
+}
+
 /** Shows the page, with what is wrong with what was sent. */
 export const show = async (opened: OpenCheckout, complaints: Complaints = {}): Promise<Shown<CheckoutData>> => {
   const { request, site } = opened
   const isOpen = opennessOf(opened)
-  const [known, methods, credit] = await Promise.all([
+  const [known, all, credit] = await Promise.all([
     loadKnown(request, site.id),
-    isOpen.payment ? loadMethods(opened) : [],
+    loadMethods(opened),
     offeredCredit(opened),
   ])
+  const methods = isOpen.payment ? all : []
+  const express = expressOf(opened, all)
   return {
     status: isComplaint(complaints) ? 422 : 200,
     title: opened.words.checkout,
-    data: dataOf(opened, isOpen, { complaints, known, methods, credit }),
+    data: dataOf(opened, isOpen, { complaints, known, methods, express, credit }),
     frame: checkoutFrame(opened, isOpen.payment),
     formTargets: originsOf(opened.callbacks),
-    sources: sourcesFor(methods.flatMap(({ script }) => (script ? [script.url] : []))),
+    // What the page may load is said when it comes, and payment may open in it later.
+    sources: sourcesFor(all.flatMap(({ script }) => (script ? [script.url] : []))),
   }
 }

@@ -59,6 +59,8 @@ interface InPlace<Data> {
   readonly isSaving: boolean
   /** Keeps what has been typed so far, and shows what comes of it, such as ways of delivery. */
   readonly save: (form: HTMLFormElement) => void
+  /** Sends fields that stand in no form, and shows what comes of it; nothing where the page is left, or could not be asked. */
+  readonly exchange: (address: string, fields: Readonly<Record<string, string>>) => Promise<Data | undefined>
   readonly sending: Sending
 }
 
@@ -137,7 +139,17 @@ export const useInPlace = <Data extends { readonly failure?: string | undefined 
     },
     [page, stopSaving],
   )
-  return { data, isAnswer, isSaving, save, sending: { isBusy, prepareWith, send } }
+  const exchange = useCallback(
+    async (address: string, fields: Readonly<Record<string, string>>): Promise<Data | undefined> => {
+      const answer = await post(address, Object.entries(fields))
+      if ('location' in answer) location.assign(answer.location)
+      if (!('page' in answer) || answer.page !== page) return undefined
+      setShown({ data: answer.data as Data, isAnswer: true })
+      return answer.data as Data
+    },
+    [page],
+  )
+  return { data, isAnswer, isSaving, save, exchange, sending: { isBusy, prepareWith, send } }
 }
 
 interface InPlaceFormProps {

@@ -175,6 +175,8 @@ describe('one page', () => {
     const [{ shippingOptions }] = shippingInfo.carrierServiceOptions
     expect(shippingInfo.selectedCarrierServiceOption.code).toBe(shippingOptions[0].code)
     expect(textOf(open.html)).toContain(`Pay €${payNow.total.amount}`)
+    await post({ ...contact, delivery: shippingOptions.at(-1).code })
+    expect((await read()).shippingInfo.selectedCarrierServiceOption.code).toBe(shippingOptions.at(-1).code)
   })
 
   test('says all that is wrong at once, beside the fields, and orders nothing', async () => {

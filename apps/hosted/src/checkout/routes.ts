@@ -21,7 +21,7 @@ import { openCheckout, readCheckout, wayBack, type OpenCheckout } from './open.t
 import { downloadViews } from '../download/downloads.ts'
 import { instructionsOf } from '../instructions.ts'
 import { payerOf } from './payer.ts'
-import { isSomething, settle, settleWith } from './settle.ts'
+import { isSomething, settle, settlePlace, settleWith } from './settle.ts'
 import { isPaidFor } from './summary.ts'
 
 /** What the form names a card by; everything else is paid outside. */
@@ -49,6 +49,12 @@ const fillIn = async (opened: OpenCheckout, form: FormData): Promise<Answer<Chec
   const contact = takeKnown(readContact(form), await loadKnown(opened.request, opened.site.id), id)
   const { opened: fresh } = await settleWith(opened, contact, readLine(form, 'delivery'))
   return show(fresh, { typed: { ...typedIn(form), contact, filling: `${id} ${Date.now()}` } })
+}
+
+/** A wallet has told where to, without street and name: what delivery costs there. */
+const price = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
+  const fresh = await settlePlace(opened, readContact(form), readLine(form, 'delivery'))
+  return show(fresh)
 }
 
 /** What the buyer agrees to with the order. A form that names no prices agrees to none: nobody has seen what this read. */
@@ -159,6 +165,7 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<Checkou
   if (opened.checkout.completed) return completed(opened)
   if (form.has('code')) return changeCode(opened, form)
   if (form.has('savedAddress')) return fillIn(opened, form)
+  if (form.get('intent') === 'price') return price(opened, form)
   return form.get('intent') === 'pay' ? pay(opened, form) : keep(opened, form)
 }
 

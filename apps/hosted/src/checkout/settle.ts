@@ -71,3 +71,18 @@ export const settle = (opened: OpenCheckout, form: FormData): Promise<Settled> =
   const values = form.has('email') ? readContact(form) : contactValues(opened.checkout)
   return settleWith(opened, values, readLine(form, 'delivery'))
 }
+
+/** Keeps where it goes as far as a wallet tells before its buyer agrees, and the way of delivery. */
+export const settlePlace = async (
+  opened: OpenCheckout,
+  { country, subdivision, city, postalCode }: ContactValues,
+  delivery: string,
+): Promise<OpenCheckout> => {
+  const { api, checkout } = opened
+  const places = Object.entries({ country, subdivision, city, postalCode }).filter(([, value]) => value)
+  if (places.length > 0) {
+    const shippingDestination = { address: Object.fromEntries(places) }
+    await api.checkout.updateCheckout(checkout.id, { shippingInfo: { shippingDestination } })
+  }
+  return keepDelivery(await reread(opened), delivery)
+}

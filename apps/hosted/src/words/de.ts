@@ -50,6 +50,9 @@ export const words: Words = {
   removeCode: (code) => `${code} entfernen`,
   quantity: (count) => `× ${count}`,
 
+  expressCheckout: 'Express-Kauf',
+  orFillIn: 'oder unten ausfüllen',
+  walletIncomplete: 'Ihr Wallet hat nicht alles übermittelt, was der Shop braucht. Ergänzen Sie den Rest unten.',
   contactInformation: 'Kontaktdaten',
   email: 'E-Mail-Adresse',
   emailHint: 'Hierhin senden wir Ihre Bestellbestätigung.',

@@ -49,6 +49,9 @@ export const words = {
   removeCode: (code: string) => `Remove ${code}`,
   quantity: (count: number) => `× ${count}`,
 
+  expressCheckout: 'Express checkout',
+  orFillIn: 'or fill in below',
+  walletIncomplete: 'Your wallet didn’t tell everything the store needs. Fill in the rest below.',
   contactInformation: 'Contact information',
   email: 'Email',
   emailHint: 'We’ll send your order confirmation here.',

@@ -49,6 +49,9 @@ export const words: Words = {
   removeCode: (code) => `Quitar ${code}`,
   quantity: (count) => `× ${count}`,
 
+  expressCheckout: 'Pago exprés',
+  orFillIn: 'o rellena los datos de abajo',
+  walletIncomplete: 'Tu monedero no ha facilitado todo lo que la tienda necesita. Completa el resto abajo.',
   contactInformation: 'Datos de contacto',
   email: 'Correo electrónico',
   emailHint: 'Aquí te enviaremos la confirmación del pedido.',

@@ -50,6 +50,9 @@ export const words: Words = {
   removeCode: (code) => `הסרת ${leftToRight(code)}`,
   quantity: (count) => `× ${count}`,
 
+  expressCheckout: 'תשלום מהיר',
+  orFillIn: 'או מילוי הפרטים למטה',
+  walletIncomplete: 'הארנק לא מסר את כל הפרטים שהחנות צריכה. אפשר להשלים אותם למטה.',
   contactInformation: 'פרטי קשר',
   email: 'אימייל',
   emailHint: 'לכאן יישלח אישור ההזמנה.',
