@@ -1,7 +1,8 @@
 import { UiProvider } from '@vitrine/ui'
 import { Document, WholeAtOnce } from '@vitrine/web/document.tsx'
 import { preloadsFor, type Assets } from '@vitrine/web/assets.ts'
-import type { CSSProperties, ReactNode } from 'react'
+import { dressOf } from '@vitrine/web/dress.ts'
+import type { ReactNode } from 'react'
 import { Frame } from './frame.tsx'
 import type { Drawn } from './page.ts'
 import type { Words } from './words/en.ts'
@@ -44,11 +45,10 @@ interface HostedDocumentProps {
 /** The HTML around every hosted page. */
 export const HostedDocument = ({ drawn: { frame, view, title }, page, assets, html }: HostedDocumentProps) => {
   const { language, site } = frame
-  const style = site?.accentColor && { style: { '--site-accent': site.accentColor } as CSSProperties }
   return (
     <Document
       lang={language}
-      html={{ dir: languages[language].direction, ...style }}
+      html={{ dir: languages[language].direction, ...(site && dressOf(site)) }}
       rootId={rootId}
       assets={{ ...assets, preloads: preloadsFor(assets, [`src/words/${language}.ts`]) }}
       data={{ page, data: view.data, frame } satisfies PageData}

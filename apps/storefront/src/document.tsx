@@ -1,6 +1,7 @@
 import { UiProvider } from '@vitrine/ui'
 import { preloadsFor, type Assets } from '@vitrine/web/assets.ts'
 import { Document } from '@vitrine/web/document.tsx'
+import { dressOf } from '@vitrine/web/dress.ts'
 import { VitrineProvider } from '@vitrine/react'
 import type { ReactNode } from 'react'
 import { Head, type HeadMeta } from './shell/head.tsx'
@@ -70,7 +71,7 @@ export const StorefrontDocument = ({ view, data, meta, shell, assets, html }: St
   return (
     <Document
       lang={spoken}
-      html={{ dir: languages[spoken].direction }}
+      html={{ dir: languages[spoken].direction, ...dressOf(shell.site) }}
       rootId={rootId}
       assets={{ ...assets, preloads: preloadsFor(assets, [views[view].source, ...words]) }}
       data={{ view, data, shell } satisfies PageData}

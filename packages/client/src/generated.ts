@@ -528,6 +528,7 @@ export interface SiteInfo {
   hero?: Image
   logoUrl?: string
   accentColor?: string
+  looks?: StoreLooks
   demo: boolean
   /** Whether a payment method is available. */
   takesPayments: boolean
@@ -560,6 +561,17 @@ export interface Image {
 export interface FocalPoint {
   x?: number
   y?: number
+}
+
+/** Colors and typefaces of the storefront and the hosted pages. The accent color is one of the site settings. */
+export interface StoreLooks {
+  /** Of pages in light mode; one that is too dark to read on is lightened. */
+  backgroundColor?: string
+  /** In light mode; one that cannot be read on the background is not used. */
+  textColor?: string
+  headingTypeface: 'SANS' | 'SERIF' | 'HUMANIST' | 'GEOMETRIC' | 'ROUNDED' | 'SLAB' | 'MONO'
+  bodyTypeface: 'SANS' | 'SERIF' | 'HUMANIST' | 'GEOMETRIC' | 'ROUNDED' | 'SLAB' | 'MONO'
+  corners: 'SHARP' | 'SOFT' | 'ROUND'
 }
 
 /** What the store asks members in addition to name and email. */
@@ -4690,6 +4702,107 @@ export interface StoreCredit {
     orderNumber?: string
     createdDate: Date
   }[]
+}
+
+/** What a store looks like and what it says of itself. */
+export interface StoreDesign {
+  looks: StoreLooks
+  announcement?: {
+    text: string
+    /** A page of the store, such as `/collections/new`, or an https URL. */
+    href?: string
+    /** Shown from then on; at once unless told. */
+    from?: Date
+    /** Shown until then; for good unless told. */
+    until?: Date
+    /** The same in other languages of the store; what is missing is shown in its own. */
+    words?: readonly { language: string; text: string }[]
+  }
+  sections: readonly DesignSection[]
+  /** Above every page; the collections of the store where it is empty. */
+  menu: readonly {
+    label: string
+    /** A page of the store, such as `/collections/new`, or an https URL. */
+    href: string
+    /** The same in other languages of the store; what is missing is shown in its own. */
+    words?: readonly { language: string; label: string }[]
+    items?: readonly {
+      label: string
+      /** A page of the store, such as `/collections/new`, or an https URL. */
+      href: string
+      /** The same in other languages of the store; what is missing is shown in its own. */
+      words?: readonly { language: string; label: string }[]
+    }[]
+  }[]
+  footer: {
+    text?: string
+    columns: readonly {
+      title: string
+      links: readonly {
+        label: string
+        /** A page of the store, such as `/collections/new`, or an https URL. */
+        href: string
+        /** The same in other languages of the store; what is missing is shown in its own. */
+        words?: readonly { language: string; label: string }[]
+      }[]
+      /** The same in other languages of the store; what is missing is shown in its own. */
+      words?: readonly { language: string; title: string }[]
+    }[]
+    profiles: readonly string[]
+    /** The same in other languages of the store; what is missing is shown in its own. */
+    words?: readonly { language: string; text: string }[]
+  }
+  pages: readonly DesignPage[]
+}
+
+/** A section of the home page. HERO and TEXT take title, text, button and image, BANNER text and button, PRODUCTS a title and where they come from, COLLECTIONS a title and which (all unless told), QUESTIONS a title and questions. The text of TEXT is HTML. */
+export interface DesignSection {
+  id: string
+  kind: 'HERO' | 'PRODUCTS' | 'COLLECTIONS' | 'TEXT' | 'BANNER' | 'QUESTIONS'
+  hidden?: boolean
+  title?: string
+  text?: string
+  buttonLabel?: string
+  /** A page of the store, such as `/collections/new`, or an https URL. */
+  href?: string
+  /** An image of this store, or an https URL. */
+  image?: string
+  imageAlt?: string
+  source?: 'NEWEST' | 'BEST_SELLING' | 'COLLECTION' | 'CHOSEN'
+  collectionId?: string
+  productIds?: readonly string[]
+  collectionIds?: readonly string[]
+  /** 8 unless told. */
+  limit?: number
+  questions?: readonly {
+    question: string
+    answer: string
+    /** The same in other languages of the store; what is missing is shown in its own. */
+    words?: readonly { language: string; question?: string; answer?: string }[]
+  }[]
+  /** The same in other languages of the store; what is missing is shown in its own. */
+  words?: readonly { language: string; title?: string; text?: string; buttonLabel?: string; imageAlt?: string }[]
+}
+
+export interface DesignPage {
+  slug: string
+  title: string
+  html: string
+  description?: string
+  /** Not shown to anyone yet. */
+  hidden?: boolean
+  /** The same in other languages of the store; what is missing is shown in its own. */
+  words?: readonly { language: string; title?: string; html?: string; description?: string }[]
+}
+
+export interface StoreDesignState {
+  draft: StoreDesign
+  /** Rises with each change of the draft. */
+  revision: number
+  /** Whether the draft is what everybody sees. */
+  isPublished: boolean
+  /** What was published, the newest first; 20 are kept. */
+  versions: readonly { version: number; publishedDate: Date }[]
 }
 
 /** Products that are taxed alike. */

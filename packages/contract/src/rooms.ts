@@ -50,6 +50,7 @@ import { shippingCalls } from './calls/shipping.ts'
 import { shippoCalls } from './calls/shippo.ts'
 import { signInProviderCalls } from './calls/sign-in-providers.ts'
 import { storeCreditCalls } from './calls/store-credit.ts'
+import { storeDesignCalls } from './calls/store-design.ts'
 import { taxCalls } from './calls/tax.ts'
 import { translationCalls } from './calls/translations.ts'
 
@@ -105,6 +106,7 @@ export {
   shippoCalls,
   signInProviderCalls,
   storeCreditCalls,
+  storeDesignCalls,
   taxCalls,
   translationCalls,
 }
@@ -162,6 +164,7 @@ export const allCalls = {
   ...shippoCalls,
   ...signInProviderCalls,
   ...storeCreditCalls,
+  ...storeDesignCalls,
   ...taxCalls,
   ...translationCalls,
 }

@@ -46,6 +46,7 @@ import { receiptRoom } from './shop/receipt/room.ts'
 import { recommendationRoom } from './shop/recommendation/room.ts'
 import { reviewRoom } from './shop/review/room.ts'
 import { searchRoom } from './shop/search/room.ts'
+import { storeDesignRoom } from './shop/store-design/room.ts'
 import { servicePluginRoom } from './shop/service-plugin/room.ts'
 import { settingRoom } from './shop/setting/room.ts'
 import { shippingRoom } from './shop/shipping/room.ts'
@@ -104,6 +105,7 @@ export const rooms = [
   recommendationRoom,
   reviewRoom,
   searchRoom,
+  storeDesignRoom,
   servicePluginRoom,
   settingRoom,
   shippingRoom,

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../test/goods.ts'
 import type { Shop } from '../../../../test/shop.ts'
 import { openBrowser, openShopWithPages } from '../testing.ts'
-import { brandOf, buttonColorOf, contrastOf, readableOn } from './brand.ts'
+import { contrastOf, readableOn } from '@vitrine/domain/looks/colors.ts'
+import { brandOf, buttonColorOf } from './brand.ts'
 
 let shop: Shop
 beforeAll(async () => {

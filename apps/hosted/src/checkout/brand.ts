@@ -1,4 +1,5 @@
 import type { CheckoutSettings } from '@vitrine/client'
+import { luminanceOf, middle, readableOn } from '@vitrine/domain/looks/colors.ts'
 import type { CSSProperties } from 'react'
 
 /** How a store wants its checkout to look. */
@@ -16,34 +17,6 @@ export interface Brand {
 
 /** The grounds of the house, by day and by night. */
 const canvas = { day: '#f6f4f0', night: '#151311' }
-/** What words need to be read, by WCAG 2.2. */
-const leastContrast = 4.5
-/** Above it black reads better, below it white; at it both have 4.58:1. */
-const middle = 0.179
-
-const channelsOf = (color: string): number[] => {
-  const digits = color.length === 4 ? color.slice(1).replaceAll(/./g, '$&$&') : color.slice(1)
-  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
-}
-
-const luminanceOf = (color: string): number => {
-  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** How well two colors are told apart, from 1 to 21. */
-export const contrastOf = (one: string, other: string): number => {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-/** The color that is wanted for words where it can be read on the ground, else black or white. */
-export const readableOn = (ground: string, wanted?: string): string => {
-  if (wanted && contrastOf(wanted, ground) >= leastContrast) return wanted
-  return luminanceOf(ground) > middle ? '#000000' : '#ffffff'
-}
 
 interface Wanted {
   readonly ground: string | undefined

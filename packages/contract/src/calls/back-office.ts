@@ -1,5 +1,6 @@
 import { elevated, room } from '../call.ts'
 import { Image } from '../entities/common.ts'
+import { StoreLooks } from '../entities/store-design.ts'
 import {
   amount,
   colorHex,
@@ -172,6 +173,7 @@ export const SiteInfo = entity(
     hero: optional(Image),
     logoUrl: optional(text()),
     accentColor: optional(colorHex()),
+    looks: optional(StoreLooks),
     /** Test cards and demo accounts work here. */
     demo: flag(),
     takesPayments: flag({ description: 'Whether a payment method is available.' }),

@@ -33,12 +33,17 @@ const told = 'returns/told.test.ts: a guest asks by the link of the order, and c
 const returned = 'returns.test.ts: the return, its refund and the shelf'
 const labeled = 'tests of shipping labels: the account, the prices, the label and its shipment'
 const booked = 'books.test.ts: the days, the pages and the provider'
+const designed = 'store-design.test.ts: what is drafted, published, seen and restored'
 const searched = 'search.test.ts of the shop: what is found, counted and sorted'
 
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
   listProductPages: 'product-pages.test.ts: what is listed, from where, and how many',
   listProductPageStarts: 'product-pages.test.ts: where parts begin',
+  getStoreDesign: designed,
+  updateStoreDesign: designed,
+  publishStoreDesign: designed,
+  restoreStoreDesign: designed,
   searchProducts: searched,
   suggestProducts: searched,
   updateSearchSettings: searched,

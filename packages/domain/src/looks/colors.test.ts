@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contrastOf, daylightGround, luminanceOf, mix, paletteOf } from './colors.ts'
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+
+test('whatever two colors a store picks, words are readable on every ground they stand on, and fields can be seen', () => {
+  fc.assert(
+    fc.property(color, color, (background, text) => {
+      const palette = paletteOf({ background, text })
+      for (const ground of [palette.canvas, palette.surface, palette.wash]) {
+        for (const word of [palette.text, palette.muted, palette.faint])
+          expect(contrastOf(word, ground)).toBeGreaterThanOrEqual(4.5)
+        expect(contrastOf(palette.edge, ground)).toBeGreaterThanOrEqual(3)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a light background stays as it was picked, a dark one is lightened', () => {
+  expect(daylightGround('#fdf6ee')).toBe('#fdf6ee')
+  expect(luminanceOf(daylightGround('#102030'))).toBeGreaterThanOrEqual(0.85)
+  expect(daylightGround('#fff')).toBe('#ffffff')
+})
+
+test('a text color that can be read is used, one that cannot is not', () => {
+  expect(paletteOf({ background: '#ffffff', text: '#1a2b3c' }).text).toBe('#1a2b3c')
+  expect(paletteOf({ background: '#ffffff', text: '#dddddd' }).text).toBe('#000000')
+})
+
+test('mixing goes from one color to the other', () => {
+  expect([mix('#000000', '#ffffff', 0), mix('#000000', '#ffffff', 1), mix('#f00', '#0000ff', 0.5)]).toEqual([
+    '#ffffff',
+    '#000000',
+    '#800080',
+  ])
+})

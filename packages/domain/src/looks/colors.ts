@@ -1,0 +1,93 @@
+/** Colors that can be read, by WCAG 2.2: whatever a store picks, its pages stay readable. Colors are `#rgb` or `#rrggbb`. */
+
+/** What words need to be read (success criterion 1.4.3), and what fields and icons need to be seen (1.4.11). */
+export const leastContrast = 4.5
+const leastOutline = 3
+/** Above it black reads better, below it white; at it both have 4.58:1. */
+export const middle = 0.179
+/** A page by day is at least so bright: every color of the house that words have by day reads on it. */
+const leastDaylight = 0.85
+
+const channelsOf = (color: string): number[] => {
+  const digits = color.length === 4 ? color.slice(1).replaceAll(/./g, '$&$&') : color.slice(1)
+  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
+}
+
+/** How bright a color looks, from 0 to 1 (relative luminance). */
+export const luminanceOf = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** How well two colors are told apart, from 1 to 21. */
+export const contrastOf = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The color that is wanted for words where it can be read on the ground, else black or white. */
+export const readableOn = (ground: string, wanted?: string): string => {
+  if (wanted && contrastOf(wanted, ground) >= leastContrast) return wanted
+  return luminanceOf(ground) > middle ? '#000000' : '#ffffff'
+}
+
+/** So much of one color, from 0 to 1, in another. */
+export const mix = (color: string, into: string, share: number): string => {
+  const base = channelsOf(into)
+  const channels = channelsOf(color).map((channel, at) => channel * share + base[at]! * (1 - share))
+  return `#${channels
+    .map((one) =>
+      Math.round(one * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
+const steps = Array.from({ length: 41 }, (_none, at) => at / 40)
+
+/** The background of pages by day: what is wanted, or as much of it in white as can be read on. */
+export const daylightGround = (wanted: string): string => {
+  const share = steps.toReversed().find((one) => luminanceOf(mix(wanted, '#ffffff', one)) >= leastDaylight) ?? 0
+  return mix(wanted, '#ffffff', share)
+}
+
+/** The least of a color in another that is told apart well enough from a ground. */
+const leastMix = (color: string, into: string, { ground, contrast }: { ground: string; contrast: number }): string => {
+  const share = steps.find((one) => contrastOf(mix(color, into, one), ground) >= contrast) ?? 1
+  return mix(color, into, share)
+}
+
+/** The colors of a page by day. */
+export interface Palette {
+  readonly canvas: string
+  readonly surface: string
+  readonly wash: string
+  readonly text: string
+  readonly muted: string
+  readonly faint: string
+  readonly line: string
+  readonly edge: string
+}
+
+const house = { canvas: '#f6f4f0', text: '#211e1a' }
+
+/** All colors of a page from the two that a store picks. Words are told apart from every ground they stand on. */
+export const paletteOf = ({ background, text }: { background?: string; text?: string }): Palette => {
+  const canvas = daylightGround(background ?? house.canvas)
+  const ink = readableOn(mix('#000000', canvas, 0.07), text ?? house.text)
+  const wash = mix(ink, canvas, 0.06)
+  const words = { ground: wash, contrast: leastContrast }
+  return {
+    canvas,
+    surface: mix('#ffffff', canvas, 0.6),
+    wash,
+    text: contrastOf(ink, wash) >= leastContrast ? ink : '#000000',
+    muted: leastMix(ink, canvas, { ...words, contrast: leastContrast + 1 }),
+    faint: leastMix(ink, canvas, words),
+    line: mix(ink, canvas, 0.14),
+    edge: leastMix(ink, canvas, { ground: wash, contrast: leastOutline }),
+  }
+}

@@ -1,0 +1,112 @@
+import type { DesignSection, StoreDesign } from '@vitrine/contract/entities/store-design.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+
+type Field = keyof DesignSection
+
+const shown: readonly Field[] = ['title', 'text', 'buttonLabel', 'href', 'image', 'imageAlt']
+
+/** What each kind of section takes beside its id. */
+const taken: Readonly<Record<DesignSection['kind'], readonly Field[]>> = {
+  HERO: shown,
+  TEXT: shown,
+  BANNER: ['text', 'buttonLabel', 'href'],
+  PRODUCTS: ['title', 'source', 'collectionId', 'productIds', 'limit'],
+  COLLECTIONS: ['title', 'collectionIds'],
+  QUESTIONS: ['title', 'questions'],
+}
+const ofAll: readonly Field[] = ['id', 'kind', 'hidden', 'words']
+
+/** The longest design as JSON, with all its pages and languages. */
+const mostCharacters = 400_000
+
+const checkLink = (field: string, href: string | undefined): void => {
+  if (href === undefined || /^\/(?!\/)/.test(href)) return
+  if (URL.canParse(href) && ['https:', 'mailto:', 'tel:'].includes(new URL(href).protocol)) return
+  throw invalidField(
+    field,
+    'must be a page of the store, beginning with a slash, or an address that begins with https:, mailto: or tel:',
+  )
+}
+
+const checkUnique = (field: string, keys: readonly string[], what: string): void => {
+  const twice = keys.findIndex((key, at) => keys.indexOf(key) !== at)
+  if (twice !== -1)
+    throw invalidField(field.replace('*', String(twice)), `must differ from that of every other ${what}`)
+}
+
+const require = (field: string, value: unknown, why: string): void => {
+  if (value === undefined) throw invalidField(field, why, 'REQUIRED_FIELD')
+}
+
+const checkWords = (field: string, words: DesignSection['words'], fields: readonly string[]): void => {
+  if (!words) return
+  checkUnique(
+    `${field}.words[*].language`,
+    words.map(({ language }) => language),
+    'entry',
+  )
+  for (const [at, one] of words.entries())
+    for (const key of Object.keys(one))
+      if (key !== 'language' && !fields.includes(key))
+        throw invalidField(`${field}.words[${at}].${key}`, 'is nothing that this kind of section shows')
+}
+
+/** A list of products says where they come from, and nothing of other ways. */
+const checkSource = (field: string, { source, collectionId, productIds }: DesignSection): void => {
+  require(`${field}.source`, source, 'must say which products are shown')
+  if (source === 'COLLECTION') require(`${field}.collectionId`, collectionId, 'must name the collection')
+  else if (collectionId !== undefined)
+    throw invalidField(`${field}.collectionId`, 'goes with the source COLLECTION only')
+  if (source === 'CHOSEN') require(`${field}.productIds`, productIds, 'must name the products')
+  else if (productIds !== undefined) throw invalidField(`${field}.productIds`, 'goes with the source CHOSEN only')
+}
+
+const checkSection = (section: DesignSection, at: number): void => {
+  const field = `design.sections[${at}]`
+  const allowed = [...ofAll, ...taken[section.kind]]
+  const foreign = (Object.keys(section) as Field[]).find((key) => section[key] !== undefined && !allowed.includes(key))
+  if (foreign) throw invalidField(`${field}.${foreign}`, `is nothing that a section of the kind ${section.kind} shows`)
+  checkWords(field, section.words, taken[section.kind])
+  checkLink(`${field}.href`, section.href)
+  if (section.href !== undefined)
+    require(`${field}.buttonLabel`, section.buttonLabel, 'must say what the link is called')
+  if (section.buttonLabel !== undefined) require(`${field}.href`, section.href, 'must say where the button leads')
+  if (section.imageAlt !== undefined) require(`${field}.image`, section.image, 'must be there to be described')
+  if (section.kind === 'PRODUCTS') checkSource(field, section)
+  if (section.kind === 'BANNER') require(`${field}.text`, section.text, 'must say something')
+  if (section.kind === 'QUESTIONS') require(`${field}.questions`, section.questions, 'must have at least one question')
+}
+
+/** Refuses, by name, what would have no effect or lead nowhere. */
+export const checkDesign = (design: StoreDesign): void => {
+  const { sections, menu, footer, pages, announcement } = design
+  if (JSON.stringify(design).length > mostCharacters)
+    throw invalidField(
+      'design',
+      `must not be longer than ${mostCharacters} characters, all pages and languages together`,
+    )
+  for (const [at, section] of sections.entries()) checkSection(section, at)
+  checkUnique(
+    'design.sections[*].id',
+    sections.map(({ id }) => id),
+    'section',
+  )
+  checkUnique(
+    'design.pages[*].slug',
+    pages.map(({ slug }) => slug),
+    'page',
+  )
+  checkLink('design.announcement.href', announcement?.href)
+  if (announcement?.from && announcement.until && announcement.from >= announcement.until)
+    throw invalidField('design.announcement.until', 'must be later than `from`')
+  for (const [at, { href, items = [] }] of menu.entries()) {
+    checkLink(`design.menu[${at}].href`, href)
+    for (const [place, item] of items.entries()) checkLink(`design.menu[${at}].items[${place}].href`, item.href)
+  }
+  for (const [at, { links }] of footer.columns.entries())
+    for (const [place, { href }] of links.entries())
+      checkLink(`design.footer.columns[${at}].links[${place}].href`, href)
+  for (const [at, href] of footer.profiles.entries())
+    if (!URL.canParse(href) || new URL(href).protocol !== 'https:')
+      throw invalidField(`design.footer.profiles[${at}]`, 'must be an https URL')
+}

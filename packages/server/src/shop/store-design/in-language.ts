@@ -1,0 +1,42 @@
+import type { StoreDesign } from '@vitrine/contract/entities/store-design.ts'
+
+interface Spoken {
+  readonly words?: readonly ({ readonly language: string } & Readonly<Record<string, unknown>>)[] | undefined
+}
+
+/** A thing with its words in a language, as far as it has them; its words in others are left out. */
+const speak = <Thing extends Spoken>({ words, ...thing }: Thing, language: string): Omit<Thing, 'words'> => {
+  const { language: _language, ...said } = words?.find((one) => one.language === language) ?? { language }
+  return { ...thing, ...said }
+}
+
+/** A design as people read it who asked for a language, at a time: without what is hidden, or not shown now. */
+export const inLanguage = (design: StoreDesign, language: string, now: Date): StoreDesign => {
+  const { announcement, sections, menu, footer, pages, ...rest } = design
+  const isNow =
+    announcement &&
+    (!announcement.from || new Date(announcement.from) <= now) &&
+    (!announcement.until || now < new Date(announcement.until))
+  return {
+    ...rest,
+    ...(isNow && { announcement: speak(announcement, language) }),
+    sections: sections
+      .filter(({ hidden }) => !hidden)
+      .map((section) => ({
+        ...speak(section, language),
+        ...(section.questions && { questions: section.questions.map((one) => speak(one, language)) }),
+      })),
+    menu: menu.map((entry) => ({
+      ...speak(entry, language),
+      ...(entry.items && { items: entry.items.map((item) => speak(item, language)) }),
+    })),
+    footer: {
+      ...speak(footer, language),
+      columns: footer.columns.map((column) => ({
+        ...speak(column, language),
+        links: column.links.map((link) => speak(link, language)),
+      })),
+    },
+    pages: pages.filter(({ hidden }) => !hidden).map((page) => speak(page, language)),
+  }
+}

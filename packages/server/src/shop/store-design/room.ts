@@ -1,0 +1,8 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { createStoreDesignHandlers } from './handlers.ts'
+import { storeDesignMigration } from './migration.ts'
+
+export const storeDesignRoom = defineRoom({
+  handlers: createStoreDesignHandlers,
+  migrations: [storeDesignMigration],
+})

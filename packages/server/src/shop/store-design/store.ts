@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import type { StoreDesign, StoreLooks } from '@vitrine/contract/entities/store-design.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+
+/** So many earlier ones are kept. */
+const mostVersions = 20
+
+const newKey = (): string => randomBytes(16).toString('base64url')
+
+export const readDesignRow = (db: Db, siteId: string) =>
+  db.selectFrom('store_design').selectAll().where('site_id', '=', siteId).executeTakeFirst()
+
+/** What everybody sees of a store; nothing before its owner has published anything. */
+export const readPublished = async (db: Db, siteId: string): Promise<StoreDesign | undefined> => {
+  const found = await db.selectFrom('store_design').select('published').where('site_id', '=', siteId).executeTakeFirst()
+  return found?.published ?? undefined
+}
+
+/** The published colors and typefaces of a store. */
+export const readPublishedLooks = async (db: Db, siteId: string): Promise<StoreLooks | undefined> => {
+  const found = await db
+    .selectFrom('store_design')
+    .select(sql<StoreLooks | null>`published -> 'looks'`.as('looks'))
+    .where('site_id', '=', siteId)
+    .executeTakeFirst()
+  return found?.looks ?? undefined
+}
+
+/** The row of a store, made where there is none, which nobody else changes meanwhile. */
+export const holdDesign = async (db: Db, siteId: string, first: StoreDesign) => {
+  await db
+    .insertInto('store_design')
+    .values({ site_id: siteId, draft: JSON.stringify(first), revision: 0, preview_key: newKey() })
+    .onConflict((conflict) => conflict.column('site_id').doNothing())
+    .execute()
+  return db.selectFrom('store_design').selectAll().where('site_id', '=', siteId).forUpdate().executeTakeFirstOrThrow()
+}
+
+export const saveDraft = (db: Db, siteId: string, draft: StoreDesign, revision: number) =>
+  db
+    .updateTable('store_design')
+    .set({ draft: JSON.stringify(draft), revision })
+    .where('site_id', '=', siteId)
+    .execute()
+
+/** Shows a draft to everybody, keeps it among the versions, and ends the links to previews. */
+export const publishDraft = async (db: Db, siteId: string, draft: StoreDesign): Promise<void> => {
+  const design = JSON.stringify(draft)
+  await db
+    .updateTable('store_design')
+    .set({ published: design, preview_key: newKey() })
+    .where('site_id', '=', siteId)
+    .execute()
+  const last = await db
+    .selectFrom('store_design_version')
+    .select((of) => of.fn.max('version').as('version'))
+    .where('site_id', '=', siteId)
+    .executeTakeFirst()
+  const version = (last?.version ?? 0) + 1
+  await db
+    .insertInto('store_design_version')
+    .values({ site_id: siteId, version, design, published_date: new Date() })
+    .execute()
+  await db
+    .deleteFrom('store_design_version')
+    .where('site_id', '=', siteId)
+    .where('version', '<=', version - mostVersions)
+    .execute()
+}
+
+export const readVersions = (db: Db, siteId: string) =>
+  db
+    .selectFrom('store_design_version')
+    .select(['version', 'published_date'])
+    .where('site_id', '=', siteId)
+    .orderBy('version', 'desc')
+    .execute()
+
+export const readVersion = async (db: Db, siteId: string, version: number): Promise<StoreDesign | undefined> => {
+  const found = await db
+    .selectFrom('store_design_version')
+    .select('design')
+    .where('site_id', '=', siteId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return found?.design
+}
