@@ -26,7 +26,7 @@ export interface RenderOptions {
 const speculationHash = `'sha256-${createHash('sha256').update(speculation).digest('base64')}'`
 
 /** Scripts are ours alone; pictures and calls go to the platform, too. */
-const policy = ({ platformUrl }: StorefrontConfig): string =>
+const policy = ({ platformUrl }: StorefrontConfig, isPreview: boolean): string =>
   policyOf(
     {
       'script-src': ["'self'", `'${themeScriptHash}'`, speculationHash],
@@ -37,10 +37,12 @@ const policy = ({ platformUrl }: StorefrontConfig): string =>
       'frame-src': [platformUrl],
     },
     [platformUrl],
+    // The owner looks at a draft beside what they edit.
+    isPreview ? [platformUrl] : undefined,
   )
 
-const guardsOf = (config: StorefrontConfig) => ({
-  'content-security-policy': policy(config),
+const guardsOf = (config: StorefrontConfig, isPreview = false) => ({
+  'content-security-policy': policy(config, isPreview),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 })
@@ -70,8 +72,8 @@ const draw = async (shown: Shown, visit: Visit, around: Around, { assets }: Rend
 const tell = (shown: Shown, around: Around): string =>
   writeJson({ view: shown.view, title: metaOf(shown, around).title, data: shown.data })
 
-const keepingOf = ({ isShared, path }: Visit, { status = 200, tags = [] }: Shown, { shell }: Around) => {
-  if (!isShared || ![200, 404].includes(status)) return own
+const keepingOf = ({ isShared, isPreview, path }: Visit, { status = 200, tags = [] }: Shown, { shell }: Around) => {
+  if (!isShared || isPreview || ![200, 404].includes(status)) return own
   // The home of a store with several languages leads on by what the browser says.
   return path === '/' && shell.languages.length > 1 ? varied : shared(status, tags)
 }
@@ -85,7 +87,7 @@ const answerPage = async (visit: Visit, shown: Shown, options: RenderOptions): P
   const etag = etagOf(text)
   const headers = {
     'content-type': isData ? 'application/json' : 'text/html; charset=utf-8',
-    ...guardsOf(options.config),
+    ...guardsOf(options.config, visit.isPreview),
     ...keeping,
     ...(keeping !== own && { etag }),
     ...(keeping === varied && { vary: 'accept-language, cookie' }),

@@ -1,6 +1,7 @@
 import type { Params } from './address.ts'
 import type { StorefrontConfig } from './config.ts'
 import type { Head } from './shell/head.tsx'
+import type { Designed } from './design/designed.ts'
 import type { ShellData } from './shell/shell-data.ts'
 import type { Catalog, ServerShop } from './server-shop.ts'
 import type { ViewData, ViewName } from './views.ts'
@@ -30,6 +31,8 @@ export interface Asked<Access, Path extends string = string> {
   /** The address of a page of the store, in the language of this one. */
   readonly to: (path: string) => string
   readonly around: () => Promise<Around>
+  /** How the store looks and what it says of itself: as published, or a draft for whoever has the key of its preview. */
+  readonly design: () => Promise<Designed>
 }
 
 /** A page with what it is drawn with. */

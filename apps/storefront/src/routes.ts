@@ -1,6 +1,8 @@
 import { accountRoute } from './account/account-route.ts'
 import { orderRoute } from './account/order-route.ts'
 import { signInRoutes } from './account/sign-in-routes.ts'
+import { policyRoute } from './design/policy-route.ts'
+import { storePageRoute } from './design/store-page-route.ts'
 import { accessibilityRoute } from './found/accessibility-route.ts'
 import { feedRoute } from './found/feed-route.ts'
 import { llmsRoute } from './found/llms-route.ts'
@@ -31,6 +33,8 @@ export const routes: readonly Route[] = [
   orderRoute,
   wishListRoute,
   languageRoute,
+  storePageRoute,
+  policyRoute,
   accessibilityRoute,
   ...sitemapRoutes,
   robotsRoute,

@@ -18,6 +18,10 @@ export const views = {
     source: 'src/lists/wish-list.tsx',
     load: async () => (await import('./lists/wish-list.tsx')).WishListPage,
   },
+  storePage: {
+    source: 'src/design/store-page.tsx',
+    load: async () => (await import('./design/store-page.tsx')).StorePage,
+  },
   accessibility: {
     source: 'src/pages/accessibility.tsx',
     load: async () => (await import('./pages/accessibility.tsx')).AccessibilityPage,

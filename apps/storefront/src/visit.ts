@@ -3,6 +3,7 @@ import { isApiError, requestTokens } from '@vitrine/client'
 import { languageHeader } from '@vitrine/web/language.ts'
 import { localPath, matchPath, readPath } from './address.ts'
 import type { StorefrontConfig } from './config.ts'
+import { asPreview, loadDesign } from './design/load-design.ts'
 import { asData } from './in-place.tsx'
 import { NotFound, show, type Answer, type Around, type Asked, type Route } from './page.ts'
 import { publicShop } from './public-shops.ts'
@@ -22,6 +23,8 @@ export interface Visit {
   readonly isData: boolean
   /** Whether the answer is the same for everybody. */
   readonly isShared: boolean
+  /** Whether the draft of the store's design is shown. */
+  readonly isPreview: boolean
   /** The cookie that keeps the visitor's tokens, where they have changed. */
   readonly cookie: () => string | undefined
 }
@@ -60,6 +63,8 @@ export const readVisit = (request: Request, config: StorefrontConfig): Visit => 
   const url = new URL(request.url)
   const isData = url.searchParams.get(asData) === 'data'
   if (isData) url.searchParams.delete(asData)
+  const preview = url.searchParams.get(asPreview) ?? undefined
+  url.searchParams.delete(asPreview)
   const { language, path } = readPath(url.pathname, isLanguage)
   const { route, params = {} } = findRoute(path) ?? {}
   const isShared = request.method !== 'POST' && route?.isKept !== false
@@ -67,10 +72,11 @@ export const readVisit = (request: Request, config: StorefrontConfig): Visit => 
     ? { shop: publicShop(config, language), cookie: () => undefined }
     : shopOf(request, config, language)
   const call = { signal: request.signal }
-  const around = once(() => loadAround(shop, { config, language, path, isShared, call }))
+  const design = once(() => loadDesign(shop, { preview, call }))
+  const around = once(() => loadAround(shop, { config, language, path, isShared, call, design }))
   const to = (address: string) => (language === undefined ? address : localPath({ language, languages: [''] }, address))
-  const asked: Asked<ServerShop> = { params, url, request, call, shop, config, to, around }
-  return { asked, route, language, path, isData, isShared, cookie }
+  const asked: Asked<ServerShop> = { params, url, request, call, shop, config, to, around, design }
+  return { asked, route, language, path, isData, isShared, isPreview: preview !== undefined, cookie }
 }
 
 /** What a page is for that nobody can have; the store around it stays. */

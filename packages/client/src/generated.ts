@@ -4795,6 +4795,15 @@ export interface DesignPage {
   words?: readonly { language: string; title?: string; html?: string; description?: string }[]
 }
 
+/** A policy that the store shows, from its checkout settings. */
+export interface StorePolicy {
+  kind: 'TERMS' | 'PRIVACY' | 'RETURNS' | 'DIGITAL_ITEMS' | 'CONTACT' | 'CUSTOM'
+  /** Of a policy of the store’s own kind. */
+  title?: string
+  /** Plain text. */
+  content: string
+}
+
 export interface StoreDesignState {
   draft: StoreDesign
   /** Rises with each change of the draft. */

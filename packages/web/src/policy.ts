@@ -4,17 +4,22 @@ import { styleHashes } from './style-hashes.ts'
 export type Sources = Readonly<Record<string, readonly string[]>>
 
 /**
- * The content security policy of a page: its own files, what is named beside them, and nothing else. Nobody frames it.
- * `formTargets` are the origins that a form may lead to beside the page's own; browsers hold redirects against them, too.
+ * The content security policy of a page: its own files, what is named beside them, and nothing else. Nobody frames it
+ * but who is named. `formTargets` are the origins that a form may lead to beside the page's own; browsers hold redirects
+ * against them, too.
  */
-export const policyOf = (sources: Sources, formTargets: readonly string[] = []): string =>
+export const policyOf = (
+  sources: Sources,
+  formTargets: readonly string[] = [],
+  framers: readonly string[] = ["'none'"],
+): string =>
   Object.entries({
     'default-src': ["'self'"],
     ...sources,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...formTargets],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': framers,
   })
     .map(([directive, allowed]) => `${directive} ${allowed.join(' ')}`)
     .join('; ')

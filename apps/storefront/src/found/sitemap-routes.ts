@@ -1,4 +1,5 @@
 /** Sitemaps (sitemaps.org, with pictures and languages as search engines read them). */
+import { policyPath } from '../design/policy-slugs.ts'
 import { listProductPageStarts } from '@vitrine/client/productPages'
 import { localPath } from '../address.ts'
 import { keptPage, NotFound, type Asked, type Route } from '../page.ts'
@@ -67,10 +68,12 @@ const indexRoute = keptPage({
 })
 
 const pagesOf = async (asked: Asked<Catalog>): Promise<Listed[]> => {
-  const collections = await readCollections(asked)
+  const [collections, { design, policies }] = await Promise.all([readCollections(asked), asked.design()])
   return [
     { path: '/' },
     ...collections.map(({ slug, media }) => ({ path: `/collections/${slug}`, picture: media?.mainMedia?.image?.url })),
+    ...design.pages.map(({ slug }) => ({ path: `/pages/${slug}` })),
+    ...policies.map((policy) => ({ path: policyPath(policy) })),
     { path: '/accessibility' },
   ]
 }

@@ -1,24 +1,34 @@
+import type { CallOptions } from '@vitrine/client'
 import { plainText } from '@vitrine/web/prose.tsx'
+import { loadSections } from '../design/load-sections.ts'
+import type { SectionData } from '../design/section-data.ts'
 import { keptPage, show } from '../page.ts'
 import { widePicture } from '../pictures.ts'
+import type { Catalog } from '../server-shop.ts'
 import { organization, website } from '../structured-data.ts'
 import { tagsOf } from '../tags.ts'
 
-const shown = 8
+/** Whether there is nothing to buy yet: no list shows a product, and neither does the store. */
+const isWithoutProducts = async (shop: Catalog, sections: readonly SectionData[], call: CallOptions) => {
+  if (sections.some(({ products = [] }) => products.length > 0)) return false
+  return (await shop.products.queryProducts().limit(1).find(call)).items.length === 0
+}
 
 export const homeRoute = keptPage({
   path: '/',
-  load: async ({ call, shop }) => {
-    const { items } = await shop.products.queryProducts().descending('numericId').limit(shown).find(call)
+  load: async ({ call, shop, design, around }) => {
+    const [{ design: designed }, { shell }] = await Promise.all([design(), around()])
+    const sections = await loadSections(designed.sections, { shop, collections: shell.collections, call })
+    const picture = sections.find(({ image }) => image)?.image
     return show('home', {
-      data: { newest: items },
-      tags: tagsOf({ products: items }),
-      meta: ({ shell }) => {
-        const { name, tagline, about, hero } = shell.site
+      data: { sections, isEmpty: await isWithoutProducts(shop, sections, call) },
+      tags: tagsOf({ products: sections.flatMap(({ products = [] }) => products) }),
+      meta: () => {
+        const { name, tagline, about } = shell.site
         return {
           title: tagline ? `${name} · ${tagline}` : name,
           description: about && plainText(about),
-          picture: hero && widePicture(hero).src,
+          picture: picture && widePicture(picture).src,
           structured: [organization(shell), website(shell)],
         }
       },

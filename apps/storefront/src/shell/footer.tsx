@@ -1,5 +1,6 @@
 import { Container, ThemeToggle } from '@vitrine/ui'
 import { isLanguage, languages as known } from '../words/languages.ts'
+import { policyPath, policyTitle } from '../design/policy-slugs.ts'
 import { useWords } from '../words/use-words.tsx'
 import { LocalAnchor } from './local-anchor.tsx'
 import { useShell } from './shell-data.ts'
@@ -40,15 +41,68 @@ const LanguageSwitch = () => {
   )
 }
 
+const FooterLink = ({ href, children }: { href: string; children: string }) => (
+  <li>
+    <LocalAnchor href={href} className="inline-block py-1 text-muted no-underline hover:text-text">
+      {children}
+    </LocalAnchor>
+  </li>
+)
+
+/** What the owner has put into the foot: columns of links, and what the store says of its rules. */
+const Columns = () => {
+  const words = useWords()
+  const { frame } = useShell()
+  const policies = frame.policies.map((policy) => ({ label: policyTitle(policy, words), href: policyPath(policy) }))
+  const columns = [
+    ...frame.footer.columns,
+    ...(policies.length > 0 ? [{ title: words.policiesTitle, links: policies }] : []),
+  ]
+  return columns.map(({ title, links }) => (
+    <nav key={title} aria-label={title}>
+      <h2 className="mb-2 text-sm font-medium">{title}</h2>
+      <ul className="grid list-none gap-1 p-0 text-sm">
+        {links.map(({ label, href }) => (
+          <FooterLink key={href + label} href={href}>
+            {label}
+          </FooterLink>
+        ))}
+      </ul>
+    </nav>
+  ))
+}
+
+/** Where else the store is, by the name of the place. */
+const Profiles = () => {
+  const words = useWords()
+  const { profiles } = useShell().frame.footer
+  if (profiles.length === 0) return null
+  return (
+    <ul aria-label={words.profiles} className="mt-4 flex list-none flex-wrap gap-x-4 p-0 text-sm">
+      {profiles.map((href) => (
+        <li key={href}>
+          <a href={href} rel="me" className="inline-block py-1 text-muted hover:text-text">
+            {new URL(href).hostname.replace(/^www\./, '')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export const Footer = () => {
   const words = useWords()
-  const { site, collections, config, language } = useShell()
+  const { site, collections, config, language, frame } = useShell()
   return (
     <footer className="border-t border-line bg-wash">
-      <Container className="grid gap-10 py-12 sm:grid-cols-[2fr_1fr]">
+      <Container className="grid gap-10 py-12 sm:grid-cols-[2fr_repeat(auto-fit,minmax(10rem,1fr))]">
         <div>
           <p className="font-display text-xl">{site.name}</p>
           {site.tagline && <p className="mt-1 text-muted">{site.tagline}</p>}
+          {frame.footer.text !== undefined && (
+            <p className="mt-3 max-w-prose whitespace-pre-line text-sm text-muted">{frame.footer.text}</p>
+          )}
+          <Profiles />
           <LanguageSwitch />
           <ul className="mt-6 grid list-none gap-1 p-0 text-sm">
             <li>
@@ -67,6 +121,7 @@ export const Footer = () => {
           </ul>
           <p className="mt-2 text-sm text-muted">{words.poweredBy}</p>
         </div>
+        <Columns />
         <nav aria-label={words.allProducts}>
           <ul className="grid list-none gap-1 p-0 text-sm">
             {[{ slug: 'all-products', name: words.allProducts }, ...collections].map(({ slug, name }) => (

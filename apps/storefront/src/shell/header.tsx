@@ -1,11 +1,12 @@
 import { useCart, useMember } from '@vitrine/react'
-import { BagIcon, Container, HeartIcon, IconButton, MenuIcon, PersonIcon } from '@vitrine/ui'
+import { BagIcon, Container, HeartIcon, IconButton, MenuIcon, PersonIcon, SiteName } from '@vitrine/ui'
 import { useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { useCartDrawer } from './cart-drawer.tsx'
 import { useGoing } from './going.ts'
 import { lateDrawer } from './late-drawer.tsx'
 import { LocalAnchor } from './local-anchor.tsx'
+import { useMenu, type Entry } from './menu.ts'
 import { SearchForm } from './search-form.tsx'
 import { useShell } from './shell-data.ts'
 
@@ -25,6 +26,30 @@ const NavLink = ({ href, isActive, children }: NavLinkProps) => (
   >
     {children}
   </LocalAnchor>
+)
+
+/** An entry of the menu that the owner has made; what stands below it shows when it is pointed at, or has the focus. */
+const MenuEntry = ({ entry: { label, href, items = [] }, path }: { entry: Entry; path: string }) => (
+  <li className="group relative">
+    <NavLink href={href} isActive={path === href}>
+      {label}
+    </NavLink>
+    {items.length > 0 && (
+      <ul className="invisible absolute start-0 top-full z-20 grid min-w-48 list-none rounded-md border border-line bg-raised p-2 opacity-0 shadow-raised transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
+        {items.map((item) => (
+          <li key={item.href + item.label}>
+            <LocalAnchor
+              href={item.href}
+              aria-current={path === item.href ? 'page' : undefined}
+              className="block rounded-sm px-3 py-2 text-sm text-text no-underline hover:bg-wash"
+            >
+              {item.label}
+            </LocalAnchor>
+          </li>
+        ))}
+      </ul>
+    )}
+  </li>
 )
 
 const CartButton = () => {
@@ -59,12 +84,11 @@ const CartButton = () => {
 /** The store's name, the way around, and the cart. */
 export const Header = () => {
   const words = useWords()
-  const { site, collections, path } = useShell()
+  const { site, path } = useShell()
+  const menu = useMenu()
   const { member } = useMember()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isLoading = useGoing()
-  // A shop without collections has the one that all products are in.
-  const everything = { slug: 'all-products', name: words.allProducts }
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-canvas/95 backdrop-blur-sm">
       <Container className="flex items-center gap-x-6 gap-y-1 py-2">
@@ -72,14 +96,14 @@ export const Header = () => {
           <MenuIcon />
         </IconButton>
         <LocalAnchor href="/" className="font-display text-xl text-text no-underline">
-          {site.name}
+          <SiteName name={site.name} logoUrl={site.logoUrl} />
         </LocalAnchor>
-        <nav aria-label={words.collections} className="ms-4 hidden flex-1 flex-wrap gap-x-5 lg:flex">
-          {(collections.length > 0 ? collections : [everything]).map(({ slug, name }) => (
-            <NavLink key={slug} href={`/collections/${slug}`} isActive={path === `/collections/${slug}`}>
-              {name}
-            </NavLink>
-          ))}
+        <nav aria-label={words.menu} className="ms-4 hidden flex-1 lg:block">
+          <ul className="flex list-none flex-wrap gap-x-5 p-0">
+            {menu.map((entry) => (
+              <MenuEntry key={entry.href + entry.label} entry={entry} path={path} />
+            ))}
+          </ul>
         </nav>
         <div className="ms-auto flex items-center gap-1">
           <SearchForm className="hidden md:flex" />

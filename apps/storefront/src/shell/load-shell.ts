@@ -2,6 +2,7 @@ import { calls, isApiError, type CallOptions, type SiteInfo } from '@vitrine/cli
 import { safeHtml } from '@vitrine/web/safe-html.ts'
 import type { StorefrontConfig } from '../config.ts'
 import type { ServerShop } from '../server-shop.ts'
+import { frameOf, type Designed } from '../design/designed.ts'
 import { offeredOf } from '../words/languages.ts'
 import type { ShellData } from './shell-data.ts'
 
@@ -41,20 +42,32 @@ interface Place {
   /** Whether it is for everybody, so that nothing of the visitor belongs to it. */
   readonly isShared: boolean
   readonly call: CallOptions
+  readonly design: () => Promise<Designed>
 }
 
 /** Loads what every page shows, on the server. */
 export const loadShell = async (
   shop: ServerShop,
-  { config, language, path, isShared, call }: Place,
+  { config, language, path, isShared, call, design }: Place,
 ): Promise<ShellData> => {
-  const [{ site }, found, visitor] = await Promise.all([
+  const [{ site }, found, visitor, designed] = await Promise.all([
     shop.send(calls.getSite, { query: { clientId: config.clientId } }, call),
     shop.collections.queryCollections().find(call),
     isShared ? {} : loadVisitor(shop, call),
+    design(),
   ])
   const collections = found.items.filter(({ slug }) => slug !== allProductsSlug)
   const languages = offeredOf(site.languages)
   const offered = languages.slice(1).find((one) => one === language)
-  return { config, site: safeSite(site), collections, languages, language: offered ?? languages[0], path, ...visitor }
+  const { looks } = designed.design
+  return {
+    config,
+    site: { ...safeSite(site), looks },
+    collections,
+    frame: frameOf(designed),
+    languages,
+    language: offered ?? languages[0],
+    path,
+    ...visitor,
+  }
 }

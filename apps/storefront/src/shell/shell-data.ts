@@ -2,12 +2,15 @@ import type { Cart, Collection, Member, SiteInfo } from '@vitrine/client'
 import type { SafeHtml } from '@vitrine/web/prose.tsx'
 import { createContext, use } from 'react'
 import type { StorefrontConfig } from '../config.ts'
+import type { DesignFrame } from '../design/designed.ts'
 
 /** What every page shows: the store, its collections, and this visitor's cart and name. */
 export interface ShellData {
   readonly config: StorefrontConfig
   readonly site: SiteInfo & { readonly about?: SafeHtml }
   readonly collections: readonly Collection[]
+  /** What the owner has put around every page. */
+  readonly frame: DesignFrame
   /** The language of the page, and those it can be had in: the store's own first. */
   readonly language: string
   readonly languages: readonly [string, ...string[]]

@@ -1,5 +1,6 @@
 import { Container, SkipLink, ToastRegion } from '@vitrine/ui'
 import type { ReactNode } from 'react'
+import { Announcement } from './announcement.tsx'
 import { CartDrawerProvider } from './cart-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -9,6 +10,7 @@ import { KeptPage } from './kept-page.tsx'
 export const Shell = ({ children }: { children: ReactNode }) => (
   <CartDrawerProvider>
     <SkipLink />
+    <Announcement />
     <Header />
     <Container as="main" id="main" tabIndex={-1} className="min-h-svh pb-20 outline-none">
       {children}

@@ -1,17 +1,16 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, ElevatedEndpoint, StoreDesign, StoreDesignState } from '../generated.ts'
+import type { Endpoint, ElevatedEndpoint, StoreDesign, StorePolicy, StoreDesignState } from '../generated.ts'
 
 const designDates = { announcement: { from: true, until: true } } as const
 
 const getStoreDesignStateDates = { state: { draft: designDates, versions: { publishedDate: true } } } as const
 
-/** Reads the published design, in the language that is asked for, or the draft with the key of its preview. */
-export const getStoreDesign: Endpoint<{ query?: { preview?: string } }, { design: StoreDesign }> = {
-  route: 'GET /vitrine/v1/store-design',
-  repeatable: true,
-  dates: { design: designDates },
-}
+/** Reads the published design and the policies of a store, in the language asked for; the draft with the key of its preview. */
+export const getStoreDesign: Endpoint<
+  { query?: { preview?: string } },
+  { design: StoreDesign; policies: readonly StorePolicy[] }
+> = { route: 'GET /vitrine/v1/store-design', repeatable: true, dates: { design: designDates } }
 
 /** Reads the draft of the design with all its languages, and what was published when. */
 export const getStoreDesignState: ElevatedEndpoint<{}, { state: StoreDesignState }> = {

@@ -2,26 +2,26 @@
 
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
-import type { StoreDesign, StoreDesignState } from '../generated.ts'
+import type { StoreDesign, StorePolicy, StoreDesignState } from '../generated.ts'
 
 const designDates = { announcement: { from: true, until: true } } as const
 
 const getStoreDesignStateDates = { state: { draft: designDates, versions: { publishedDate: true } } } as const
 
 /**
- * Reads the published design, in the language that is asked for, or the draft with the key of its preview.
+ * Reads the published design and the policies of a store, in the language asked for; the draft with the key of its
+ * preview.
  *
  * @example
- * const { sections, menu } = await client.storeDesign.getStoreDesign()
+ * const { design, policies } = await client.storeDesign.getStoreDesign()
  */
 export const getStoreDesign = (
   send: Send,
-): ((options?: { preview?: string }, call?: CallOptions) => Promise<StoreDesign>) =>
-  bind(
-    send,
-    { route: 'GET /vitrine/v1/store-design ...options', repeatable: true, dates: { design: designDates } },
-    'design',
-  )
+): ((
+  options?: { preview?: string },
+  call?: CallOptions,
+) => Promise<{ design: StoreDesign; policies: readonly StorePolicy[] }>) =>
+  bind(send, { route: 'GET /vitrine/v1/store-design ...options', repeatable: true, dates: { design: designDates } })
 
 /**
  * Reads the draft of the design with all its languages, and what was published when. Elevated.

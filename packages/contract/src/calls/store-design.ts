@@ -1,6 +1,6 @@
 import { elevated, room, shoppers } from '../call.ts'
-import { StoreDesign, StoreDesignState } from '../entities/store-design.ts'
-import { integer, optional, shape, text, webUrl } from '../schema.ts'
+import { StoreDesign, StoreDesignState, StorePolicy } from '../entities/store-design.ts'
+import { integer, list, optional, shape, text, webUrl } from '../schema.ts'
 
 const state = shape({ state: StoreDesignState })
 const revision = integer({ minimum: 0, description: 'Of the draft as it was read; a newer one is not overwritten.' })
@@ -10,16 +10,15 @@ export const storeDesignCalls = room({ scope: 'settings' })({
   getStoreDesign: {
     method: 'GET',
     path: '/vitrine/v1/store-design',
-    summary: 'Reads the published design, in the language that is asked for, or the draft with the key of its preview.',
+    summary: 'Reads the published design and the policies of a store, in the language asked for; the draft with the key of its preview.',
     roles: shoppers,
     repeatable: true,
     query: shape({ preview: optional(text({ minLength: 1, maxLength: 100 })) }),
-    response: shape({ design: StoreDesign }),
+    response: shape({ design: StoreDesign, policies: list(StorePolicy) }),
     client: {
       module: 'storeDesign',
-      gives: 'design',
       args: '...options',
-      example: 'const { sections, menu } = await client.storeDesign.getStoreDesign()',
+      example: 'const { design, policies } = await client.storeDesign.getStoreDesign()',
     },
   },
   getStoreDesignState: {

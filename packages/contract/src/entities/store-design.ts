@@ -134,3 +134,16 @@ export const StoreDesignState = entity('StoreDesignState', {
     description: 'What was published, the newest first; 20 are kept.',
   }),
 })
+
+export const policyKinds = ['TERMS', 'PRIVACY', 'RETURNS', 'DIGITAL_ITEMS', 'CONTACT', 'CUSTOM'] as const
+
+export type StorePolicy = Static<typeof StorePolicy>
+export const StorePolicy = entity(
+  'StorePolicy',
+  {
+    kind: oneOf(policyKinds, { title: 'StorePolicyKind' }),
+    title: optional(text({ description: 'Of a policy of the store’s own kind.' })),
+    content: text({ description: 'Plain text.' }),
+  },
+  { description: 'A policy that the store shows, from its checkout settings.' },
+)

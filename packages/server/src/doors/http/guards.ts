@@ -12,7 +12,10 @@ export const guardsOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Rec
   ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${secondsInYear}` }),
 })
 
-/** What a page of files may load: its own scripts and styles, and pictures from wherever a product has them. */
+/**
+ * What a page of files may load: its own scripts and styles, and pictures from wherever a product has them. In a frame
+ * the back office shows the storefront, wherever that is.
+ */
 export const filesPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,7 +24,7 @@ export const filesPolicy = [
   "media-src 'self' blob: http: https:",
   "font-src 'self'",
   "connect-src 'self'",
-  "frame-src 'self'",
+  "frame-src 'self' http: https:",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

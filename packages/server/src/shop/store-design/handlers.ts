@@ -11,6 +11,7 @@ import { checkDesign } from './check.ts'
 import { defaultDesign } from './default-design.ts'
 import { inLanguage } from './in-language.ts'
 import { keepPictures, showPictures } from './pictures.ts'
+import { readPolicies } from './policies.ts'
 import {
   holdDesign,
   publishDraft,
@@ -71,9 +72,12 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
   return {
     getStoreDesign: async (caller, { query: { preview } }, exchange) => {
       const { site } = await lookingAt(context, caller, exchange)
-      const found = preview === undefined ? await readPublished(db, site.id) : await previewOf(db, site, preview)
+      const [found, policies] = await Promise.all([
+        preview === undefined ? readPublished(db, site.id) : previewOf(db, site, preview),
+        readPolicies(db, site.id),
+      ])
       const language = site.reading ?? languagesOf(site)[0]!
-      return { design: inLanguage(showPictures(site, found ?? defaultDesign(site)), language, new Date()) }
+      return { design: inLanguage(showPictures(site, found ?? defaultDesign(site)), language, new Date()), policies }
     },
 
     getStoreDesignState: async (caller) => stateOf(db, await ownSite(caller)),

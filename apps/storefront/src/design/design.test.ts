@@ -1,0 +1,120 @@
+import { ApiKeyStrategy, checkoutSettings, createClient, storeDesign, type StoreDesign } from '@vitrine/client'
+import { createTestShop, type TestShop } from '@vitrine/server/testing/create-test-shop.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { render } from '../entry-server.tsx'
+
+let shop: TestShop
+let owner: ReturnType<typeof openOwner>
+const openOwner = () =>
+  createClient({
+    host: shop.url,
+    auth: ApiKeyStrategy({ apiKey: shop.apiKey, siteId: shop.siteId }),
+    modules: { storeDesign, checkoutSettings },
+  })
+beforeAll(async () => {
+  shop = await createTestShop({ name: 'Corner shop' })
+  owner = openOwner()
+})
+afterAll(() => shop.close())
+
+const visit = async (path: string) => {
+  const config = { platformUrl: shop.url, clientId: shop.clientId, origin: 'http://localhost:3000' }
+  const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
+  const answer = await render(new Request(config.origin + path), { config, assets })
+  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+
+const save = async (change: (draft: StoreDesign) => StoreDesign) => {
+  const { draft, revision } = await owner.storeDesign.getStoreDesignState()
+  return owner.storeDesign.updateStoreDesign(change(draft), revision)
+}
+const publish = async () =>
+  owner.storeDesign.publishStoreDesign((await owner.storeDesign.getStoreDesignState()).revision)
+
+test('an empty store looks like one that is being set up, with what its owner says already', async () => {
+  await save((draft) => ({
+    ...draft,
+    sections: [
+      { id: 'hero', kind: 'HERO', title: 'Opening in spring' },
+      { id: 'list', kind: 'PRODUCTS', source: 'NEWEST' },
+      { id: 'words', kind: 'BANNER', text: 'Follow us' },
+    ],
+  }))
+  await publish()
+  const { html } = await visit('/')
+  for (const said of ['Opening in spring', 'We’re setting up our store', 'Add your first product', 'Follow us'])
+    expect(html).toContain(said)
+})
+
+test('what the owner drafts is seen with the key of the preview alone, which lets the back office frame it', async () => {
+  const mug = await shop.addProduct({ name: 'Harbour mug', price: 12 })
+  await shop.addProduct({ name: 'Field plate', price: 20 })
+  await save((draft) => ({
+    ...draft,
+    looks: { ...draft.looks, backgroundColor: '#fdf6ee', corners: 'ROUND', headingTypeface: 'SLAB' },
+    announcement: { text: 'Free delivery this week', href: '/collections/all-products' },
+    sections: [
+      {
+        id: 'hero',
+        kind: 'HERO',
+        title: 'Made by hand',
+        text: 'Since 1998',
+        buttonLabel: 'Our story',
+        href: '/pages/story',
+      },
+      { id: 'picked', kind: 'PRODUCTS', title: 'Our favorites', source: 'CHOSEN', productIds: [mug.id, 'gone'] },
+      { id: 'text', kind: 'TEXT', title: 'The studio', text: '<p>Clay<script>alert(1)</script></p>' },
+      { id: 'faq', kind: 'QUESTIONS', questions: [{ question: 'Dishwasher?', answer: 'Yes & gladly' }] },
+    ],
+    menu: [{ label: 'Shop', href: '/collections/all-products', items: [{ label: 'Story', href: '/pages/story' }] }],
+    footer: {
+      text: 'Invalidenstraße 1, Berlin',
+      columns: [{ title: 'Help', links: [{ label: 'Write to us', href: 'mailto:us@shop.test' }] }],
+      profiles: ['https://www.social.test/us'],
+    },
+    pages: [{ slug: 'story', title: 'Our story', html: '<p>It began with a wheel.</p>' }],
+  }))
+  expect((await visit('/')).html).not.toContain('Made by hand')
+  const { search } = new URL(await owner.storeDesign.getStoreDesignPreview())
+  const preview = await visit(`/${search}`)
+  expect(preview.html).toContain('Made by hand')
+  expect(preview.headers.get('cache-control')).toBe('private, no-store')
+  expect(preview.headers.get('content-security-policy')).toContain(`frame-ancestors ${shop.url}`)
+  expect((await visit(`/pages/story${search}`)).html).toContain('It began with a wheel.')
+
+  await publish()
+  const { html, headers } = await visit('/')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('cache-control')).toContain('s-maxage')
+  for (const said of [
+    'Free delivery this week',
+    'Since 1998',
+    'Our favorites',
+    'Harbour mug',
+    'Dishwasher?',
+    'Yes &amp; gladly',
+  ])
+    expect(html).toContain(said)
+  expect(html.split('<main')[1]!.split('</main')[0]).not.toContain('Field plate')
+  for (const said of ['Invalidenstraße 1', 'mailto:us@shop.test', 'social.test', 'href="/pages/story"'])
+    expect(html).toContain(said)
+  expect(html).not.toContain('<script>alert(1)')
+  expect(html).toMatch(/<html[^>]*--color-canvas:light-dark\(#fdf6ee[^>]*--radius-lg:20px/)
+  // A preview that has ended shows what everybody sees.
+  expect((await visit(`/${search}`)).status).toBe(200)
+})
+
+test('pages and policies have their addresses, stand in the sitemap, and are missed where there are none', async () => {
+  await owner.checkoutSettings.updateCheckoutSettings({
+    checkoutPolicies: { returnPolicy: { visible: true, content: '30 days.\n\nUnused <only>.' } },
+  })
+  const story = await visit('/pages/story')
+  expect([story.status, story.html.includes('<h1')]).toEqual([200, true])
+  const returns = await visit('/policies/returns')
+  expect(returns.html).toContain('<p>30 days.</p><p>Unused &lt;only&gt;.</p>')
+  expect(story.html).toContain('href="/policies/returns"')
+  expect((await visit('/policies/terms')).status).toBe(404)
+  expect((await visit('/pages/nothing')).status).toBe(404)
+  const { html: sitemap } = await visit('/sitemaps/pages.xml')
+  for (const path of ['/pages/story', '/policies/returns']) expect(sitemap).toContain(`http://localhost:3000${path}<`)
+})

@@ -1,0 +1,22 @@
+import { calls, isApiError, type CallOptions } from '@vitrine/client'
+import type { Catalog } from '../server-shop.ts'
+import type { Designed } from './designed.ts'
+
+/** The parameter that has the key of a preview. */
+export const asPreview = 'design'
+
+interface Wanted {
+  /** The key of the preview of a draft. */
+  readonly preview: string | undefined
+  readonly call: CallOptions
+}
+
+/** The store's design; as published where a preview has ended. */
+export const loadDesign = async (shop: Catalog, { preview, call }: Wanted): Promise<Designed> => {
+  const read = (query: { preview?: string }) => shop.send(calls.getStoreDesign, { query }, call)
+  if (preview === undefined) return read({})
+  return read({ preview: preview.slice(0, 100) }).catch((error: unknown) => {
+    if (isApiError(error) && error.status < 500) return read({})
+    throw error
+  })
+}

@@ -1,0 +1,60 @@
+import type { CallOptions, Collection, DesignSection, Product } from '@vitrine/client'
+import { safeHtml } from '@vitrine/web/safe-html.ts'
+import type { Catalog } from '../server-shop.ts'
+import type { SectionData } from './section-data.ts'
+
+const usualLimit = 8
+
+interface Place {
+  readonly shop: Catalog
+  readonly collections: readonly Collection[]
+  readonly call: CallOptions
+}
+
+/** In the order in which they were chosen; what is not there any more is left out. */
+const chosenOf = <Thing extends { readonly id: string }>(all: readonly Thing[], ids: readonly string[]): Thing[] =>
+  ids.flatMap((id) => all.find((one) => one.id === id) ?? [])
+
+const findChosen = async ({ productIds = [] }: DesignSection, { shop, call }: Place): Promise<Product[]> => {
+  const { items } = await shop.products
+    .queryProducts()
+    .in('id', [...productIds])
+    .limit(productIds.length)
+    .find(call)
+  return chosenOf(items, productIds)
+}
+
+const findProducts = async (section: DesignSection, place: Place): Promise<readonly Product[]> => {
+  const { shop, call } = place
+  const { source, collectionId, limit = usualLimit } = section
+  if (source === 'CHOSEN') return findChosen(section, place)
+  if (source === 'NEWEST') {
+    return (await shop.products.queryProducts().descending('numericId').limit(limit).find(call)).items
+  }
+  const filter = collectionId === undefined ? {} : { collectionIds: [collectionId] }
+  const sort = source === 'BEST_SELLING' ? 'BEST_SELLING' : 'NEWEST'
+  return (await shop.search.searchProducts({ filter, sort, paging: { limit } }, call)).products
+}
+
+const allHrefOf = ({ source, collectionId }: DesignSection, { collections }: Place): string | undefined => {
+  if (source === 'CHOSEN') return undefined
+  const slug = source === 'COLLECTION' ? collections.find(({ id }) => id === collectionId)?.slug : 'all-products'
+  return slug && `/collections/${slug}`
+}
+
+const loadSection = async (section: DesignSection, place: Place): Promise<SectionData> => {
+  const { text, ...rest } = section
+  if (section.kind === 'TEXT') return { ...rest, ...(text !== undefined && { html: safeHtml(text) }) }
+  if (section.kind === 'COLLECTIONS')
+    return {
+      ...rest,
+      collections: section.collectionIds ? chosenOf(place.collections, section.collectionIds) : [...place.collections],
+    }
+  if (section.kind !== 'PRODUCTS') return { ...rest, ...(text !== undefined && { text }) }
+  const allHref = allHrefOf(section, place)
+  return { ...rest, products: await findProducts(section, place), ...(allHref !== undefined && { allHref }) }
+}
+
+/** What the sections of the home page show. */
+export const loadSections = (sections: readonly DesignSection[], place: Place): Promise<SectionData[]> =>
+  Promise.all(sections.map((section) => loadSection(section, place)))

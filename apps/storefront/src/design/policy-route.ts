@@ -1,0 +1,28 @@
+import { plainText } from '@vitrine/web/prose.tsx'
+import { safeHtml } from '@vitrine/web/safe-html.ts'
+import { keptPage, NotFound, show } from '../page.ts'
+import { policyAt, policyTitle } from './policy-slugs.ts'
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Plain text as paragraphs. */
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+
+/** A policy of the store, such as how to return something. */
+export const policyRoute = keptPage({
+  path: '/policies/:slug',
+  load: async ({ params: { slug }, design, around }) => {
+    const policy = policyAt((await design()).policies, slug)
+    if (!policy) throw new NotFound()
+    const title = policyTitle(policy, (await around()).words)
+    const html = safeHtml(paragraphs(policy.content))
+    return show('storePage', {
+      data: { title, html },
+      meta: ({ shell }) => ({ title: `${title} · ${shell.site.name}`, description: plainText(html) }),
+    })
+  },
+})

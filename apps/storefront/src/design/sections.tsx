@@ -1,0 +1,167 @@
+import { Button, Card, Disclosure, Grid, Image, Link } from '@vitrine/ui'
+import { Prose } from '@vitrine/web/prose.tsx'
+import { ProductGrid } from '../pages/product-card.tsx'
+import { cardPicture, widePicture } from '../pictures.ts'
+import { useShell } from '../shell/shell-data.ts'
+import { useWords } from '../words/use-words.tsx'
+import type { SectionData } from './section-data.ts'
+
+interface SectionProps {
+  readonly section: SectionData
+  /** Whether its picture is among the first things that anyone sees. */
+  readonly isFirst: boolean
+}
+
+const SectionButton = ({ section: { buttonLabel, href } }: Pick<SectionProps, 'section'>) =>
+  buttonLabel !== undefined && (
+    <p className="mt-6">
+      <Button href={href} variant="primary" size="large">
+        {buttonLabel}
+      </Button>
+    </p>
+  )
+
+const WidePicture = ({ section: { image, imageAlt = '' }, isFirst }: SectionProps) =>
+  image !== undefined && (
+    <Image {...widePicture(image)} alt={imageAlt} ratio="wide" priority={isFirst} className="w-full lg:order-2" />
+  )
+
+const Hero = ({ section, isFirst }: SectionProps) => {
+  const words = useWords()
+  const { site } = useShell()
+  const { title, text, image, buttonLabel } = section
+  const Heading = isFirst ? 'h1' : 'h2'
+  return (
+    <section
+      className={`-mx-5 grid items-center overflow-hidden bg-wash sm:mx-0 sm:rounded-lg ${isFirst ? 'sm:mt-6' : ''} ${image ? 'lg:grid-cols-[2fr_3fr]' : 'justify-items-center text-center'}`}
+    >
+      <WidePicture section={section} isFirst={isFirst} />
+      <div className="px-5 py-8 sm:px-10">
+        <Heading className="font-display text-3xl leading-tight text-balance xl:text-display">
+          {title ?? site.name}
+        </Heading>
+        {text !== undefined && <p className="mt-4 max-w-prose text-lg whitespace-pre-line text-muted">{text}</p>}
+        {buttonLabel === undefined && isFirst ? (
+          <p className="mt-6">
+            <Button href="/collections/all-products" variant="primary" size="large">
+              {words.discover}
+            </Button>
+          </p>
+        ) : (
+          <SectionButton section={section} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Products = ({ section: { id, title, products = [], allHref } }: SectionProps) => {
+  const words = useWords()
+  if (products.length === 0) return null
+  const said = title ?? words.newest
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-5 flex items-baseline justify-between gap-4">
+        <h2 id={id} className="font-display text-2xl">
+          {said}
+        </h2>
+        {allHref !== undefined && <Link href={allHref}>{words.seeAll}</Link>}
+      </div>
+      <ProductGrid level={3} products={products} label={said} />
+    </section>
+  )
+}
+
+const Collections = ({ section: { id, title, collections = [] } }: SectionProps) => {
+  const words = useWords()
+  if (collections.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-5 font-display text-2xl">
+        {title ?? words.byCollection}
+      </h2>
+      <Grid as="ul" least="md" gap="lg" className="list-none p-0">
+        {collections.map(({ id: collectionId, slug, name, media, numberOfProducts }) => {
+          const image = media?.mainMedia?.image
+          return (
+            <Card
+              key={collectionId}
+              as="li"
+              title={name}
+              level={3}
+              href={`/collections/${slug}`}
+              media={image && <Image className="rounded-md" alt="" {...cardPicture(image)} ratio="square" />}
+            >
+              <span className="text-sm text-muted">{words.products(numberOfProducts ?? 0)}</span>
+            </Card>
+          )
+        })}
+      </Grid>
+    </section>
+  )
+}
+
+const Text = ({ section, isFirst }: SectionProps) => {
+  const words = useWords()
+  const { id, title, html, image } = section
+  return (
+    <section
+      aria-labelledby={title === undefined ? undefined : id}
+      aria-label={title === undefined ? words.about : undefined}
+      className={image ? 'grid items-center gap-8 lg:grid-cols-2 lg:gap-16' : 'mx-auto w-full max-w-prose'}
+    >
+      {image !== undefined && (
+        <div className="overflow-hidden rounded-lg">
+          <WidePicture section={section} isFirst={isFirst} />
+        </div>
+      )}
+      <div className="text-lg">
+        {title !== undefined && (
+          <h2 id={id} className="mb-4 font-display text-2xl">
+            {title}
+          </h2>
+        )}
+        {html !== undefined && <Prose html={html} />}
+        <SectionButton section={section} />
+      </div>
+    </section>
+  )
+}
+
+const Banner = ({ section }: SectionProps) => (
+  <section className="rounded-lg bg-accent-soft px-6 py-10 text-center">
+    <p className="mx-auto max-w-prose font-display text-2xl text-balance">{section.text}</p>
+    <SectionButton section={section} />
+  </section>
+)
+
+const Questions = ({ section: { id, title, questions = [] } }: SectionProps) => {
+  const words = useWords()
+  return (
+    <section aria-labelledby={id} className="mx-auto w-full max-w-prose">
+      <h2 id={id} className="mb-4 font-display text-2xl">
+        {title ?? words.questions}
+      </h2>
+      {questions.map(({ question, answer }) => (
+        <Disclosure key={question} label={question}>
+          <p className="whitespace-pre-line">{answer}</p>
+        </Disclosure>
+      ))}
+    </section>
+  )
+}
+
+const kinds = {
+  HERO: Hero,
+  PRODUCTS: Products,
+  COLLECTIONS: Collections,
+  TEXT: Text,
+  BANNER: Banner,
+  QUESTIONS: Questions,
+} as const
+
+/** A section of the home page. */
+export const Section = (props: SectionProps) => {
+  const Kind = kinds[props.section.kind]
+  return <Kind {...props} />
+}

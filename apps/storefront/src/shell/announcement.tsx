@@ -1,0 +1,20 @@
+import { LocalAnchor } from './local-anchor.tsx'
+import { useShell } from './shell-data.ts'
+
+/** What the store has to say above every page. */
+export const Announcement = () => {
+  const { announcement } = useShell().frame
+  if (!announcement) return null
+  const { text, href } = announcement
+  return (
+    <p className="bg-accent px-5 py-2 text-center text-sm text-on-accent">
+      {href === undefined ? (
+        text
+      ) : (
+        <LocalAnchor href={href} className="text-on-accent underline underline-offset-4">
+          {text}
+        </LocalAnchor>
+      )}
+    </p>
+  )
+}
