@@ -1,20 +1,14 @@
-import type { SiteInfo } from '@vitrine/client'
 import { paletteOf } from '@vitrine/domain/looks/colors.ts'
+import { stacks, type Typeface } from '@vitrine/domain/looks/typefaces.ts'
 import type { CSSProperties } from 'react'
 
-type Looks = NonNullable<SiteInfo['looks']>
-
-/** Typefaces that devices have: nothing is loaded, so nothing moves when it comes. Hebrew is written in the device's own. */
-const stacks: Readonly<Record<Looks['bodyTypeface'], string>> = {
-  SANS: "'Helvetica Neue', 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
-  SERIF:
-    "'Iowan Old Style', 'Sitka Display', 'Palatino Linotype', 'URW Palladio L', P052, 'Noto Serif Display', Palatino, Georgia, 'Noto Serif', serif",
-  HUMANIST: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', 'Source Sans Pro', sans-serif",
-  GEOMETRIC: "Avenir, Montserrat, Corbel, 'URW Gothic', 'Source Sans Pro', sans-serif",
-  ROUNDED:
-    "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Comfortaa, Manjari, 'Arial Rounded MT Bold', Calibri, sans-serif",
-  SLAB: "Rockwell, 'Rockwell Nova', 'Roboto Slab', 'DejaVu Serif', 'Sitka Small', serif",
-  MONO: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', 'Liberation Mono', Menlo, monospace",
+/** What a store decides about its pages; colors as `#rrggbb`. */
+export interface Looks {
+  readonly backgroundColor?: string
+  readonly textColor?: string
+  readonly headingTypeface: Typeface
+  readonly bodyTypeface: Typeface
+  readonly corners: 'SHARP' | 'SOFT' | 'ROUND'
 }
 
 /** Small, medium and large. */
@@ -56,8 +50,13 @@ const looksOf = (looks: Looks): Record<string, string> => {
   }
 }
 
+interface Dressed {
+  readonly accentColor?: string
+  readonly looks?: Looks
+}
+
 /** How a page of a store is dressed, as a style of its `html`: the design tokens that its looks change. */
-export const dressOf = ({ accentColor, looks }: Pick<SiteInfo, 'accentColor' | 'looks'>): { style?: CSSProperties } => {
+export const dressOf = ({ accentColor, looks }: Dressed): { style?: CSSProperties } => {
   const style: Record<string, string> = {
     ...(accentColor && { '--site-accent': accentColor }),
     ...(looks && looksOf(looks)),

@@ -23,7 +23,13 @@ const SectionButton = ({ section: { buttonLabel, href } }: Pick<SectionProps, 's
 
 const WidePicture = ({ section: { image, imageAlt = '' }, isFirst }: SectionProps) =>
   image !== undefined && (
-    <Image {...widePicture(image)} alt={imageAlt} ratio="wide" priority={isFirst} className="w-full lg:order-2" />
+    <Image
+      {...widePicture(image)}
+      alt={imageAlt}
+      ratio="wide"
+      priority={isFirst}
+      className="h-full w-full lg:order-2"
+    />
   )
 
 const Hero = ({ section, isFirst }: SectionProps) => {
@@ -33,10 +39,10 @@ const Hero = ({ section, isFirst }: SectionProps) => {
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <section
-      className={`-mx-5 grid items-center overflow-hidden bg-wash sm:mx-0 sm:rounded-lg ${isFirst ? 'sm:mt-6' : ''} ${image ? 'lg:grid-cols-[2fr_3fr]' : 'justify-items-center text-center'}`}
+      className={`-mx-5 grid overflow-hidden bg-wash sm:mx-0 sm:rounded-lg ${isFirst ? 'sm:mt-6' : ''} ${image ? 'lg:grid-cols-2' : 'justify-items-center text-center'}`}
     >
       <WidePicture section={section} isFirst={isFirst} />
-      <div className="px-5 py-8 sm:px-10">
+      <div className="self-center px-5 py-8 sm:px-10">
         <Heading className="font-display text-3xl leading-tight text-balance xl:text-display">
           {title ?? site.name}
         </Heading>

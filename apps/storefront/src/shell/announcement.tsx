@@ -1,13 +1,15 @@
+import { useWords } from '../words/use-words.tsx'
 import { LocalAnchor } from './local-anchor.tsx'
 import { useShell } from './shell-data.ts'
 
 /** What the store has to say above every page. */
 export const Announcement = () => {
+  const words = useWords()
   const { announcement } = useShell().frame
   if (!announcement) return null
   const { text, href } = announcement
   return (
-    <p className="bg-accent px-5 py-2 text-center text-sm text-on-accent">
+    <aside aria-label={words.announcement} className="bg-accent px-5 py-2 text-center text-sm text-on-accent">
       {href === undefined ? (
         text
       ) : (
@@ -15,6 +17,6 @@ export const Announcement = () => {
           {text}
         </LocalAnchor>
       )}
-    </p>
+    </aside>
   )
 }

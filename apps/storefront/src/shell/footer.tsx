@@ -59,7 +59,7 @@ const Columns = () => {
     ...(policies.length > 0 ? [{ title: words.policiesTitle, links: policies }] : []),
   ]
   return columns.map(({ title, links }) => (
-    <nav key={title} aria-label={title}>
+    <nav key={title} aria-label={title} className="flex-[1_1_10rem]">
       <h2 className="mb-2 text-sm font-medium">{title}</h2>
       <ul className="grid list-none gap-1 p-0 text-sm">
         {links.map(({ label, href }) => (
@@ -95,8 +95,8 @@ export const Footer = () => {
   const { site, collections, config, language, frame } = useShell()
   return (
     <footer className="border-t border-line bg-wash">
-      <Container className="grid gap-10 py-12 sm:grid-cols-[2fr_repeat(auto-fit,minmax(10rem,1fr))]">
-        <div>
+      <Container className="flex flex-wrap gap-x-16 gap-y-10 py-12">
+        <div className="flex-[2_1_18rem]">
           <p className="font-display text-xl">{site.name}</p>
           {site.tagline && <p className="mt-1 text-muted">{site.tagline}</p>}
           {frame.footer.text !== undefined && (
@@ -122,7 +122,7 @@ export const Footer = () => {
           <p className="mt-2 text-sm text-muted">{words.poweredBy}</p>
         </div>
         <Columns />
-        <nav aria-label={words.allProducts}>
+        <nav aria-label={words.allProducts} className="flex-[1_1_10rem]">
           <ul className="grid list-none gap-1 p-0 text-sm">
             {[{ slug: 'all-products', name: words.allProducts }, ...collections].map(({ slug, name }) => (
               <li key={slug}>

@@ -25,6 +25,7 @@ export const words: Words = {
   byCollection: 'Nach Kategorie stöbern',
   seeAll: 'Alle ansehen',
   about: 'Über uns',
+  announcement: 'Hinweis',
   questions: 'Fragen und Antworten',
   policiesTitle: 'Rechtliches',
   profiles: 'Profile',

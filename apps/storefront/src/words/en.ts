@@ -26,6 +26,7 @@ export const words = {
   byCollection: 'Shop by collection',
   seeAll: 'View all',
   about: 'About',
+  announcement: 'Announcement',
   questions: 'Questions and answers',
   policiesTitle: 'Policies',
   profiles: 'Profiles',

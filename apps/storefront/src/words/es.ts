@@ -26,6 +26,7 @@ export const words: Words = {
   byCollection: 'Explora por colección',
   seeAll: 'Ver todo',
   about: 'Quiénes somos',
+  announcement: 'Aviso',
   questions: 'Preguntas y respuestas',
   policiesTitle: 'Políticas',
   profiles: 'Perfiles',

@@ -26,6 +26,7 @@ export const words: Words = {
   byCollection: 'לפי קולקציה',
   seeAll: 'הצגת הכול',
   about: 'עלינו',
+  announcement: 'הודעה',
   questions: 'שאלות ותשובות',
   policiesTitle: 'מדיניות',
   profiles: 'פרופילים',

@@ -48,9 +48,24 @@ export const presentLooks = ({ settings: { logo, accentColor }, ...site }: Site)
   ...(accentColor !== undefined && { accentColor }),
 })
 
-/** The same for pages: a picture of ours comes in the size it is shown in. */
+/** Colors, corners and typefaces that were published. */
+const presentDesign = ({ looks }: Site) => {
+  if (!looks) return {}
+  const { backgroundColor, textColor, headingTypeface, bodyTypeface, corners } = looks
+  return {
+    looks: {
+      headingTypeface,
+      bodyTypeface,
+      corners,
+      ...(backgroundColor !== undefined && { backgroundColor }),
+      ...(textColor !== undefined && { textColor }),
+    },
+  }
+}
+
+/** The same for pages, with what was published: a picture of ours comes in the size it is shown in. */
 export const shownLooks = (site: Site) => {
   const { logo } = site.settings
   const fitted = logo && 'id' in logo && `${mediaUrl(site, logo.id)}/v1/fit/${shownSize},q_90/file.webp`
-  return { ...presentLooks(site), ...(fitted && { logoUrl: fitted }) }
+  return { ...presentLooks(site), ...presentDesign(site), ...(fitted && { logoUrl: fitted }) }
 }

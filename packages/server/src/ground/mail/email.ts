@@ -22,6 +22,10 @@ export interface Layout {
   readonly logo?: string
   /** Of its buttons; a quiet one of ours unless told. */
   readonly color?: string
+  /** The store's, as CSS lists them. */
+  readonly typefaces?: { readonly heading: string; readonly body: string }
+  /** What the store says below all it writes, such as its address. */
+  readonly footer?: string
   /** The page that tells all there is to know. */
   readonly page: { readonly text: string; readonly url: string }
   /** Whom to ask, as a sentence. */
@@ -42,6 +46,9 @@ export type Block =
   | { readonly type: 'totals'; readonly rows: readonly TotalRow[] }
 
 const ink = '#1d1b18'
+
+const headingFont = ({ layout }: Pick<Email, 'layout'>): string => layout?.typefaces?.heading ?? 'Georgia,serif'
+const bodyFont = ({ layout }: Pick<Email, 'layout'>): string => layout?.typefaces?.body ?? 'system-ui,sans-serif'
 
 const textBlock = (block: Block): string => {
   switch (block.type) {
@@ -80,7 +87,7 @@ const rowsHtml = (rows: readonly (readonly [string, string])[], { direction }: P
 const htmlBlock = (block: Block, email: Email): string => {
   switch (block.type) {
     case 'heading':
-      return `<h1 style="font:600 22px/1.3 Georgia,serif;margin:0 0 16px">${escapeHtml(block.text)}</h1>`
+      return `<h1 style="font:600 22px/1.3 ${headingFont(email)};margin:0 0 16px">${escapeHtml(block.text)}</h1>`
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`
     case 'code':
@@ -100,18 +107,21 @@ const htmlBlock = (block: Block, email: Email): string => {
   }
 }
 
-const layoutText = ({ page, help }: Layout): string[] => [`${page.text}: ${page.url}`, ...(help ? [help] : [])]
+const layoutText = ({ page, help, footer }: Layout): string[] =>
+  [`${page.text}: ${page.url}`, help, footer].filter((text) => text !== undefined)
 
 export const textOf = ({ blocks, from, layout }: Email): string =>
   `${[...blocks.map(textBlock), ...(layout ? layoutText(layout) : [])].filter(Boolean).join('\n\n')}\n\n${from}\n`
 
 /** The logo, or the name where there is none or pictures are not shown. */
-const headHtml = ({ home, logo }: Layout, from: string): string => {
+const headHtml = (layout: Layout, from: string): string => {
+  const { home, logo } = layout
   const name = escapeHtml(from)
+  const font = `font:600 20px/1.3 ${headingFont({ layout })}`
   const shown = logo
-    ? `<img src="${escapeHtml(logo)}" alt="${name}" height="40" style="display:block;height:40px;width:auto;max-width:240px;border:0;font:600 20px/40px Georgia,serif">`
+    ? `<img src="${escapeHtml(logo)}" alt="${name}" height="40" style="display:block;height:40px;width:auto;max-width:240px;border:0;font:600 20px/40px ${headingFont({ layout })}">`
     : name
-  return `<p style="margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid #e6e1d9"><a href="${escapeHtml(home)}" style="display:inline-block;color:${ink};font:600 20px/1.3 Georgia,serif;text-decoration:none">${shown}</a></p>`
+  return `<p style="margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid #e6e1d9"><a href="${escapeHtml(home)}" style="display:inline-block;color:${ink};${font};text-decoration:none">${shown}</a></p>`
 }
 
 const footHtml = ({ page, help, color = ink }: Layout): string =>
@@ -124,5 +134,5 @@ export const htmlOf = (email: Email): string => {
   const content = blocks.map((block) => htmlBlock(block, email)).join('')
   const head = layout ? headHtml(layout, from) : ''
   const foot = layout ? footHtml(layout) : ''
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div dir="${direction}" style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 system-ui,sans-serif;color:${ink};background:#fff;text-align:${sideOf(direction, 'start')}">${head}${content}${foot}<p style="margin:24px 0 0;color:#6b655c">${escapeHtml(from)}</p></div></body></html>`
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div dir="${direction}" style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 ${bodyFont(email)};color:${ink};background:#fff;text-align:${sideOf(direction, 'start')}">${head}${content}${foot}<p style="margin:24px 0 0;color:#6b655c">${escapeHtml(from)}${layout?.footer ? `<br>${escapeHtml(layout.footer).replaceAll('\n', '<br>')}` : ''}</p></div></body></html>`
 }

@@ -1,4 +1,5 @@
 import type { MemberField } from '@vitrine/contract/calls/back-office.ts'
+import type { StoreLooks } from '@vitrine/contract/entities/store-design.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CaptchaSetting } from '@vitrine/domain/identity/risk.ts'
 import type { JsonColumn } from '../database/columns.ts'
@@ -27,6 +28,12 @@ export interface ReturnRules {
   readonly instructions?: string
   /** What is kept of each refund of a return, in minor units. */
   readonly fee?: number
+}
+
+/** How pages and emails of a store look. */
+export interface SiteLooks extends StoreLooks {
+  /** Below every email, such as the address of the business. */
+  readonly footerText?: string
 }
 
 export interface SiteSettings {
@@ -99,6 +106,8 @@ export interface SiteTable {
   currency: string
   language: string
   settings: JsonColumn<SiteSettings>
+  /** What pages and emails wear, as its design was published last; the house's own where none was. */
+  looks: JsonColumn<SiteLooks> | null
   /** Filled with demo data: the sandbox cards, demo accounts and the known API key work here and nowhere else. */
   demo: boolean
   created_date: Generated<Date>

@@ -9,7 +9,6 @@ import { takesPayments } from '../payment/methods.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { loadTaxRules } from '../tax/store.ts'
 import { languagesOf } from '../../ground/site/sites.ts'
-import { readPublishedLooks } from '../store-design/store.ts'
 import { shownLooks } from '../../ground/looks/looks.ts'
 
 /** What anyone may know of a store. */
@@ -22,7 +21,6 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
       throw new Refusal('NOT_FOUND', 'There is no store or app with this ID.')
     const { id, name, currency, language, storefrontUrl, demo, settings } = site
     const { passwordMinLength, tagline, about, hero } = settings
-    const looks = await readPublishedLooks(db, id)
     return {
       site: {
         id,
@@ -46,7 +44,6 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
         ...(tagline !== undefined && { tagline }),
         ...(about !== undefined && { about }),
         ...shownLooks(site),
-        ...(looks && { looks }),
         ...(hero && { hero: { ...hero, url: mediaUrl(site, hero.id) } }),
       },
     }

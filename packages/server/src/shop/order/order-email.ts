@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
+import { stacks } from '@vitrine/domain/looks/typefaces.ts'
 import { shownLooks } from '../../ground/looks/looks.ts'
 import { mediaIdOf, mediaUrl } from '../../ground/media/addresses.ts'
 import type { Email, Layout } from '../../ground/mail/email.ts'
@@ -24,12 +25,14 @@ const logoOf = (site: Site): string | undefined => {
 }
 
 const layoutOf = (orderId: string, site: Site, { words }: Speech): Layout => {
-  const [logo, { accentColor }, { contactEmail }] = [logoOf(site), shownLooks(site), site.settings]
+  const [logo, { accentColor, looks }, { contactEmail }] = [logoOf(site), shownLooks(site), site.settings]
   return {
     home: site.storefrontUrl,
     page: { text: words.order.viewOrder, url: site.orderPage(orderId) },
     ...(logo !== undefined && { logo }),
     ...(accentColor !== undefined && { color: accentColor }),
+    ...(looks && { typefaces: { heading: stacks[looks.headingTypeface], body: stacks[looks.bodyTypeface] } }),
+    ...(site.looks?.footerText && { footer: site.looks.footerText }),
     ...(contactEmail && { help: words.order.help(contactEmail) }),
   }
 }

@@ -5,7 +5,7 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { languagesOf, type Site } from '../../ground/site/sites.ts'
+import { languagesOf, siteChannel, type Site } from '../../ground/site/sites.ts'
 import { lookingAt, type OnSite } from '../catalog/looking.ts'
 import { checkDesign } from './check.ts'
 import { defaultDesign } from './default-design.ts'
@@ -91,7 +91,10 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
 
     publishStoreDesign: async (caller, { body: { revision } }) => {
       const site = await ownSite(caller)
-      return change(site, revision, (transaction, row) => publishDraft(transaction, site.id, row.draft))
+      const state = await change(site, revision, (transaction, row) => publishDraft(transaction, site.id, row.draft))
+      context.sites.refresh()
+      await context.database.notify(siteChannel, site.id)
+      return state
     },
 
     restoreStoreDesign: async (caller, { body: { version } }) => {

@@ -38,6 +38,7 @@ export const storeDesignMigration = {
         published jsonb,
         preview_key text not null
       )`.execute(db)
+    await sql`alter table site add column looks jsonb`.execute(db)
     await sql`
       create table store_design_version (
         site_id text not null references site,

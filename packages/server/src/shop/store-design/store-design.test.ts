@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { htmlOf, textOf } from '../../ground/mail/email.ts'
+import { writeOrderEmail } from '../order/order-email.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
 let shop: Shop
@@ -104,6 +106,25 @@ test('everyone reads it in the language that they ask for, without what is hidde
   await save({ ...plain, announcement: { text: 'Over', until: '2020-01-01T00:00:00.000Z' } })
   await publish()
   expect((await seen()).body.design.announcement).toBeUndefined()
+})
+
+test('emails about orders wear what is published, too', async () => {
+  await save({
+    ...plain,
+    looks: { ...plain.looks, bodyTypeface: 'SLAB' },
+    footer: { ...plain.footer, text: 'Ring 1\n<Berlin>' },
+  })
+  const written = async () => {
+    const site = (await shop.context.sites.find(shop.siteId))!
+    const email = writeOrderEmail({ id: 'an-order', buyerLanguage: 'en' }, site, () => ({ subject: 'Hi', blocks: [] }))
+    return { html: htmlOf(email), text: textOf(email) }
+  }
+  expect((await written()).html).not.toContain('Rockwell')
+  await publish()
+  const { html, text } = await written()
+  expect(html).toContain('Rockwell')
+  expect(html).toContain('Ring 1<br>&lt;Berlin&gt;')
+  expect(text).toContain('Ring 1\n<Berlin>')
 })
 
 test.each([

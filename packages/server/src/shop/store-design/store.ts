@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { StoreDesign, StoreLooks } from '@vitrine/contract/entities/store-design.ts'
-import { sql } from 'kysely'
+import type { StoreDesign } from '@vitrine/contract/entities/store-design.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 /** So many earlier ones are kept. */
@@ -15,16 +14,6 @@ export const readDesignRow = (db: Db, siteId: string) =>
 export const readPublished = async (db: Db, siteId: string): Promise<StoreDesign | undefined> => {
   const found = await db.selectFrom('store_design').select('published').where('site_id', '=', siteId).executeTakeFirst()
   return found?.published ?? undefined
-}
-
-/** The published colors and typefaces of a store. */
-export const readPublishedLooks = async (db: Db, siteId: string): Promise<StoreLooks | undefined> => {
-  const found = await db
-    .selectFrom('store_design')
-    .select(sql<StoreLooks | null>`published -> 'looks'`.as('looks'))
-    .where('site_id', '=', siteId)
-    .executeTakeFirst()
-  return found?.looks ?? undefined
 }
 
 /** The row of a store, made where there is none, which nobody else changes meanwhile. */
@@ -44,13 +33,20 @@ export const saveDraft = (db: Db, siteId: string, draft: StoreDesign, revision: 
     .where('site_id', '=', siteId)
     .execute()
 
-/** Shows a draft to everybody, keeps it among the versions, and ends the links to previews. */
+/** Shows a draft to everybody, has all pages and emails wear it, keeps it among the versions, and ends the links to previews. */
 export const publishDraft = async (db: Db, siteId: string, draft: StoreDesign): Promise<void> => {
   const design = JSON.stringify(draft)
   await db
     .updateTable('store_design')
     .set({ published: design, preview_key: newKey() })
     .where('site_id', '=', siteId)
+    .execute()
+  const { text } = draft.footer
+  const looks = { ...draft.looks, ...(text !== undefined && { footerText: text }) }
+  await db
+    .updateTable('site')
+    .set({ looks: JSON.stringify(looks) })
+    .where('id', '=', siteId)
     .execute()
   const last = await db
     .selectFrom('store_design_version')
