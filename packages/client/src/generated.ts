@@ -4552,6 +4552,16 @@ export interface ShippingLabel {
   updatedDate: Date
 }
 
+export interface DeliveryOffer {
+  title: string
+  estimatedDeliveryTime?: string
+  pickup: boolean
+  /** For a single piece that weighs nothing. */
+  price: string
+  /** The subtotal from which it is free; absent where it never is. */
+  freeFrom?: string
+}
+
 export interface ShippingOption {
   id: string
   /** Increases with each change; send the one you read with an update. */

@@ -1,6 +1,7 @@
 import type { Product } from '@vitrine/client'
 import type { SafeHtml } from '@vitrine/web/prose.tsx'
 import type { Refused } from './add-to-cart.ts'
+import type { Delivery } from './find-delivery.ts'
 import type { ReviewsOfProduct } from './find-reviews.ts'
 import type { Choices } from './product-choices.ts'
 import type { Asked } from './waiting.ts'
@@ -24,6 +25,7 @@ export interface ProductData {
   readonly texts: SafeTexts
   /** Absent where they cannot be had. */
   readonly said: ReviewsOfProduct | undefined
+  readonly delivery?: Delivery
   /** A review was sent just now. */
   readonly isReviewed: boolean
   readonly answered?: Answered

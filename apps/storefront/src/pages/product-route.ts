@@ -8,6 +8,7 @@ import type { Catalog } from '../server-shop.ts'
 import { breadcrumbs, productData } from '../structured-data.ts'
 import { tagsOf } from '../tags.ts'
 import { putInCart } from './add-to-cart.ts'
+import { findDelivery } from './find-delivery.ts'
 import { findProduct } from './find-product.ts'
 import { findReviews } from './find-reviews.ts'
 import { firstChoices } from './product-choices.ts'
@@ -30,9 +31,10 @@ const showProduct = async (
   answered?: Answered,
 ): Promise<Shown> => {
   const { description: _description, ...product } = found
-  const [others, said] = await Promise.all([
+  const [others, said, delivery] = await Promise.all([
     recommendedBeside(shop, found, call),
     findReviews(shop, { product: found, cursor: url.searchParams.get('reviews'), call }),
+    found.productType === 'physical' ? findDelivery(shop, found, call) : undefined,
   ])
   const texts = safeTexts(found)
   return show('product', {
@@ -44,6 +46,7 @@ const showProduct = async (
       said,
       texts,
       isReviewed: url.searchParams.has('reviewed'),
+      ...(delivery && { delivery }),
       ...(answered && { answered }),
     },
     tags: tagsOf({ products: [found, ...others] }),

@@ -5,6 +5,7 @@ import { useShell } from '../shell/shell-data.ts'
 import { whenSeen } from '../shell/when-seen.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { BuyForm } from './buy-form.tsx'
+import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductData } from './product-data.ts'
 import { ReviewsAtAGlance } from './reviews-at-a-glance.tsx'
@@ -25,9 +26,9 @@ const keepInAddress = (chosen: Choices): void => {
 const WaitingForm = lazy(async () => ({ default: (await import('./waiting-form.tsx')).WaitingForm }))
 
 const belowId = 'below'
-type BuyingProps = Pick<ProductData, 'product' | 'said' | 'texts' | 'chosen' | 'answered'>
+type BuyingProps = Pick<ProductData, 'product' | 'said' | 'texts' | 'chosen' | 'answered' | 'delivery'>
 
-const Buying = ({ product, said, texts, chosen: first, answered }: BuyingProps) => {
+const Buying = ({ product, said, texts, chosen: first, answered, delivery }: BuyingProps) => {
   const words = useWords()
   const asked = answered && 'asked' in answered ? answered.asked : undefined
   const refused = answered && 'failure' in answered ? answered : undefined
@@ -43,7 +44,7 @@ const Buying = ({ product, said, texts, chosen: first, answered }: BuyingProps) 
   const { site } = useShell()
   const notes = [
     product.giftCard ? words.gifts.sentByEmail : words.shopping.taxNotes[site.shownTax],
-    product.productType === 'physical' && words.shopping.deliveryNote,
+    product.productType === 'physical' && delivery === undefined && words.shopping.deliveryNote,
   ].filter(Boolean)
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
@@ -77,6 +78,7 @@ const Buying = ({ product, said, texts, chosen: first, answered }: BuyingProps) 
         )}
         <BuyForm product={product} chosen={chosen} onChoose={choose} refused={refused} />
         <WishButton product={product} />
+        {delivery && <DeliveryEstimate delivery={delivery} />}
         {site.takesBackInStockRequests && soldOutVariants(product, chosen).length > 0 && (
           <Suspense>
             <WaitingForm product={product} chosen={chosen} posted={asked} />
@@ -101,7 +103,7 @@ const Buying = ({ product, said, texts, chosen: first, answered }: BuyingProps) 
 const Below = whenSeen(belowId, async () => (await import('./below.tsx')).Below)
 
 export const ProductPage = (data: ProductData) => {
-  const { product, said, texts, chosen, answered } = data
+  const { product, said, texts, chosen, answered, delivery } = data
   const words = useWords()
   useEffect(() => recentlyViewed.add(product.id), [product.id])
   const { collections } = useShell()
@@ -118,7 +120,7 @@ export const ProductPage = (data: ProductData) => {
             ]}
           />
         </div>
-        <Buying key={product.id} {...{ product, said, texts, chosen, answered }} />
+        <Buying key={product.id} {...{ product, said, texts, chosen, answered, delivery }} />
       </div>
       <div id={belowId}>
         <Suspense>

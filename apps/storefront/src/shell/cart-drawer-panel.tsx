@@ -1,6 +1,7 @@
 import { useCart } from '@vitrine/react'
 import { Button, Drawer, EmptyState } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
 import { CartLines } from '../pages/cart-lines.tsx'
 
 /** What is in the cart, and the way on. */
@@ -16,6 +17,9 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
       footer={
         !isEmpty && (
           <div className="grid w-full gap-3">
+            {cart && (
+              <FreeDelivery subtotal={Number(cart.subtotal.amount)} country={cart.contactInfo?.address?.country} />
+            )}
             <p className="flex justify-between">
               <span>{words.shopping.subtotal}</span>
               <span className="tabular-nums">{cart?.subtotal.formattedAmount}</span>

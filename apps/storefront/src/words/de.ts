@@ -61,6 +61,14 @@ export const words: Words = {
     recent: 'Zuletzt angesehen',
   },
 
+  delivery: {
+    any: 'Versand',
+    left: (amount: string) => `Noch ${amount} bis zum kostenlosen Versand`,
+    reached: 'Der Versand ist für Sie kostenlos.',
+    title: (country: string) => `Versand nach ${country}`,
+    free: 'Kostenlos',
+    freeFrom: (amount: string) => `ab ${amount} kostenlos`,
+  },
   shopping: {
     cart: 'Warenkorb',
     sortBy: 'Sortieren nach',

@@ -62,6 +62,14 @@ export const words = {
     recent: 'Recently viewed',
   },
 
+  delivery: {
+    any: 'Delivery',
+    left: (amount: string) => `Spend ${amount} more for free delivery`,
+    reached: 'You get free delivery.',
+    title: (country: string) => `Delivery to ${country}`,
+    free: 'Free',
+    freeFrom: (amount: string) => `free from ${amount}`,
+  },
   shopping: {
     cart: 'Cart',
     sortBy: 'Sort by',

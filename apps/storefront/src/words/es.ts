@@ -62,6 +62,14 @@ export const words: Words = {
     recent: 'Vistos recientemente',
   },
 
+  delivery: {
+    any: 'Envío',
+    left: (amount: string) => `Te faltan ${amount} para el envío gratis`,
+    reached: 'Tienes envío gratis.',
+    title: (country: string) => `Envío a ${country}`,
+    free: 'Gratis',
+    freeFrom: (amount: string) => `gratis a partir de ${amount}`,
+  },
   shopping: {
     cart: 'Carrito',
     sortBy: 'Ordenar por',

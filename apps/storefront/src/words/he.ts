@@ -61,6 +61,14 @@ export const words: Words = {
     recent: 'נצפו לאחרונה',
   },
 
+  delivery: {
+    any: 'משלוח',
+    left: (amount: string) => `עוד ${amount} למשלוח חינם`,
+    reached: 'המשלוח שלך חינם.',
+    title: (country: string) => `משלוח אל ${country}`,
+    free: 'חינם',
+    freeFrom: (amount: string) => `חינם החל מ־${amount}`,
+  },
   shopping: {
     cart: 'עגלה',
     sortBy: 'מיון לפי',

@@ -1,7 +1,23 @@
-import { elevated, room } from '../call.ts'
+import type { Static } from 'typebox'
+import { elevated, room, shoppers } from '../call.ts'
 import { revision } from '../entities/common.ts'
 import { StoreDeliveryRegion, ShippingOption } from '../entities/shipping-option.ts'
-import { anyMap, entity, guid, input, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import {
+  amount,
+  anyMap,
+  country,
+  currency,
+  entity,
+  flag,
+  guid,
+  input,
+  list,
+  oneOf,
+  optional,
+  shape,
+  text,
+  timestamp,
+} from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
 
 const id = shape({ id: guid() })
@@ -32,7 +48,34 @@ const ShippingOptionSortField = oneOf(['id', 'title', 'createdDate', 'updatedDat
   description: 'Fields that they can be sorted by.',
 })
 
+export type DeliveryOffer = Static<typeof DeliveryOffer>
+export const DeliveryOffer = entity('DeliveryOffer', {
+  title: text(),
+  estimatedDeliveryTime: optional(text()),
+  pickup: flag(),
+  price: amount({ description: 'For a single piece that weighs nothing.' }),
+  freeFrom: optional(amount({ description: 'The subtotal from which it is free; absent where it never is.' })),
+})
+
 export const shippingCalls = room({ scope: 'delivery' })({
+  listDeliveryOffers: {
+    method: 'GET',
+    path: '/vitrine/v1/delivery-offers',
+    summary:
+      'Lists the ways of delivery to a country before anything is bought, with their prices and when they are free.',
+    roles: shoppers,
+    repeatable: true,
+    query: shape({
+      country: optional(country({ description: 'The country of the store unless told.' })),
+      subtotal: optional(amount({ description: 'What the piece costs; 0 unless told.' })),
+    }),
+    response: shape({ country: optional(country()), currency: currency(), offers: list(DeliveryOffer) }),
+    client: {
+      module: 'deliveryOffers',
+      args: '...options',
+      example: "const { offers } = await client.deliveryOffers.listDeliveryOffers({ country: 'DE' })",
+    },
+  },
   createShippingOption: {
     method: 'POST',
     path: '/ecom/v1/shipping-options',

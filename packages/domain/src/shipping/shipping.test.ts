@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isWithin, offeredDeliveries, type RateCondition, type RateOperator, type ShippingOption } from './shipping.ts'
+import {
+  deliveryOffers,
+  isWithin,
+  offeredDeliveries,
+  type RateCondition,
+  type RateOperator,
+  type ShippingOption,
+} from './shipping.ts'
 
 const option = (more: Partial<ShippingOption> = {}): ShippingOption => ({
   id: 'parcel',
@@ -72,3 +79,25 @@ test('whatever the parcel, a price is one of the rates, once or a piece', () => 
     }),
   )
 })
+
+const from = (amount: number, ...conditions: RateCondition[]) => ({ amount, conditions, multiplyByQuantity: false })
+const above = (value: number, operator: RateOperator = 'GTE'): RateCondition => ({
+  type: 'BY_TOTAL_PRICE',
+  value,
+  operator,
+})
+
+test.each([
+  ['from a subtotal on', [from(0, above(10_000)), from(490)], 490, 10_000],
+  ['above a subtotal', [from(0, above(9999, 'GT')), from(490)], 490, 10_000],
+  ['always', [from(0)], 0, 0],
+  ['never', [from(490)], 490, undefined],
+  ['between two subtotals', [from(0, above(5000), above(6000, 'LT')), from(490)], 490, 5000],
+])(
+  'before anything is bought it is told what delivery costs, and when it is free: %s',
+  (_name, rates, price, freeFrom) => {
+    const [offer] = deliveryOffers([option({ rates })], us, 0)
+    expect([offer!.price, offer!.freeFrom]).toEqual([price, freeFrom])
+    expect(deliveryOffers([option({ rates })], { country: 'FR' }, 0)).toEqual([])
+  },
+)

@@ -97,3 +97,27 @@ export const offeredDeliveries = (
       if (!rate) return []
       return [{ option, price: rate.multiplyByQuantity ? times(rate.amount, parcel.quantity) : rate.amount }]
     })
+
+/** A way of delivery as it is told before anything is bought: for one piece without weight. */
+export interface DeliveryOffer extends OfferedDelivery {
+  /** The subtotal from which it costs nothing; absent where it always costs something. */
+  readonly freeFrom?: Minor
+}
+
+/** The subtotals at which another rate may begin to count. */
+const turningPoints = (rates: readonly Rate[]): Minor[] => {
+  const values = rates.flatMap(({ conditions }) => conditions.filter(({ type }) => type === 'BY_TOTAL_PRICE'))
+  return [0, ...values.flatMap(({ value }) => [value, value + 1])].toSorted((one, other) => one - other)
+}
+
+/** Which ways of delivery reach a place, what each costs for a single piece, and from which subtotal it is free. */
+export const deliveryOffers = (options: readonly ShippingOption[], place: Place, price: Minor): DeliveryOffer[] => {
+  const offerAt = (option: ShippingOption, subtotal: Minor) =>
+    offeredDeliveries([option], place, { weight: 0, quantity: 1, price: subtotal })[0]
+  return options.flatMap((option) => {
+    const offered = offerAt(option, price)
+    if (!offered) return []
+    const freeFrom = turningPoints(option.rates).find((subtotal) => offerAt(option, subtotal)?.price === 0)
+    return [{ ...offered, ...(freeFrom !== undefined && { freeFrom }) }]
+  })
+}

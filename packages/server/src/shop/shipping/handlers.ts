@@ -15,6 +15,7 @@ import {
   withExtendedFields,
   withoutDeliveryRegion,
 } from './edit.ts'
+import { createOfferHandlers } from './offers.ts'
 import { presentDeliveryRegion, presentShippingOption } from './present.ts'
 import { isRegionInUse } from './store.ts'
 
@@ -33,7 +34,9 @@ type RegionHandlers = Pick<
   | 'deleteDeliveryRegion'
 >
 
-const createOptionHandlers = (context: Context): Omit<ShippingHandlers, keyof RegionHandlers> => {
+const createOptionHandlers = (
+  context: Context,
+): Omit<ShippingHandlers, keyof RegionHandlers | 'listDeliveryOffers'> => {
   const options = createDocumentStore(context, {
     table: 'shipping_option',
     event: 'wix.ecom.v1.shipping_option',
@@ -154,4 +157,5 @@ const createRegionHandlers = (context: Context): RegionHandlers => {
 export const createShippingHandlers = (context: Context): ShippingHandlers => ({
   ...createOptionHandlers(context),
   ...createRegionHandlers(context),
+  ...createOfferHandlers(context),
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ApiKeyStrategy, createClient, deliveryRegions, shippingOptions } from '@vitrine/client'
-import { addProduct, referenceTo, type Product } from '../../../../../test/goods.ts'
+import { addDelivery, addProduct, referenceTo, type Product } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
@@ -158,4 +158,23 @@ test('no visitor reads or changes how a store delivers', async () => {
   const body = { shippingOption: { title: 'Mine' } }
   expect((await shop.send('POST /ecom/v1/shipping-options', { token, body })).status).toBe(403)
   expect((await shop.send('POST /vitrine/v1/delivery-regions/query', { token, body: {} })).status).toBe(403)
+})
+
+test('who has not bought anything yet is told what delivery costs, and from when it is free', async () => {
+  const own = await openShop()
+  onTestFinished(() => own.close())
+  await addDelivery(own.context.db, own.siteId)
+  await addDelivery(own.context.db, own.siteId, { title: 'Come by', pickup: true, countries: ['FR'] })
+  const token = await own.visitorToken()
+  const ask = (query: string) => own.send(`GET /vitrine/v1/delivery-offers${query}`, { token })
+  const standard = { title: 'Standard', estimatedDeliveryTime: '2–3 days', pickup: false, freeFrom: '100.00' }
+  expect((await ask('?country=DE')).body).toEqual({
+    country: 'DE',
+    currency: 'EUR',
+    offers: [{ ...standard, price: '4.90' }],
+  })
+  expect((await ask('?country=DE&subtotal=100')).body.offers).toEqual([{ ...standard, price: '0.00' }])
+  expect((await ask('?country=FR')).body.offers).toMatchObject([{ title: 'Come by', pickup: true }])
+  expect((await ask('')).body).toEqual({ currency: 'EUR', offers: [] })
+  expect((await ask('?country=Germany')).status).toBe(400)
 })

@@ -40,6 +40,7 @@ const searched = 'search.test.ts of the shop: what is found, counted and sorted'
 export const triedElsewhere: Readonly<Record<string, string>> = {
   listProductPages: 'product-pages.test.ts: what is listed, from where, and how many',
   listProductPageStarts: 'product-pages.test.ts: where parts begin',
+  listDeliveryOffers: 'shipping.test.ts of the shop: what delivery costs before anything is bought',
   getStoreDesign: designed,
   updateStoreDesign: designed,
   publishStoreDesign: designed,

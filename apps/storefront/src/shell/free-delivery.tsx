@@ -1,0 +1,55 @@
+import { useClient } from '@vitrine/react'
+import { listDeliveryOffers } from '@vitrine/client/deliveryOffers'
+import { formatMoney, useUi } from '@vitrine/ui'
+import { useEffect, useState } from 'react'
+import { useWords } from '../words/use-words.tsx'
+
+interface Threshold {
+  readonly amount: number
+  readonly currency: string
+}
+
+/** The lowest subtotal from which something is delivered free; nothing where there is none to reach. */
+const useThreshold = (country: string | undefined): Threshold | undefined => {
+  const client = useClient()
+  const [threshold, setThreshold] = useState<Threshold>()
+  useEffect(() => {
+    const asked = new AbortController()
+    listDeliveryOffers(client.send)({ ...(country && { country }) }, { signal: asked.signal }).then(
+      ({ currency, offers }) => {
+        const amounts = offers.filter(({ pickup }) => !pickup).map(({ freeFrom }) => Number(freeFrom))
+        const lowest = Math.min(...amounts.filter((amount) => amount > 0))
+        setThreshold(Number.isFinite(lowest) && !amounts.includes(0) ? { amount: lowest, currency } : undefined)
+      },
+      // Nobody misses it.
+      () => undefined,
+    )
+    return () => asked.abort()
+  }, [client, country])
+  return threshold
+}
+
+/** How far the cart is from free delivery. */
+export const FreeDelivery = ({ subtotal, country }: { subtotal: number; country: string | undefined }) => {
+  const words = useWords()
+  const { locale } = useUi()
+  const threshold = useThreshold(country)
+  if (!threshold) return null
+  const { amount, currency } = threshold
+  const left = amount - subtotal
+  const said =
+    left > 0 ? words.delivery.left(formatMoney(left.toFixed(2), { currency, locale })) : words.delivery.reached
+  return (
+    <div className="grid gap-2">
+      <p id="free-delivery" role="status" className="text-sm">
+        {said}
+      </p>
+      <progress
+        aria-labelledby="free-delivery"
+        max={amount}
+        value={Math.min(subtotal, amount)}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-wash accent-(--color-accent) [&::-webkit-progress-bar]:bg-wash [&::-webkit-progress-value]:bg-accent"
+      />
+    </div>
+  )
+}
