@@ -57,6 +57,11 @@ test('delivery and totals come with the address, follow the choice, and nothing 
   await page.getByLabel('Postal code').press('Tab')
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  // An account is offered to who has just bought without one.
+  await page.getByText('Create account', { exact: true }).click()
+  expect(await page.getByLabel('Email').inputValue()).toBe(buyer.email)
+  expect(await inspect()).toEqual([])
+  await shoot(page, 'thank-you-offer')
 })
 
 test('without scripts the same page leads to the card, and another way of delivery is charged after it was seen', async () => {

@@ -29,6 +29,8 @@ interface SignInFormProps {
     form: FormData
   }) => Promise<LoginResult>
   readonly above?: ReactNode
+  /** What stands in the field of the email to begin with. */
+  readonly email?: string | undefined
 }
 
 const sentenceOf = (
@@ -51,6 +53,7 @@ export const SignInForm = ({
   passwordMinLength,
   send,
   above,
+  email: knownEmail,
 }: SignInFormProps) => {
   const words = useWords()
   const aside = useAside()
@@ -88,7 +91,15 @@ export const SignInForm = ({
         <Stack>
           {failure && <Alert tone="critical">{failure}</Alert>}
           {above}
-          <TextField label={aside.email} name="email" type="email" autoComplete="username" required mark="none" />
+          <TextField
+            label={aside.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={knownEmail}
+            required
+            mark="none"
+          />
           <PasswordField
             label={aside.password}
             name="password"

@@ -1,6 +1,7 @@
 import type { Order, OrderDownload, PaymentMethod, SoldGiftCard } from '@vitrine/client'
 import { Button, PageHeader, Stack, SummaryList } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
+import { AccountOffer } from '../account/account-offer.tsx'
 import { Downloads } from './downloads.tsx'
 import { SoldGiftCards } from './sold-gift-cards.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -43,6 +44,7 @@ export const ThankYouPage = ({ order, method, giftCards, downloads }: ThankYouDa
       {order && method && <HowToPay order={order} method={method} />}
       <Downloads downloads={downloads} />
       <SoldGiftCards cards={giftCards} />
+      {order && order.buyerInfo.memberId === undefined && <AccountOffer email={order.buyerInfo.email} />}
       {order && <OrderSummary order={order} />}
       <p>
         <Button href="/" variant="primary">

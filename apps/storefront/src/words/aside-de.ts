@@ -12,6 +12,10 @@ export const words: AsideWords = {
     confirmed: 'Bestätigt',
   },
   signUp: 'Konto erstellen',
+  offer: {
+    title: 'Daten fürs nächste Mal speichern',
+    text: 'Mit einem Konto sehen Sie alle Bestellungen an einem Ort und bestellen schneller. Diese Bestellung ist dann auch darin.',
+  },
   signOut: 'Abmelden',
   orderNumber: 'Bestellung',
   email: 'E-Mail-Adresse',

@@ -10,6 +10,10 @@ export const words = {
     confirmed: 'Confirmed',
   },
   signUp: 'Create account',
+  offer: {
+    title: 'Save your details for next time',
+    text: 'With an account you see all your orders in one place, and check out faster. This order will be in it.',
+  },
   signOut: 'Sign out',
   orderNumber: 'Order',
   email: 'Email',

@@ -12,6 +12,10 @@ export const words: AsideWords = {
     confirmed: 'Confirmado',
   },
   signUp: 'Crear cuenta',
+  offer: {
+    title: 'Guarda tus datos para la próxima vez',
+    text: 'Con una cuenta verás todos tus pedidos en un solo lugar y comprarás más rápido. Este pedido también estará en ella.',
+  },
   signOut: 'Cerrar sesión',
   orderNumber: 'Pedido',
   email: 'Correo electrónico',

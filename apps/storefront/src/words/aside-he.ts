@@ -13,6 +13,10 @@ export const words: AsideWords = {
     confirmed: 'אושר',
   },
   signUp: 'יצירת חשבון',
+  offer: {
+    title: 'שמירת הפרטים לפעם הבאה',
+    text: 'עם חשבון אפשר לראות את כל ההזמנות במקום אחד ולהזמין מהר יותר. גם ההזמנה הזו תופיע בו.',
+  },
   signOut: 'יציאה',
   orderNumber: 'הזמנה',
   email: 'דוא״ל',
