@@ -47,7 +47,7 @@ test('no cart is an empty one', async () => {
   cart.subscribe(() => undefined)
   await expect
     .poll(() => cart.get())
-    .toEqual({ cart: null, lineItems: [], itemCount: 0, status: 'ready', error: undefined })
+    .toMatchObject({ cart: null, lineItems: [], itemCount: 0, note: '', status: 'ready', error: undefined })
 })
 
 test('what is put into the cart shows at once, and as the server has it afterwards', async () => {

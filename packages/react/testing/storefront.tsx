@@ -1,0 +1,170 @@
+import type { Product } from '@vitrine/client'
+import { StrictMode, Suspense, useState } from 'react'
+import {
+  useCart,
+  useCheckout,
+  useChoices,
+  useMember,
+  useOrders,
+  useProductSearch,
+  useSession,
+  useSignIn,
+  useSignInReturn,
+  useSuggestions,
+  VitrineProvider,
+  type AnyClient,
+  type FoundProducts,
+} from '../src/index.ts'
+
+/** What the server of the page has read. */
+export interface Read {
+  readonly host: string
+  readonly clientId: string
+  readonly path: string
+  readonly product: Product
+  readonly initial?: FoundProducts
+}
+
+const Who = () => {
+  const { member, loading } = useMember()
+  const { signIn, signOut } = useSignIn()
+  return (
+    <p>
+      <span data-testid="session">{useSession()}</span>{' '}
+      <span data-testid="member">{loading ? '…' : (member?.loginEmail ?? 'nobody')}</span>
+      <button onClick={() => void signIn()}>Sign in</button>
+      <button onClick={() => void signOut()}>Sign out</button>
+    </p>
+  )
+}
+
+const CartLines = () => {
+  const { lineItems, itemCount, status, error, couponCode, note, cart, ...to } = useCart()
+  return (
+    <section aria-label="Cart">
+      <p data-testid="count">{itemCount}</p>
+      <p data-testid="status">{status}</p>
+      <p data-testid="total">{cart?.subtotal.formattedAmount}</p>
+      <p data-testid="coupon">{couponCode ?? 'none'}</p>
+      <p data-testid="note">{note}</p>
+      {error && <p role="alert">{`${error.code} ${error.field ?? ''}`}</p>}
+      <ul>
+        {lineItems.map(({ id, productName, quantity }) => (
+          <li key={id}>
+            {`${productName.original} × ${quantity} `}
+            <button onClick={() => void to.update(id, quantity + 1)}>More</button>
+            <button onClick={() => void to.update(id, 500)}>Far too many</button>
+            <button onClick={() => void to.remove(id)}>Remove</button>
+          </li>
+        ))}
+      </ul>
+      <button onClick={() => void to.applyCoupon('TEN')}>TEN</button>
+      <button onClick={() => void to.applyCoupon('NOSUCH')}>NOSUCH</button>
+      <button onClick={() => void to.removeCoupon()}>No coupon</button>
+      <button onClick={() => void to.setNote('Ring twice')}>Ring twice</button>
+      <button onClick={() => void to.setNote('')}>No note</button>
+    </section>
+  )
+}
+
+const Buy = ({ product }: { product: Product }) => {
+  const { add } = useCart()
+  const { goToCheckout, busy, error } = useCheckout()
+  const { choices, choose, isAvailable, canBuy, item, most } = useChoices(product)
+  return (
+    <section aria-label="Product">
+      {product.productOptions.map((option) => (
+        <fieldset key={option.name}>
+          {option.choices.map(({ description }) => (
+            <label key={description}>
+              <input
+                type="radio"
+                name={option.name}
+                checked={choices[option.name] === description}
+                disabled={!isAvailable(option.name, description)}
+                onChange={() => choose(option.name, description)}
+              />
+              {description}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <p data-testid="most">{most}</p>
+      <button disabled={!canBuy} onClick={() => void add(item())}>
+        Add to cart
+      </button>
+      <button disabled={busy} onClick={() => void goToCheckout()}>
+        Check out
+      </button>
+      {error && <p data-testid="checkout-error">{error.code}</p>}
+    </section>
+  )
+}
+
+const useAddress = () => {
+  const [params, setParams] = useState(() => new URLSearchParams(globalThis.location?.search ?? ''))
+  const go = (next: URLSearchParams): void => {
+    history.pushState(null, '', `?${next}`)
+    setParams(next)
+  }
+  return [params, go] as const
+}
+
+const Search = ({ initial }: { initial: FoundProducts | undefined }) => {
+  const [typed, setTyped] = useState('')
+  const { suggestions } = useSuggestions(typed)
+  const found = useProductSearch({ address: useAddress(), limit: 2, ...(initial && { initial }) })
+  return (
+    <section aria-label="Search">
+      <input aria-label="Words" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <p data-testid="suggested">{suggestions?.products.map(({ name }) => name).join(', ')}</p>
+      <button onClick={() => found.change({ expression: typed })}>Search</button>
+      <button onClick={() => found.change({ sort: 'PRICE_DESC' })}>Dearest first</button>
+      <button onClick={() => found.goTo((found.search.page ?? 1) + 1)}>Next page</button>
+      <button onClick={found.clear}>All</button>
+      <p data-testid="found">{found.products.map(({ name }) => name).join(', ')}</p>
+      <p data-testid="pages">{found.pageCount}</p>
+      <p data-testid="loading">{String(found.loading)}</p>
+      {found.error && <p data-testid="search-error">{found.error.code}</p>}
+      {found.facets
+        .filter(({ type }) => type === 'BRAND' || type === 'OPTION')
+        .flatMap((facet) =>
+          facet.values.map((value) => (
+            <label key={`${facet.name} ${value.id}`}>
+              <input
+                type="checkbox"
+                checked={found.isChosen(facet, value)}
+                onChange={() => found.toggle(facet, value)}
+              />
+              {`${value.label} (${value.count})`}
+            </label>
+          )),
+        )}
+    </section>
+  )
+}
+
+const Orders = () => {
+  const { orders, loading, error } = useOrders()
+  return <p data-testid="orders">{error?.code ?? (loading ? '…' : orders.length)}</p>
+}
+
+const Return = () => {
+  const { returnTo, error } = useSignInReturn()
+  return <p data-testid="return">{error?.code ?? returnTo ?? '…'}</p>
+}
+
+/** A storefront on the hooks, the same on the server and in the browser. */
+export const Storefront = ({ read: { path, product, initial }, client }: { read: Read; client: AnyClient }) => (
+  <StrictMode>
+    <VitrineProvider client={client}>
+      <Who />
+      <Suspense>
+        <CartLines />
+      </Suspense>
+      {path === '/callback' ? <Return /> : <Buy product={product} />}
+      {path === '/search' && <Search initial={initial} />}
+      {path === '/orders' && <Orders />}
+    </VitrineProvider>
+  </StrictMode>
+)
