@@ -14,6 +14,8 @@ export interface SignInOptions {
   readonly callbackUrl?: string
   /** Where to go on after it: a path of this site; the page that was left unless told. */
   readonly returnTo?: string
+  /** `none` shows no page: for members who may be signed in on the hosted pages already. `login` unless told. */
+  readonly prompt?: 'login' | 'none'
   /** Goes straight to this sign-in provider. */
   readonly idp?: 'google' | 'facebook' | { readonly connectionId: string }
 }
@@ -52,12 +54,12 @@ export const useSignIn = (): SignInActions => {
   return {
     busy,
     error,
-    signIn: async ({ callbackUrl = '/callback', returnTo = location.href, idp } = {}) => {
+    signIn: async ({ callbackUrl = '/callback', returnTo = location.href, ...options } = {}) => {
       await run(async () => {
         const auth = visitorsOf(shared)
         const data = await auth.generateOAuthData(new URL(callbackUrl, location.href).href, ownPath(returnTo))
         sessionStorage.setItem(storedAt, JSON.stringify(data))
-        const { authUrl } = await auth.getAuthUrl(data, { responseMode: 'query', ...(idp && { idp }) })
+        const { authUrl } = await auth.getAuthUrl(data, { ...options, responseMode: 'query' })
         location.assign(authUrl)
       })
     },

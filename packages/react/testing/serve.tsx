@@ -38,6 +38,7 @@ export const serveStorefront = async (shop: Shop, port: number, slug: string): P
       host: shop.url,
       clientId: shop.clientId,
       path: url.pathname,
+      params: url.search,
       product: items[0]!,
       ...(isSearch && { initial: await findProducts(everybody.send, readSearch(url.searchParams), { limit: 2 }) }),
     }

@@ -21,6 +21,8 @@ export interface Read {
   readonly host: string
   readonly clientId: string
   readonly path: string
+  /** The parameters of the address. */
+  readonly params: string
   readonly product: Product
   readonly initial?: FoundProducts
 }
@@ -32,7 +34,7 @@ const Who = () => {
     <p>
       <span data-testid="session">{useSession()}</span>{' '}
       <span data-testid="member">{loading ? '…' : (member?.loginEmail ?? 'nobody')}</span>
-      <button onClick={() => void signIn()}>Sign in</button>
+      <button onClick={() => void signIn({ prompt: 'none' })}>Sign in</button>
       <button onClick={() => void signOut()}>Sign out</button>
     </p>
   )
@@ -101,8 +103,8 @@ const Buy = ({ product }: { product: Product }) => {
   )
 }
 
-const useAddress = () => {
-  const [params, setParams] = useState(() => new URLSearchParams(globalThis.location?.search ?? ''))
+const useAddress = (first: string) => {
+  const [params, setParams] = useState(() => new URLSearchParams(first))
   const go = (next: URLSearchParams): void => {
     history.pushState(null, '', `?${next}`)
     setParams(next)
@@ -110,10 +112,10 @@ const useAddress = () => {
   return [params, go] as const
 }
 
-const Search = ({ initial }: { initial: FoundProducts | undefined }) => {
+const Search = ({ read: { params, initial } }: { read: Read }) => {
   const [typed, setTyped] = useState('')
   const { suggestions } = useSuggestions(typed)
-  const found = useProductSearch({ address: useAddress(), limit: 2, ...(initial && { initial }) })
+  const found = useProductSearch({ address: useAddress(params), limit: 2, ...(initial && { initial }) })
   return (
     <section aria-label="Search">
       <input aria-label="Words" value={typed} onChange={({ target }) => setTyped(target.value)} />
@@ -155,16 +157,16 @@ const Return = () => {
 }
 
 /** A storefront on the hooks, the same on the server and in the browser. */
-export const Storefront = ({ read: { path, product, initial }, client }: { read: Read; client: AnyClient }) => (
+export const Storefront = ({ read, client }: { read: Read; client: AnyClient }) => (
   <StrictMode>
     <VitrineProvider client={client}>
       <Who />
       <Suspense>
         <CartLines />
       </Suspense>
-      {path === '/callback' ? <Return /> : <Buy product={product} />}
-      {path === '/search' && <Search initial={initial} />}
-      {path === '/orders' && <Orders />}
+      {read.path === '/callback' ? <Return /> : <Buy product={read.product} />}
+      {read.path === '/search' && <Search read={read} />}
+      {read.path === '/orders' && <Orders />}
     </VitrineProvider>
   </StrictMode>
 )
