@@ -199,6 +199,8 @@ test('a list is narrowed, sorted and turned in the address, and keeps what it sh
   await says('found', 'Orbit lamp, Dune lamp')
   await press('All')
   await says('pages', '2')
+  await page.goBack()
+  await says('found', 'Orbit lamp, Dune lamp')
 })
 
 test('a search that is overtaken is cancelled, and one that fails can be sent again', async () => {

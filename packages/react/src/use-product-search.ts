@@ -51,11 +51,21 @@ export interface ProductSearchState {
   readonly refresh: () => void
 }
 
+/** The search as its address would say it: equal searches are equal. */
+const plain = (search: ProductSearch): ProductSearch => readSearch(writeSearch(search))
+
+/** Where the search is kept. One that was asked for shows at once, also while a router is still on its way there. */
 const usePlace = ({ start = {}, address }: ProductSearchOptions) => {
-  const [own, setOwn] = useState(start)
-  if (!address) return [own, setOwn] as const
-  const [params, go] = address
-  return [readSearch(params), (next: ProductSearch) => go(writeSearch(next, params))] as const
+  const [own, setOwn] = useState<{ readonly from?: string; readonly search: ProductSearch }>({ search: start })
+  const from = address?.[0].toString()
+  // It counts until the address is another, and not again when somebody comes back to this one.
+  if (own.from !== undefined && own.from !== from) setOwn({ search: own.search })
+  const search = !address || own.from === from ? own.search : readSearch(address[0])
+  const go = (next: ProductSearch): void => {
+    setOwn({ from, search: plain(next) })
+    address?.[1](writeSearch(next, address[0]))
+  }
+  return [search, go] as const
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client'
-import { StrictMode, Suspense, useState } from 'react'
+import { StrictMode, Suspense, useEffect, useState } from 'react'
 import {
   useCart,
   useCheckout,
@@ -105,6 +105,11 @@ const Buy = ({ product }: { product: Product }) => {
 
 const useAddress = (first: string) => {
   const [params, setParams] = useState(() => new URLSearchParams(first))
+  useEffect(() => {
+    const onPop = (): void => setParams(new URLSearchParams(location.search))
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
+  }, [])
   const go = (next: URLSearchParams): void => {
     history.pushState(null, '', `?${next}`)
     setParams(next)
