@@ -36,3 +36,20 @@ export const installExample = async (name: string, packages: readonly string[]):
   await run(npm, ['install', ...quiet, ...packages], { cwd: folder })
   return folder
 }
+
+/** Has the starter, as it is published, write a storefront into an empty folder, and installs that. */
+export const installStarted = async (): Promise<string> => {
+  const packed = join(rooms, 'packed', 'create-storefront')
+  await rm(packed, { recursive: true, force: true })
+  await mkdir(packed, { recursive: true })
+  const maker = join(root, 'packages/create-storefront/pack.mjs')
+  await run(process.execPath, [maker, packed], { cwd: root })
+  const { stdout } = await run(npm, ['pack', '--silent', packed], { cwd: join(rooms, 'packed') })
+  const folder = join(rooms, 'started')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const words = ['exec', '--yes', `--package=${join(rooms, 'packed', stdout.trim())}`, '--', 'create-storefront']
+  await run(npm, [...words, 'my-store', '--yes'], { cwd: folder })
+  await run(npm, ['install', ...quiet], { cwd: join(folder, 'my-store') })
+  return join(folder, 'my-store')
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { installExample, packOurs } from './example.ts'
+import { installExample, installStarted, packOurs } from './example.ts'
 import { openStage, type Stage } from './stage.ts'
 import { walkExample } from './walk-example.ts'
 
@@ -19,3 +19,8 @@ test.each(['react-router', 'next', 'astro'])(
   },
   600_000,
 )
+
+test('so is what the starter writes', async () => {
+  const tried = await stage.tryStorefront(await installStarted(), walkExample)
+  expect(tried).toEqual(stage.amongThemselves())
+}, 600_000)

@@ -19,7 +19,7 @@ const weigh = async (names: string): Promise<number> => {
 }
 
 test.each([
-  ['VitrineProvider, useClient, useSession', 900],
+  ['VitrineProvider, useClient, useSession', 950],
   ['VitrineProvider, useCart, useMember', 3800],
   ['VitrineProvider, useCart, useCheckout', 4000],
   ['VitrineProvider, useProductSearch', 2950],

@@ -40,7 +40,7 @@ export const Buy = ({ product }: { product: Product }) => {
           onChange={({ target }) => setQuantity(Math.max(1, target.valueAsNumber || 1))}
         />
       </label>
-      <button disabled={!canBuy} onClick={() => void add(item({ quantity }))}>
+      <button className="primary" disabled={!canBuy} onClick={() => void add(item({ quantity }))}>
         {canBuy ? 'Add to cart' : 'Sold out'}
       </button>
       {error && <p role="alert">{sentenceFor(error)}</p>}

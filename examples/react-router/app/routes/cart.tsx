@@ -17,16 +17,18 @@ const Lines = () => {
             <div>
               <strong>{name}</strong>
               <p>{descriptionLines.map(({ plainText }) => plainText?.original).join(', ')}</p>
-              <button aria-label={`Fewer: ${name}`} onClick={() => void update(id, quantity - 1)}>
-                −
-              </button>{' '}
-              {quantity}{' '}
-              <button aria-label={`More: ${name}`} onClick={() => void update(id, quantity + 1)}>
-                +
-              </button>{' '}
-              <button aria-label={`Remove: ${name}`} onClick={() => void remove(id)}>
-                Remove
-              </button>
+              <div className="row">
+                <button aria-label={`Fewer: ${name}`} onClick={() => void update(id, quantity - 1)}>
+                  −
+                </button>
+                {quantity}
+                <button aria-label={`More: ${name}`} onClick={() => void update(id, quantity + 1)}>
+                  +
+                </button>
+                <button aria-label={`Remove: ${name}`} onClick={() => void remove(id)}>
+                  Remove
+                </button>
+              </div>
             </div>
             <span>{price.formattedAmount}</span>
           </li>

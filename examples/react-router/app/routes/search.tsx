@@ -8,6 +8,14 @@ import type { Route } from './+types/search'
 export const headers = () => forEverybody
 export const meta = () => [{ title: 'Search' }]
 
+const names: Readonly<Record<string, string>> = {
+  PRICE: 'Price',
+  BRAND: 'Brand',
+  COLLECTION: 'Collection',
+  AVAILABILITY: 'Availability',
+  ON_SALE: 'Offers',
+}
+
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   initial: await findProducts(catalog.send, readSearch(new URL(request.url).searchParams)),
 })
@@ -35,23 +43,26 @@ export default function Search({ loaderData: { initial } }: Route.ComponentProps
       )}
       <div className="search">
         <aside aria-label="Filters">
-          {facets
-            .filter(({ values }) => values.length > 1)
-            .map((facet) => (
-              <fieldset key={facet.type + facet.name}>
-                <legend>{facet.name ?? facet.type.toLowerCase().replace('_', ' ')}</legend>
-                {facet.values.map((value) => (
-                  <label key={value.id} className="choice">
-                    <input
-                      type="checkbox"
-                      checked={found.isChosen(facet, value)}
-                      onChange={() => found.toggle(facet, value)}
-                    />
-                    {value.label} ({value.count})
-                  </label>
-                ))}
-              </fieldset>
-            ))}
+          <details className="filters">
+            <summary>Filters</summary>
+            {facets
+              .filter(({ values }) => values.length > 1)
+              .map((facet) => (
+                <fieldset key={facet.type + facet.name}>
+                  <legend>{facet.name ?? names[facet.type]}</legend>
+                  {facet.values.map((value) => (
+                    <label key={value.id} className="choice">
+                      <input
+                        type="checkbox"
+                        checked={found.isChosen(facet, value)}
+                        onChange={() => found.toggle(facet, value)}
+                      />
+                      {value.label} ({value.count})
+                    </label>
+                  ))}
+                </fieldset>
+              ))}
+          </details>
         </aside>
         <div className="stack" aria-busy={loading}>
           <label>
@@ -67,14 +78,16 @@ export default function Search({ loaderData: { initial } }: Route.ComponentProps
             </select>
           </label>
           {products.length > 0 ? <ProductList products={products} /> : <p>No matching products</p>}
-          <nav aria-label="Pages">
-            <button disabled={page <= 1} onClick={() => found.goTo(page - 1)}>
-              Previous
-            </button>
-            <button disabled={page >= pageCount} onClick={() => found.goTo(page + 1)}>
-              Next
-            </button>
-          </nav>
+          {pageCount > 1 && (
+            <nav aria-label="Pages">
+              <button disabled={page <= 1} onClick={() => found.goTo(page - 1)}>
+                Previous
+              </button>
+              <button disabled={page >= pageCount} onClick={() => found.goTo(page + 1)}>
+                Next
+              </button>
+            </nav>
+          )}
         </div>
       </div>
     </>
