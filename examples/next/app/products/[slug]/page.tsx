@@ -10,7 +10,6 @@ interface Props {
 
 /** Drawn when somebody first asks, and anew once a minute, for everybody. */
 export const revalidate = 60
-export const dynamicParams = true
 export const generateStaticParams = () => []
 
 const findProduct = cache(async (slug: string) => {
