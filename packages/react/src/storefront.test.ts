@@ -257,3 +257,32 @@ test('a sign-in that nobody began here says so', async () => {
   await canceled.says('return', 'access_denied')
   expect(canceled.calls).toEqual([])
 })
+
+test('a tab that nobody looks at, and a page that the browser kept, catch up when they are seen', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  await Promise.all([one.says('status', 'ready'), other.says('status', 'ready')])
+  const hide = (isHidden: boolean) =>
+    other.page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await hide(true)
+  await one.press('Add to cart')
+  await one.says('status', 'ready')
+  await one.press('More')
+  await one.says('status', 'ready')
+  expect(other.calls).toEqual([])
+  await hide(false)
+  await other.says('count', '2')
+  expect(other.calls).toHaveLength(1)
+
+  const go = (type: string) =>
+    other.page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
+  await go('pagehide')
+  await one.press('More')
+  await one.says('status', 'ready')
+  await go('pageshow')
+  await other.says('count', '3')
+  await one.press('More')
+  await other.says('count', '4')
+})

@@ -12,17 +12,37 @@ export const createTabs = (name: string): Tabs => {
   const listeners = new Set<(news: TabNews) => void>()
   let channel: BroadcastChannel | undefined
 
-  const open = (): BroadcastChannel | undefined => {
-    if (typeof BroadcastChannel === 'undefined') return undefined
-    const opened = new BroadcastChannel(name)
-    opened.addEventListener('message', ({ data }: MessageEvent<TabNews>) => {
-      for (const listener of listeners) listener(data)
-    })
-    return opened
+  const pass = (news: TabNews): void => {
+    for (const listener of listeners) listener(news)
+  }
+  const open = (): void => {
+    if (typeof BroadcastChannel === 'undefined' || channel) return
+    channel = new BroadcastChannel(name)
+    channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => pass(data))
   }
   const close = (): void => {
     channel?.close()
     channel = undefined
+  }
+  /** A page that the browser kept and shows again has missed what was told meanwhile. */
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return
+    open()
+    pass('session')
+    pass('cart')
+  }
+  const start = (): void => {
+    open()
+    if (typeof document === 'undefined') return
+    // Browsers do not keep pages that hold a channel open.
+    addEventListener('pagehide', close)
+    addEventListener('pageshow', onShow)
+  }
+  const stop = (): void => {
+    close()
+    if (typeof document === 'undefined') return
+    removeEventListener('pagehide', close)
+    removeEventListener('pageshow', onShow)
   }
 
   return {
@@ -30,11 +50,10 @@ export const createTabs = (name: string): Tabs => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tell: (news) => channel?.postMessage(news),
     hear: (listener) => {
+      if (listeners.size === 0) start()
       listeners.add(listener)
-      channel ??= open()
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) close()
+        if (listeners.delete(listener) && listeners.size === 0) stop()
       }
     },
   }
