@@ -175,6 +175,21 @@ test('a choice is made among what can be bought', async () => {
   expect(await lines(page)).toHaveLength(1)
 })
 
+test('one product is found by its slug and its ID, and none where there is none; a query is sent anew when it is another', async () => {
+  const { calls, press, says } = await openTab('/lookup')
+  await says('one', 'Tide shirt')
+  await says('some', 'Dune lamp')
+  await press('By ID')
+  await says('one', 'Tide shirt')
+  await press('Other slug')
+  await says('one', 'none')
+  await press('Other ID')
+  await says('one', 'none')
+  await press('Two')
+  await says('some', 'Dune lamp, Fjord lamp')
+  expect(calls.filter((call) => call.endsWith('/token'))).toHaveLength(1)
+})
+
 test('a list is narrowed, sorted and turned in the address, and keeps what it shows until the next is there', async () => {
   const { page, calls, press, says } = await openTab('/search')
   await says('pages', '2')

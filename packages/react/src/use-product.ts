@@ -1,4 +1,4 @@
-import type { Product, Variant } from '@vitrine/client'
+import { isApiError, type Product, type Variant } from '@vitrine/client'
 import { getProduct, queryProducts } from '@vitrine/client/products'
 import { useState } from 'react'
 import type { CartItem } from './cart-lines.ts'
@@ -46,7 +46,12 @@ export const useProduct = (
       const { items } = await queryProducts(send)().eq('slug', name.slug).limit(1).find({ signal })
       return items[0] ?? null
     }
-    return (await getProduct(send)(name.id, {}, { signal })).product
+    try {
+      return (await getProduct(send)(name.id, {}, { signal })).product
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) return null
+      throw error
+    }
   }
   const { answer: product, ...rest } = useAnswer(key, find, { known })
   return { product, ...rest }

@@ -1,11 +1,15 @@
 import type { Product } from '@vitrine/client'
+import { queryProducts } from '@vitrine/client/products'
 import { StrictMode, Suspense, useEffect, useState } from 'react'
 import {
   useCart,
   useCheckout,
   useChoices,
+  useClient,
   useMember,
   useOrders,
+  useProduct,
+  useProducts,
   useProductSearch,
   useSession,
   useSignIn,
@@ -14,6 +18,7 @@ import {
   VitrineProvider,
   type AnyClient,
   type FoundProducts,
+  type ProductName,
 } from '../src/index.ts'
 
 /** What the server of the page has read. */
@@ -151,6 +156,23 @@ const Search = ({ read: { params, initial } }: { read: Read }) => {
   )
 }
 
+const Lookup = ({ product }: { product: Product }) => {
+  const [name, setName] = useState<ProductName>({ slug: product.slug })
+  const [limit, setLimit] = useState(1)
+  const one = useProduct(name)
+  const { page } = useProducts(queryProducts(useClient().send)().ascending('name').limit(limit))
+  return (
+    <>
+      <p data-testid="one">{one.loading ? '…' : (one.product?.name ?? one.error?.code ?? 'none')}</p>
+      <button onClick={() => setName({ id: product.id })}>By ID</button>
+      <button onClick={() => setName({ slug: 'nosuch' })}>Other slug</button>
+      <button onClick={() => setName({ id: '00000000-0000-4000-8000-000000000000' })}>Other ID</button>
+      <p data-testid="some">{page?.items.map((item) => item.name).join(', ')}</p>
+      <button onClick={() => setLimit(2)}>Two</button>
+    </>
+  )
+}
+
 const Orders = () => {
   const { orders, loading, error } = useOrders()
   return <p data-testid="orders">{error?.code ?? (loading ? '…' : orders.length)}</p>
@@ -172,6 +194,7 @@ export const Storefront = ({ read, client }: { read: Read; client: AnyClient }) 
       {read.path === '/callback' ? <Return /> : <Buy product={read.product} />}
       {read.path === '/search' && <Search read={read} />}
       {read.path === '/orders' && <Orders />}
+      {read.path === '/lookup' && <Lookup product={read.product} />}
     </VitrineProvider>
   </StrictMode>
 )
