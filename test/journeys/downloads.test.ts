@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { buyer, fillCard, goToCheckout, readToast, signInOwner, viewCart } from './steps.ts'
+import { buyer, fillCard, goToCheckout, goToPayment, readToast, signInOwner, viewCart } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 const story = 'Once upon a time there was a lamp.'
@@ -40,8 +40,7 @@ const buyStory = async (page: Page): Promise<void> => {
   await page.getByLabel('Email').fill(buyer.email)
   await page.getByLabel('First name').fill(buyer.firstName)
   await page.getByLabel('Last name').fill(buyer.lastName)
-  await page.getByRole('button', { name: /^Continue to/ }).click()
-  await page.waitForURL('**step=payment**')
+  await goToPayment(page)
   await fillCard(page, '4242 4242 4242 4242')
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()

@@ -96,6 +96,24 @@ test('an owner connects Stripe; guests pay by card, with and without their bank,
   await readOrderNumber(elsewhere.page)
 })
 
+test('a wallet tells who buys and where to, is told what delivery costs there, and pays at once', async () => {
+  const { page, inspect, takeProblems } = await openVisitor()
+  await addMug(page, shop)
+  await viewCart(page)
+  await goToCheckout(page)
+  await page.getByRole('heading', { name: 'Express checkout' }).waitFor()
+  await page.getByRole('button', { name: 'Buy with Double Wallet' }).waitFor()
+  expect(await inspect()).toEqual([])
+  await shoot(page, 'checkout-express')
+  await page.getByRole('button', { name: 'Buy with Double Wallet' }).click()
+  const number = await readOrderNumber(page)
+  expect(await takeProblems()).toEqual([])
+  const mail = await shop.mailTo('wendy@example.com', number)
+  expect(mail.text).toContain('Torstraße 1')
+  // The wallet took the last way of delivery, which is free.
+  expect(lastIntent()).toMatchObject({ status: 'succeeded', amount: 2800 })
+})
+
 test('a script that is late is said to be, and its fields come after all', async () => {
   const { page, inspect } = await openVisitor()
   let release = (): void => undefined

@@ -9,13 +9,18 @@ const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-cor
 
 /**
  * Counts how far things have moved by themselves, by the browser's own measure, and notes which. What follows an input
- * within three seconds was asked for: on a busy machine an answer takes longer than the half second browsers allow.
+ * within three seconds was asked for, and so is what comes when the page was busy with an answer: on a busy machine one
+ * takes longer than the half second browsers allow.
  */
 const watchShifts = () => {
   const patience = 3000
   let lastInput = -Infinity
   for (const type of ['pointerdown', 'keydown', 'input', 'change', 'submit'])
     addEventListener(type, () => (lastInput = performance.now()), { capture: true, passive: true })
+  new MutationObserver((changes) => {
+    const wasBusy = changes.some(({ oldValue }) => oldValue === 'true')
+    if (wasBusy) lastInput = performance.now()
+  }).observe(document, { subtree: true, attributeFilter: ['aria-busy'], attributeOldValue: true })
   interface Shift {
     readonly value: number
     readonly startTime: number

@@ -59,6 +59,53 @@
     }
   }
 
+  /** A wallet whose owner lives in Berlin: one press tells where to, takes the last way of delivery, and pays. */
+  const createWallet = (created) => {
+    const listeners = {}
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button',
+      textContent: 'Buy with Double Wallet',
+    })
+    look(button, { ...box, width: '100%', minHeight: '48px', background: '#111', color: '#fff' })
+    const tell = (name, told) =>
+      new Promise((resolve, reject) => {
+        const refuse = () => reject(new Error(name))
+        listeners[name]?.({ ...told, resolve: (answer) => resolve(answer ?? {}), reject: refuse })
+      })
+    const home = { city: 'Berlin', state: '', country: 'DE', postal_code: '10115' }
+    const press = async () => {
+      await tell('click', {})
+      let shippingRate
+      if (created.shippingAddressRequired) {
+        const { shippingRates } = await tell('shippingaddresschange', { address: home })
+        shippingRate = shippingRates.at(-1)
+        await tell('shippingratechange', { shippingRate })
+      }
+      listeners.confirm({
+        billingDetails: { email: 'wendy@example.com', name: 'Wendy de Vries', phone: '' },
+        ...(shippingRate && {
+          shippingAddress: { name: 'Wendy de Vries', address: { ...home, line1: 'Torstraße 1' } },
+        }),
+        shippingRate,
+        paymentFailed: ({ message }) => {
+          button.textContent = `Buy with Double Wallet (${message})`
+        },
+      })
+    }
+    button.addEventListener('click', () => press().catch((error) => (button.textContent = `Refused: ${error.message}`)))
+    return {
+      number: { value: '4242424242424242' },
+      way: { value: 'card' },
+      on: (name, listener) => (listeners[name] = listener),
+      mount: (place) => {
+        place.replaceChildren(button)
+        setTimeout(() => listeners.ready?.({ availablePaymentMethods: { link: true } }), 0)
+      },
+      destroy: () => button.remove(),
+      update: () => undefined,
+    }
+  }
+
   const dialogue = (question) =>
     new Promise((resolve) => {
       const dialog = document.createElement('dialog')
@@ -88,7 +135,8 @@
         let element
         return {
           options,
-          create: () => (element = createPaymentElement()),
+          create: (kind, created) =>
+            (element = kind === 'expressCheckout' ? createWallet(created) : createPaymentElement()),
           update: (changed) => Object.assign(options, changed),
           getElement: () => element,
           submit: async () =>

@@ -27,7 +27,7 @@ const challengedAmount = ({ request, checkout, locale }: OpenCheckout): string =
 
 /** The provider has told the server already, and it was not that the buyer paid. */
 const notConfirmed = async (opened: OpenCheckout): Promise<Answer<ChallengeData>> =>
-  drawWith(CheckoutPage, await show(opened, 'payment', { failure: opened.words.paymentNotConfirmed }))
+  drawWith(CheckoutPage, await show(opened, { failure: opened.words.paymentNotConfirmed }))
 
 /** No payment waits for the buyer any more: the provider's message came before them, and they have paid, or they have not. */
 const settledBefore = async (opened: OpenCheckout): Promise<Answer<ChallengeData>> => {
@@ -44,7 +44,7 @@ const confirm = async (
     const { orderId } = await opened.api.payments.confirmPayment({ paymentResponseToken, approved })
     return redirectTo(wayBack(opened, orderId))
   } catch (error) {
-    return drawWith(CheckoutPage, await show(opened, 'payment', { failure: sentenceFor(error, opened.words) }))
+    return drawWith(CheckoutPage, await show(opened, { failure: sentenceFor(error, opened.words) }))
   }
 }
 
@@ -77,7 +77,7 @@ export const loadChallenge = async (request: PageRequest): Promise<Answer<Challe
   if (paymentAction) return actOn(opened, paymentAction)
   // The sandbox's question names its payment; what it was about may be over by now, which its answer tells.
   if (request.url.searchParams.has('response')) return shown(opened, {})
-  return isBackFromElsewhere(request) ? settledBefore(opened) : redirectTo(addressOf(opened.token, 'payment'))
+  return isBackFromElsewhere(request) ? settledBefore(opened) : redirectTo(addressOf(opened.token))
 }
 
 export const answerChallenge = async (request: PageRequest, form: FormData): Promise<Answer<ChallengeData>> => {

@@ -4,14 +4,22 @@ import type { CardErrors, ShownCard } from './card.ts'
 import type { ContactErrors, ContactKey, ContactValues } from './contact.ts'
 import type { Summary } from './summary.ts'
 
-export type Step = 'contact' | 'delivery' | 'payment'
-
 interface DeliveryChoice {
   readonly code: string
   readonly title: string
   readonly price: string
+  /** The same as a plain number. */
+  readonly amount: string
   readonly isFree: boolean
   readonly time?: string
+}
+
+/** A provider whose wallets tell who buys and where to, and pay at once. */
+export interface Express {
+  readonly id: string
+  readonly script: NonNullable<MethodChoice['script']>
+  /** What is to be paid, as a plain number. */
+  readonly due: string
 }
 
 export type CodeKind = 'coupon' | 'gift-card'
@@ -49,21 +57,26 @@ export interface MethodChoice {
   readonly savedToken?: string
 }
 
-/** An address of the member's book, and where it is taken into the form. */
+/** An address of the member's book. */
 export interface SavedChoice {
   readonly id: string
   readonly lines: readonly string[]
-  readonly href: string
 }
 
 export interface CheckoutData {
-  readonly step: Step
+  /** Where its form goes. */
+  readonly address: string
+  /** Which sections there is something to choose in: ways of delivery once it is known where to, payment once it is known what. */
+  readonly isOpen: { readonly delivery: boolean; readonly payment: boolean }
   /** Whether anything is to be sent; digital goods go without an address. */
   readonly isDelivered: boolean
-  readonly addresses: Readonly<Record<Step, string>> & { readonly cart?: string }
-  readonly contact: { readonly values: ContactValues; readonly errors: ContactErrors }
-  /** The country that it goes to, by name. */
-  readonly countryName?: string
+  readonly cartHref?: string
+  readonly contact: {
+    readonly values: ContactValues
+    readonly errors: ContactErrors
+    /** Differs each time the fields are filled with a saved address. */
+    readonly filling?: string
+  }
   /** Of who is signed in in this browser; empty for everyone else. */
   readonly saved: readonly SavedChoice[]
   readonly required: readonly ContactKey[]
@@ -77,8 +90,10 @@ export interface CheckoutData {
   readonly isDemo: boolean
   /** Whether the store takes payments at all; where it does not, only what is free can be ordered. */
   readonly takesPayments: boolean
-  /** The ways to pay, cards first; told in the step that asks. */
+  /** The ways to pay, cards first; none before it is known what to pay. */
   readonly methods: readonly MethodChoice[]
+  /** Offered before anything is typed, where the store does not have everyone agree to its policies first. */
+  readonly express?: Express
   readonly chosenMethod?: string
   readonly card: ShownCard
   readonly cardErrors: CardErrors

@@ -1,49 +1,37 @@
-import { Alert, Disclosure, Steps } from '@vitrine/ui'
+import { Alert, Disclosure } from '@vitrine/ui'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../words/use-words.tsx'
-import type { CheckoutData, Step } from './checkout-data.ts'
-import { ContactForm } from './contact-form.tsx'
-import { DeliveryForm } from './delivery-form.tsx'
+import type { CheckoutData } from './checkout-data.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { ExpressCheckout } from './express-checkout.tsx'
+import { DefaultButton, SendingProvider, useInPlace } from './in-place-form.tsx'
 import { NoPayments } from './no-payments.tsx'
-import { PaymentForm } from './payment-form.tsx'
-import { DefaultButton, SendingProvider, useInPlace } from './step-form.tsx'
 import { OrderSummary } from './summary-panel.tsx'
 
-const forms = { contact: ContactForm, delivery: DeliveryForm, payment: PaymentForm }
-
-const CurrentStep = (data: CheckoutData) => {
-  const StepsForm = data.takesPayments || data.isFree ? forms[data.step] : NoPayments
-  return <StepsForm {...data} />
-}
-
-/** Contact, delivery, payment: one step at a time, the order beside it. */
+/** Contact, delivery and payment on one page, the order beside them. */
 export const CheckoutPage = (first: CheckoutData) => {
   const words = useWords()
-  const { data, sending } = useInPlace('checkout', first)
-  const { step, isDelivered, addresses, summary, failure, codeFailures } = data
+  const { data, isAnswer, isSaving, save, exchange, sending } = useInPlace('checkout', first)
+  const { isOpen, isFree, takesPayments, summary, failure, codeFailures } = data
   const complaint = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen.payment)
   // What the page begins with is read from its head; what comes in place takes the eye and the ear there.
   useEffect(() => {
-    if (data !== first && failure !== undefined) complaint.current?.focus()
-  }, [data, first, failure])
-  const steps: Step[] = isDelivered ? ['contact', 'delivery', 'payment'] : ['contact', 'payment']
+    if (isAnswer && failure !== undefined) complaint.current?.focus()
+    else if (isAnswer && isOpen.payment && !wasOpen.current) document.getElementById('delivery')?.focus()
+    wasOpen.current = isOpen.payment
+  }, [isAnswer, failure, isOpen])
   return (
     <SendingProvider value={sending}>
-      <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
-        <DefaultButton label={words.checkout} />
+      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
+        <DefaultButton label={words.checkout} intent={isOpen.payment ? 'pay' : 'contact'} />
+        <h1 className="sr-only">{words.checkout}</h1>
+        <div className="sticky top-0 z-10 -mx-4 -mt-8 max-h-[80dvh] overflow-y-auto border-b border-line bg-canvas px-4 lg:hidden">
+          <Disclosure label={`${words.orderSummary}: ${summary.due}`}>
+            <OrderSummary summary={summary} failures={codeFailures} />
+          </Disclosure>
+        </div>
         <div>
-          <h1 className="sr-only">{words.checkout}</h1>
-          <div className="mb-6">
-            <Steps
-              items={steps.map((name) => ({ label: words[`${name}Step`], href: addresses[name] }))}
-              current={steps.indexOf(step)}
-            />
-          </div>
-          <div className="mb-6 lg:hidden">
-            <Disclosure label={`${words.orderSummary}: ${summary.total}`}>
-              <OrderSummary summary={summary} failures={codeFailures} />
-            </Disclosure>
-          </div>
           {failure !== undefined && (
             <Alert ref={complaint} tabIndex={-1} tone="critical" className="mb-6">
               {failure}
@@ -54,12 +42,24 @@ export const CheckoutPage = (first: CheckoutData) => {
               {problem}
             </Alert>
           ))}
-          <CurrentStep {...data} />
+          {data.express && !isFree && <ExpressCheckout data={data} express={data.express} exchange={exchange} />}
+          {takesPayments || isFree ? (
+            <CheckoutForm data={data} isAnswer={isAnswer || data === first} save={save} />
+          ) : (
+            <NoPayments {...data} />
+          )}
         </div>
-        <aside aria-label={words.orderSummary} className="hidden rounded-lg bg-wash p-6 lg:sticky lg:top-6 lg:block">
+        <aside
+          aria-label={words.orderSummary}
+          aria-busy={isSaving}
+          className="hidden rounded-lg bg-wash p-6 lg:sticky lg:top-6 lg:block"
+        >
           <h2 className="mb-4 font-display text-xl">{words.orderSummary}</h2>
           <OrderSummary summary={summary} failures={codeFailures} />
         </aside>
+        <p role="status" className="sr-only">
+          {data === first ? '' : `${words.amountDue}: ${summary.due}`}
+        </p>
       </div>
     </SendingProvider>
   )

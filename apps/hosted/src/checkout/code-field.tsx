@@ -2,7 +2,7 @@ import { Button, TextField } from '@vitrine/ui'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { codeFields, type CodeKind } from './checkout-data.ts'
-import { stepFormId, useSending } from './step-form.tsx'
+import { formId, useSending } from './in-place-form.tsx'
 
 interface CodeFieldProps {
   readonly kind: CodeKind
@@ -23,13 +23,13 @@ export const CodeField = ({ kind, label, code, failure }: CodeFieldProps) => {
     if (shown.current !== code) place.current?.querySelector<HTMLElement>('input, button')?.focus()
     shown.current = code
   }, [code])
-  const button = { type: 'submit', form: stepFormId, formNoValidate: true, busy: isBusy, name: 'code' } as const
+  const button = { type: 'submit', form: formId, formNoValidate: true, busy: isBusy, name: 'code' } as const
   return code === undefined ? (
     <div ref={place} className="grid grid-cols-[1fr_auto] items-start gap-2">
       <TextField
         label={label}
         name={codeFields[kind]}
-        form={stepFormId}
+        form={formId}
         maxLength={50}
         mark="none"
         error={failure}
@@ -59,7 +59,7 @@ export const CreditButton = ({ credit }: { credit: string }) => {
   const words = useWords()
   const { isBusy } = useSending()
   return (
-    <Button type="submit" form={stepFormId} formNoValidate busy={isBusy} name="code" value="store-credit">
+    <Button type="submit" form={formId} formNoValidate busy={isBusy} name="code" value="store-credit">
       {words.payWithCredit(credit)}
     </Button>
   )

@@ -1,7 +1,7 @@
 import { readLine } from '@vitrine/web/form.ts'
 import { sentenceFor } from '../sentences.ts'
 import type { Shown } from '../page.ts'
-import { codeFields, type CheckoutData, type CodeFailures, type CodeKind, type Step } from './checkout-data.ts'
+import { codeFields, type CheckoutData, type CodeFailures, type CodeKind } from './checkout-data.ts'
 import { readContact } from './contact.ts'
 import { readShownCard } from './card.ts'
 import { show, type Typed } from './draw.ts'
@@ -21,11 +21,14 @@ const codeIn = (form: FormData, kind: CodeKind): string =>
     .find((value) => value !== '')
     ?.slice(0, 100) ?? ''
 
-/** What stands in the step's own fields, so that the page can be drawn with it again. */
-export const typedIn = (form: FormData, step: Step): Typed => ({
-  ...(step === 'contact' && { contact: readContact(form) }),
-  ...(step === 'delivery' && { delivery: String(form.get('delivery') ?? '') }),
-  ...(step === 'payment' && { card: readShownCard(form), method: readLine(form, 'method') }),
+/** What stands in the fields, so that the page can be drawn with it again. */
+export const typedIn = (form: FormData): Typed => ({
+  ...(form.has('email') && { contact: readContact(form) }),
+  // What a wallet has told stands in no field yet.
+  ...(form.has('express') && { filling: `express ${Date.now()}` }),
+  delivery: readLine(form, 'delivery'),
+  card: readShownCard(form),
+  method: readLine(form, 'method'),
 })
 
 const redeem = async ({ checkout, api, words }: OpenCheckout, kind: CodeKind, code: string): Promise<CodeFailures> => {
@@ -59,9 +62,9 @@ const change = async (opened: OpenCheckout, form: FormData): Promise<CodeFailure
   }
 }
 
-/** Takes a code on or off, and shows the step again with all that was typed. */
-export const changeCode = async (opened: OpenCheckout, form: FormData, step: Step): Promise<Shown<CheckoutData>> => {
+/** Takes a code on or off, and shows the page again with all that was typed. */
+export const changeCode = async (opened: OpenCheckout, form: FormData): Promise<Shown<CheckoutData>> => {
   const codes = await change(opened, form)
   const fresh = { ...opened, ...(await readCheckout(opened.api, opened.checkout.id)) }
-  return show(fresh, step, { codes, typed: typedIn(form, step) })
+  return show(fresh, { codes, typed: typedIn(form) })
 }

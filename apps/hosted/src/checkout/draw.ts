@@ -1,11 +1,11 @@
-import { countryName, countryOptions } from '@vitrine/ui'
+import { countryOptions } from '@vitrine/ui'
 import { createMoneyText } from '../money.ts'
 import { frameOf, type Frame, type Shown } from '../page.ts'
 import { brandOf, buttonColorOf } from './brand.ts'
 import type { CardErrors, ShownCard } from './card.ts'
-import type { CheckoutData, CodeFailures, MethodChoice, Step } from './checkout-data.ts'
+import type { CheckoutData, CodeFailures, Express, MethodChoice } from './checkout-data.ts'
 import { contactErrors, contactValues, requiredKeys, type ContactErrors, type ContactValues } from './contact.ts'
-import { loadKnown, nobody, savedChoices, takeKnown, type Known } from './known.ts'
+import { loadKnown, savedChoices, takeKnown, type Known } from './known.ts'
 import { methodChoices, savedMethodChoices } from './method-choices.ts'
 import { originsOf, type OpenCheckout } from './open.ts'
 import { payerOf, savedOf } from './payer.ts'
@@ -14,11 +14,11 @@ import { sourcesFor } from './script-sources.ts'
 import { offeredCredit } from './store-credit.ts'
 import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
 
-const steps: readonly Step[] = ['contact', 'delivery', 'payment']
-
-/** What stands in the fields of a step and is not kept yet. */
+/** What stands in the fields and is not kept yet. */
 export interface Typed {
   readonly contact?: ContactValues
+  /** Set where a saved address has just filled the fields. */
+  readonly filling?: string
   readonly delivery?: string
   readonly card?: ShownCard
   readonly method?: string
@@ -41,76 +41,67 @@ interface Beside {
   readonly complaints: Complaints
   /** Who is signed in, with the addresses that are offered. */
   readonly known: Known
-  /** Which of them was chosen. */
-  readonly chosen: string | null
   /** The ways to pay. */
   readonly methods: readonly MethodChoice[]
+  readonly express: Express | undefined
   /** The store credit that is offered. */
   readonly credit: string | undefined
 }
 
-/** The address of a step of a checkout. */
-export const addressOf = (token: string, step: Step): string =>
-  `/hosted/checkout?${new URLSearchParams({ token, step })}`
+/** The address of the page of a checkout. */
+export const addressOf = (token: string): string => `/hosted/checkout?${new URLSearchParams({ token })}`
 
 /** Where a buyer acts for a payment, and comes back to from a page elsewhere. */
 export const challengeAddress = (token: string): string => `/hosted/challenge?${new URLSearchParams({ token })}`
 
-/** The step a checkout is at: the one asked for, as far as what comes before it is complete. */
-export const stepOf = ({ checkout, words }: Pick<OpenCheckout, 'checkout' | 'words'>, asked: string | null): Step => {
+/** What can be chosen by now: ways of delivery once it is known where to, payment once it is known what. */
+const opennessOf = ({ checkout, words }: OpenCheckout): CheckoutData['isOpen'] => {
   const isDelivered = needsDelivery(checkout)
-  const isContactDone = Object.keys(contactErrors(contactValues(checkout), { isDelivered, words })).length === 0
-  const isDeliveryDone = !isDelivered || checkout.shippingInfo?.selectedCarrierServiceOption !== undefined
-  const wanted = steps.find((step) => step === asked)
-  if (!isContactDone) return 'contact'
-  if (wanted === 'contact') return wanted
-  if (isDelivered && (wanted === 'delivery' || !isDeliveryDone)) return 'delivery'
-  return wanted === 'payment' ? 'payment' : isDelivered ? 'delivery' : 'payment'
+  const isContactKept = Object.keys(contactErrors(contactValues(checkout), { isDelivered, words })).length === 0
+  const isDeliveryKept = !isDelivered || checkout.shippingInfo?.selectedCarrierServiceOption !== undefined
+  return { delivery: isContactKept, payment: isContactKept && isDeliveryKept }
 }
 
 const dataOf = (
   { checkout, prices, settings, site, callbacks, token, words, locale }: OpenCheckout,
-  step: Step,
-  { complaints, known, chosen, methods, credit }: Beside,
+  isOpen: CheckoutData['isOpen'],
+  { complaints, known, methods, express, credit }: Beside,
 ): CheckoutData => {
   const isDelivered = needsDelivery(checkout)
-  const formHref = addressOf(token, 'contact')
   const { shippingInfo } = checkout
-  const { country } = contactValues(checkout)
+  const { typed } = complaints
   const deliveries = (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ shippingOptions = [] }) => shippingOptions)
   return {
-    step,
+    address: addressOf(token),
+    isOpen,
     isDelivered,
-    addresses: {
-      contact: formHref,
-      delivery: addressOf(token, 'delivery'),
-      payment: addressOf(token, 'payment'),
-      cart: callbacks.cartPageUrl,
-    },
+    ...(callbacks.cartPageUrl !== undefined && { cartHref: callbacks.cartPageUrl }),
     contact: {
-      values: complaints.typed?.contact ?? takeKnown(contactValues(checkout), known, chosen),
+      values: typed?.contact ?? takeKnown(contactValues(checkout), known),
       errors: complaints.contact ?? {},
+      ...(typed?.filling !== undefined && { filling: typed.filling }),
     },
-    ...(country && { countryName: countryName(country, locale) }),
-    saved: savedChoices(isDelivered ? known.book : [], { locale, formHref }),
+    saved: savedChoices(isDelivered ? known.book : [], locale),
     required: requiredKeys(isDelivered),
-    countries: step === 'contact' ? countryOptions(locale) : [],
+    countries: countryOptions(locale),
     deliveries: deliveries.map(({ code = '', title = '', logistics, cost }) => ({
       code,
       title,
       price: createMoneyText(checkout.currency, locale)(cost?.price),
+      amount: cost?.price?.amount ?? '0',
       isFree: Number(cost?.price?.amount ?? 0) === 0,
       time: logistics?.deliveryTime,
     })),
-    chosenDelivery: complaints.typed?.delivery || shippingInfo?.selectedCarrierServiceOption?.code,
+    chosenDelivery: typed?.delivery || shippingInfo?.selectedCarrierServiceOption?.code,
     summary: summaryOf({ checkout, locale, words }),
     prices,
     isFree: isPaidFor(checkout),
     isDemo: site.demo,
     takesPayments: site.takesPayments,
     methods,
-    chosenMethod: complaints.typed?.method,
-    card: complaints.typed?.card ?? {},
+    ...(express && { express }),
+    chosenMethod: typed?.method,
+    card: typed?.card ?? {},
     cardErrors: complaints.card ?? {},
     failure: complaints.failure,
     codeFailures: complaints.codes ?? {},
@@ -121,9 +112,9 @@ const dataOf = (
 }
 
 /** The store's name leads back to where the buyer came from. */
-export const checkoutFrame = (opened: OpenCheckout, step?: Step): Frame => {
+export const checkoutFrame = (opened: OpenCheckout, isOrdering = false): Frame => {
   const { settings, site, callbacks } = opened
-  const [brand, accentColor] = [brandOf(settings), buttonColorOf(settings, step === 'payment')]
+  const [brand, accentColor] = [brandOf(settings), buttonColorOf(settings, isOrdering)]
   return {
     ...frameOf({ ...opened, site: { ...site, ...(accentColor && { accentColor }) } }),
     homeUrl: callbacks.postFlowUrl ?? site.storefrontUrl,
@@ -145,23 +136,34 @@ export const loadMethods = async (opened: OpenCheckout): Promise<MethodChoice[]>
   return [...savedMethodChoices(saved, words), ...choices]
 }
 
-/** Shows a step, with what is wrong with what was sent. */
-export const show = async (
-  opened: OpenCheckout,
-  step: Step,
-  complaints: Complaints = {},
-): Promise<Shown<CheckoutData>> => {
+/** The first provider that brings wallets. Who must agree to policies has to see them first. */
+const expressOf = ({ checkout, settings, site }: OpenCheckout, all: readonly MethodChoice[]): Express | undefined => {
+  const { agreement } = agreementOf(checkout, settings)
+  const method = all.find(({ script }) => script !== undefined)
+  const due = checkout.payNow?.total?.amount
+  const isBlocked = !site.takesPayments || (agreement && !agreement.isCheckedAtFirst)
+  if (!method?.script || due === undefined || isBlocked || (checkout.violations ?? []).length > 0) return undefined
+  return { id: method.id, script: method.script, due }
+}
+
+/** Shows the page, with what is wrong with what was sent. */
+export const show = async (opened: OpenCheckout, complaints: Complaints = {}): Promise<Shown<CheckoutData>> => {
   const { request, site } = opened
-  const known = step === 'contact' ? await loadKnown(request, site.id) : nobody
-  const chosen = request.url.searchParams.get('address')
-  const methods = step === 'payment' ? await loadMethods(opened) : []
-  const credit = await offeredCredit(opened)
+  const isOpen = opennessOf(opened)
+  const [known, all, credit] = await Promise.all([
+    loadKnown(request, site.id),
+    loadMethods(opened),
+    offeredCredit(opened),
+  ])
+  const methods = isOpen.payment ? all : []
+  const express = expressOf(opened, all)
   return {
     status: isComplaint(complaints) ? 422 : 200,
     title: opened.words.checkout,
-    data: dataOf(opened, step, { complaints, known, chosen, methods, credit }),
-    frame: checkoutFrame(opened, step),
+    data: dataOf(opened, isOpen, { complaints, known, methods, express, credit }),
+    frame: checkoutFrame(opened, isOpen.payment),
     formTargets: originsOf(opened.callbacks),
-    sources: sourcesFor(methods.flatMap(({ script }) => (script ? [script.url] : []))),
+    // What the page may load is said when it comes, and payment may open in it later.
+    sources: sourcesFor(all.flatMap(({ script }) => (script ? [script.url] : []))),
   }
 }

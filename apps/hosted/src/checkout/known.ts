@@ -12,7 +12,7 @@ export interface Known {
   readonly book: readonly SavedAddress[]
 }
 
-export const nobody: Known = { book: [] }
+const nobody: Known = { book: [] }
 
 /** Whoever is signed in at this store in this browser. A link to a checkout alone shows nobody. */
 export const loadKnown = async (request: PageRequest, siteId: string): Promise<Known> => {
@@ -32,7 +32,7 @@ const withPerson = (values: ContactValues, { loginEmail, contact }: Member): Con
 })
 
 /** What the form is filled with: who it is, and the address that was chosen, or the first where nothing stands there yet. */
-export const takeKnown = (values: ContactValues, { member, book }: Known, chosenId: string | null): ContactValues => {
+export const takeKnown = (values: ContactValues, { member, book }: Known, chosenId?: string): ContactValues => {
   const person = member ? withPerson(values, member) : values
   const chosen = book.find(({ id }) => id === chosenId)
   const isEmpty = !values.addressLine && !values.city && !values.postalCode
@@ -42,12 +42,5 @@ export const takeKnown = (values: ContactValues, { member, book }: Known, chosen
   return { ...person, ...rest, subdivision, postalCode, addressLine2 }
 }
 
-export const savedChoices = (
-  book: readonly SavedAddress[],
-  { locale, formHref }: { locale: string; formHref: string },
-): SavedChoice[] =>
-  book.map((saved) => ({
-    id: saved.id,
-    lines: addressLines(saved.address, locale),
-    href: `${formHref}&${new URLSearchParams({ address: saved.id })}`,
-  }))
+export const savedChoices = (book: readonly SavedAddress[], locale: string): SavedChoice[] =>
+  book.map(({ id, address }) => ({ id, lines: addressLines(address, locale) }))

@@ -52,7 +52,7 @@ const atPayment = async (code = delivery) => {
   const redirect = { ecomCheckout: { checkoutId: body.checkout.id } }
   const session = await shop.send('POST /headless/v1/redirect-session', { token, body: redirect })
   const { pathname, search } = new URL(session.body.redirectSession.fullUrl)
-  const path = `${pathname}${search}&step=payment`
+  const path = `${pathname}${search}`
   const browser = openBrowser(shop)
   const { html } = await browser.visit(path)
   const send = (form: Record<string, string>) => browser.post(path, { intent: 'pay', prices: pricesOf(html), ...form })

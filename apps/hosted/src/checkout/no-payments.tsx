@@ -1,13 +1,13 @@
 import { Alert, Button, FormActions, Link, Stack } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
-import { StepForm } from './step-form.tsx'
+import { InPlaceForm } from './in-place-form.tsx'
 
-/** Stands for every step of a store that takes no payments: nobody fills in a form that leads nowhere. */
-export const NoPayments = ({ step, addresses }: CheckoutData) => {
+/** Stands for the whole form of a store that takes no payments: nobody fills in a form that leads nowhere. */
+export const NoPayments = ({ address, cartHref }: CheckoutData) => {
   const words = useWords()
   return (
-    <StepForm label={words.noPaymentMethods} action={addresses[step]} intent={step}>
+    <InPlaceForm label={words.noPaymentMethods} action={address}>
       {() => (
         <Stack gap="lg">
           <Alert tone="caution" title={words.noPaymentMethods}>
@@ -16,13 +16,13 @@ export const NoPayments = ({ step, addresses }: CheckoutData) => {
           <p className="text-sm text-muted">
             <Link href="/back-office/payments">{words.noPaymentMethodsOwner}</Link>
           </p>
-          {addresses.cart !== undefined && (
+          {cartHref !== undefined && (
             <FormActions>
-              <Button href={addresses.cart}>{words.backToCart}</Button>
+              <Button href={cartHref}>{words.backToCart}</Button>
             </FormActions>
           )}
         </Stack>
       )}
-    </StepForm>
+    </InPlaceForm>
   )
 }

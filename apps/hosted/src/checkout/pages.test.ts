@@ -43,20 +43,19 @@ const openCheckout = async (at: Shop, more: object = {}) => {
   const session = await at.send('POST /headless/v1/redirect-session', { token, body: redirect })
   const link = new URL(session.body.redirectSession.fullUrl)
   const browser = openBrowser(at)
-  const path = (step: string) => `${link.pathname}${link.search}&step=${step}`
-  const see = (step: string) => browser.visit(path(step))
-  /** Sends the payment form as its page has it, with the prices that the buyer sees there. */
+  const path = `${link.pathname}${link.search}`
+  const see = () => browser.visit(path)
+  /** Sends the form to order as its page has it, with the prices that the buyer sees there. */
   const pay = async (form: Record<string, string> = {}, page?: { html: string }) => {
-    const prices = valueOf((page ?? (await see('payment'))).html, 'prices')!
-    return browser.post(path('payment'), { intent: 'pay', prices, ...form })
+    const prices = valueOf((page ?? (await see())).html, 'prices')!
+    return browser.post(path, { intent: 'pay', prices, ...form })
   }
   return {
     id,
     token,
     see,
     pay,
-    post: (step: string, form: Record<string, string>, headers?: Record<string, string>) =>
-      browser.post(path(step), form, headers),
+    post: (form: Record<string, string>, headers?: Record<string, string>) => browser.post(path, form, headers),
     read: async () => (await at.send(`GET /ecom/v1/checkouts/${id}`, { token })).body.checkout,
   }
 }
@@ -73,7 +72,7 @@ describe('a code, without scripts', () => {
   test('that is applied leaves the contact form as it was filled in', async () => {
     const { post, read } = await openCheckout(shop)
     const half = { ...contact, email: '', postalCode: '', code: 'coupon', couponCode: 'welcome10' }
-    const { status, html } = await post('contact', half)
+    const { status, html } = await post(half)
     expect(status).toBe(200)
     expect(textOf(html)).toContain('Remove WELCOME10')
     for (const key of ['firstName', 'lastName', 'addressLine', 'city'] as const)
@@ -82,7 +81,7 @@ describe('a code, without scripts', () => {
     expect(html).not.toContain('This field is required.')
     expect((await read()).appliedDiscounts).toMatchObject([{ coupon: { code: 'WELCOME10' } }])
 
-    const without = await post('contact', { ...half, code: 'remove-coupon' })
+    const without = await post({ ...half, code: 'remove-coupon' })
     expect(textOf(without.html)).not.toContain('WELCOME10')
     expect(valueOf(without.html, 'addressLine')).toBe(contact.addressLine)
   })
@@ -92,20 +91,20 @@ describe('a code, without scripts', () => {
     ['gift-card', 'giftCardCode', 'This gift card code isn’t valid.'],
   ])('that is none says so at its field, and the form stays: %s', async (code, field, sentence) => {
     const { post } = await openCheckout(shop)
-    const { status, html } = await post('contact', { ...contact, code, [field]: 'no-such-code' })
+    const { status, html } = await post({ ...contact, code, [field]: 'no-such-code' })
     expect(status).toBe(422)
     expect(textOf(html)).toContain(sentence)
     expect(valueOf(html, 'city')).toBe('Berlin')
-    const empty = await post('contact', { ...contact, code, [field]: ' ' })
+    const empty = await post({ ...contact, code, [field]: ' ' })
     expect(textOf(empty.html)).toContain('This field is required.')
   })
 
   test('leaves the way of delivery that was ticked', async () => {
     const { post, see, read } = await openCheckout(shop)
-    await post('contact', contact)
-    const ways = [...(await see('delivery')).html.matchAll(/<input[^>]*name="delivery"[^>]*value="([^"]*)"/g)]
+    await post(contact)
+    const ways = [...(await see()).html.matchAll(/<input[^>]*name="delivery"[^>]*value="([^"]*)"/g)]
     const last = ways.at(-1)![1]!
-    const { html } = await post('delivery', { delivery: last, code: 'coupon', couponCode: 'welcome10' })
+    const { html } = await post({ delivery: last, code: 'coupon', couponCode: 'welcome10' })
     const ticked = (html.match(/<input[^>]*name="delivery"[^>]*>/g) ?? []).filter((radio) => radio.includes('checked'))
     expect(ticked.map((radio) => /value="([^"]*)"/.exec(radio)![1])).toEqual([last])
     expect((await read()).priceSummary.discount.amount).toBe('6.40')
@@ -114,17 +113,15 @@ describe('a code, without scripts', () => {
 
 test('who takes a coupon beside the card agrees to what it costs with it', async () => {
   const { post, pay, read } = await openCheckout(shop)
-  await post('contact', contact)
-  await post('delivery', { intent: 'delivery', delivery: '' })
-  const page = await post('payment', { ...card, code: 'coupon', couponCode: 'welcome10' })
+  await post(contact)
+  const page = await post({ ...card, code: 'coupon', couponCode: 'welcome10' })
   expect((await pay({ ...card, cardNumber: '4242 4242 4242 4242' }, page)).status).toBe(303)
   expect((await read()).completed).toBe(true)
 })
 
 test('a declined card leaves its owner’s name and its date; its number and its code never come back from a server', async () => {
   const { post, pay } = await openCheckout(shop)
-  await post('contact', contact)
-  await post('delivery', { intent: 'delivery', delivery: '' })
+  await post(contact)
   const { status, html } = await pay(card)
   expect(status).toBe(422)
   expect(textOf(html)).toContain('Your card was declined.')
@@ -135,27 +132,94 @@ test('a declined card leaves its owner’s name and its date; its number and its
 test('a script is answered in place: what to show, or where to go', async () => {
   const { post } = await openCheckout(shop)
   const asScript = { accept: 'application/json' }
-  const refused = await post('contact', { ...contact, city: '' }, asScript)
+  const refused = await post({ ...contact, city: '' }, asScript)
   expect(refused.status).toBe(422)
   expect(refused.headers.get('cache-control')).toBe('no-store')
   expect(JSON.parse(refused.html)).toMatchObject({
     page: 'checkout',
-    data: { step: 'contact', contact: { values: { firstName: 'Ann' }, errors: { city: 'This field is required.' } } },
+    data: {
+      isOpen: { delivery: false, payment: false },
+      contact: { values: { firstName: 'Ann' }, errors: { city: 'This field is required.' } },
+    },
   })
-  const { location } = JSON.parse((await post('contact', contact, asScript)).html) as { location: string }
-  expect(location).toContain('step=delivery')
-  const stranger = await post('contact', contact, { ...asScript, origin: 'https://stranger.example' })
+  const kept = JSON.parse((await post(contact, asScript)).html) as { data: { prices: string } }
+  expect(kept).toMatchObject({ page: 'checkout', data: { isOpen: { delivery: true, payment: true } } })
+  const order = { ...contact, intent: 'pay', prices: kept.data.prices, ...card, cardNumber: '4242424242424242' }
+  const { location } = JSON.parse((await post(order, asScript)).html) as { location: string }
+  expect(location).toContain('orderId=')
+  const stranger = await post(contact, { ...asScript, origin: 'https://stranger.example' })
   expect([stranger.status, JSON.parse(stranger.html).page]).toEqual([403, 'message'])
 })
 
 test('lines add up to the subtotal below them, whatever is taken off', async () => {
   const { post } = await openCheckout(shop)
-  const { html } = await post('contact', { ...contact, code: 'coupon', couponCode: 'welcome10' })
+  const { html } = await post({ ...contact, code: 'coupon', couponCode: 'welcome10' })
   const aside = textOf(html.slice(html.indexOf('<aside')))
   expect(aside).toMatch(/Mug × 2 €64\.00/)
   expect(aside).toMatch(/Subtotal €64\.00 Discount \(WELCOME10\) −€6\.40/)
   // Nothing is said of a tax that nobody collects.
   expect(aside).not.toContain('Tax')
+})
+
+describe('one page', () => {
+  test('asks for delivery and payment once it knows where to, and takes the first way until another is chosen', async () => {
+    const { see, post, read } = await openCheckout(shop)
+    const blank = await see()
+    expect(textOf(blank.html)).toContain('Fill in your address to see delivery methods and what they cost.')
+    expect(blank.html).not.toMatch(/name="(delivery|cardNumber|prices)"/)
+    const kept = await post(contact)
+    expect([kept.status, kept.location]).toEqual([303, expect.stringMatching(/#delivery$/)])
+    const open = await see()
+    expect(open.html).toMatch(/name="cardNumber"/)
+    const { shippingInfo, payNow } = await read()
+    const [{ shippingOptions }] = shippingInfo.carrierServiceOptions
+    expect(shippingInfo.selectedCarrierServiceOption.code).toBe(shippingOptions[0].code)
+    expect(textOf(open.html)).toContain(`Pay €${payNow.total.amount}`)
+    await post({ ...contact, delivery: shippingOptions.at(-1).code })
+    expect((await read()).shippingInfo.selectedCarrierServiceOption.code).toBe(shippingOptions.at(-1).code)
+  })
+
+  test('says all that is wrong at once, beside the fields, and orders nothing', async () => {
+    const { post, pay, read } = await openCheckout(shop)
+    await post(contact)
+    const { status, html } = await pay({
+      ...contact,
+      intent: 'pay',
+      city: '',
+      ...card,
+      cardNumber: '1',
+      expiry: '01 / 20',
+    })
+    expect(status).toBe(422)
+    for (const [field, sentence] of [
+      ['city', 'City: This field is required.'],
+      ['cardNumber', 'Enter a valid card number.'],
+      ['expiry', 'This card has expired.'],
+    ] as const)
+      expect(html).toMatch(new RegExp(`href="#${field}"[^>]*>${sentence}`))
+    expect(valueOf(html, 'addressLine')).toBe(contact.addressLine)
+    expect((await read()).completed).toBe(false)
+  })
+
+  test('orders what was changed beside the button, and shows another total before it is agreed to', async () => {
+    const dear = await addDelivery(shop.context.db, shop.siteId, {
+      title: 'By airship',
+      rates: [{ amount: 5000, conditions: [], multiplyByQuantity: false }],
+    })
+    const { post, pay, read } = await openCheckout(shop)
+    await post(contact)
+    const good = { ...contact, intent: 'pay', firstName: 'Anna', ...card, cardNumber: '4242 4242 4242 4242' }
+    const shown = await pay({ ...good, delivery: dear })
+    expect([shown.status, textOf(shown.html)]).toEqual([
+      422,
+      expect.stringContaining('The total changed with the delivery'),
+    ])
+    expect((await read()).payNow.total.amount).toBe('114.00')
+    expect(textOf(shown.html)).toContain('Pay €114.00')
+    expect((await pay({ ...good, delivery: dear }, shown)).status).toBe(303)
+    const done = await read()
+    expect([done.completed, done.billingInfo.contactDetails.firstName]).toEqual([true, 'Anna'])
+  })
 })
 
 describe('in a shop that takes no payments yet', () => {
@@ -167,9 +231,9 @@ describe('in a shop that takes no payments yet', () => {
   })
   afterAll(() => own.close())
 
-  test.each(['contact', 'delivery', 'payment'])('the checkout says so before anything is typed: %s', async (step) => {
+  test('the checkout says so before anything is typed', async () => {
     const { see } = await openCheckout(own)
-    const { status, html } = await see(step)
+    const { status, html } = await see()
     expect(status).toBe(200)
     expect(textOf(html)).toContain('This store doesn’t accept payments yet')
     expect(html).not.toMatch(/name="(email|addressLine|cardNumber)"/)
@@ -177,9 +241,9 @@ describe('in a shop that takes no payments yet', () => {
 
   test('what costs nothing can be ordered all the same', async () => {
     const { post, pay, read } = await openCheckout(own, { record: { productType: 'digital' } })
-    const free = await post('contact', { intent: 'contact', code: 'coupon', couponCode: 'allfree' })
+    const free = await post({ intent: 'contact', code: 'coupon', couponCode: 'allfree' })
     expect(free.html).toContain('name="email"')
-    await post('contact', { ...contact })
+    await post({ ...contact })
     expect((await pay()).status).toBe(303)
     expect((await read()).completed).toBe(true)
   })

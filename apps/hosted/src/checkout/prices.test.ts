@@ -18,7 +18,7 @@ const card = { cardNumber: '4242424242424242', expiry: '12/40', securityCode: '1
 const openPayment = async ({ checkoutId, token }: Till) => {
   const { body } = await shop.send(`GET /ecom/v1/checkouts/${checkoutId}/checkout-url`, { token })
   const link = new URL(body.checkoutUrl)
-  const path = `${link.pathname}${link.search}&step=payment`
+  const path = `${link.pathname}${link.search}`
   const browser = openBrowser(shop)
   const look = async () => {
     const { html } = await browser.visit(path)

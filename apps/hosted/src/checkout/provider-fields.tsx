@@ -5,7 +5,7 @@ import type { MethodChoice } from './checkout-data.ts'
 import { appearanceOf } from './provider-appearance.ts'
 import type { ProviderElements } from './provider-script.ts'
 import { ProviderTrouble } from './provider-trouble.tsx'
-import { useSending, type Prepared } from './step-form.tsx'
+import { useSending, type Prepared } from './in-place-form.tsx'
 import { useProvider } from './use-provider.ts'
 
 type Script = NonNullable<MethodChoice['script']>

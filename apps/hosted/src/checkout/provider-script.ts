@@ -10,8 +10,67 @@ export interface ProviderElement {
   readonly on: (event: 'ready' | 'loaderror', listener: () => void) => void
 }
 
+/** A place that a wallet tells before the buyer has agreed to pay: without street and name. */
+export interface WalletPlace {
+  readonly city?: string
+  readonly state?: string
+  readonly country?: string
+  readonly postal_code?: string
+}
+
+export interface WalletRate {
+  readonly id: string
+  readonly displayName: string
+  readonly amount: number
+}
+
+interface WalletPerson {
+  readonly name?: string
+  readonly email?: string
+  readonly phone?: string
+  readonly address?: WalletPlace & { readonly line1?: string; readonly line2?: string }
+}
+
+/** What a wallet tells, and how it is answered. */
+export interface WalletEvents {
+  readonly ready: { readonly availablePaymentMethods?: object }
+  readonly loaderror: object
+  readonly click: { readonly resolve: (options: object) => void }
+  readonly shippingaddresschange: {
+    readonly address: WalletPlace
+    readonly resolve: (found: { readonly shippingRates: readonly WalletRate[] }) => void
+    readonly reject: () => void
+  }
+  readonly shippingratechange: {
+    readonly shippingRate: { readonly id: string }
+    readonly resolve: () => void
+    readonly reject: () => void
+  }
+  readonly confirm: {
+    readonly billingDetails?: WalletPerson
+    readonly shippingAddress?: WalletPerson
+    readonly shippingRate?: { readonly id: string }
+    readonly paymentFailed: (told: { readonly reason: 'fail'; readonly message?: string }) => void
+  }
+}
+
+/** The buttons of the wallets that a buyer has. */
+export interface WalletElement {
+  readonly mount: (place: HTMLElement) => void
+  readonly destroy: () => void
+  readonly on: <Name extends keyof WalletEvents>(event: Name, listener: (told: WalletEvents[Name]) => void) => void
+}
+
+interface WalletOptions {
+  readonly emailRequired: boolean
+  readonly billingAddressRequired: boolean
+  readonly shippingAddressRequired: boolean
+  readonly shippingRates?: readonly WalletRate[]
+}
+
 export interface ProviderElements {
-  readonly create: (kind: 'payment') => ProviderElement
+  readonly create: ((kind: 'payment') => ProviderElement) &
+    ((kind: 'expressCheckout', options: WalletOptions) => WalletElement)
   readonly update: (options: { readonly amount?: number; readonly setupFutureUsage?: 'off_session' | null }) => void
   /** Checks what stands in the fields. */
   readonly submit: () => Promise<{ readonly error?: Wrong }>

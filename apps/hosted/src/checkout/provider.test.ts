@@ -40,7 +40,7 @@ const atPayment = async () => {
   const redirect = { ecomCheckout: { checkoutId: body.checkout.id } }
   const session = await shop.send('POST /headless/v1/redirect-session', { token, body: redirect })
   const { pathname, search } = new URL(session.body.redirectSession.fullUrl)
-  const path = `${pathname}${search}&step=payment`
+  const path = `${pathname}${search}`
   const browser = openBrowser(shop)
   const { html, headers } = await browser.visit(path)
   const policy = headers.get('content-security-policy')!

@@ -11,17 +11,18 @@ import { ChallengePage } from './challenge-page.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { ConfirmationPage, type ConfirmationData } from './confirmation-page.tsx'
 import type { CheckoutData } from './checkout-data.ts'
-import { readCard } from './card.ts'
+import { readCard, type CardErrors } from './card.ts'
 import { changeCode, typedIn } from './codes.ts'
-import { addressComplaint } from '../address-complaint.ts'
-import { contactErrors, contactUpdate, readContact, type ContactErrors } from './contact.ts'
-import { addressOf, challengeAddress, checkoutFrame, loadMethods, show, stepOf } from './draw.ts'
+import { readContact } from './contact.ts'
+import { addressOf, challengeAddress, checkoutFrame, loadMethods, show } from './draw.ts'
+import { loadKnown, takeKnown } from './known.ts'
 import { tokenIn, tokenWithout } from './method-choices.ts'
 import { openCheckout, readCheckout, wayBack, type OpenCheckout } from './open.ts'
 import { downloadViews } from '../download/downloads.ts'
 import { instructionsOf } from '../instructions.ts'
 import { payerOf } from './payer.ts'
-import { isPaidFor, needsDelivery } from './summary.ts'
+import { isSomething, settle, settlePlace, settleWith } from './settle.ts'
+import { isPaidFor } from './summary.ts'
 
 /** What the form names a card by; everything else is paid outside. */
 const cardMethod = 'CARD'
@@ -31,35 +32,29 @@ const isSaved = (token: string): boolean => token.startsWith('saved:')
 const load = async (request: PageRequest): Promise<Answer<CheckoutData>> => {
   const opened = await openCheckout(request)
   if (opened.checkout.completed) return completed(opened)
-  return show(opened, stepOf(opened, request.url.searchParams.get('step')))
+  return show(opened)
 }
 
-const saveContact = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
-  const { checkout, api, token, words } = opened
-  const isDelivered = needsDelivery(checkout)
-  const values = readContact(form)
-  const errors = contactErrors(values, { isDelivered, words })
-  if (Object.keys(errors).length > 0) return show(opened, 'contact', { typed: { contact: values }, contact: errors })
-  try {
-    await api.checkout.updateCheckout(checkout.id, contactUpdate(values, isDelivered))
-  } catch (error) {
-    if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
-    const named = error.violations.map(({ field }) => {
-      const name = field.split('.').at(-1) ?? ''
-      return [name, addressComplaint(name, words) ?? words.notAccepted]
-    })
-    return show(opened, 'contact', {
-      typed: { contact: values },
-      contact: Object.fromEntries(named) as ContactErrors,
-    })
-  }
-  return redirectTo(addressOf(token, isDelivered ? 'delivery' : 'payment'))
+/** Keeps what stands in the fields, and shows what comes of it; without scripts, on a page of its own. */
+const keep = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
+  const { opened: fresh, errors } = await settle(opened, form)
+  if (isSomething(errors)) return show(fresh, { typed: typedIn(form), contact: errors })
+  const isScripted = opened.request.request.headers.get('accept') === 'application/json'
+  return isScripted ? show(fresh, { typed: typedIn(form) }) : redirectTo(`${addressOf(opened.token)}#delivery`)
 }
 
-const saveDelivery = async ({ checkout, api, token }: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
-  const code = readLine(form, 'delivery')
-  await api.checkout.updateCheckout(checkout.id, { shippingInfo: { selectedCarrierServiceOption: { code } } })
-  return redirectTo(addressOf(token, 'payment'))
+/** Fills the fields with an address of the member's book. */
+const fillIn = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
+  const id = readLine(form, 'savedAddress')
+  const contact = takeKnown(readContact(form), await loadKnown(opened.request, opened.site.id), id)
+  const { opened: fresh } = await settleWith(opened, contact, readLine(form, 'delivery'))
+  return show(fresh, { typed: { ...typedIn(form), contact, filling: `${id} ${Date.now()}` } })
+}
+
+/** A wallet has told where to, without street and name: what delivery costs there. */
+const price = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
+  const fresh = await settlePlace(opened, readContact(form), readLine(form, 'delivery'))
+  return show(fresh)
 }
 
 /** What the buyer agrees to with the order. A form that names no prices agrees to none: nobody has seen what this read. */
@@ -97,7 +92,7 @@ const orderWith = async (opened: OpenCheckout, form: FormData, paymentToken: str
 const payByCard = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const { checkout, api, token, words } = opened
   const read = readCard(form, { now: new Date(), words })
-  if ('errors' in read) return show(opened, 'payment', { card: read.errors, typed: typedIn(form, 'payment') })
+  if ('errors' in read) return show(opened, { card: read.errors, typed: typedIn(form) })
   const { paymentToken } = await api.payments.createPaymentToken(read.card)
   const { orderId, paymentResponseToken } = await orderWith(opened, form, paymentToken)
   if (!paymentResponseToken) return redirectTo(wayBack(opened, orderId))
@@ -113,7 +108,7 @@ const payByToken = async (
 ): Promise<Answer<CheckoutData>> => {
   const { words } = opened
   if (paymentToken === '') {
-    return show(opened, 'payment', { failure: words.cardFieldsNeedScript, typed: typedIn(form, 'payment') })
+    return show(opened, { failure: words.cardFieldsNeedScript, typed: typedIn(form) })
   }
   return afterPayment(opened, await orderWith(opened, form, paymentToken))
 }
@@ -130,38 +125,48 @@ const afterPayment = async (
   return leadTo(paymentAction.url, { language: opened.language, title: opened.words.continueToPayment })
 }
 
+const payWith = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
+  if (isPaidFor(opened.checkout)) return orderUnpaid(opened, form)
+  const method = readLine(form, 'method')
+  if (method === '' || method === cardMethod) return payByCard(opened, form)
+  if (isSaved(method)) return afterPayment(opened, await orderWith(opened, form, method.slice(0, 2048)))
+  const paymentToken = tokenIn(form, method) ?? tokenWithout(await loadMethods(opened), method)
+  return paymentToken === undefined ? orderUnpaid(opened, form, method) : payByToken(opened, form, paymentToken)
+}
+
+/** What is wrong with the card, where the form has one and it is to pay. */
+const cardErrorsIn = (form: FormData, { words }: OpenCheckout): CardErrors => {
+  const isCard = form.has('cardNumber') && ['', cardMethod].includes(readLine(form, 'method'))
+  const read = isCard ? readCard(form, { now: new Date(), words }) : undefined
+  return read && 'errors' in read ? read.errors : {}
+}
+
 const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
-  const { checkout, api } = opened
+  const { opened: settled, errors } = await settle(opened, form)
+  // All that is wrong is said at once.
+  if (isSomething(errors))
+    return show(settled, { contact: errors, card: cardErrorsIn(form, settled), typed: typedIn(form) })
+  // What another way of delivery or another address costs is seen before it is agreed to.
+  if (settled.checkout.payNow?.total?.amount !== opened.checkout.payNow?.total?.amount)
+    return show(settled, { failure: opened.words.totalChanged, typed: typedIn(form) })
   try {
-    if (isPaidFor(checkout)) return await orderUnpaid(opened, form)
-    const method = readLine(form, 'method')
-    if (method === '' || method === cardMethod) return await payByCard(opened, form)
-    if (isSaved(method)) return await afterPayment(opened, await orderWith(opened, form, method.slice(0, 2048)))
-    const paymentToken = tokenIn(form, method) ?? tokenWithout(await loadMethods(opened), method)
-    return await (paymentToken === undefined
-      ? orderUnpaid(opened, form, method)
-      : payByToken(opened, form, paymentToken))
+    return await payWith(settled, form)
   } catch (error) {
     // What the buyer can do something about is said where they are; the figures may have moved meanwhile.
     const isGone = isSaved(readLine(form, 'method')) && isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')
     const failure = isGone ? opened.words.paymentMethodNotFound : sentenceFor(error, opened.words)
-    const fresh = { ...opened, ...(await readCheckout(api, checkout.id)) }
-    return show(fresh, stepOf(fresh, 'payment'), { failure, typed: typedIn(form, 'payment') })
+    const fresh = { ...settled, ...(await readCheckout(opened.api, opened.checkout.id)) }
+    return show(fresh, { failure, typed: typedIn(form) })
   }
 }
 
 const act = async (request: PageRequest, form: FormData): Promise<Answer<CheckoutData>> => {
   const opened = await openCheckout(request)
   if (opened.checkout.completed) return completed(opened)
-  if (form.has('code')) return changeCode(opened, form, stepOf(opened, request.url.searchParams.get('step')))
-  switch (form.get('intent')) {
-    case 'contact':
-      return saveContact(opened, form)
-    case 'delivery':
-      return saveDelivery(opened, form)
-    default:
-      return pay(opened, form)
-  }
+  if (form.has('code')) return changeCode(opened, form)
+  if (form.has('savedAddress')) return fillIn(opened, form)
+  if (form.get('intent') === 'price') return price(opened, form)
+  return form.get('intent') === 'pay' ? pay(opened, form) : keep(opened, form)
 }
 
 const loadConfirmation = async (request: PageRequest): Promise<Answer<ConfirmationData>> => {

@@ -42,7 +42,7 @@ const atPayment = async (token: string, browser: ReturnType<typeof openBrowser>)
     body: { ecomCheckout: { checkoutId: checkout.id } },
   })
   const { pathname, search } = new URL(session.body.redirectSession.fullUrl)
-  const path = `${pathname}${search}&step=payment`
+  const path = `${pathname}${search}`
   const { html } = await browser.visit(path)
   const send = (form: Record<string, string>) =>
     browser.post(path, { intent: 'pay', prices: valueOf(attributes(html, 'prices')[0]), ...form })

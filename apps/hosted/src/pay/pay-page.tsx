@@ -1,7 +1,7 @@
 import { Alert, Button, FormActions, PageHeader, Stack, SummaryList } from '@vitrine/ui'
 import { useEffect, useRef } from 'react'
 import { MethodFields, useMethod } from '../checkout/method-fields.tsx'
-import { SendingProvider, StepForm, useInPlace } from '../checkout/step-form.tsx'
+import { SendingProvider, InPlaceForm, useInPlace } from '../checkout/in-place-form.tsx'
 import { InstructionsCard } from '../instructions-card.tsx'
 import { useWords } from '../words/use-words.tsx'
 import type { PayData } from './pay-data.ts'
@@ -129,9 +129,9 @@ export const PayPage = (first: PayData) => {
         )}
         {data.instructions && <InstructionsCard instructions={data.instructions} />}
         <SendingProvider value={sending}>
-          <StepForm label={words.paymentMethod} action={data.address} intent="pay">
+          <InPlaceForm label={words.paymentMethod} action={data.address} intent="pay">
             {(isBusy) => <PayForm {...data} isBusy={isBusy} />}
-          </StepForm>
+          </InPlaceForm>
         </SendingProvider>
       </Stack>
     </div>

@@ -1,0 +1,89 @@
+import { Button, ErrorSummary, FormActions, Link } from '@vitrine/ui'
+import { useMemo, useRef } from 'react'
+import { useWords } from '../words/use-words.tsx'
+import type { CheckoutData } from './checkout-data.ts'
+import { ContactSection } from './contact-section.tsx'
+import type { ContactKey } from './contact.ts'
+import { DeliverySection } from './delivery-section.tsx'
+import { InPlaceForm } from './in-place-form.tsx'
+import { useMethod } from './method-fields.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { keptMark, useTyping } from './use-typing.ts'
+
+/** Every complaint about a field, each leading there. */
+const useComplaints = ({ contact, cardErrors }: CheckoutData) => {
+  const words = useWords()
+  return useMemo(
+    () => [
+      ...Object.entries(contact.errors).map(([key, message]) => ({
+        message: `${words[key as ContactKey]}: ${message}`,
+        fieldId: key,
+      })),
+      ...Object.entries(cardErrors).map(([fieldId, message]) => ({ message, fieldId })),
+    ],
+    [contact.errors, cardErrors, words],
+  )
+}
+
+/** The one button: it goes on while something is missing, and orders when nothing is. */
+const SubmitRow = ({ data, isCard, isBusy }: { data: CheckoutData; isCard: boolean | undefined; isBusy: boolean }) => {
+  const words = useWords()
+  const { isOpen, isFree, summary, cartHref } = data
+  const canOrder = isFree || isCard !== undefined
+  return (
+    <div>
+      <FormActions>
+        {cartHref !== undefined && <Link href={cartHref}>{words.backToCart}</Link>}
+        {isOpen.payment ? (
+          <Button
+            type="submit"
+            name="intent"
+            value="pay"
+            variant="primary"
+            size="large"
+            busy={isBusy}
+            disabled={!canOrder}
+          >
+            {isCard ? words.pay(summary.due) : words.placeOrder}
+          </Button>
+        ) : (
+          <Button type="submit" name="intent" value="contact" variant="primary" size="large" busy={isBusy}>
+            {words.continue}
+          </Button>
+        )}
+      </FormActions>
+      {isOpen.payment && <p className="mt-4 text-sm text-muted">{words.orderPlacedOnce}</p>}
+    </div>
+  )
+}
+
+interface CheckoutFormProps {
+  readonly data: CheckoutData
+  /** Whether the complaints are about something that the buyer has sent. */
+  readonly isAnswer: boolean
+  readonly save: (form: HTMLFormElement) => void
+}
+
+/** All that is asked, from the email to the payment. */
+export const CheckoutForm = ({ data, isAnswer, save }: CheckoutFormProps) => {
+  const words = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  const method = useMethod(data)
+  const complaints = useComplaints(data)
+  useTyping(form, { save, isWaiting: !data.isOpen.payment })
+  return (
+    <InPlaceForm ref={form} label={words.checkout} action={data.address} noValidate={complaints.length > 0}>
+      {(isBusy) => (
+        <div className="grid gap-10">
+          {isAnswer && complaints.length > 0 && <ErrorSummary errors={complaints} />}
+          <div {...keptMark} className="grid gap-10">
+            <ContactSection {...data} />
+            {data.isDelivered && <DeliverySection {...data} />}
+          </div>
+          <PaymentSection method={method} {...data} />
+          <SubmitRow data={data} isCard={method.chosen?.isCard} isBusy={isBusy} />
+        </div>
+      )}
+    </InPlaceForm>
+  )
+}

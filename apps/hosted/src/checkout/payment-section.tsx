@@ -1,0 +1,62 @@
+import { Alert, Checkbox, Disclosure, Stack } from '@vitrine/ui'
+import { useWords } from '../words/use-words.tsx'
+import type { CheckoutData } from './checkout-data.ts'
+import { CreditButton } from './code-field.tsx'
+import { MethodFields, useMethod } from './method-fields.tsx'
+
+type Method = ReturnType<typeof useMethod>
+
+/** How the buyer pays, and what they agree to. */
+export const PaymentSection = ({ method, ...data }: CheckoutData & { readonly method: Method }) => {
+  const words = useWords()
+  return (
+    <section aria-labelledby="payment">
+      <Stack gap="lg">
+        <h2 id="payment" className="font-display text-2xl">
+          {words.paymentMethod}
+        </h2>
+        {data.isOpen.payment ? (
+          <OpenPayment method={method} {...data} />
+        ) : (
+          <p className="rounded-md bg-wash px-4 py-3 text-muted">{words.paymentAfterAddress}</p>
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+const OpenPayment = ({ method, ...data }: CheckoutData & { readonly method: Method }) => {
+  const { methods, card, cardErrors, isDemo, isFree, prices, policies, agreement, storeCredit } = data
+  const words = useWords()
+  const { chosen, choose } = method
+  return (
+    <>
+      <input type="hidden" name="prices" value={prices} />
+      {storeCredit !== undefined && <CreditButton credit={storeCredit} />}
+      {isFree && <p>{words.nothingToPay}</p>}
+      {chosen && (
+        <MethodFields
+          methods={methods}
+          chosen={chosen}
+          onChoose={choose}
+          card={card}
+          cardErrors={cardErrors}
+          isDemo={isDemo}
+        />
+      )}
+      {!isFree && !chosen && (
+        <Alert tone="caution" title={words.noMatchingPaymentMethod}>
+          {words.noMatchingPaymentMethodHint}
+        </Alert>
+      )}
+      {policies.map(({ title, content }) => (
+        <Disclosure key={title} label={title}>
+          <p className="whitespace-pre-line">{content}</p>
+        </Disclosure>
+      ))}
+      {agreement && (
+        <Checkbox label={words.agree} name="policyAgreement" required defaultChecked={agreement.isCheckedAtFirst} />
+      )}
+    </>
+  )
+}

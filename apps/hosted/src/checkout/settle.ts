@@ -1,0 +1,88 @@
+import { isApiError } from '@vitrine/client'
+import { readLine } from '@vitrine/web/form.ts'
+import { addressComplaint } from '../address-complaint.ts'
+import {
+  contactErrors,
+  contactUpdate,
+  contactValues,
+  readContact,
+  type ContactErrors,
+  type ContactKey,
+  type ContactValues,
+} from './contact.ts'
+import { readCheckout, type OpenCheckout } from './open.ts'
+import { needsDelivery } from './summary.ts'
+
+/** A checkout as it is with what was typed, and what of that is not taken. */
+interface Settled {
+  readonly opened: OpenCheckout
+  readonly errors: ContactErrors
+}
+
+export const isSomething = (errors: object): boolean => Object.keys(errors).length > 0
+
+const isKept = (typed: ContactValues, { checkout }: OpenCheckout): boolean => {
+  const stored = contactValues(checkout)
+  return Object.entries(typed).every(([key, value]) => (value ?? '') === (stored[key as ContactKey] ?? ''))
+}
+
+const reread = async (opened: OpenCheckout): Promise<OpenCheckout> => ({
+  ...opened,
+  ...(await readCheckout(opened.api, opened.checkout.id)),
+})
+
+const keepContact = async (opened: OpenCheckout, values: ContactValues): Promise<Settled> => {
+  const { api, checkout, words } = opened
+  const isDelivered = needsDelivery(checkout)
+  const errors = contactErrors(values, { isDelivered, words })
+  if (isSomething(errors) || isKept(values, opened)) return { opened, errors }
+  try {
+    await api.checkout.updateCheckout(checkout.id, contactUpdate(values, isDelivered))
+    return { opened: await reread(opened), errors }
+  } catch (error) {
+    if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
+    const named = error.violations.map(({ field }) => {
+      const name = field.split('.').at(-1) ?? ''
+      return [name, addressComplaint(name, words) ?? words.notAccepted]
+    })
+    return { opened, errors: Object.fromEntries(named) as ContactErrors }
+  }
+}
+
+/** The way that was chosen, as long as it reaches the address; else the one chosen before, else the first. */
+const keepDelivery = async (opened: OpenCheckout, wanted: string): Promise<OpenCheckout> => {
+  const { api, checkout } = opened
+  const { carrierServiceOptions = [], selectedCarrierServiceOption: chosen } = checkout.shippingInfo ?? {}
+  const codes = carrierServiceOptions.flatMap(({ shippingOptions = [] }) => shippingOptions.map(({ code }) => code))
+  const code = [wanted, chosen?.code, codes[0]].find((one) => one && codes.includes(one))
+  if (code === undefined || code === chosen?.code || !needsDelivery(checkout)) return opened
+  await api.checkout.updateCheckout(checkout.id, { shippingInfo: { selectedCarrierServiceOption: { code } } })
+  return reread(opened)
+}
+
+/** Keeps contact, address and the way of delivery, as far as they differ from what is kept. */
+export const settleWith = async (opened: OpenCheckout, values: ContactValues, delivery: string): Promise<Settled> => {
+  const { opened: fresh, errors } = await keepContact(opened, values)
+  return { opened: isSomething(errors) ? fresh : await keepDelivery(fresh, delivery), errors }
+}
+
+/** Keeps what stands in the fields of a form. One without them, of an older page, changes nothing of them. */
+export const settle = (opened: OpenCheckout, form: FormData): Promise<Settled> => {
+  const values = form.has('email') ? readContact(form) : contactValues(opened.checkout)
+  return settleWith(opened, values, readLine(form, 'delivery'))
+}
+
+/** Keeps where it goes as far as a wallet tells before its buyer agrees, and the way of delivery. */
+export const settlePlace = async (
+  opened: OpenCheckout,
+  { country, subdivision, city, postalCode }: ContactValues,
+  delivery: string,
+): Promise<OpenCheckout> => {
+  const { api, checkout } = opened
+  const places = Object.entries({ country, subdivision, city, postalCode }).filter(([, value]) => value)
+  if (places.length > 0) {
+    const shippingDestination = { address: Object.fromEntries(places) }
+    await api.checkout.updateCheckout(checkout.id, { shippingInfo: { shippingDestination } })
+  }
+  return keepDelivery(await reread(opened), delivery)
+}

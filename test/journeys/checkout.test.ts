@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { shoot } from './shots.ts'
+import { openStage } from './stage.ts'
+import { addMug, buyer, fillCard, fillContact, goToCheckout, pay, viewCart } from './steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+const openCheckout = async (page: Page): Promise<void> => {
+  await addMug(page, shop)
+  await viewCart(page)
+  await goToCheckout(page)
+}
+
+const total = (page: Page) =>
+  page
+    .getByRole('complementary')
+    .locator('dl > div')
+    .filter({ hasText: /^Total/ })
+
+test('delivery and totals come with the address, follow the choice, and nothing typed is lost', async () => {
+  const { page, takeProblems, inspect } = await openVisitor()
+  await openCheckout(page)
+  await page.getByText('Fill in your address to see delivery methods').waitFor()
+  await shoot(page, 'checkout-empty')
+  await page.getByLabel('First name').fill('Ann')
+  await page.getByLabel('Order note').fill('Ring twice')
+
+  // Half of it is typed, and the page is loaded again.
+  await page.reload()
+  await expect.poll(() => page.getByLabel('First name').inputValue(), { timeout: 10_000 }).toBe('Ann')
+  expect(await page.getByLabel('Order note').inputValue()).toBe('Ring twice')
+
+  await fillContact(page)
+  // Who leaves the last field has all that comes next, without a press.
+  await page.getByLabel('City').press('Tab')
+  await page.getByRole('button', { name: /^Pay/ }).waitFor()
+  expect(await inspect()).toEqual([])
+  await shoot(page, 'checkout-open')
+  await fillCard(page, '4242 4242 4242 4242')
+  const before = await total(page).innerText()
+  const ways = page.getByRole('radiogroup', { name: 'Delivery method' }).getByRole('radio')
+  await ways.last().check()
+  await expect.poll(() => total(page).innerText(), { timeout: 10_000 }).not.toBe(before)
+  // What stands in the card's fields stays there.
+  expect(await page.getByLabel('Card number').inputValue()).toContain('4242')
+
+  // An address that its country does not know is said beside its field, as soon as it is typed.
+  await page.getByLabel('Postal code').fill('1')
+  await page.getByLabel('Postal code').press('Tab')
+  await page.getByText('Enter a valid postal code').first().waitFor()
+  expect((await takeProblems()).every((fault) => fault.startsWith('422'))).toBe(true)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('link', { name: /^Postal code/ }).waitFor()
+  await shoot(page, 'checkout-complaint')
+  await page.getByLabel('Postal code').fill(buyer.postalCode)
+  await page.getByLabel('Postal code').press('Tab')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+})
+
+test('without scripts the same page leads to the card, and another way of delivery is charged after it was seen', async () => {
+  const { page } = await openVisitor({ javaScriptEnabled: false })
+  await page.goto(`${shop.storefront}/product-page/tide-mug`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.waitForURL('**/cart')
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.waitForURL('**/hosted/checkout**')
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  const ways = page.getByRole('radiogroup', { name: 'Delivery method' }).getByRole('radio')
+  const before = await total(page).innerText()
+  await ways.last().check()
+  await page.getByRole('button', { name: 'Update total' }).click()
+  await expect.poll(() => total(page).innerText(), { timeout: 10_000 }).not.toBe(before)
+  await pay(page)
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+})
