@@ -89,6 +89,7 @@ export const itemOf = (product: Product, chosen: Choices = {}, { quantity = 1, t
       price: price(priceData.discountedPrice, priceData.formatted?.discountedPrice),
       fullPrice: price(priceData.price, priceData.formatted?.price),
       descriptionLines: lines,
+      ...(product.media?.mainMedia?.image && { image: product.media.mainMedia.image }),
     },
   }
 }

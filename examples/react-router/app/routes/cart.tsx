@@ -13,7 +13,11 @@ const Lines = () => {
         const name = productName.translated ?? productName.original
         return (
           <li key={id}>
-            {image && <img src={media.getScaledToFillImageUrl(image, 160, 160)} alt="" width={80} height={80} />}
+            {image ? (
+              <img src={media.getScaledToFillImageUrl(image, 160, 160)} alt="" width={80} height={80} />
+            ) : (
+              <span className="picture" />
+            )}
             <div>
               <strong>{name}</strong>
               <p>{descriptionLines.map(({ plainText }) => plainText?.original).join(', ')}</p>
