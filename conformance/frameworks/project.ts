@@ -6,12 +6,21 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-const quiet = ['--include=dev', '--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
+/** The program that installs and builds. */
+export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+/** Installs what is named and says only what is wrong. */
+export const quiet = [
+  '--include=dev',
+  '--no-package-lock',
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+  '--loglevel=error',
+]
 const redirect = join(import.meta.dirname, '../../packages/redirect')
 
 /** Outside this repository, so that nothing is found that was not installed; what was installed is kept. */
-const rooms = join(tmpdir(), 'vitrine-frameworks')
+export const rooms = join(tmpdir(), 'vitrine-frameworks')
 
 /** Lays a project, with what another adds to it, into a folder of its own and installs it as its guide says. */
 export const installProject = async (name: string, addition?: string): Promise<string> => {
@@ -26,8 +35,10 @@ export const installProject = async (name: string, addition?: string): Promise<s
   return folder
 }
 
+// A test's own kind of run is none that frameworks know: Next would draw no page that it has not drawn when it was built.
+const { NODE_ENV: _test, ...own } = process.env
 /** Builders tell their makers nothing of a test. */
-const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+const environment = { ...own, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
 
 export const buildProject = (folder: string, env: Record<string, string>) =>
   run(npm, ['run', 'build'], { cwd: folder, env: { ...environment, ...env }, maxBuffer: 1e8 })

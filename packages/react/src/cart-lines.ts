@@ -1,15 +1,20 @@
-import type { CatalogReference, LineItem, LineItemInput } from '@vitrine/client'
+import type { Cart, CatalogReference, LineItem, LineItemInput } from '@vitrine/client'
 
 /** What is shown of a cart until the server responds. */
 export interface CartView {
   readonly lineItems: readonly LineItem[]
   /** The number of items in the cart, including those without a line item yet. */
   readonly itemCount: number
+  /** What the buyer wrote to the store; empty if nothing. */
+  readonly note: string
+  /** The coupon code that is applied, or is being applied. */
+  readonly couponCode: string | undefined
 }
 
 /** What a new line item shows until the server responds. */
 export type LinePreview = Partial<Pick<LineItem, 'productName' | 'price' | 'fullPrice' | 'image' | 'descriptionLines'>>
 
+/** An item to add: what it is, how many, and what to show of it meanwhile. */
 export type CartItem = Pick<LineItemInput, 'catalogReference' | 'quantity'> & { readonly preview?: LinePreview }
 
 const sorted = (value: unknown): unknown =>
@@ -24,20 +29,28 @@ export const isSameItem = (a: CatalogReference = {}, b: CatalogReference = {}): 
   a.catalogItemId === b.catalogItemId &&
   JSON.stringify(sorted(a.options ?? {})) === JSON.stringify(sorted(b.options ?? {}))
 
-export const viewOf = (lineItems: readonly LineItem[]): CartView => ({
-  lineItems,
-  itemCount: lineItems.reduce((count, { quantity }) => count + quantity, 0),
+const countOf = (lineItems: readonly LineItem[]): number =>
+  lineItems.reduce((count, { quantity }) => count + quantity, 0)
+
+/** What is shown of a cart as the server has it. */
+export const viewOf = (cart: Cart | null): CartView => ({
+  lineItems: cart?.lineItems ?? [],
+  itemCount: countOf(cart?.lineItems ?? []),
+  note: cart?.buyerNote ?? '',
+  couponCode: cart?.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon?.code,
 })
 
 /** One thing more: its line grows; a new line stands where there is something to show of it. */
 export const withItem = (
-  { lineItems, itemCount }: CartView,
+  view: CartView,
   { catalogReference = {}, quantity = 1, preview }: CartItem,
   id: string,
 ): CartView => {
+  const { lineItems, itemCount } = view
   const known = lineItems.find((line) => isSameItem(line.catalogReference, catalogReference))
   const line = { id, quantity, catalogReference, productName: {}, price: {}, availability: {}, ...preview }
   return {
+    ...view,
     itemCount: itemCount + quantity,
     lineItems: known
       ? lineItems.map((one) => (one === known ? { ...one, quantity: one.quantity + quantity } : one))
@@ -51,7 +64,8 @@ export const withItem = (
 export const withQuantities = (view: CartView, lineIds: readonly string[], quantity: number): CartView => {
   const changed = view.lineItems.map((line) => (lineIds.includes(line.id) ? { ...line, quantity } : line))
   return {
+    ...view,
     lineItems: changed.filter((line) => line.quantity > 0),
-    itemCount: view.itemCount - viewOf(view.lineItems).itemCount + viewOf(changed).itemCount,
+    itemCount: view.itemCount - countOf(view.lineItems) + countOf(changed),
   }
 }

@@ -47,7 +47,7 @@ test('no cart is an empty one', async () => {
   cart.subscribe(() => undefined)
   await expect
     .poll(() => cart.get())
-    .toEqual({ cart: null, lineItems: [], itemCount: 0, status: 'ready', error: undefined })
+    .toMatchObject({ cart: null, lineItems: [], itemCount: 0, note: '', status: 'ready', error: undefined })
 })
 
 test('what is put into the cart shows at once, and as the server has it afterwards', async () => {
@@ -144,4 +144,67 @@ test('coupons come and go', async () => {
     ['PATCH', 'current', { couponCode: 'TEN' }],
     ['POST', 'remove-coupon', {}],
   ])
+})
+
+test('an answer that was lost is asked for again under the same key, so that nothing is added twice', async () => {
+  const keys: (string | null)[] = []
+  const network = stubNetwork(({ headers }, count) => {
+    keys.push(headers.get('idempotency-key'))
+    return count === 1 ? Promise.reject(new TypeError('fetch failed')) : { cart: cartWith(line('L1', 2, 'lamp')) }
+  })
+  const client = createClient({
+    auth: ApiKeyStrategy({ apiKey: 'k' }),
+    host: 'https://shop.test',
+    fetch: network.fetch,
+  })
+  const cart = createCartStore(client.send, null)
+  await cart.actions.add(lampToAdd)
+  await cart.actions.add(lampToAdd)
+  expect([keys[0] === keys[1], keys[1] === keys[2], keys[0]?.length]).toEqual([true, false, 32])
+})
+
+test('a line whose adding was refused is gone, and so is what was asked of it; the reason stays', async () => {
+  const { cart, sent, shown } = openCart(() => refusal(428, 'INSUFFICIENT_INVENTORY'), null)
+  void cart.actions.add({ ...lampToAdd, preview: {} })
+  await cart.actions.update(cart.get().lineItems[0]!.id, 7)
+  expect([shown(), sent.length, cart.get().error?.code]).toEqual([[], 1, 'INSUFFICIENT_INVENTORY'])
+})
+
+test('an edit that waits gives way to a later one of the same line, and both are done together', async () => {
+  const answer = deferred<unknown>()
+  const { cart, sent } = openCart((_, count) => (count === 1 ? answer.promise : { cart: cartWith(line('a', 9)) }), {
+    ...cartWith(line('a', 1), line('b', 1)),
+  })
+  const first = cart.actions.update('a', 2)
+  const waiting = [cart.actions.update('a', 3), cart.actions.update('a', 9)]
+  answer.resolve({ cart: cartWith(line('a', 2)) })
+  await Promise.all([first, ...waiting])
+  expect(sent.map(({ body }) => body.lineItems[0].quantity)).toEqual([2, 9])
+})
+
+test('a wrong field is named', async () => {
+  const violations = [{ field: 'couponCode', description: 'is too long' }]
+  const { cart } = openCart(
+    () =>
+      Response.json({ message: 'no', details: { validationError: { fieldViolations: violations } } }, { status: 400 }),
+    null,
+  )
+  await cart.actions.applyCoupon('x').catch(() => undefined)
+  expect(cart.get().error).toMatchObject({ code: 'INVALID_ARGUMENT', field: expect.stringContaining('couponCode') })
+  expect(cart.get().couponCode).toBeUndefined()
+})
+
+test('whoever has no session has no cart to ask for, and gets one with the first edit', async () => {
+  const network = stubNetwork(() => ({ cart: cartWith(line('a', 1)) }))
+  const { send } = createClient({
+    auth: ApiKeyStrategy({ apiKey: 'k' }),
+    host: 'https://shop.test',
+    fetch: network.fetch,
+  })
+  const cart = createCartStore(send, undefined, { role: () => 'none' })
+  cart.subscribe(() => undefined)
+  await expect.poll(() => cart.get().status).toBe('ready')
+  expect([cart.get().cart, network.sent.length]).toEqual([null, 0])
+  await cart.actions.add(lampToAdd)
+  expect(cart.get().itemCount).toBe(1)
 })

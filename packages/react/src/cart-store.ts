@@ -8,7 +8,13 @@ import {
   updateCurrentCartLineItemQuantity,
 } from '@vitrine/client/currentCart'
 import { isSameItem, viewOf, withItem, withQuantities, type CartItem, type CartView } from './cart-lines.ts'
+import { createEditQueue, type Edit } from './edit-queue.ts'
+import { toFailure, type Failure } from './failure.ts'
+import { createPageReturn } from './page-return.ts'
+import { newKey } from './new-key.ts'
+import type { SessionRole } from './session-store.ts'
 import { createStore, type Store } from './store.ts'
+import type { Tabs } from './tabs.ts'
 
 /** The state of the cart. */
 export interface CartState extends CartView {
@@ -16,11 +22,14 @@ export interface CartState extends CartView {
   readonly cart: Cart | null
   /** `loading`: not read yet. `updating`: the line items include changes that the server has not confirmed. */
   readonly status: 'loading' | 'ready' | 'updating'
-  /** Why the last change or the first read failed; cleared by the next success. */
-  readonly error: unknown
+  /** Why the last change or the first read failed; gone with the next change. */
+  readonly error: Failure | undefined
 }
 
-/** Changes show immediately, are sent one after the other, and are rolled back if they fail. */
+/**
+ * Changes show immediately, are sent one after the other, and are rolled back if they fail: the promise rejects, and the
+ * reason stands in `error`.
+ */
 export interface CartActions {
   /** Adds items to the cart. `preview` is shown for a new line item until the server responds. */
   readonly add: (...items: readonly CartItem[]) => Promise<void>
@@ -30,37 +39,43 @@ export interface CartActions {
   /** Rejects with codes such as `ERROR_COUPON_DOES_NOT_EXIST`. */
   readonly applyCoupon: (code: string) => Promise<void>
   readonly removeCoupon: () => Promise<void>
+  /** Sets what the buyer writes to the store; an empty text removes it. */
+  readonly setNote: (note: string) => Promise<void>
   /** Reads the cart again. */
   readonly refresh: () => Promise<void>
 }
 
 export interface CartStore extends Store<CartState> {
   readonly actions: CartActions
+  /** Settles when all changes so far are answered; rejects when one of them was refused. */
+  readonly settled: () => Promise<void>
 }
 
-interface Change {
-  /** Shown until the server responds. */
-  readonly shows: (view: CartView) => CartView
+export interface CartSurroundings {
+  readonly tabs?: Tabs
+  /** Who is there. A cart is read again when somebody signs in or out: it is another one, or the two were merged. */
+  readonly session?: Pick<Store<SessionRole>, 'subscribe'>
+  /** Whether anybody is there yet; who has no session has no cart to ask for. */
+  readonly role?: () => SessionRole
 }
+
+type CartEdit = Edit<CartView, Cart | null>
 
 /** One shared cart. `initial` is what a server rendered; it is not requested again. */
-export const createCartStore = (send: Send, initial?: Cart | null): CartStore => {
+export const createCartStore = (
+  send: Send,
+  initial?: Cart | null,
+  { tabs, session, role = () => 'visitor' }: CartSurroundings = {},
+): CartStore => {
   let confirmed = initial ?? null
-  let pending: readonly Change[] = []
   let isKnown = initial !== undefined
-  let queue: Promise<unknown> = Promise.resolve()
+  let failure: { readonly reason: Failure; readonly isReading: boolean } | undefined
   let counter = 0
   /** Lines that were shown before they had an id, by the id they were shown with. */
   const previewed = new Map<string, CartItem['catalogReference']>()
 
-  const stateNow = (error: unknown): CartState => ({
-    ...pending.reduce((view, { shows }) => shows(view), viewOf(confirmed?.lineItems ?? [])),
-    cart: confirmed,
-    status: pending.length > 0 ? 'updating' : isKnown ? 'ready' : 'loading',
-    error,
-  })
-
   const read = async (): Promise<Cart | null> => {
+    if (role() === 'none') return null
     try {
       return await getCurrentCart(send)()
     } catch (error) {
@@ -69,76 +84,120 @@ export const createCartStore = (send: Send, initial?: Cart | null): CartStore =>
     }
   }
 
-  const enqueue = (change: Change | undefined, ask: () => Promise<Cart | null>): Promise<void> => {
-    if (change) pending = [...pending, change]
-    const settle = (error?: unknown): void => {
-      pending = pending.filter((one) => one !== change)
-      store.set(stateNow(error))
-    }
-    const run = async (): Promise<void> => {
-      try {
-        confirmed = await ask()
-        isKnown = true
-        settle()
-      } catch (error) {
-        // The change may have arrived although its answer did not.
-        if (change && !isApiError(error)) confirmed = await read().catch(() => confirmed)
-        isKnown = true
-        settle(error)
-        throw error
-      }
-    }
-    const done = queue.then(run)
-    queue = done.catch(() => undefined)
-    if (change) store.set(stateNow(undefined))
-    return done
-  }
-
-  /** The id that the server knows a line by. */
-  const realId = (id: string): string => {
-    const reference = previewed.get(id)
-    return confirmed?.lineItems.find((line) => reference && isSameItem(line.catalogReference, reference))?.id ?? id
-  }
-
-  const setQuantities = (ids: readonly string[], quantity: number): Change => ({
-    shows: (view) => withQuantities(view, [...ids, ...ids.map(realId)], quantity),
+  const queue = createEditQueue<CartView, Cart | null>({
+    onAnswer: (cart) => {
+      confirmed = cart
+      isKnown = true
+      if (failure?.isReading) failure = undefined
+    },
+    onFailure: async (error, isReading) => {
+      // The change may have arrived although its answer did not.
+      if (!isReading && !isApiError(error)) confirmed = await read().catch(() => confirmed)
+      isKnown = true
+      failure = { reason: toFailure(error), isReading }
+    },
+    onChange: () => store.set(stateNow()),
   })
 
-  const removeLines = (ids: readonly string[]): Promise<void> =>
-    enqueue(setQuantities(ids, 0), async () => {
-      const { cart } = await removeLineItemsFromCurrentCart(send)(ids.map(realId))
-      return cart
+  const stateNow = (): CartState => ({
+    ...queue.show(viewOf(confirmed)),
+    cart: confirmed,
+    status: queue.isAhead() ? 'updating' : isKnown ? 'ready' : 'loading',
+    error: failure?.reason,
+  })
+
+  const change = (edit: CartEdit & Required<Pick<CartEdit, 'shows'>>): Promise<void> => {
+    failure = undefined
+    const done = queue.add(edit)
+    // Also after a refusal: the answer that was lost may have changed something.
+    done.catch(() => undefined).then(() => tabs?.tell('cart'))
+    return done
+  }
+  const refresh = (): Promise<void> => queue.add({ ask: read, name: 'read' })
+  // What goes wrong stands in the state.
+  const reread = (): void => void refresh().catch(() => undefined)
+
+  /** The id that the server knows a line by; nothing while it knows none. */
+  const realId = (id: string): string | undefined => {
+    if (!previewed.has(id)) return id
+    return confirmed?.lineItems.find((line) => isSameItem(line.catalogReference, previewed.get(id)))?.id
+  }
+  /** Tells the server of lines that it knows; what was refused when it was added is gone. */
+  const ofLines = async (ids: readonly string[], ask: (ids: readonly string[]) => Promise<{ cart: Cart }>) => {
+    const known = ids.flatMap((id) => realId(id) ?? [])
+    return known.length > 0 ? (await ask(known)).cart : confirmed
+  }
+  const showQuantities = (ids: readonly string[], quantity: number) => (view: CartView) =>
+    withQuantities(view, [...ids, ...ids.flatMap((id) => realId(id) ?? [])], quantity)
+
+  const remove = (...ids: readonly string[]): Promise<void> =>
+    change({
+      shows: showQuantities(ids, 0),
+      ask: () => ofLines(ids, (known) => removeLineItemsFromCurrentCart(send)(known)),
     })
 
   const actions: CartActions = {
     add: (...items) => {
       const named = items.map((item) => ({ item, id: `new-${++counter}` }))
       for (const { item, id } of named) previewed.set(id, item.catalogReference)
-      return enqueue(
-        { shows: (view) => named.reduce((shown, { item, id }) => withItem(shown, item, id), view) },
-        async () => {
-          const lineItems = items.map(({ catalogReference, quantity = 1 }) => ({ catalogReference, quantity }))
-          return (await addToCurrentCart(send)({ lineItems })).cart
-        },
-      )
-    },
-    update: (lineId, quantity) => {
-      if (quantity <= 0) return removeLines([lineId])
-      return enqueue(setQuantities([lineId], quantity), async () => {
-        const { cart } = await updateCurrentCartLineItemQuantity(send)([{ id: realId(lineId), quantity }])
-        return cart
+      const lineItems = items.map(({ catalogReference, quantity = 1 }) => ({ catalogReference, quantity }))
+      const idempotencyKey = newKey()
+      return change({
+        shows: (view) => named.reduce((shown, { item, id }) => withItem(shown, item, id), view),
+        ask: async () => (await addToCurrentCart(send)({ lineItems }, { idempotencyKey })).cart,
       })
     },
-    remove: (...lineIds) => removeLines(lineIds),
-    applyCoupon: (couponCode) => enqueue({ shows: (view) => view }, () => updateCurrentCart(send)({ couponCode })),
+    update: (lineId, quantity) => {
+      if (quantity <= 0) return remove(lineId)
+      return change({
+        name: `quantity ${lineId}`,
+        shows: showQuantities([lineId], quantity),
+        ask: () =>
+          ofLines([lineId], (known) => updateCurrentCartLineItemQuantity(send)(known.map((id) => ({ id, quantity })))),
+      })
+    },
+    remove,
+    applyCoupon: (couponCode) =>
+      change({ shows: (view) => ({ ...view, couponCode }), ask: () => updateCurrentCart(send)({ couponCode }) }),
     removeCoupon: () =>
-      enqueue({ shows: (view) => view }, async () => (await removeCouponFromCurrentCart(send)()).cart),
-    refresh: () => enqueue(undefined, read),
+      change({
+        shows: (view) => ({ ...view, couponCode: undefined }),
+        ask: async () => (await removeCouponFromCurrentCart(send)()).cart,
+      }),
+    setNote: (note) =>
+      change({
+        name: 'note',
+        shows: (view) => ({ ...view, note }),
+        ask: () => updateCurrentCart(send)({ cartInfo: { buyerNote: note } }),
+      }),
+    refresh,
   }
 
-  const store = createStore<CartState>(stateNow(undefined), () => {
-    // What went wrong stands in the state.
-    if (!isKnown) void actions.refresh().catch(() => undefined)
+  const { expire, watch } = createPageReturn(reread)
+  let isFirst = true
+  const store = createStore<CartState>(stateNow(), () => {
+    const endings = [
+      watch(),
+      session?.subscribe(followSignIn(role, reread)),
+      tabs?.hear((news) => {
+        if (news === 'cart') expire()
+      }),
+    ]
+    // Whoever looks again may have missed what other tabs told.
+    if (!isKnown || !isFirst) reread()
+    isFirst = false
+    return () => endings.forEach((end) => end?.())
   })
-  return { ...store, actions }
+  return { ...store, actions, settled: queue.settled }
+}
+
+/** Hears of everything that happens to a session, and tells of sign-ins and sign-outs. */
+const followSignIn = (role: () => SessionRole, onChange: () => void): (() => void) => {
+  let wasMember = role() === 'member'
+  return () => {
+    const isMember = role() === 'member'
+    if (isMember === wasMember) return
+    wasMember = isMember
+    onChange()
+  }
 }

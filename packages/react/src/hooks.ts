@@ -2,15 +2,41 @@ import { useSyncExternalStore } from 'react'
 import type { CartActions, CartState } from './cart-store.ts'
 import type { MemberState, MemberStore } from './member-store.ts'
 import { useShared } from './provider.tsx'
+import type { SessionRole } from './session-store.ts'
+import { cartPart, memberPart, sessionPart } from './shared.ts'
+import type { Store } from './store.ts'
 
-/** The cart and functions to change it, shared by all components. Changes show immediately. */
+const useStore = <State>({ subscribe, get, getInitial }: Store<State>): State =>
+  useSyncExternalStore(subscribe, get, getInitial)
+
+/**
+ * The cart and functions to change it, shared by all components and tabs. Changes show immediately. A visitor without a
+ * session has an empty cart; the first change starts one.
+ *
+ * @example
+ * const { lineItems, itemCount, error, add, update } = useCart()
+ */
 export const useCart = (): CartState & CartActions => {
-  const { cart } = useShared()
-  return { ...useSyncExternalStore(cart.subscribe, cart.get, cart.get), ...cart.actions }
+  const cart = useShared().part(cartPart)
+  return { ...useStore(cart), ...cart.actions }
 }
 
-/** The signed-in member; follows sign-in and sign-out. Call `refresh` after their profile has changed. */
+/**
+ * The signed-in member; follows sign-in and sign-out. Call `refresh` after their profile has changed.
+ *
+ * @example
+ * const { member, loading } = useMember()
+ */
 export const useMember = (): MemberState & Pick<MemberStore, 'refresh'> => {
-  const { member } = useShared()
-  return { ...useSyncExternalStore(member.subscribe, member.get, member.get), refresh: member.refresh }
+  const member = useShared().part(memberPart)
+  return { ...useStore(member), refresh: member.refresh }
 }
+
+/**
+ * Who is there: `none` until a call needs a session, then a `visitor`, or a `member` who has signed in; the same in all
+ * tabs. Looking at it starts no session.
+ *
+ * @example
+ * const isMember = useSession() === 'member'
+ */
+export const useSession = (): SessionRole => useStore(useShared().part(sessionPart))

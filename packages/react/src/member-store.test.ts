@@ -2,12 +2,16 @@ import { createClient, EMPTY_TOKENS, memoryStorage, OAuthStrategy, type Member }
 import { deferred, memberTokens, stubNetwork, type Respond } from '@vitrine/client/testing.ts'
 import { expect, test } from 'vitest'
 import { createMemberStore } from './member-store.ts'
+import { createSessionStore, roleOf } from './session-store.ts'
+import { createTabs } from './tabs.ts'
 
 const open = (respond: Respond, { signedIn = true, initial }: { signedIn?: boolean; initial?: Member | null } = {}) => {
   const network = stubNetwork(respond)
   const auth = OAuthStrategy({ clientId: 'app', tokenStorage: memoryStorage(signedIn ? memberTokens() : EMPTY_TOKENS) })
   const { send } = createClient({ auth, host: 'https://shop.test', fetch: network.fetch })
-  const store = createMemberStore(send, auth, initial)
+  const role = () => roleOf(auth)
+  const session = createSessionStore(auth, createTabs(crypto.randomUUID()), role())
+  const store = createMemberStore(send, { session, role }, initial)
   return { ...network, auth, store }
 }
 const ada = { member: { id: 'ada' } }

@@ -1,5 +1,7 @@
-import type { AuthStrategy, Member, OAuthStrategy, Send } from '@vitrine/client'
+import type { Member, Send } from '@vitrine/client'
 import { getCurrentMember } from '@vitrine/client/members'
+import { toFailure, type Failure } from './failure.ts'
+import type { SessionRole } from './session-store.ts'
 import { createStore, type Store } from './store.ts'
 
 /** Who is signed in. */
@@ -7,7 +9,7 @@ export interface MemberState {
   /** Null if nobody is signed in. */
   readonly member: Member | null
   readonly loading: boolean
-  readonly error: unknown
+  readonly error: Failure | undefined
 }
 
 export interface MemberStore extends Store<MemberState> {
@@ -15,38 +17,47 @@ export interface MemberStore extends Store<MemberState> {
   readonly refresh: () => Promise<void>
 }
 
-/** What a strategy that knows visitors and members can tell. */
-export type SessionAuth = AuthStrategy & Partial<Pick<OAuthStrategy, 'loggedIn' | 'subscribe'>>
+export interface MemberSurroundings {
+  readonly session: Pick<Store<SessionRole>, 'subscribe'>
+  readonly role: () => SessionRole
+}
+
+const nobody: MemberState = { member: null, loading: false, error: undefined }
 
 /** Who is signed in, read again with each sign-in and sign-out. `initial` is what a server rendered. */
-export const createMemberStore = (send: Send, auth: SessionAuth, initial?: Member | null): MemberStore => {
-  const isMember = (): boolean => auth.loggedIn?.() ?? true
-  const isUnknown = initial === undefined
+export const createMemberStore = (
+  send: Send,
+  { session, role }: MemberSurroundings,
+  initial?: Member | null,
+): MemberStore => {
+  const isMember = (): boolean => role() === 'member'
+  let isUnknown = initial === undefined
   let reading = 0
 
   const read = async (): Promise<MemberState> => {
-    if (!isMember()) return { member: null, loading: false, error: undefined }
     const { member = null } = await getCurrentMember(send)({ fieldsets: ['FULL'] })
-    return { member, loading: false, error: undefined }
+    return { ...nobody, member }
   }
 
   /** Only the last reading counts: a member who signed out meanwhile does not come back. */
   const refresh = async (): Promise<void> => {
     const mine = ++reading
-    if (!isMember()) store.set({ member: null, loading: false, error: undefined })
-    else store.set({ ...store.get(), loading: true })
-    const state = await read().catch((error: unknown) => ({ ...store.get(), loading: false, error }))
+    isUnknown = false
+    if (!isMember()) return store.set(nobody)
+    store.set({ ...store.get(), loading: true })
+    const state = await read().catch((error: unknown) => ({ ...store.get(), loading: false, error: toFailure(error) }))
     if (mine === reading) store.set(state)
   }
 
-  const store = createStore<MemberState>({ member: initial ?? null, loading: isUnknown, error: undefined }, () => {
+  const store = createStore<MemberState>({ ...nobody, member: initial ?? null, loading: isUnknown }, () => {
     let wasMember = isMember()
-    auth.subscribe?.(() => {
+    const end = session.subscribe(() => {
       if (isMember() === wasMember) return
       wasMember = isMember()
       void refresh()
     })
     if (isUnknown || (store.get().member !== null) !== wasMember) void refresh()
+    return end
   })
   return { ...store, refresh }
 }

@@ -1,48 +1,26 @@
-import type { Cart, ClientBase, Member } from '@vitrine/client'
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { createCartStore, type CartStore } from './cart-store.ts'
-import { createMemberStore, type MemberStore, type SessionAuth } from './member-store.ts'
-
-/** Any client: the hooks include the calls they need. */
-export type AnyClient = ClientBase<SessionAuth>
-
-/** What the server already read for the page; it is not requested again. */
-export interface InitialData {
-  /** Null: there is no cart yet. */
-  readonly cart?: Cart | null
-  /** Null: nobody is signed in. */
-  readonly member?: Member | null
-}
-
-interface Shared {
-  readonly client: AnyClient
-  readonly cart: CartStore
-  readonly member: MemberStore
-}
+import { createContext, use, useState, type ReactNode } from 'react'
+import { createShared, type AnyClient, type InitialData, type Shared } from './shared.ts'
 
 const SharedContext = createContext<Shared | undefined>(undefined)
 
-const createShared = (client: AnyClient, { cart, member }: InitialData): Shared => ({
-  client,
-  cart: createCartStore(client.send, cart),
-  member: createMemberStore(client.send, client.auth, member),
-})
+/** What belongs to a client in a browser: several roots on a page, such as islands, have one cart. */
+const sharedByClient = new WeakMap<AnyClient, Shared>()
 
-/** Reads the cart again on sign-in and sign-out: it is another one, or the two were merged. */
-const useCartOfCaller = ({ cart, client: { auth } }: Shared): void => {
-  useEffect(() => {
-    let wasMember = auth.loggedIn?.()
-    return auth.subscribe?.(() => {
-      const isMember = auth.loggedIn?.()
-      if (isMember === wasMember) return
-      wasMember = isMember
-      // What goes wrong stands in the cart's state.
-      void cart.actions.refresh().catch(() => undefined)
-    })
-  }, [auth, cart])
+const sharedOf = (client: AnyClient, initial: InitialData): Shared => {
+  // On a server a client may answer many visitors, and none of them gets what was read for another.
+  if (typeof document === 'undefined') return createShared(client, initial)
+  const known = sharedByClient.get(client) ?? createShared(client, initial)
+  sharedByClient.set(client, known)
+  return known
 }
 
-/** Provides one client, one cart and one member to all components below it. */
+/**
+ * Provides one client, one cart and one member to all components below it. Several providers of one client have
+ * the same cart, in a browser.
+ *
+ * @example
+ * const App = () => <VitrineProvider client={client} initial={{ cart, member }}>…</VitrineProvider>
+ */
 export const VitrineProvider = ({
   client,
   initial = {},
@@ -52,8 +30,7 @@ export const VitrineProvider = ({
   readonly initial?: InitialData
   readonly children?: ReactNode
 }): ReactNode => {
-  const [shared] = useState(() => createShared(client, initial))
-  useCartOfCaller(shared)
+  const [shared] = useState(() => sharedOf(client, initial))
   return <SharedContext value={shared}>{children}</SharedContext>
 }
 

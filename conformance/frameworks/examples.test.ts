@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installExample, installStarted, packOurs } from './example.ts'
+import { openStage, type Stage } from './stage.ts'
+import { walkExample } from './walk-example.ts'
+
+let stage: Stage
+let packages: readonly string[]
+beforeAll(async () => {
+  packages = await packOurs()
+  stage = await openStage()
+}, 180_000)
+afterAll(() => stage?.close())
+
+test.each(['react-router', 'next', 'astro'])(
+  'a storefront in %s on our hooks is built from an empty folder, found, bought from and signed in to',
+  async (name) => {
+    const tried = await stage.tryStorefront(await installExample(name, packages), walkExample)
+    expect(tried).toEqual(stage.amongThemselves())
+  },
+  600_000,
+)
+
+test('so is what the starter writes', async () => {
+  const tried = await stage.tryStorefront(await installStarted(), walkExample)
+  expect(tried).toEqual(stage.amongThemselves())
+}, 600_000)

@@ -1,0 +1,85 @@
+import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '../../test/browser.ts'
+import { endProgram, freePort, openProgram, platformProgram } from '../../test/journeys/programs.ts'
+import { buildProject, startProject } from './project.ts'
+import type { Walked } from './walk.ts'
+
+/** Notes the names that a program looks up outside. */
+export const watchNames = join(import.meta.dirname, 'watch-names.mjs')
+
+/** The names that were noted in a file. */
+export const namesIn = async (file: string): Promise<readonly string[]> =>
+  existsSync(file) ? (await readFile(file, 'utf8')).trim().split('\n') : []
+
+/** What a storefront is told in its `.env`, under the names by which its framework hands it on to browsers. */
+const settingsFor = (server: string): string => {
+  const clientId = 'd0000000-0000-4000-8000-000000000001'
+  const named = (prefix: string) => `${prefix}VITRINE_URL=${server}\n${prefix}CLIENT_ID=${clientId}\n`
+  return ['', 'NEXT_PUBLIC_', 'VITE_', 'PUBLIC_'].map(named).join('')
+}
+
+/** A platform with the demo store, a browser, and a place for a storefront that the store knows. */
+export const openStage = async () => {
+  const data = await mkdtemp(join(tmpdir(), 'vitrine-frameworks-data-'))
+  const port = await freePort()
+  const PORT = String(await freePort())
+  const server = `http://localhost:${PORT}`
+  const environment = { PORT, STOREFRONT_PORT: String(port), VITRINE_DATA: data }
+  const platform: ChildProcess = await openProgram(platformProgram, environment)
+  const browser: Browser = await launchBrowser()
+
+  const build = async (folder: string, flags: readonly string[] = []): Promise<void> => {
+    await writeFile(join(folder, '.env'), settingsFor(server))
+    await buildProject(folder, { NODE_OPTIONS: flags.join(' ') })
+  }
+
+  /** Builds a storefront and lets somebody buy in it; gives whom their browser asked, and whom the storefront. */
+  const tryStorefront = async (
+    folder: string,
+    walk: (browser: Browser, storefront: string) => Promise<Walked>,
+    flags: readonly string[] = [],
+  ) => {
+    const log = join(folder, 'names.log')
+    await rm(log, { force: true })
+    await build(folder, flags)
+    const url = `http://localhost:${port}`
+    const storefront = await startProject(folder, url, {
+      PORT: String(port),
+      HOST: 'localhost',
+      NAMES_LOG: log,
+      NODE_OPTIONS: [`--import=${watchNames}`, ...flags].join(' '),
+    })
+    try {
+      const walked = await walk(browser, url).catch((error: unknown) => {
+        throw new Error(`${String(error)}\nThe storefront said:\n${storefront.words()}`, { cause: error })
+      })
+      return { ...walked, names: await namesIn(log) }
+    } finally {
+      await storefront.stop()
+    }
+  }
+
+  return {
+    data,
+    server,
+    build,
+    tryStorefront,
+    /** Storefront and server are asked, and nobody else; no script complains. */
+    amongThemselves: () => ({
+      hosts: [`localhost:${port}`, new URL(server).host].toSorted(),
+      troubles: [],
+      names: [],
+    }),
+    close: async (): Promise<void> => {
+      await browser.close()
+      await endProgram(platform, 'SIGTERM')
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+export type Stage = Awaited<ReturnType<typeof openStage>>

@@ -1,0 +1,85 @@
+'use client'
+import { media } from '@vitrine/client'
+import { useCart, useCheckout } from '@vitrine/react'
+import Link from 'next/link'
+import { sentenceFor } from '../parts/sentences'
+
+const Lines = () => {
+  const { lineItems, update, remove } = useCart()
+  return (
+    <ul className="lines" aria-label="Cart">
+      {lineItems.map(({ id, quantity, productName, descriptionLines = [], image, price }) => {
+        const name = productName.translated ?? productName.original
+        return (
+          <li key={id}>
+            {image ? (
+              <img src={media.getScaledToFillImageUrl(image, 160, 160)} alt="" width={80} height={80} />
+            ) : (
+              <span className="picture" />
+            )}
+            <div>
+              <strong>{name}</strong>
+              <p>{descriptionLines.map(({ plainText }) => plainText?.original).join(', ')}</p>
+              <div className="row">
+                <button aria-label={`Fewer: ${name}`} onClick={() => void update(id, quantity - 1)}>
+                  −
+                </button>
+                {quantity}
+                <button aria-label={`More: ${name}`} onClick={() => void update(id, quantity + 1)}>
+                  +
+                </button>
+                <button aria-label={`Remove: ${name}`} onClick={() => void remove(id)}>
+                  Remove
+                </button>
+              </div>
+            </div>
+            <span>{price.formattedAmount}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export default function CartPage() {
+  const { lineItems, cart, status, error, couponCode, applyCoupon, removeCoupon } = useCart()
+  const checkout = useCheckout()
+  const failure = checkout.error ?? error
+  if (status === 'loading') return <p role="status">Loading…</p>
+  return (
+    <div className="stack">
+      <h1>Cart</h1>
+      {failure && <p role="alert">{sentenceFor(failure)}</p>}
+      {lineItems.length === 0 ? (
+        <p>
+          Your cart is empty. <Link href="/">Continue shopping</Link>
+        </p>
+      ) : (
+        <>
+          <Lines />
+          {couponCode === undefined ? (
+            <form
+              onSubmit={(event) => {
+                event.preventDefault()
+                void applyCoupon(String(new FormData(event.currentTarget).get('coupon')))
+              }}
+            >
+              <input name="coupon" aria-label="Coupon code" placeholder="Coupon code" required maxLength={50} />{' '}
+              <button>Apply</button>
+            </form>
+          ) : (
+            <p>
+              Coupon {couponCode} <button onClick={() => void removeCoupon()}>Remove coupon</button>
+            </p>
+          )}
+          <p className="price" aria-busy={status === 'updating'}>
+            Subtotal {cart?.subtotal.formattedAmount}
+          </p>
+          <button className="primary" disabled={checkout.busy} onClick={() => void checkout.goToCheckout()}>
+            Checkout
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+/** Builds the folder that is published: `node packages/create-storefront/pack.mjs [folder]`, `dist` unless told. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+
+const here = import.meta.dirname
+const root = join(here, '../..')
+const outDir = resolve(process.argv[2] ?? join(here, 'dist'))
+const template = join(outDir, 'template')
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+
+/** Packs a package of ours into the template: it is not published yet, so storefronts bring it along. */
+const bring = (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-pack-'))
+  execFileSync(process.execPath, [join(root, 'packages', name, 'pack.mjs'), folder], { cwd: root, stdio: 'inherit' })
+  const vendor = join(template, 'vendor')
+  mkdirSync(vendor, { recursive: true })
+  const file = execFileSync(npm, ['pack', '--silent', folder], { cwd: vendor, encoding: 'utf8' }).trim()
+  rmSync(folder, { recursive: true, force: true })
+  return [`@vitrine/${name}`, `file:vendor/${basename(file)}`]
+}
+
+/** What building and trying the example leaves behind. */
+const isSource = (path) => !/[/\\](node_modules|build|vendor|\.react-router|\.env)$/.test(path)
+
+rmSync(template, { recursive: true, force: true })
+mkdirSync(outDir, { recursive: true })
+for (const file of ['create.mjs', 'write-storefront.mjs', 'README.md']) cpSync(join(here, file), join(outDir, file))
+cpSync(join(root, 'LICENSE'), join(outDir, 'LICENSE'))
+cpSync(join(root, 'examples/react-router'), template, { recursive: true, filter: isSource })
+
+const example = JSON.parse(readFileSync(join(template, 'package.json'), 'utf8'))
+const dependencies = { ...Object.fromEntries(['client', 'react'].map(bring)), ...example.dependencies }
+writeFileSync(join(template, 'package.json'), `${JSON.stringify({ ...example, dependencies }, null, 2)}\n`)
+
+const { private: _private, ...manifest } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
+writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)

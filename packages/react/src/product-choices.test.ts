@@ -1,0 +1,64 @@
+import type { Product } from '@vitrine/client'
+import { expect, test } from 'vitest'
+import { firstChoices, isChoiceSold, isSold, itemOf, missingOptions, variantOf } from './product-choices.ts'
+
+const optionOf = (name: string, ...choices: string[]) => ({
+  name,
+  optionType: 'drop_down',
+  choices: choices.map((description) => ({ value: description, description })),
+})
+const variantOfShirt = (Size: string, Color: string, inStock = true, visible = true) => ({
+  id: `${Size}-${Color}`,
+  choices: { Size, Color },
+  variant: { visible, priceData: { discountedPrice: 20, formatted: { discountedPrice: '€20.00' } } },
+  stock: { inStock, trackQuantity: false },
+})
+const shirt = {
+  id: 'shirt',
+  name: 'Shirt',
+  manageVariants: true,
+  productOptions: [optionOf('Size', 'S', 'L'), optionOf('Color', 'Red', 'Blue')],
+  variants: [
+    variantOfShirt('S', 'Red', false),
+    variantOfShirt('S', 'Blue'),
+    variantOfShirt('L', 'Red'),
+    variantOfShirt('L', 'Blue', true, false),
+  ],
+  priceData: { price: 25 },
+} as unknown as Product
+
+test('the first that can be bought is chosen at first', () => {
+  expect(firstChoices(shirt)).toEqual({ Size: 'S', Color: 'Blue' })
+})
+
+test('what somebody wishes is chosen, with what can be bought beside it', () => {
+  expect(firstChoices(shirt, { Size: 'L' })).toEqual({ Size: 'L', Color: 'Red' })
+  expect(firstChoices(shirt, { Size: 'XXL', Fabric: 'Wool' })).toEqual({ Size: 'S', Color: 'Blue' })
+})
+
+test('what cannot be bought as it is wished stays chosen, so that it can be said', () => {
+  const wished = { Size: 'S', Color: 'Red' }
+  expect(firstChoices(shirt, wished)).toEqual(wished)
+  expect(isSold(variantOf(shirt, wished))).toBe(false)
+})
+
+test('a choice that is sold out or hidden beside the others is not offered', () => {
+  const beside = (chosen: Record<string, string>) =>
+    ['Red', 'Blue'].map((color) => isChoiceSold(shirt, chosen, 'Color', color))
+  expect(beside({ Size: 'S' })).toEqual([false, true])
+  expect(beside({ Size: 'L', Color: 'Blue' })).toEqual([true, false])
+  expect(beside({})).toEqual([true, true])
+})
+
+test('options without a choice are named', () => {
+  expect(missingOptions(shirt, { Color: 'Red' })).toEqual(['Size'])
+})
+
+test('the cart gets the variant, the choices and the texts of the buyer', () => {
+  const item = itemOf(shirt, { Size: 'L', Color: 'Red' }, { quantity: 2, texts: { Name: 'Ada' } })
+  expect(item.catalogReference).toMatchObject({
+    catalogItemId: 'shirt',
+    options: { variantId: 'L-Red', options: { Size: 'L', Color: 'Red' }, customTextFields: { Name: 'Ada' } },
+  })
+  expect([item.quantity, item.preview?.price?.formattedAmount]).toEqual([2, '€20.00'])
+})

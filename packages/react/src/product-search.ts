@@ -1,0 +1,133 @@
+import type { SearchFacet, SearchFacetValue, SearchFilter, Send } from '@vitrine/client'
+import { searchProducts } from '@vitrine/client/search'
+
+type Request = NonNullable<Parameters<ReturnType<typeof searchProducts>>[0]>
+type Answer = Awaited<ReturnType<ReturnType<typeof searchProducts>>>
+
+/** How products are sorted. */
+export type SearchSort = NonNullable<Request['sort']>
+/** What a facet counts: prices, brands, the choices of an option, … */
+export type FacetType = SearchFacet['type']
+
+/** What a visitor looks for. */
+export interface ProductSearch {
+  readonly expression?: string
+  readonly filter?: SearchFilter
+  /** By relevance unless told. */
+  readonly sort?: SearchSort
+  /** Counted from 1. */
+  readonly page?: number
+}
+
+/** What a page looks for, whatever the visitor does. */
+export interface SearchSettings {
+  /** Products on a page; 24 unless told. */
+  readonly limit?: number
+  /** The facets that are counted; all unless told. */
+  readonly facets?: readonly FacetType[]
+  /** Finds only products of this collection. */
+  readonly collectionId?: string
+}
+
+/** A page of products, as a server may hand it on to a browser. */
+export interface FoundProducts extends Answer {
+  /** What was searched for, so that it is not searched for again. */
+  readonly key: string
+}
+
+const allFacets: readonly FacetType[] = ['PRICE', 'OPTION', 'BRAND', 'COLLECTION', 'AVAILABILITY', 'ON_SALE']
+/** Deeper pages the server does not give. */
+const mostSkipped = 10_000
+
+const requestOf = (
+  { expression = '', filter, sort, page = 1 }: ProductSearch,
+  { limit = 24, facets, collectionId }: SearchSettings,
+): Request => {
+  const words = expression.trim()
+  return {
+    ...(words !== '' && { expression: words }),
+    filter: { ...filter, ...(collectionId !== undefined && { collectionIds: [collectionId] }) },
+    ...(sort && { sort }),
+    paging: { limit, offset: Math.min((page - 1) * limit, mostSkipped) },
+    facets: [...(facets ?? allFacets.filter((type) => type !== 'COLLECTION' || collectionId === undefined))],
+  }
+}
+
+/** What stands for a search: equal searches have equal keys. */
+export const keyOfSearch = (search: ProductSearch, settings: SearchSettings = {}): string =>
+  JSON.stringify(requestOf(search, settings))
+
+/**
+ * Searches, on a server or in a browser. What it gives is the `initial` of `useProductSearch`.
+ *
+ * @example
+ * const initial = await findProducts(client.send, readSearch(new URL(request.url).searchParams))
+ */
+export const findProducts = async (
+  send: Send,
+  search: ProductSearch,
+  { signal, ...settings }: SearchSettings & { readonly signal?: AbortSignal } = {},
+): Promise<FoundProducts> => ({
+  ...(await searchProducts(send)(requestOf(search, settings), { signal })),
+  key: keyOfSearch(search, settings),
+})
+
+/** How many pages can be turned to. */
+export const countPages = ({ total }: Answer, { limit = 24 }: SearchSettings): number =>
+  Math.ceil(Math.min(total.count, mostSkipped + limit) / limit)
+
+const toggled = <Value>(values: readonly Value[] = [], value: Value): Value[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+
+type OptionFilter = NonNullable<SearchFilter['options']>[number]
+
+const withChoice = (options: readonly OptionFilter[] = [], name: string, choice: string): OptionFilter[] => {
+  const former = options.find((one) => one.name === name)
+  const choices = toggled(former?.choices, choice)
+  const others = options.filter((one) => one !== former)
+  return choices.length > 0 ? [...others, { name, choices }] : others
+}
+
+const isBand = ({ price }: SearchFilter, { from, to }: SearchFacetValue): boolean =>
+  price !== undefined && price.from === from && price.to === to
+
+/** Whether a value of a facet is among the filters. */
+export const isChosen = (filter: SearchFilter = {}, { type, name }: SearchFacet, value: SearchFacetValue): boolean => {
+  switch (type) {
+    case 'PRICE':
+      return isBand(filter, value)
+    case 'OPTION':
+      return filter.options?.find((one) => one.name === name)?.choices.includes(value.id) ?? false
+    case 'BRAND':
+      return filter.brands?.includes(value.id) ?? false
+    case 'COLLECTION':
+      return filter.collectionIds?.includes(value.id) ?? false
+    case 'AVAILABILITY':
+      return filter.availability?.some((one) => one === value.id) ?? false
+    case 'ON_SALE':
+      return filter.onSale ?? false
+  }
+}
+
+/** The filters with a value of a facet added, or taken out where it was among them. Of prices, one band holds. */
+export const toggleFacet = (filter: SearchFilter = {}, facet: SearchFacet, value: SearchFacetValue): SearchFilter => {
+  const { type, name = '' } = facet
+  switch (type) {
+    case 'PRICE': {
+      const { from, to } = value
+      const { price: _price, ...others } = filter
+      if (isBand(filter, value)) return others
+      return { ...others, price: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) } }
+    }
+    case 'OPTION':
+      return { ...filter, options: withChoice(filter.options, name, value.id) }
+    case 'BRAND':
+      return { ...filter, brands: toggled(filter.brands, value.id) }
+    case 'COLLECTION':
+      return { ...filter, collectionIds: toggled(filter.collectionIds, value.id) }
+    case 'AVAILABILITY':
+      return { ...filter, availability: toggled(filter.availability, value.id as 'IN_STOCK' | 'OUT_OF_STOCK') }
+    case 'ON_SALE':
+      return { ...filter, onSale: !filter.onSale }
+  }
+}

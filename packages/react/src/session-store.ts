@@ -1,0 +1,50 @@
+import type { AuthStrategy, OAuthStrategy, Tokens } from '@vitrine/client'
+import { createStore, type Store } from './store.ts'
+import type { Tabs } from './tabs.ts'
+
+/** `none`: no call has needed a session yet. `visitor`: not signed in. */
+export type SessionRole = Tokens['refreshToken']['role']
+
+/** What a strategy that knows visitors and members can do. */
+export type SessionAuth = AuthStrategy &
+  Partial<
+    Pick<
+      OAuthStrategy,
+      | 'loggedIn'
+      | 'subscribe'
+      | 'getTokens'
+      | 'setTokens'
+      | 'generateOAuthData'
+      | 'getAuthUrl'
+      | 'getMemberTokens'
+      | 'logout'
+    >
+  >
+
+/** Who is there now; a key is nobody's session, but may do what a member may. */
+export const roleOf = (auth: SessionAuth): SessionRole =>
+  auth.getTokens?.().refreshToken.role ?? ((auth.loggedIn?.() ?? true) ? 'member' : 'visitor')
+
+/** Who is there, here and in the other tabs. `initial` is what a server rendered. */
+export const createSessionStore = (auth: SessionAuth, tabs: Tabs, initial: SessionRole): Store<SessionRole> => {
+  const look = (): boolean => {
+    const role = roleOf(auth)
+    if (role === store.get()) return false
+    store.set(role)
+    return true
+  }
+  const store = createStore(initial, () => {
+    const endAuth = auth.subscribe?.(() => {
+      if (look()) tabs.tell('session')
+    })
+    const endTabs = tabs.hear((news) => {
+      if (news === 'session') look()
+    })
+    look()
+    return () => {
+      endAuth?.()
+      endTabs()
+    }
+  })
+  return store
+}

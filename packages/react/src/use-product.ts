@@ -1,0 +1,103 @@
+import { isApiError, type Product, type Variant } from '@vitrine/client'
+import { getProduct, queryProducts } from '@vitrine/client/products'
+import { useState } from 'react'
+import type { CartItem } from './cart-lines.ts'
+import type { Failure } from './failure.ts'
+import {
+  firstChoices,
+  isChoiceSold,
+  isSold,
+  itemOf,
+  missingOptions,
+  variantOf,
+  type Choices,
+  type ItemOptions,
+} from './product-choices.ts'
+import { useShared } from './provider.tsx'
+import { useAnswer } from './use-answer.ts'
+
+/** A product, and whether it is the one that was asked for last. */
+export interface ProductState {
+  /** Null if there is none, undefined until that is known. */
+  readonly product: Product | null | undefined
+  readonly loading: boolean
+  readonly error: Failure | undefined
+  readonly refresh: () => void
+}
+
+/** Which product: by its ID, or by the slug in its address. */
+export type ProductName = { readonly id: string } | { readonly slug: string }
+
+/**
+ * One product. `initial` is what a server rendered.
+ *
+ * @example
+ * const { product, loading } = useProduct({ slug: 'orbit-vase' })
+ */
+export const useProduct = (
+  name: ProductName,
+  { initial }: { readonly initial?: Product | null } = {},
+): ProductState => {
+  const { send } = useShared().client
+  const key = JSON.stringify(name)
+  const [known] = useState(initial !== undefined ? { key, answer: initial } : undefined)
+  const find = async (signal: AbortSignal): Promise<Product | null> => {
+    if ('slug' in name) {
+      const { items } = await queryProducts(send)().eq('slug', name.slug).limit(1).find({ signal })
+      return items[0] ?? null
+    }
+    try {
+      return (await getProduct(send)(name.id, {}, { signal })).product
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) return null
+      throw error
+    }
+  }
+  const { answer: product, ...rest } = useAnswer(key, find, { known })
+  return { product, ...rest }
+}
+
+/** The choices of one product. */
+export interface ChoicesState {
+  readonly choices: Choices
+  readonly choose: (option: string, choice: string) => void
+  /** Whether a choice can be bought beside the choices of the other options. */
+  readonly isAvailable: (option: string, choice: string) => boolean
+  /** What all choices together mean; undefined while something is missing. */
+  readonly variant: Variant | undefined
+  /** Options that nothing is chosen for. */
+  readonly missing: readonly string[]
+  readonly canBuy: boolean
+  /** The most pieces that can be bought; undefined where nobody counts. */
+  readonly most: number | undefined
+  /** For `add` of `useCart`. */
+  readonly item: (options?: ItemOptions) => CartItem
+}
+
+/**
+ * What is chosen of a product with options. At first that is `start` as far as the product has it, such as choices of the
+ * address, and otherwise the first variant that can be bought.
+ *
+ * @example
+ * const { choices, choose, isAvailable, canBuy, item } = useChoices(product)
+ */
+export const useChoices = (product: Product, start?: Choices): ChoicesState => {
+  const [made, setMade] = useState({ productId: product.id, choices: firstChoices(product, start) })
+  const choices = made.productId === product.id ? made.choices : firstChoices(product, start)
+  const variant = variantOf(product, choices)
+  const missing = missingOptions(product, choices)
+  return {
+    choices,
+    choose: (option, choice) =>
+      setMade((before) => ({
+        productId: product.id,
+        choices: { ...(before.productId === product.id ? before.choices : choices), [option]: choice },
+      })),
+    isAvailable: (option, choice) => isChoiceSold(product, choices, option, choice),
+    variant,
+    missing,
+    canBuy: missing.length === 0 && isSold(variant),
+    most: variant?.stock.trackQuantity ? variant.stock.quantity : undefined,
+    item: (options) => itemOf(product, choices, options),
+  }
+}
