@@ -1,20 +1,39 @@
-/** Keeps the best of many, by a number; between equal ones another rule decides. A heap with the worst on top. */
-export const createBest = (most: number, isBefore: (one: number, other: number) => boolean) => {
+/** Things with what they are sorted by, the highest first. */
+export interface Ranked {
+  readonly count: number
+  /** The numbers of the things. */
+  readonly things: Uint32Array
+  /** By place in the list. */
+  readonly keys: Float64Array
+  /** By number of the thing: of equal ones the one with the higher goes first. */
+  readonly ties: Float64Array
+  /** Added to the numbers of the things. */
+  readonly first: number
+}
+
+/** Whether one thing goes before (less than nothing) or after another with the same key, where that says something. */
+export type CompareEqual = (one: number, other: number) => number
+
+/** Keeps the best of many. A heap with the worst on top. */
+export const createBest = (most: number, compareEqual?: CompareEqual) => {
   const keys = new Float64Array(most)
+  const ties = new Float64Array(most)
   const things = new Float64Array(most)
   let size = 0
 
   /** Whether the one at a place is worse than the one at another. */
   const isWorse = (a: number, b: number): boolean => {
-    const [one, other] = [keys[a]!, keys[b]!]
-    return one === other ? isBefore(things[b]!, things[a]!) : one < other
+    if (keys[a] !== keys[b]) return keys[a]! < keys[b]!
+    const order = compareEqual?.(things[a]!, things[b]!) ?? 0
+    return order === 0 ? ties[a]! < ties[b]! : order > 0
+  }
+  const swapIn = (list: Float64Array, a: number, b: number): void => {
+    const kept = list[a]!
+    list[a] = list[b]!
+    list[b] = kept
   }
   const swap = (a: number, b: number): void => {
-    const [key, thing] = [keys[a]!, things[a]!]
-    keys[a] = keys[b]!
-    things[a] = things[b]!
-    keys[b] = key
-    things[b] = thing
+    for (const list of [keys, ties, things]) swapIn(list, a, b)
   }
   const rise = (place: number): void => {
     for (let at = place; at > 0;) {
@@ -35,20 +54,34 @@ export const createBest = (most: number, isBefore: (one: number, other: number) 
       at = worst
     }
   }
+  const put = (place: number, { things: numbers, keys: given, ties: decides, first }: Ranked, at: number): void => {
+    keys[place] = given[at]!
+    ties[place] = decides[numbers[at]!]!
+    things[place] = first + numbers[at]!
+  }
+  const isBetterThanWorst = ({ things: numbers, ties: decides, first }: Ranked, at: number): boolean => {
+    const order = compareEqual?.(first + numbers[at]!, things[0]!) ?? 0
+    return order === 0 ? decides[numbers[at]!]! > ties[0]! : order < 0
+  }
 
   return {
-    add: (key: number, thing: number): void => {
-      if (size < most) {
-        keys[size] = key
-        things[size] = thing
-        size += 1
-        return rise(size - 1)
+    /** In one loop without a call for most: it may be all of a large store. */
+    addAll: (ranked: Ranked): void => {
+      if (most === 0) return
+      const { keys: given, count } = ranked
+      // The newest first: of many that are worth the same they are kept, and none has to make room.
+      for (let at = count - 1; at >= 0; at -= 1) {
+        if (size < most) {
+          put(size, ranked, at)
+          size += 1
+          rise(size - 1)
+          continue
+        }
+        const [key, worst] = [given[at]!, keys[0]!]
+        if (key < worst || (key === worst && !isBetterThanWorst(ranked, at))) continue
+        put(0, ranked, at)
+        sink(most)
       }
-      const worst = keys[0]!
-      if (most === 0 || key < worst || (key === worst && !isBefore(thing, things[0]!))) return
-      keys[0] = key
-      things[0] = thing
-      sink(most)
     },
     /** All that was kept, the best first. */
     sorted: (): readonly number[] => {

@@ -12,6 +12,8 @@ export interface Counted {
   readonly onSale: number
   /** In no order. */
   readonly prices: Float64Array
+  readonly lowest: number
+  readonly highest: number
 }
 
 /** Numbers of this process that each search uses anew: nothing waits between their filling and their reading. */
@@ -43,6 +45,8 @@ export const startCounting = (traits: Traits, size: number) => ({
   patternStates: patternStates(traits.patterns.length).fill(0, 0, traits.patterns.length),
   prices: prices(size),
   priceCount: 0,
+  lowest: Infinity,
+  highest: 0,
   onSale: 0,
 })
 export type Counting = ReturnType<typeof startCounting>
@@ -60,17 +64,44 @@ export const patternMeets = (
   return isMet
 }
 
-interface Place {
-  readonly segment: Segment
-  readonly product: number
+/** Whether anything is asked of variants; else all products meet it. */
+export const isAnyVariantAsked = ({ all, availability }: VariantConditions): boolean =>
+  all !== 0 || availability !== undefined
+
+/** Counts a product that fails one condition beside those on its variants: in that condition's facet alone. */
+export const countAlone = (counting: Counting, fails: number, segment: Segment, product: number): void => {
+  if (fails === bits.brand) counting.brands[segment.brands[product]!]! += 1
+  else if (fails === bits.collection) counting.shelves[segment.shelves[product]!]! += 1
+  else if (fails === bits.price) countPrice(counting, segment.prices[product]!)
+  else if ((segment.flags[product]! & flags.onSale) !== 0) counting.onSale += 1
 }
 
-/** Counts a product whose variants are as asked, and that fails one other condition at the most: in its facet alone. */
-export const countProduct = (counting: Counting, fails: number, { segment, product }: Place): void => {
-  if (fails === 0 || fails === bits.brand) counting.brands[segment.brands[product]!]! += 1
-  if (fails === 0 || fails === bits.collection) counting.shelves[segment.shelves[product]!]! += 1
-  if (fails === 0 || fails === bits.price) counting.prices[counting.priceCount++] = segment.prices[product]!
-  if ((fails === 0 || fails === bits.onSale) && (segment.flags[product]! & flags.onSale) !== 0) counting.onSale += 1
+const countPrice = (counting: Counting, price: number): void => {
+  counting.prices[counting.priceCount++] = price
+  if (price < counting.lowest) counting.lowest = price
+  if (price > counting.highest) counting.highest = price
+}
+
+interface FoundIn {
+  readonly count: number
+  readonly products: Uint32Array
+}
+
+/** Counts products that are as asked, in all facets. */
+export const countFound = (counting: Counting, segment: Segment, { count, products }: FoundIn): void => {
+  const { brands, shelves, prices: list } = counting
+  let { onSale, priceCount, lowest, highest } = counting
+  for (let at = 0; at < count; at += 1) {
+    const product = products[at]!
+    const price = segment.prices[product]!
+    brands[segment.brands[product]!]! += 1
+    shelves[segment.shelves[product]!]! += 1
+    list[priceCount++] = price
+    if (price < lowest) lowest = price
+    if (price > highest) highest = price
+    if ((segment.flags[product]! & flags.onSale) !== 0) onSale += 1
+  }
+  Object.assign(counting, { onSale, priceCount, lowest, highest })
 }
 
 /** What each set of variants counts for, as many times as products have it. */
@@ -110,4 +141,6 @@ export const finishCounting = (counting: Counting, told: Told): Counted => ({
   ...countVariants(counting, told),
   onSale: counting.onSale,
   prices: counting.prices.subarray(0, counting.priceCount),
+  lowest: counting.lowest,
+  highest: counting.highest,
 })

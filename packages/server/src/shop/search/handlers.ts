@@ -83,7 +83,8 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
       const { site, hidden, index, state, read, sought } = await search(caller, { ...body, isTyping: false }, exchange)
       const { limit = defaultLimit, offset = 0 } = body.paging ?? {}
       const filter = readFilter(body.filter, site)
-      const found = findAllOrAny({ ...sought, filter, sort: body.sort ?? 'RELEVANCE', most: offset + limit })
+      const isCounted = (body.facets ?? []).length > 0
+      const found = findAllOrAny({ ...sought, filter, sort: body.sort ?? 'RELEVANCE', most: offset + limit, isCounted })
       const { count, counted, matched } = found
       if (isAskedAnew(body) && !hidden) {
         const [term, isFound] = [body.expression ?? '', count > 0]
@@ -105,7 +106,7 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
       const { site, hidden, index, read, sought } = await search(caller, { ...query, isTyping: true }, exchange)
       const most = query.limit ?? defaultSuggestions
       if (read.words.length === 0) return { products: [], collections: [], completions: [] }
-      const found = findAllOrAny({ ...sought, filter: {}, sort: 'RELEVANCE', most })
+      const found = findAllOrAny({ ...sought, filter: {}, sort: 'RELEVANCE', most, isCounted: false })
       const cards = (await readCards(db, site.id, found.ids)).filter(({ visible }) => visible || hidden)
       const shown = index.collections.filter(({ visible }) => visible || hidden)
       const collections = shown.filter((one) => read.words.every((word) => collectionsWith([one], word).length > 0))

@@ -23,8 +23,8 @@ import {
 } from './store.ts'
 import { createTraits, type Traits } from './traits.ts'
 
-/** So many products are read at once. */
-const slice = 400
+/** So many products are read at once: taking them in holds the process for some milliseconds. */
+const slice = 200
 /** When this part of a store's products has other words than the large segment knows, all is made anew. */
 const mostDead = 0.2
 /** So many small segments are kept before they become one. */

@@ -15,6 +15,8 @@ const everyMs = 4000
 const mostWaitMs = 3000
 /** The indexes of so many stores are made at the start of a server. */
 const mostAtStart = 20
+/** The indexes of so many stores are kept; beyond it that goes which was searched longest ago. */
+const mostKept = 50
 
 interface Kept {
   readonly index: KeptIndex
@@ -27,16 +29,23 @@ export interface Opened {
   readonly state: string
 }
 
-const createIndexes = (db: Db) => {
+/** The indexes of stores over one database. */
+export const createIndexes = (db: Db, { most = mostKept }: { readonly most?: number } = {}) => {
+  /** In the order in which they were searched, the last one at the end. */
   const stores = new Map<string, Kept>()
   const stopping = { isStopped: false }
 
   const keptOf = ({ id, language }: Pick<Site, 'id' | 'language'>): Kept => {
     const known = stores.get(id)
-    if (known?.index.language === language) return known
-    const made = { index: createStoreIndex(db, { siteId: id, language, stopping }), usedAt: Date.now() }
-    stores.set(id, made)
-    return made
+    const isSame = known?.index.language === language
+    const kept = isSame
+      ? known
+      : { index: createStoreIndex(db, { siteId: id, language, stopping }), usedAt: Date.now() }
+    stores.delete(id)
+    stores.set(id, kept)
+    // Whoever searches it just now still holds it.
+    for (const oldest of stores.keys()) if (stores.size > most) stores.delete(oldest)
+    return kept
   }
 
   /** In this state or a later one; in an earlier one where what changed since takes long to read. */
@@ -71,7 +80,9 @@ const createIndexes = (db: Db) => {
 
     /** Looks at the changes of stores that were searched lately, and gives up the others. */
     keepUp: async (): Promise<void> => {
-      for (const [siteId, { index, usedAt }] of stores) {
+      // As they are now: a search moves its store to the end, where this would meet it again and again.
+      const now = [...stores]
+      for (const [siteId, { index, usedAt }] of now) {
         if (stopping.isStopped) return
         if (Date.now() - usedAt > mostIdleMs) stores.delete(siteId)
         else {
@@ -80,6 +91,9 @@ const createIndexes = (db: Db) => {
         }
       }
     },
+
+    /** The stores whose indexes are kept. */
+    kept: (): readonly string[] => [...stores.keys()],
 
     stop: (): void => {
       stopping.isStopped = true

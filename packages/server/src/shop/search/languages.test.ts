@@ -33,7 +33,16 @@ test.each([
       synonyms: [],
       isTyping: false,
     })
-    const wanted = { ...index, words: asked, hidden: false, filter: {}, sort: 'RELEVANCE', most: 5, name: '' } as const
+    const wanted = {
+      ...index,
+      words: asked,
+      hidden: false,
+      filter: {},
+      sort: 'RELEVANCE',
+      most: 5,
+      name: '',
+      isCounted: false,
+    } as const
     expect([expression, findAmong(wanted, asked.length).count]).toEqual([expression, 1])
   }
 })

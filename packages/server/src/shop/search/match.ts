@@ -6,11 +6,11 @@ import { fieldOf, productOf, type Segment } from './segment.ts'
 import type { IndexedCollection } from './store.ts'
 import type { Traits } from './traits.ts'
 
-/** Products of a segment that have words: which, how many of the words, and what those are worth together. */
+/** Products of a segment that have words, and what those are worth together. */
 export interface Matches {
   readonly count: number
   readonly products: Uint32Array
-  readonly words: Uint8Array
+  /** By product. */
   readonly scores: Float32Array
 }
 
@@ -91,8 +91,26 @@ const markCollections = (segment: Segment, shelves: Uint8Array | undefined, mark
 
 const touchedByWord = createScratch((length) => new Uint32Array(length))
 
-/** All products of a segment that have any of the words. */
-export const matchWords = (segment: Segment, weighed: readonly Weighed[], number: number): Matches => {
+interface Having extends Matches {
+  readonly words: Uint8Array
+}
+
+/** Of products that have some of the words, those that have so many. */
+const withAtLeast = (least: number, { count, products, words, scores }: Having): Matches => {
+  let kept = 0
+  for (let at = 0; at < count; at += 1) {
+    const product = products[at]!
+    if (words[product]! >= least) products[kept++] = product
+  }
+  return { count: kept, products, scores }
+}
+
+/** The products of a segment that have at least so many of the words. */
+export const matchWords = (
+  segment: Segment,
+  weighed: readonly Weighed[],
+  { number, least }: { readonly number: number; readonly least: number },
+): Matches => {
   const { size } = segment
   const [products, words, scores] = [scratch.products(size), scratch.words(size), scratch.scores(size)]
   const marks: Marks = { best: scratch.best(size), touched: touchedByWord(size), count: 0 }
@@ -100,17 +118,22 @@ export const matchWords = (segment: Segment, weighed: readonly Weighed[], number
   scores.fill(0, 0, size)
   marks.best.fill(0, 0, size)
   let count = 0
-  for (const { places, rarity: worth, shelves } of weighed) {
+  for (const [order, { places, rarity: worth, shelves }] of weighed.entries()) {
     marks.count = 0
     markPostings(segment, places[number]!, marks)
     markCollections(segment, shelves, marks)
+    // Who lacks more words already than may be missing is not looked at any more.
+    const had = order - (weighed.length - least)
     for (let at = 0; at < marks.count; at += 1) {
       const product = marks.touched[at]!
-      if (words[product] === 0) products[count++] = product
-      words[product]! += 1
-      scores[product]! += marks.best[product]! * worth
+      const known = words[product]!
+      const worthHere = marks.best[product]!
       marks.best[product] = 0
+      if (known < had) continue
+      if (known === 0) products[count++] = product
+      words[product] = known + 1
+      scores[product]! += worthHere * worth
     }
   }
-  return { count, products, words, scores }
+  return withAtLeast(least, { count, products, words, scores })
 }

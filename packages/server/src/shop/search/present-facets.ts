@@ -1,6 +1,6 @@
 import type { SearchFacet, SearchFacetValue } from '@vitrine/contract/entities/search.ts'
 import { toNumber } from '@vitrine/domain/money.ts'
-import { priceBands } from '@vitrine/domain/search/price-bands.ts'
+import { priceBands, type PriceBand } from '@vitrine/domain/search/price-bands.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Counted } from './counting.ts'
@@ -18,21 +18,20 @@ interface Facts {
   readonly hidden: boolean
 }
 
-const priceFacet = ({ counted: { prices }, site }: Facts): SearchFacet[] => {
+/** How many prices each band has. Bands begin at equal steps, so that none is looked for. */
+const countBands = (prices: Float64Array, bands: readonly PriceBand[]): Uint32Array => {
+  const counts = new Uint32Array(bands.length)
+  if (bands.length === 0) return counts
+  const first = bands[0]!.from
+  const step = (bands[1]?.from ?? Infinity) - first
+  for (let at = 0; at < prices.length; at += 1) counts[Math.floor((prices[at]! - first) / step)]! += 1
+  return counts
+}
+
+const priceFacet = ({ counted: { prices, lowest, highest }, site }: Facts): SearchFacet[] => {
   if (prices.length === 0) return []
-  let [lowest, highest] = [Infinity, 0]
-  for (const price of prices) {
-    if (price < lowest) lowest = price
-    if (price > highest) highest = price
-  }
   const bands = priceBands(lowest, highest)
-  const counts = bands.map(() => 0)
-  const ends = Float64Array.from(bands, ({ to = Infinity }) => to)
-  for (const price of prices) {
-    let band = 0
-    while (band < ends.length && price > ends[band]!) band += 1
-    if (band < ends.length) counts[band]! += 1
-  }
+  const counts = countBands(prices, bands)
   const { text } = createMoneyWriter(site)
   const major = (amount: number) => toNumber(amount, site.currency)
   const values = bands.map(({ from, to }, at): SearchFacetValue => ({

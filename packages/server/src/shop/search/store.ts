@@ -63,6 +63,7 @@ export const readStems = async (db: Db, configuration: string, words: readonly s
   for (const [at, word] of missing.entries()) knownStems.set(`${configuration} ${word}`, read[at]!)
   return known.map((stem) => stem ?? read.shift()!)
 }
+
 export const readSynonyms = async (db: Db, siteId: string): Promise<readonly SearchSynonyms[]> => {
   const found = await db
     .selectFrom('search_settings')
@@ -92,10 +93,14 @@ export interface Card {
   readonly media: MediaRecord | null
 }
 
+const selectCards = prepared(
+  (siteId: string, ids: readonly string[]) => sql<Card>`
+    select id, name, slug, visible, price, discounted_price, record->'media'->0 as media from product
+    where site_id = ${siteId} and id = any(${ids})`,
+)
+
 export const readCards = async (db: Db, siteId: string, ids: readonly string[]): Promise<Card[]> => {
   if (ids.length === 0) return []
-  const { rows } = await sql<Card>`
-    select id, name, slug, visible, price, discounted_price, record->'media'->0 as media from product
-    where site_id = ${siteId} and id = any(${[...ids]})`.execute(db)
+  const { rows } = await selectCards(db, siteId, [...ids])
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
