@@ -52,6 +52,7 @@ const groups: readonly Group[] = [
     title: words.settings,
     pages: [
       { to: '/settings', label: words.general.title },
+      { to: '/design', label: words.design.title },
       { to: '/appearance', label: words.appearance.title },
       { to: '/search', label: words.searches.title },
       { to: '/delivery', label: words.deliveries.title },

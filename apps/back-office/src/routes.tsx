@@ -26,6 +26,7 @@ import { LabelsPage } from './labels/labels-page.tsx'
 import { PackagePage } from './labels/package-page.tsx'
 import { readLabels } from './labels/read.ts'
 import { ErrorPage, Layout, Loading } from './layout.tsx'
+import { DesignPage, loadDesign } from './store-design/design-page.tsx'
 import { AppearancePage } from './appearance/appearance-page.tsx'
 import { loadMember, MemberPage } from './members/member-page.tsx'
 import { loadMembers, MembersPage } from './members/members-page.tsx'
@@ -150,6 +151,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/return-settings', load: loadReturnSettings, Page: ReturnSettingsPage }),
   definePage({ path: '/settings', load: loadSettings, Page: SettingsPage }),
   definePage({ path: '/search', load: loadSearch, Page: SearchPage }),
+  definePage({ path: '/design', load: loadDesign, Page: DesignPage }),
   definePage({ path: '/appearance', load: loadSettings, Page: AppearancePage }),
   definePage({ path: '*', Page: NoPage }),
 ]

@@ -45,3 +45,12 @@ export const useUnsaved = (form: RefObject<HTMLFormElement | null>) => {
     }
   }
 }
+
+/** Guards what a page holds that is no form, such as a draft that is on its way. */
+export const useUnsavedWhen = (isEdited: boolean): void => {
+  useEffect(() => {
+    const ask = (): boolean => isEdited
+    forms.add(ask)
+    return () => void forms.delete(ask)
+  }, [isEdited])
+}

@@ -17,6 +17,7 @@ import { peopleWords } from './en/people.ts'
 import { refundWords } from './en/refunds.ts'
 import { returnWords } from './en/returns.ts'
 import { reviewWords } from './en/reviews.ts'
+import { designWords } from './en/design.ts'
 import { searchWords } from './en/search.ts'
 import { settingsWords } from './en/settings.ts'
 import { shipmentWords } from './en/shipments.ts'
@@ -44,6 +45,7 @@ export const words = {
   ...refundWords,
   ...returnWords,
   ...reviewWords,
+  ...designWords,
   ...searchWords,
   ...settingsWords,
   ...shipmentWords,

@@ -1,0 +1,61 @@
+import { TextField } from '@vitrine/ui'
+import { toLocal } from '../form/moments.ts'
+import { words } from '../words/en.ts'
+import { without } from './lists.ts'
+import type { Draft } from './use-draft.ts'
+
+const { design: said } = words
+
+const momentOf = (local: string): Date | undefined => (local === '' ? undefined : new Date(local))
+
+/** The line above every page. */
+export const AnnouncementFields = ({ draft, edit, complaint }: Draft) => {
+  const { announcement } = draft
+  const change = (by: Partial<NonNullable<typeof announcement>>): void => {
+    const next = without({ text: '', ...announcement, ...by })
+    // Without words there is nothing to show, nor to send.
+    edit({ announcement: (next.text ? next : undefined) as NonNullable<typeof announcement> })
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-muted">{said.announcementHint}</p>
+      <TextField
+        label={said.announcement}
+        mark="none"
+        maxLength={200}
+        value={announcement?.text ?? ''}
+        error={complaint('announcement.text')}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      {announcement && (
+        <>
+          <TextField
+            label={said.link}
+            hint={said.linkHint}
+            maxLength={2048}
+            mark="optional"
+            value={announcement.href ?? ''}
+            error={complaint('announcement.href')}
+            onChange={(event) => change({ href: event.target.value.trim() })}
+          />
+          <TextField
+            label={said.from}
+            type="datetime-local"
+            mark="optional"
+            value={toLocal(announcement.from)}
+            error={complaint('announcement.from')}
+            onChange={(event) => change({ from: momentOf(event.target.value) as Date })}
+          />
+          <TextField
+            label={said.until}
+            type="datetime-local"
+            mark="optional"
+            value={toLocal(announcement.until)}
+            error={complaint('announcement.until')}
+            onChange={(event) => change({ until: momentOf(event.target.value) as Date })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { Button, TextArea, TextField } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+import { LinkList } from './link-list.tsx'
+import { remove, without } from './lists.ts'
+import type { Draft } from './use-draft.ts'
+
+const { design: said } = words
+
+/** The menu above every page, with one level below. */
+export const MenuFields = ({ draft, edit, complaint }: Draft) => (
+  <div className="grid gap-4">
+    <p className="text-sm text-muted">{said.menuHint}</p>
+    <LinkList
+      links={draft.menu}
+      most={10}
+      addLabel={said.addEntry}
+      complaint={(field) => complaint(`menu${field}`)}
+      onChange={(menu) => edit({ menu })}
+      below={({ items = [] }, at) => (
+        <div className="border-s-2 border-line ps-3">
+          <LinkList
+            links={items}
+            most={12}
+            addLabel={said.addBelow}
+            complaint={(field) => complaint(`menu[${at}].items${field}`)}
+            onChange={(next) =>
+              edit({ menu: draft.menu.map((entry, place) => (place === at ? { ...entry, items: next } : entry)) })
+            }
+          />
+        </div>
+      )}
+    />
+  </div>
+)
+
+/** What stands below every page. */
+export const FooterFields = ({ draft, edit, complaint }: Draft) => {
+  const { footer } = draft
+  const change = (by: Partial<typeof footer>): void => edit({ footer: without({ ...footer, ...by }) })
+  const setColumn = (at: number, by: Partial<(typeof footer.columns)[number]>): void =>
+    change({ columns: footer.columns.map((column, place) => (place === at ? { ...column, ...by } : column)) })
+  return (
+    <div className="grid gap-4">
+      <TextArea
+        label={said.footerText}
+        hint={said.footerHint}
+        mark="optional"
+        rows={3}
+        maxLength={500}
+        value={footer.text ?? ''}
+        error={complaint('footer.text')}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      {footer.columns.map((column, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two columns may read alike while they are typed
+        <div key={at} className="grid gap-3 border-s-2 border-line ps-4">
+          <TextField
+            label={said.column}
+            mark="none"
+            maxLength={60}
+            value={column.title}
+            error={complaint(`footer.columns[${at}].title`)}
+            onChange={(event) => setColumn(at, { title: event.target.value })}
+          />
+          <LinkList
+            links={column.links}
+            most={12}
+            addLabel={said.addLink}
+            complaint={(field) => complaint(`footer.columns[${at}].links${field}`)}
+            onChange={(links) => setColumn(at, { links })}
+          />
+          <div>
+            <Button
+              type="button"
+              size="small"
+              variant="quiet"
+              onClick={() => change({ columns: remove(footer.columns, at) })}
+            >
+              {said.removeOf(column.title)}
+            </Button>
+          </div>
+        </div>
+      ))}
+      {footer.columns.length < 4 && (
+        <div>
+          <Button
+            type="button"
+            size="small"
+            onClick={() => change({ columns: [...footer.columns, { title: said.column, links: [] }] })}
+          >
+            {said.addColumn}
+          </Button>
+        </div>
+      )}
+      <TextArea
+        label={said.profiles}
+        hint={said.profilesHint}
+        mark="optional"
+        rows={3}
+        defaultValue={footer.profiles.join('\n')}
+        error={footer.profiles.map((_profile, at) => complaint(`footer.profiles[${at}]`)).find(Boolean)}
+        onChange={(event) =>
+          change({
+            profiles: event.target.value
+              .split('\n')
+              .map((line) => line.trim())
+              .filter(Boolean)
+              .slice(0, 10),
+          })
+        }
+      />
+    </div>
+  )
+}

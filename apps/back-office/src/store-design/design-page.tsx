@@ -1,0 +1,70 @@
+import type { Collection, StoreDesignState } from '@vitrine/client'
+import { Disclosure, PageHeader, Stack } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { allOf } from '../all-of.ts'
+import { shop } from '../shop.ts'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { AnnouncementFields } from './announcement-fields.tsx'
+import { FooterFields, MenuFields } from './around-fields.tsx'
+import { LooksFields } from './looks-fields.tsx'
+import { PagesEditor } from './pages-editor.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+import { Publishing } from './publishing.tsx'
+import { SectionsEditor } from './sections-editor.tsx'
+import { useDraft } from './use-draft.ts'
+
+const { design: said } = words
+
+interface DesignData {
+  readonly state: StoreDesignState
+  readonly previewUrl: string
+  readonly collections: readonly Collection[]
+}
+
+export const loadDesign = async ({ call }: Asked): Promise<DesignData> => {
+  // The preview begins a draft where there is none yet.
+  const previewUrl = await shop.storeDesign.getStoreDesignPreview(call)
+  const [state, collections] = await Promise.all([
+    shop.storeDesign.getStoreDesignState(call),
+    allOf(shop.collections.queryCollections().ascending('name').limit(100)),
+  ])
+  return { state, previewUrl, collections }
+}
+
+/** What the store looks like: the draft beside the storefront that shows it. */
+export const DesignPage = ({ data: { state, previewUrl, collections } }: PageProps<DesignData>) => {
+  useTitle(said.title)
+  const draft = useDraft(state)
+  return (
+    <Stack gap="lg">
+      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(20rem,1fr)_2fr]">
+        <div className="grid min-w-0 gap-4">
+          <Publishing {...draft} />
+          <div>
+            <Disclosure label={said.sections} open>
+              <SectionsEditor {...draft} collections={collections} />
+            </Disclosure>
+            <Disclosure label={said.looks}>
+              <LooksFields {...draft} />
+            </Disclosure>
+            <Disclosure label={said.announcement}>
+              <AnnouncementFields {...draft} />
+            </Disclosure>
+            <Disclosure label={said.menu}>
+              <MenuFields {...draft} />
+            </Disclosure>
+            <Disclosure label={said.footer}>
+              <FooterFields {...draft} />
+            </Disclosure>
+            <Disclosure label={said.pages}>
+              <PagesEditor {...draft} />
+            </Disclosure>
+          </div>
+        </div>
+        <PreviewFrame previewUrl={previewUrl} revision={draft.state.revision} />
+      </div>
+    </Stack>
+  )
+}

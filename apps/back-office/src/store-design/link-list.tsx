@@ -1,0 +1,83 @@
+import type { StoreDesign } from '@vitrine/client'
+import { Button, TextField } from '@vitrine/ui'
+import type { ReactNode } from 'react'
+import { words } from '../words/en.ts'
+import { move, remove } from './lists.ts'
+import { RowTools } from './row-tools.tsx'
+
+const { design: said } = words
+
+export type LinkEntry = StoreDesign['menu'][number]
+
+interface LinkListProps<Entry extends LinkEntry> {
+  readonly links: readonly Entry[]
+  readonly most: number
+  readonly addLabel: string
+  /** The error at a field, such as `[0].href`. */
+  readonly complaint: (field: string) => string | undefined
+  readonly onChange: (links: Entry[]) => void
+  /** What stands below an entry. */
+  readonly below?: (entry: Entry, at: number) => ReactNode
+}
+
+/** Links with their labels, in an order. */
+export const LinkList = <Entry extends LinkEntry>({
+  links,
+  most,
+  addLabel,
+  complaint,
+  onChange,
+  below,
+}: LinkListProps<Entry>) => {
+  const set = (at: number, by: Partial<LinkEntry>): void =>
+    onChange(links.map((entry, place) => (place === at ? { ...entry, ...by } : entry)))
+  return (
+    <div className="grid gap-3">
+      {links.map((entry, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two links may read alike while they are typed
+        <div key={at} className="grid gap-3 rounded-md border border-line p-3">
+          <div className="flex justify-end">
+            <RowTools
+              name={entry.label}
+              isFirst={at === 0}
+              isLast={at === links.length - 1}
+              onMove={(by) => onChange(move(links, at, by))}
+              onRemove={() => onChange(remove(links, at))}
+            />
+          </div>
+          <TextField
+            label={said.label}
+            mark="none"
+            maxLength={60}
+            value={entry.label}
+            error={complaint(`[${at}].label`)}
+            onChange={(event) => set(at, { label: event.target.value })}
+          />
+          <TextField
+            label={said.link}
+            mark="none"
+            hint={said.linkHint}
+            maxLength={2048}
+            value={entry.href}
+            error={complaint(`[${at}].href`)}
+            onChange={(event) => set(at, { href: event.target.value.trim() })}
+          />
+          {below?.(entry, at)}
+        </div>
+      ))}
+      {links.length < most && (
+        <div>
+          <Button
+            type="button"
+            size="small"
+            onClick={() =>
+              onChange([...links, { label: said.allProducts, href: '/collections/all-products' } as Entry])
+            }
+          >
+            {addLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

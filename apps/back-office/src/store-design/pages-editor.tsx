@@ -1,0 +1,109 @@
+import type { DesignPage } from '@vitrine/client'
+import { Button, Checkbox, Disclosure, showToast, TextArea, TextField } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+import { freeName, remove, slugOf, without } from './lists.ts'
+import type { Draft } from './use-draft.ts'
+
+const { design: said } = words
+const mostPages = 30
+
+/** The pages that the owner writes. */
+export const PagesEditor = ({ draft, edit, complaint }: Draft) => {
+  const { pages } = draft
+  const set = (next: readonly DesignPage[]): void => edit({ pages: [...next] })
+  const change = (at: number, by: Partial<DesignPage>): void =>
+    set(pages.map((page, place) => (place === at ? { ...page, ...by } : page)))
+  const rename = (page: DesignPage, at: number, title: string): void => {
+    const slugs = remove(pages, at).map(({ slug }) => slug)
+    // The address follows the title until someone has given it another.
+    const follows = page.slug === slugOf(page.title) || page.slug.startsWith('new-page')
+    change(at, { title, ...(follows && slugOf(title) && { slug: freeName(slugOf(title), slugs) }) })
+  }
+  const takeOut = (page: DesignPage, at: number): void => {
+    set(remove(pages, at))
+    showToast({ message: said.removed(page.title), onUndo: () => set(pages) })
+  }
+  const add = (): void =>
+    set([
+      ...pages,
+      {
+        slug: freeName(
+          slugOf(said.newPage),
+          pages.map(({ slug }) => slug),
+        ),
+        title: said.newPage,
+        html: `<p>${said.newPage}</p>`,
+        hidden: true,
+      },
+    ])
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-muted">{said.pagesHint}</p>
+      {pages.map((page, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the address changes while the title is typed
+        <Disclosure key={at} label={page.title || said.newPage}>
+          <div className="grid gap-4 pt-2">
+            <TextField
+              label={said.sectionTitle}
+              mark="none"
+              maxLength={200}
+              value={page.title}
+              error={complaint(`pages[${at}].title`)}
+              onChange={(event) => rename(page, at, event.target.value)}
+            />
+            <TextField
+              label={said.slug}
+              hint={said.slugHint(page.slug)}
+              mark="none"
+              maxLength={60}
+              value={page.slug}
+              error={complaint(`pages[${at}].slug`)}
+              onChange={(event) => change(at, { slug: event.target.value.trim() })}
+            />
+            <TextArea
+              label={said.sectionText}
+              hint={said.htmlHint}
+              mark="none"
+              rows={10}
+              maxLength={30_000}
+              value={page.html}
+              error={complaint(`pages[${at}].html`)}
+              onChange={(event) => change(at, { html: event.target.value })}
+            />
+            <TextField
+              label={said.description}
+              mark="optional"
+              maxLength={300}
+              value={page.description ?? ''}
+              error={complaint(`pages[${at}].description`)}
+              onChange={(event) =>
+                set(
+                  pages.map((one, place) =>
+                    place === at ? without({ ...one, description: event.target.value }) : one,
+                  ),
+                )
+              }
+            />
+            <Checkbox
+              label={said.hiddenPage}
+              checked={page.hidden ?? false}
+              onChange={({ target }) => change(at, { hidden: target.checked })}
+            />
+            <div>
+              <Button type="button" size="small" variant="quiet" onClick={() => takeOut(page, at)}>
+                {said.removeOf(page.title)}
+              </Button>
+            </div>
+          </div>
+        </Disclosure>
+      ))}
+      {pages.length < mostPages && (
+        <div>
+          <Button type="button" onClick={add}>
+            {said.addPage}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, Link } from '@vitrine/ui'
+import { useState } from 'react'
+import { Section } from '../section.tsx'
+import { words } from '../words/en.ts'
+
+const { design: said } = words
+
+/** The storefront itself with the draft, loaded anew whenever that was saved. */
+export const PreviewFrame = ({ previewUrl, revision }: { previewUrl: string; revision: number }) => {
+  const [isPhone, setPhone] = useState(false)
+  const [reloads, setReloads] = useState(0)
+  return (
+    <Section
+      title={said.preview}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <Button type="button" size="small" aria-pressed={isPhone} onClick={() => setPhone(true)}>
+            {said.phone}
+          </Button>
+          <Button type="button" size="small" aria-pressed={!isPhone} onClick={() => setPhone(false)}>
+            {said.desktop}
+          </Button>
+          <Button type="button" size="small" variant="quiet" onClick={() => setReloads((before) => before + 1)}>
+            {said.fresh}
+          </Button>
+        </div>
+      }
+    >
+      <div className="overflow-x-auto rounded-md border border-line bg-wash">
+        <iframe
+          key={`${revision} ${reloads}`}
+          title={said.preview}
+          src={previewUrl}
+          className={`mx-auto block h-[75dvh] bg-surface ${isPhone ? 'w-[390px]' : 'w-full min-w-[64rem]'}`}
+        />
+      </div>
+      <p className="text-sm text-muted">
+        {said.previewHint}{' '}
+        <Link href={previewUrl} target="_blank">
+          {said.openPreview}
+        </Link>
+      </p>
+    </Section>
+  )
+}

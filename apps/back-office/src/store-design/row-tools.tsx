@@ -1,0 +1,42 @@
+import { Button } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+
+const { design: said } = words
+
+interface RowToolsProps {
+  /** What the row is called, to those who only hear it. */
+  readonly name: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onMove: (by: 1 | -1) => void
+  readonly onRemove: () => void
+}
+
+/** Moves a row of a list, or takes it out. */
+export const RowTools = ({ name, isFirst, isLast, onMove, onRemove }: RowToolsProps) => (
+  <span className="flex gap-1">
+    <Button
+      type="button"
+      size="small"
+      variant="quiet"
+      aria-label={said.up(name)}
+      disabled={isFirst}
+      onClick={() => onMove(-1)}
+    >
+      ↑
+    </Button>
+    <Button
+      type="button"
+      size="small"
+      variant="quiet"
+      aria-label={said.down(name)}
+      disabled={isLast}
+      onClick={() => onMove(1)}
+    >
+      ↓
+    </Button>
+    <Button type="button" size="small" variant="quiet" aria-label={said.removeOf(name)} onClick={onRemove}>
+      ×
+    </Button>
+  </span>
+)

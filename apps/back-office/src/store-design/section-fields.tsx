@@ -1,0 +1,222 @@
+import type { Collection, DesignSection } from '@vitrine/client'
+import { Button, SelectField, TextArea, TextField } from '@vitrine/ui'
+import { PictureDrop } from '../products/picture-drop.tsx'
+import { ProductFinder } from '../products/product-finder.tsx'
+import { words } from '../words/en.ts'
+import { remove } from './lists.ts'
+
+const { design: said } = words
+
+export interface SectionFieldsProps {
+  readonly section: DesignSection
+  readonly collections: readonly Collection[]
+  readonly complaint: (field: string) => string | undefined
+  readonly onChange: (by: Partial<DesignSection>) => void
+}
+
+const sources = (Object.entries(said.sources) as [NonNullable<DesignSection['source']>, string][]).map(
+  ([value, label]) => ({ value, label }),
+)
+
+/** A field of text; an empty one is a field that is not there. */
+const textField = (
+  { section, complaint, onChange }: SectionFieldsProps,
+  name: 'title' | 'buttonLabel' | 'href' | 'imageAlt',
+) => ({
+  mark: 'optional' as const,
+  value: section[name] ?? '',
+  error: complaint(name),
+  onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+})
+
+const ButtonFields = (props: SectionFieldsProps) => (
+  <>
+    <TextField label={said.button} maxLength={60} {...textField(props, 'buttonLabel')} />
+    <TextField label={said.link} hint={said.linkHint} maxLength={2048} {...textField(props, 'href')} />
+  </>
+)
+
+const PictureFields = (props: SectionFieldsProps) => {
+  const { section, complaint, onChange } = props
+  return (
+    <>
+      <PictureDrop onPicture={({ url }) => onChange({ image: url })} />
+      <TextField
+        label={said.pictureAddress}
+        type="url"
+        mark="optional"
+        maxLength={2048}
+        value={section.image ?? ''}
+        error={complaint('image')}
+        onChange={(event) => onChange({ image: event.target.value.trim() })}
+      />
+      {section.image !== undefined && (
+        <>
+          <TextField label={said.alt} maxLength={1000} {...textField(props, 'imageAlt')} />
+          <div>
+            <Button type="button" size="small" onClick={() => onChange({ image: '', imageAlt: '' })}>
+              {said.removePicture}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+const TextPart = ({ section, complaint, onChange }: SectionFieldsProps) => (
+  <TextArea
+    label={said.sectionText}
+    hint={section.kind === 'TEXT' ? said.htmlHint : undefined}
+    mark={section.kind === 'BANNER' ? 'none' : 'optional'}
+    rows={section.kind === 'TEXT' ? 8 : 3}
+    maxLength={20_000}
+    value={section.text ?? ''}
+    error={complaint('text')}
+    onChange={(event) => onChange({ text: event.target.value })}
+  />
+)
+
+const collectionOptions = (collections: readonly Collection[]) =>
+  collections.map(({ id, name }) => ({ value: id, label: name }))
+
+/** Another source takes what only the one before had with it. */
+const sourceOf = (source: NonNullable<DesignSection['source']>, collections: readonly Collection[]) => ({
+  source,
+  collectionId: (source === 'COLLECTION' ? collections[0]?.id : undefined) as string,
+  productIds: undefined as never,
+})
+
+const ProductFields = ({ section, collections, complaint, onChange }: SectionFieldsProps) => {
+  const { productIds = [] } = section
+  const toggle = (id: string): void => {
+    const next = productIds.includes(id) ? productIds.filter((one) => one !== id) : [...productIds, id]
+    onChange({ productIds: (next.length > 0 ? next : undefined) as string[] })
+  }
+  return (
+    <>
+      <SelectField
+        label={said.source}
+        mark="none"
+        options={sources}
+        value={section.source ?? 'NEWEST'}
+        error={complaint('source')}
+        onChange={(event) =>
+          onChange(sourceOf(event.target.value as NonNullable<DesignSection['source']>, collections))
+        }
+      />
+      {section.source === 'COLLECTION' && (
+        <SelectField
+          label={said.collection}
+          mark="none"
+          options={collectionOptions(collections)}
+          value={section.collectionId ?? ''}
+          error={complaint('collectionId')}
+          onChange={(event) => onChange({ collectionId: event.target.value })}
+        />
+      )}
+      {section.source === 'CHOSEN' ? (
+        <>
+          {complaint('productIds') !== undefined && <p className="text-critical text-sm">{complaint('productIds')}</p>}
+          <ProductFinder label={said.pick}>
+            {({ id, name }) => (
+              <Button
+                type="button"
+                size="small"
+                aria-pressed={productIds.includes(id)}
+                aria-label={`${said.add}: ${name}`}
+                onClick={() => toggle(id)}
+              >
+                {productIds.includes(id) ? said.picked : said.add}
+              </Button>
+            )}
+          </ProductFinder>
+        </>
+      ) : (
+        <TextField
+          type="number"
+          label={said.limit}
+          mark="none"
+          min={1}
+          max={24}
+          value={section.limit ?? 8}
+          error={complaint('limit')}
+          onChange={(event) => onChange({ limit: Number(event.target.value) })}
+        />
+      )}
+    </>
+  )
+}
+
+const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) => {
+  const { questions = [] } = section
+  return (
+    <>
+      {questions.map((one, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two questions may read alike while they are typed
+        <div key={at} className="grid gap-3 border-s-2 border-line ps-4">
+          <TextField
+            label={`${said.question} ${at + 1}`}
+            mark="none"
+            maxLength={200}
+            value={one.question}
+            error={complaint(`questions[${at}].question`)}
+            onChange={(event) => onChange({ questions: changeAll(questions, at, { question: event.target.value }) })}
+          />
+          <TextArea
+            label={`${said.answer} ${at + 1}`}
+            mark="none"
+            rows={3}
+            maxLength={2000}
+            value={one.answer}
+            error={complaint(`questions[${at}].answer`)}
+            onChange={(event) => onChange({ questions: changeAll(questions, at, { answer: event.target.value }) })}
+          />
+          {questions.length > 1 && (
+            <div>
+              <Button
+                type="button"
+                size="small"
+                variant="quiet"
+                onClick={() => onChange({ questions: remove(questions, at) })}
+              >
+                {said.removeOf(`${said.question} ${at + 1}`)}
+              </Button>
+            </div>
+          )}
+        </div>
+      ))}
+      {questions.length < 30 && (
+        <div>
+          <Button
+            type="button"
+            size="small"
+            onClick={() => onChange({ questions: [...questions, { question: said.question, answer: said.answer }] })}
+          >
+            {said.addQuestion}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Both stay, even when one of them is empty for a while: the server says which. */
+const changeAll = <Entry extends object>(list: readonly Entry[], at: number, by: Partial<Entry>): Entry[] =>
+  list.map((entry, place) => (place === at ? { ...entry, ...by } : entry))
+
+/** What a section of a kind takes. */
+export const SectionFields = (props: SectionFieldsProps) => {
+  const { kind } = props.section
+  const isShown = kind === 'HERO' || kind === 'TEXT'
+  return (
+    <div className="grid gap-4 pt-2">
+      {kind !== 'BANNER' && <TextField label={said.sectionTitle} maxLength={200} {...textField(props, 'title')} />}
+      {(isShown || kind === 'BANNER') && <TextPart {...props} />}
+      {isShown && <PictureFields {...props} />}
+      {(isShown || kind === 'BANNER') && <ButtonFields {...props} />}
+      {kind === 'PRODUCTS' && <ProductFields {...props} />}
+      {kind === 'QUESTIONS' && <QuestionFields {...props} />}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Collection, DesignSection } from '@vitrine/client'
+import { Badge, Button, Disclosure, SelectField, showToast } from '@vitrine/ui'
+import { useState } from 'react'
+import { words } from '../words/en.ts'
+import { change, move, newSection, remove } from './lists.ts'
+import { RowTools } from './row-tools.tsx'
+import { SectionFields } from './section-fields.tsx'
+import type { Draft } from './use-draft.ts'
+
+const { design: said } = words
+const mostSections = 20
+const kinds = (Object.entries(said.kinds) as [DesignSection['kind'], string][]).map(([value, label]) => ({
+  value,
+  label,
+}))
+
+const nameOf = ({ kind, title }: DesignSection): string => (title ? `${said.kinds[kind]}: ${title}` : said.kinds[kind])
+
+interface SectionsEditorProps extends Draft {
+  readonly collections: readonly Collection[]
+}
+
+/** The sections of the home page, from top to bottom. */
+export const SectionsEditor = ({ draft, edit, complaint, collections }: SectionsEditorProps) => {
+  const { sections } = draft
+  const [kind, setKind] = useState<DesignSection['kind']>('PRODUCTS')
+  const set = (next: readonly DesignSection[]): void => edit({ sections: [...next] })
+  const takeOut = (section: DesignSection, at: number): void => {
+    set(remove(sections, at))
+    showToast({ message: said.removed(nameOf(section)), onUndo: () => set(sections) })
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-muted">{said.sectionsHint}</p>
+      <ol className="grid list-none gap-2 p-0">
+        {sections.map((section, at) => {
+          const name = nameOf(section)
+          return (
+            <li key={section.id} className="rounded-md border border-line px-3">
+              <div className="flex flex-wrap items-center justify-end gap-2 pt-2">
+                {section.hidden && <Badge>{said.hidden}</Badge>}
+                <Button
+                  type="button"
+                  size="small"
+                  variant="quiet"
+                  aria-label={section.hidden ? said.showOf(name) : said.hideOf(name)}
+                  onClick={() => set(change(sections, at, { hidden: !section.hidden }))}
+                >
+                  {section.hidden ? said.show : said.hide}
+                </Button>
+                <RowTools
+                  name={name}
+                  isFirst={at === 0}
+                  isLast={at === sections.length - 1}
+                  onMove={(by) => set(move(sections, at, by))}
+                  onRemove={() => takeOut(section, at)}
+                />
+              </div>
+              <Disclosure label={name}>
+                <SectionFields
+                  section={section}
+                  collections={collections}
+                  complaint={(field) => complaint(`sections[${at}].${field}`)}
+                  onChange={(by) => set(change(sections, at, by))}
+                />
+              </Disclosure>
+            </li>
+          )
+        })}
+      </ol>
+      {sections.length < mostSections && (
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label={said.addSection}
+            mark="none"
+            options={kinds}
+            value={kind}
+            onChange={(event) => setKind(event.target.value as DesignSection['kind'])}
+          />
+          <Button type="button" onClick={() => set([...sections, newSection(kind, draft, said.kinds[kind])])}>
+            {said.addSection}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
