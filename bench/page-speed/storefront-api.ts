@@ -163,6 +163,7 @@ const rootOf = (catalog: Catalog, shown: ShownAt) => ({
   },
   localization: { country: { currency: { isoCode: 'EUR' } }, language: { isoCode: 'EN' } },
   menu: menuIn(catalog, shown),
+  consentManagement: { cookies: { cookieDomain: 'localhost' } },
   cart: null,
   collections: ({ first }: Given) => ({
     nodes: catalog.collections.slice(0, Number(first)).map((one) => collectionIn(one, catalog, shown)),
