@@ -32,7 +32,7 @@ export const HeadStart = () => (
 )
 
 export const Styles = ({ hrefs }: { hrefs: readonly string[] }) =>
-  hrefs.map((href) => <link key={href} rel="stylesheet" href={href} />)
+  hrefs.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />)
 
 /**
  * The HTML around a page that is drawn on the server and goes on in the browser. Its scripts let styles and the first
