@@ -85,6 +85,15 @@ const openApi = async (answer: ReturnType<typeof answerQueries>) => {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
+/** Ends it, with what it has started. */
+const end = ({ pid }: ChildProcess): void => {
+  try {
+    process.kill(-pid!)
+  } catch {
+    // It is gone already.
+  }
+}
+
 const startPreview = async (port: number, apiUrl: string): Promise<ChildProcess> => {
   const settings = {
     SESSION_SECRET: 'bench',
@@ -102,11 +111,12 @@ const startPreview = async (port: number, apiUrl: string): Promise<ChildProcess>
     // With what it starts: all of it is ended together.
     detached: true,
   })
+  // A bench that failed leaves nothing running.
+  process.once('exit', () => end(child))
   for (const started = Date.now(); Date.now() - started < longestStart; await wait(200)) {
     const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined)
     if (answer?.ok) return child
   }
-  process.kill(-child.pid!)
   throw new Error('The skeleton did not start')
 }
 
@@ -132,7 +142,7 @@ export const openSkeleton = async (
   console.log('The skeleton is served by its own preview (MiniOxygen), its files packed in front of it.')
   const close = async () => {
     const ended = once(preview, 'exit')
-    process.kill(-preview.pid!)
+    end(preview)
     await ended
     front.close()
     api.close()
