@@ -4,7 +4,6 @@ import {
   accountPages,
   addMug,
   fillCheckout,
-  fillContact,
   goToCheckout,
   goToHostedSignIn,
   member,
