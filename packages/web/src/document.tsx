@@ -32,9 +32,12 @@ export const HeadStart = () => (
 )
 
 export const Styles = ({ hrefs }: { hrefs: readonly string[] }) =>
-  hrefs.map((href) => <link key={href} rel="stylesheet" href={href} />)
+  hrefs.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />)
 
-/** The HTML around a page that is drawn on the server and goes on in the browser. */
+/**
+ * The HTML around a page that is drawn on the server and goes on in the browser. Its scripts let styles and the first
+ * picture go ahead: what is to be seen needs no script.
+ */
 export const Document = ({ lang, html, assets, rootId, data, head, hints, children }: DocumentProps) => (
   <html lang={lang} suppressHydrationWarning {...html}>
     <head>
@@ -43,14 +46,14 @@ export const Document = ({ lang, html, assets, rootId, data, head, hints, childr
       <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       <Styles hrefs={assets.styles} />
       {assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       {hints}
     </head>
     <body>
       <div id={rootId} dangerouslySetInnerHTML={{ __html: children.html }} />
       <script id={dataId} type="application/json" dangerouslySetInnerHTML={{ __html: writeJson(data) }} />
-      <script type="module" src={assets.script} />
+      <script type="module" src={assets.script} fetchPriority="low" />
     </body>
   </html>
 )

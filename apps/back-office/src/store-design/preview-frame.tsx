@@ -31,6 +31,8 @@ export const PreviewFrame = ({ previewUrl, revision }: { previewUrl: string; rev
           key={`${revision} ${reloads}`}
           title={said.preview}
           src={previewUrl}
+          // It is the store's own page, on an origin of its own: it may run, and nothing leads the back office elsewhere.
+          sandbox="allow-scripts allow-same-origin allow-forms"
           className={`mx-auto block h-[75dvh] bg-surface ${isPhone ? 'w-[390px]' : 'w-full min-w-[64rem]'}`}
         />
       </div>

@@ -30,6 +30,7 @@ export const WishListPage = ({ products, isNamed }: WishListData) => {
         </EmptyState>
       ) : (
         <ProductGrid
+          isAtTop
           level={2}
           products={products}
           label={words.title}

@@ -58,7 +58,7 @@ export const FoundList = ({ found, label, query, empty }: FoundListProps) => {
         </p>
         <ChosenFilters {...place} />
         {products.length > 0 ? (
-          <ProductGrid level={2} products={products} label={label} />
+          <ProductGrid isAtTop level={2} products={products} label={label} />
         ) : (
           <Nothing isNarrowed={isNarrowed} empty={empty} />
         )}

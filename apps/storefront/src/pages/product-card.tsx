@@ -68,14 +68,22 @@ interface ProductGridProps {
   readonly label: string
   /** The level of each product's title in the page's outline. */
   readonly level: 2 | 3
+  /** The page begins with it: its first pictures are in sight, and come before anything else's. */
+  readonly isAtTop?: boolean
   /** Controls below each of them. */
   readonly below?: (product: Product) => ReactNode
 }
 
-export const ProductGrid = ({ products, label, level, below }: ProductGridProps) => (
+export const ProductGrid = ({ products, label, level, isAtTop = false, below }: ProductGridProps) => (
   <Grid as="ul" least="sm" gap="lg" aria-label={label} className="list-none p-0">
     {products.map((product, index) => (
-      <ProductCard key={product.id} product={product} level={level} isFirst={index < 4} below={below?.(product)} />
+      <ProductCard
+        key={product.id}
+        product={product}
+        level={level}
+        isFirst={isAtTop && index < 4}
+        below={below?.(product)}
+      />
     ))}
   </Grid>
 )

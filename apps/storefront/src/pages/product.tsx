@@ -1,6 +1,6 @@
 import { Badge, Breadcrumbs, Disclosure, Link, Price, Ribbon, Stack } from '@vitrine/ui'
 import { Prose } from '@vitrine/web/prose.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useShell } from '../shell/shell-data.ts'
 import { whenSeen } from '../shell/when-seen.tsx'
 import { useWords } from '../words/use-words.tsx'
@@ -28,6 +28,34 @@ const WaitingForm = lazy(async () => ({ default: (await import('./waiting-form.t
 const belowId = 'below'
 type BuyingProps = Pick<ProductData, 'product' | 'said' | 'texts' | 'chosen' | 'answered' | 'delivery'>
 
+/** The same for all choices: it is not drawn anew with each of them. */
+const Texts = memo(function Texts({ texts: { description, sections } }: Pick<ProductData, 'texts'>) {
+  return (
+    <>
+      {description && <Prose html={description} />}
+      <div>
+        {sections.map(({ title, html }) => (
+          <Disclosure key={title} label={title}>
+            {/* Within the part that is closed: browsers open it for whoever is led here. */}
+            <div {...(isSizeGuide({ title }) && { id: sizeGuideId })} className="scroll-mt-24">
+              <Prose html={html} />
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </>
+  )
+})
+
+/** The pictures of what is chosen, drawn after the choice itself: a press is answered before they are there. */
+const ChosenPictures = ({ product, chosen }: Pick<BuyingProps, 'product' | 'chosen'>) => {
+  const shown = useDeferredValue(chosen)
+  return useMemo(() => {
+    const pictures = picturesFor(product, shown)
+    return <Gallery key={pictures[0]?.id} name={product.name} pictures={pictures} />
+  }, [product, shown])
+}
+
 const Buying = ({ product, said, texts, chosen: first, answered, delivery }: BuyingProps) => {
   const words = useWords()
   const asked = answered && 'asked' in answered ? answered.asked : undefined
@@ -48,7 +76,7 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery }: Buy
   ].filter(Boolean)
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
-      <Gallery key={picturesFor(product, chosen)[0]?.id} name={product.name} pictures={picturesFor(product, chosen)} />
+      <ChosenPictures product={product} chosen={chosen} />
       <Stack gap="lg" className="lg:sticky lg:top-24">
         <div>
           <p className="mb-2 flex gap-2">
@@ -84,17 +112,7 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery }: Buy
             <WaitingForm product={product} chosen={chosen} posted={asked} />
           </Suspense>
         )}
-        {texts.description && <Prose html={texts.description} />}
-        <div>
-          {texts.sections.map(({ title, html }) => (
-            <Disclosure key={title} label={title}>
-              {/* Within the part that is closed: browsers open it for whoever is led here. */}
-              <div {...(isSizeGuide({ title }) && { id: sizeGuideId })} className="scroll-mt-24">
-                <Prose html={html} />
-              </div>
-            </Disclosure>
-          ))}
-        </div>
+        <Texts texts={texts} />
       </Stack>
     </div>
   )

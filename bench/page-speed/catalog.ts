@@ -1,0 +1,25 @@
+import { collections, createClient, OAuthStrategy, products, type Collection, type Product } from '@vitrine/client'
+import { demoSite } from '../../platform/seed-demo.ts'
+
+/** What the demo shop sells. */
+export interface Catalog {
+  readonly collections: readonly Collection[]
+  /** The newest first. */
+  readonly products: readonly Product[]
+}
+
+const most = 100
+
+/** Reads the catalog as any storefront would. */
+export const readCatalog = async (host: string): Promise<Catalog> => {
+  const client = createClient({
+    host,
+    auth: OAuthStrategy({ clientId: demoSite.clientId }),
+    modules: { collections, products },
+  })
+  const [groups, goods] = await Promise.all([
+    client.collections.queryCollections().limit(most).find(),
+    client.products.queryProducts().descending('numericId').limit(most).find(),
+  ])
+  return { collections: groups.items, products: goods.items }
+}

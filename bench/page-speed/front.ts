@@ -1,0 +1,102 @@
+/** Stands before a storefront as the host of its files would: packs what is text, and serves its pictures. */
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { constants, createGzip, gzipSync } from 'node:zlib'
+
+interface Kept {
+  readonly headers: OutgoingHttpHeaders
+  readonly body: Buffer
+}
+
+export interface FrontOptions {
+  /** Where the storefront listens. */
+  readonly port: number
+  /** Fetches a picture; its address begins with `/pictures/`. */
+  readonly picture: (url: URL) => Promise<Response>
+}
+
+const ask = async (port: number, asked: IncomingMessage): Promise<IncomingMessage> => {
+  const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+  const further = request({ host: 'localhost', port, method: asked.method, path: asked.url, headers })
+  asked.pipe(further)
+  const [answer] = (await once(further, 'response')) as [IncomingMessage]
+  return answer
+}
+
+const isText = ({ headers }: IncomingMessage): boolean => /text|javascript|json|svg/.test(headers['content-type'] ?? '')
+
+/** A page goes on as it comes, in as many parts. */
+const passOn = (answer: IncomingMessage, response: ServerResponse): void => {
+  const {
+    'content-length': _length,
+    'transfer-encoding': _coding,
+    connection: _connection,
+    ...headers
+  } = answer.headers
+  if (!isText(answer)) {
+    response.writeHead(answer.statusCode!, headers)
+    answer.pipe(response)
+    return
+  }
+  response.writeHead(answer.statusCode!, { ...headers, 'content-encoding': 'gzip' })
+  answer.pipe(createGzip({ flush: constants.Z_SYNC_FLUSH })).pipe(response)
+}
+
+const readWhole = async (answer: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of answer) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+/** A built file, packed once and as tightly as can be. */
+const packFile = async (answer: IncomingMessage): Promise<Kept> => {
+  const body = await readWhole(answer)
+  const type = { 'content-type': answer.headers['content-type'], 'cache-control': 'public, max-age=31536000' }
+  return isText(answer)
+    ? { headers: { ...type, 'content-encoding': 'gzip' }, body: gzipSync(body, { level: 9 }) }
+    : { headers: type, body }
+}
+
+const readPicture = async (answer: Response): Promise<Kept> => {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
+  const headers = {
+    'content-type': answer.headers.get('content-type') ?? '',
+    'cache-control': 'public, max-age=31536000',
+  }
+  return { headers, body: Buffer.from(await answer.arrayBuffer()) }
+}
+
+/** Opens it on a free port. */
+export const openFront = async ({ port, picture }: FrontOptions) => {
+  const files = new Map<string, Kept>()
+  const keep = async (path: string, find: () => Promise<Kept>): Promise<Kept> => {
+    const known = files.get(path) ?? (await find())
+    files.set(path, known)
+    return known
+  }
+  const find = (asked: IncomingMessage, path: string): Promise<Kept> | undefined => {
+    if (path.startsWith('/pictures/'))
+      return keep(path, async () => readPicture(await picture(new URL(path, 'http://localhost'))))
+    return path.startsWith('/assets/') ? keep(path, async () => packFile(await ask(port, asked))) : undefined
+  }
+  const serve = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const found = await find(asked, asked.url ?? '/')
+    if (found === undefined) return passOn(await ask(port, asked), response)
+    response.writeHead(200, { ...found.headers, 'content-length': found.body.length }).end(found.body)
+  }
+  const server = createServer((asked, response) => {
+    serve(asked, response).catch((error: unknown) => {
+      console.error('could not serve', asked.url, error)
+      response.writeHead(502).end()
+    })
+  })
+  await once(server.listen(0, 'localhost'), 'listening')
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

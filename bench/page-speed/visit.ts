@@ -1,0 +1,111 @@
+/** A first visit on a slow phone: nothing is in its cache, the line and the processor are slow. */
+import { join } from 'node:path'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+
+const kilobit = 1000 / 8
+/** The slow phone of the field's own tools. */
+const line = { offline: false, latency: 150, downloadThroughput: 1600 * kilobit, uploadThroughput: 750 * kilobit }
+const processorSlowdown = 4
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  // A server may take a headless browser for a crawler, and answer it otherwise.
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; moto g power) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36',
+}
+/** Hosts that only the provider's pages ask, and that a bench should not wait for. */
+const outside = ['*://*.shopify.com/*', '*://*.shopifysvc.com/*', '*://shop.app/*']
+const quietMs = 500
+const answerMs = 1500
+const longestWait = 30_000
+
+/** A page to visit, and something that a visitor then does on it. */
+export interface Stop {
+  readonly url: string
+  readonly press: (page: Page) => Promise<void>
+}
+
+/** In milliseconds, bytes and, for what moved, parts of the window. */
+export interface Visit {
+  /** Largest contentful paint. */
+  readonly paint: number
+  readonly element: string
+  readonly firstPaint: number
+  readonly firstByte: number
+  /** Cumulative layout shift, of the whole visit. */
+  readonly moved: number
+  /** From the press to the next frame. */
+  readonly press: number
+  readonly scripts: number
+  readonly everything: number
+}
+
+interface Watched {
+  readonly paint: number
+  readonly element: string
+  readonly moved: number
+  readonly longest: number
+}
+
+/** Counts what comes over the line, packed as it is. */
+const countBytes = (session: CDPSession) => {
+  /** The bytes of headers, of each script that is on its way. */
+  const scripts = new Map<string, number>()
+  const count = { scripts: 0, everything: 0 }
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) scripts.set(requestId, response.encodedDataLength)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    count.everything += encodedDataLength
+    const headers = scripts.get(requestId)
+    if (headers !== undefined) count.scripts += encodedDataLength - headers
+  })
+  return count
+}
+
+const slowDown = async (session: CDPSession): Promise<void> => {
+  await session.send('Network.enable')
+  // The same packing for everybody.
+  await session.send('Network.setAcceptedEncodings' as never, { encodings: ['gzip'] } as never)
+  await session.send('Network.setBlockedURLs', { urls: outside })
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+}
+
+const watched = (page: Page) => page.evaluate<Watched>('({ ...globalThis.pageSpeed })')
+
+const timesOf = (page: Page) =>
+  page.evaluate<Pick<Visit, 'firstByte' | 'firstPaint'>>(`({
+    firstByte: performance.getEntriesByType('navigation')[0].responseStart,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  })`)
+
+const look = async (context: BrowserContext, { url, press }: Stop, isSlow: boolean): Promise<Visit> => {
+  await context.addInitScript({ path: join(import.meta.dirname, 'watch.mjs') })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const bytes = countBytes(session)
+  await (isSlow ? slowDown(session) : session.send('Network.enable'))
+  const answer = await page.goto(url, { waitUntil: 'load', timeout: longestWait })
+  if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`)
+  await page.waitForLoadState('networkidle', { timeout: longestWait })
+  await page.waitForTimeout(quietMs)
+  const before = { ...(await watched(page)), ...(await timesOf(page)), ...bytes }
+  await press(page)
+  await page.waitForTimeout(answerMs)
+  const { moved, longest } = await watched(page)
+  if (longest === 0) throw new Error(`${url} noticed no press`)
+  return { ...before, moved, press: longest }
+}
+
+/** Visits a page with nothing in the cache. */
+export const visit = async (browser: Browser, stop: Stop, { isSlow = true } = {}): Promise<Visit> => {
+  const context = await browser.newContext(phone)
+  try {
+    return await look(context, stop, isSlow)
+  } finally {
+    await context.close()
+  }
+}
