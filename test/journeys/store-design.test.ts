@@ -49,7 +49,7 @@ test('the owner changes how the store looks, sees it beside what they edit, and 
   // What leads nowhere is said beside its field, and stays as it was typed.
   await page.getByText('Announcement', { exact: true }).first().click()
   await page.getByLabel('Announcement').fill('Sale')
-  await page.getByLabel('Link', { exact: true }).first().fill('collections')
+  await page.locator('details', { hasText: 'A line above every page' }).getByLabel(/^Link/).fill('collections')
   await page.getByText('Not saved. Check the marked fields.').waitFor()
   expect((await takeProblems()).filter((fault) => !fault.startsWith('400 '))).toEqual([])
   await page.getByRole('button', { name: 'Discard changes' }).click()

