@@ -10,7 +10,8 @@ export const storeDesignCalls = room({ scope: 'settings' })({
   getStoreDesign: {
     method: 'GET',
     path: '/vitrine/v1/store-design',
-    summary: 'Reads the published design and the policies of a store, in the language asked for; the draft with the key of its preview.',
+    summary:
+      'Reads the published design and the policies of a store, in the language asked for; the draft with the key of its preview.',
     roles: shoppers,
     repeatable: true,
     query: shape({ preview: optional(text({ minLength: 1, maxLength: 100 })) }),
