@@ -4282,7 +4282,7 @@ export interface SearchFacetValue {
   color?: string
   /** Of a price band, included. */
   from?: number
-  /** Of a price band, excluded; the last one has none. */
+  /** Of a price band, included; the last one has none. */
   to?: number
 }
 

@@ -4,7 +4,6 @@ import { Announcement } from './announcement.tsx'
 import { CartDrawerProvider } from './cart-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { KeptPage } from './kept-page.tsx'
 
 /** What stands around every page. */
 export const Shell = ({ children }: { children: ReactNode }) => (
@@ -17,6 +16,5 @@ export const Shell = ({ children }: { children: ReactNode }) => (
     </Container>
     <Footer />
     <ToastRegion />
-    <KeptPage />
   </CartDrawerProvider>
 )

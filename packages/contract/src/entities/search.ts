@@ -32,7 +32,7 @@ export const SearchFacetValue = entity('SearchFacetValue', {
   count: integer({ description: 'How many products it leaves, with the choices of all other facets.' }),
   color: optional(text({ description: 'The color of a choice, as `#rrggbb`.' })),
   from: optional(number({ description: 'Of a price band, included.' })),
-  to: optional(number({ description: 'Of a price band, excluded; the last one has none.' })),
+  to: optional(number({ description: 'Of a price band, included; the last one has none.' })),
 })
 
 export type SearchFacet = Static<typeof SearchFacet>
