@@ -1,6 +1,6 @@
-import type { Product } from '@vitrine/client'
 import { readJson } from '@vitrine/web/json.ts'
 import { useEffect, useState } from 'react'
+import type { CardProduct } from '../pages/card-product.ts'
 import { ProductGrid } from '../pages/product-card.tsx'
 import { useLocalPath } from '../shell/local-anchor.tsx'
 import { useWords } from '../words/use-words.tsx'
@@ -8,11 +8,11 @@ import { listAddress, recentlyViewed } from './kept-list.ts'
 
 const shown = 4
 
-const ask = async (address: string, signal: AbortSignal): Promise<readonly Product[]> => {
+const ask = async (address: string, signal: AbortSignal): Promise<readonly CardProduct[]> => {
   try {
     const answer = await fetch(address, { signal })
     if (!answer.ok) return []
-    const told = readJson(await answer.text()) as { readonly data: { readonly products: readonly Product[] } }
+    const told = readJson(await answer.text()) as { readonly data: { readonly products: readonly CardProduct[] } }
     return told.data.products
   } catch {
     // The page is whole without them.
@@ -24,7 +24,7 @@ const ask = async (address: string, signal: AbortSignal): Promise<readonly Produ
 export const RecentlyViewed = ({ productId }: { productId: string }) => {
   const { wishList: words } = useWords()
   const local = useLocalPath()
-  const [products, setProducts] = useState<readonly Product[]>([])
+  const [products, setProducts] = useState<readonly CardProduct[]>([])
   useEffect(() => {
     const before = recentlyViewed.read().filter((id) => id !== productId)
     if (before.length === 0) return undefined

@@ -2,6 +2,7 @@ import type { Product } from '@vitrine/client'
 import { getRecommendation } from '@vitrine/client/recommendations'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import type { Catalog } from '../server-shop.ts'
+import { cardOf, type CardProduct } from './card-product.ts'
 
 const most = 4
 
@@ -23,9 +24,9 @@ const findRecommended = async (shop: Catalog, product: Product, call: { signal: 
 /** A few products worth a look beside this one. The page does without them where they cannot be had. */
 export const recommendedBeside = async (
   ...[shop, product, call]: Parameters<typeof findRecommended>
-): Promise<readonly Product[]> => {
+): Promise<readonly CardProduct[]> => {
   try {
-    return await findRecommended(shop, product, call)
+    return (await findRecommended(shop, product, call)).map(cardOf)
   } catch (error) {
     if (call.signal.aborted) throw error
     return []
