@@ -1,8 +1,12 @@
 import { defineConfig } from 'vite'
-import { forBrowsers, forServer } from '../../packages/web/src/vite.ts'
+import { forBrowsers, forServer, plainImports } from '../../packages/web/src/vite.ts'
 
 /** What the pages of the shop share travels as one file: it packs better than twenty small ones. */
-const shared = { name: 'shared', minShareCount: 4, test: /^(?!.*(account|shopping|sentences|web\/src\/cookies))/ }
+const shared = {
+  name: 'shared',
+  minShareCount: 6,
+  test: /^(?!.*(account|shopping|product-card|quick-add|ui\/src\/card|sentences|web\/src\/cookies))/,
+}
 
 const browser = {
   ...forBrowsers.build,
@@ -11,4 +15,6 @@ const browser = {
   rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [shared] } } },
 }
 
-export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? forServer : { ...forBrowsers, build: browser }))
+export default defineConfig(({ isSsrBuild }) =>
+  isSsrBuild ? forServer : { ...forBrowsers, plugins: [...forBrowsers.plugins, plainImports], build: browser },
+)
