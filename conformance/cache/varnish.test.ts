@@ -82,8 +82,8 @@ test(
   async () => {
     const { cache, owner, visit } = await openShop()
     const keep = async (path: string): Promise<void> => {
-    await expect.poll(async () => (await visit(path)).isKept, patience).toBe(true)
-  }
+      await expect.poll(async () => (await visit(path)).isKept, patience).toBe(true)
+    }
     const [mug, other, list] = ['/product-page/tide-mug', '/accessibility', '/collections/all-products']
     // What a server that starts does not know of the cache, it lets go of once.
     await new Promise((resolve) => setTimeout(resolve, 2500))
