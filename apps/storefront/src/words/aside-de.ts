@@ -76,6 +76,12 @@ export const words: AsideWords = {
   signInExpired:
     'Diese Anmeldung ist abgelaufen oder wurde in einem anderen Fenster begonnen. Bitte versuchen Sie es noch einmal.',
 
+  photos: {
+    tooLarge: (megabytes) =>
+      `Ein Foto darf höchstens ${megabytes} MB groß sein. Bitte wählen Sie Ihre Fotos erneut aus.`,
+    bad: 'Eine der Dateien lässt sich nicht verwenden. Wählen Sie Fotos im Format JPEG, PNG, WebP, AVIF oder GIF aus.',
+  },
+
   downloads: {
     title: 'Ihre Downloads',
     download: 'Herunterladen',

@@ -71,6 +71,11 @@ export const words = {
   signInFailed: (reason: string) => `Sign-in failed: ${reason}`,
   signInExpired: 'This sign-in has expired or was started in another window. Please try again.',
 
+  photos: {
+    tooLarge: (megabytes: number) => `A photo can have at most ${megabytes} MB. Please choose your photos again.`,
+    bad: 'One of the files can’t be used. Choose photos in JPEG, PNG, WebP, AVIF or GIF format.',
+  },
+
   downloads: {
     title: 'Downloads',
     download: 'Download',

@@ -73,6 +73,11 @@ export const words: AsideWords = {
   signInFailed: (reason) => `No se pudo iniciar sesión: ${reason}`,
   signInExpired: 'Este inicio de sesión ha caducado o se empezó en otra ventana. Inténtalo de nuevo.',
 
+  photos: {
+    tooLarge: (megabytes) => `Cada foto puede ocupar como máximo ${megabytes} MB. Vuelve a elegir tus fotos.`,
+    bad: 'Uno de los archivos no se puede usar. Elige fotos en formato JPEG, PNG, WebP, AVIF o GIF.',
+  },
+
   downloads: {
     title: 'Descargas',
     download: 'Descargar',

@@ -74,6 +74,11 @@ export const words: AsideWords = {
   signInFailed: (reason) => `הכניסה נכשלה: ${isolate(reason)}`,
   signInExpired: 'תוקף הכניסה פג, או שהיא התחילה בחלון אחר. אפשר לנסות שוב.',
 
+  photos: {
+    tooLarge: (megabytes) => `תמונה יכולה להיות בגודל של עד ${megabytes} MB. יש לבחור את התמונות מחדש.`,
+    bad: 'אי אפשר להשתמש באחד הקבצים. יש לבחור תמונות בפורמט JPEG,‏ PNG,‏ WebP,‏ AVIF או GIF.',
+  },
+
   downloads: {
     title: 'הורדות',
     download: 'הורדה',
