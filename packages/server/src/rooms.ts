@@ -54,6 +54,7 @@ import { shippingLabelRoom } from './shop/shipping-label/room.ts'
 import { shippoRoom } from './shop/shippo/room.ts'
 import { taxRoom } from './shop/tax/room.ts'
 import { translationRoom } from './shop/translation/room.ts'
+import { wishListRoom } from './shop/wish-list/room.ts'
 import { eventDeliveryRoom } from './doors/event-delivery/room.ts'
 import { idempotencyRoom } from './doors/idempotency/room.ts'
 import { mailDeliveryRoom } from './doors/mail-delivery/room.ts'
@@ -113,6 +114,7 @@ export const rooms = [
   shippoRoom,
   taxRoom,
   translationRoom,
+  wishListRoom,
   eventDeliveryRoom,
   idempotencyRoom,
   mailDeliveryRoom,

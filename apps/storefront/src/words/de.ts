@@ -57,7 +57,8 @@ export const words: Words = {
     save: 'Merken',
     empty: 'Ihr Merkzettel ist leer',
     emptyHint:
-      'Merken Sie sich Produkte mit dem Herz, dann finden Sie sie hier. Der Merkzettel bleibt in diesem Browser; seine Adresse können Sie weitergeben.',
+      'Merken Sie sich Produkte mit dem Herz, dann finden Sie sie hier. Der Merkzettel bleibt in diesem Browser, bis Sie sich anmelden; seine Adresse können Sie weitergeben.',
+    full: 'Ihr Merkzettel ist voll. Entfernen Sie zuerst etwas.',
     recent: 'Zuletzt angesehen',
   },
 

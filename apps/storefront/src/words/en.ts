@@ -58,7 +58,8 @@ export const words = {
     save: 'Save for later',
     empty: 'Your wish list is empty',
     emptyHint:
-      'Save products with the heart, and find them here. The list stays in this browser; its address can be shared.',
+      'Save products with the heart, and find them here. The list stays in this browser until you sign in; its address can be shared.',
+    full: 'Your wish list is full. Take something off it first.',
     recent: 'Recently viewed',
   },
 
