@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
@@ -18,6 +19,8 @@ interface PageServerOptions {
 const pack = promisify(gzip)
 /** Bytes; less is not worth the work. */
 const leastPacked = 1500
+/** Calls of one page; more are told of in the log. */
+const mostAsked = 50
 /** Bytes of a form. */
 const mostPosted = 64 * 1024
 
@@ -63,6 +66,8 @@ export const createPageServer = async ({ origin, assetFolder, render, takesFiles
     handler: async (request, reply) => {
       // What is asked for a page ends with whoever waits for that page.
       const gone = new AbortController()
+      // One page asks many things at once.
+      setMaxListeners(mostAsked, gone.signal)
       reply.raw.once('close', () => gone.abort())
       return sendResponse(request, reply, await render(toRequest(request, origin, gone.signal)))
     },

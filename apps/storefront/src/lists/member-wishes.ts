@@ -32,25 +32,27 @@ const takeAlong = async (send: Send, { productIds }: { readonly productIds: read
   return added.length === 0 ? { productIds } : addToMyWishList(send)(added)
 }
 
-const refresh = (send: Send, memberId: string): Promise<void> =>
+/** Brings a member's list here, with what a visitor had saved before they signed in; answers what is on it now. */
+export const refresh = (send: Send, memberId: string): Promise<readonly string[]> =>
   inTurn(async () => {
     const { productIds } = await takeAlong(send, await getMyWishList(send)())
     show(memberId, productIds)
+    return productIds
   })
 
 let followed: string | undefined
 let look = () => {}
 
-/** Brings the list of a member here, and again whenever the page is come back to. */
-export const follow = (send: Send, memberId: string): Promise<void> => {
-  if (followed === memberId) return Promise.resolve()
+/** Brings the list of a member here once, and again whenever the page is come back to. */
+export const follow = (send: Send, memberId: string): void => {
+  if (followed === memberId) return
   if (followed === undefined) document.addEventListener('visibilitychange', () => look())
   followed = memberId
   // What cannot be had now is asked for next time.
   look = () => {
     if (document.visibilityState === 'visible') void refresh(send, memberId).catch(() => undefined)
   }
-  return refresh(send, memberId).catch(() => undefined)
+  void refresh(send, memberId).catch(() => undefined)
 }
 
 /** Puts a product on the list or takes it off: here at once, and at the server; what it refuses is taken back. */
