@@ -29,7 +29,10 @@ const toRequest = ({ method, url, headers: given, body }: FastifyRequest, origin
   for (const [name, value] of Object.entries(given)) if (value !== undefined) headers.set(name, String(value))
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : String(body ?? '')
-  return new Request(origin + url, { method, headers, signal, ...(hasBody && { body: sent }) })
+  const asked = new Request(origin + url, { method, headers, signal, ...(hasBody && { body: sent }) })
+  // One page asks many things at once.
+  setMaxListeners(mostAsked, asked.signal)
+  return asked
 }
 
 const sendResponse = async (request: FastifyRequest, reply: FastifyReply, response: Response) => {
@@ -66,8 +69,6 @@ export const createPageServer = async ({ origin, assetFolder, render, takesFiles
     handler: async (request, reply) => {
       // What is asked for a page ends with whoever waits for that page.
       const gone = new AbortController()
-      // One page asks many things at once.
-      setMaxListeners(mostAsked, gone.signal)
       reply.raw.once('close', () => gone.abort())
       return sendResponse(request, reply, await render(toRequest(request, origin, gone.signal)))
     },

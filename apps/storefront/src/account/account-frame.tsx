@@ -65,10 +65,11 @@ const Entry = ({ href, isActive = false, children }: { href: string; isActive?: 
   </li>
 )
 
-const Sections = ({ member, section }: AccountData & { section: OwnSection }) => {
+const list = 'flex list-none flex-wrap gap-x-6 p-0 lg:flex-col lg:gap-1'
+
+const OwnPages = ({ section }: { section: OwnSection }) => {
   const words = useWords()
   const aside = useAside()
-  const { config } = useShell()
   const labels: Record<OwnSection, string> = {
     orders: aside.orders,
     wishes: words.wishList.title,
@@ -77,15 +78,27 @@ const Sections = ({ member, section }: AccountData & { section: OwnSection }) =>
   }
   return (
     <nav aria-label={aside.sections.accountSections} className="border-b border-line lg:border-b-0">
-      <ul className="flex list-none flex-wrap gap-x-6 p-0 lg:flex-col lg:gap-1">
+      <ul className={list}>
         {Object.entries(ownPages).map(([name, href]) => (
           <Entry key={name} href={href} isActive={name === section}>
             {labels[name as OwnSection]}
           </Entry>
         ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** On a phone below the page: it is needed less often. */
+const HostedPages = ({ member }: AccountData) => {
+  const { sections } = useAside()
+  const { config } = useShell()
+  return (
+    <nav aria-label={sections.more} className="border-t border-line pt-4 lg:border-t-0 lg:pt-0">
+      <ul className={list}>
         {Object.entries(hostedPages).map(([name, next]) => (
           <Entry key={name} href={handOverAddress(config, { next, member: member.id })}>
-            {aside.sections[name as keyof typeof hostedPages]}
+            {sections[name as keyof typeof hostedPages]}
           </Entry>
         ))}
       </ul>
@@ -107,9 +120,10 @@ export const AccountFrame = ({ member, section, children }: AccountFrameProps) =
       <PageHeader title={aside.hello(name)} actions={<SignOutButton />}>
         <bdi className="break-words">{member.loginEmail}</bdi>
       </PageHeader>
-      <div className="grid items-start gap-8 lg:grid-cols-[13rem_1fr] lg:gap-16">
-        <Sections member={member} section={section} />
-        <div className="min-w-0">{children}</div>
+      <div className="grid items-start gap-8 lg:grid-cols-[13rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-1">
+        <OwnPages section={section} />
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
+        <HostedPages member={member} />
       </div>
     </Stack>
   )

@@ -1,6 +1,8 @@
 import { ApiError, ConnectionError } from '@vitrine/client'
-import type { Around, Asked } from '../page.ts'
+import type { StorefrontConfig } from '../config.ts'
 import type { ServerShop } from '../server-shop.ts'
+import type { AsideWords } from '../words/aside-en.ts'
+import type { Words } from '../words/en.ts'
 import { largestPhotoBytes, mostPhotos } from './photo-limits.ts'
 
 /** The photos that a form brings; a field without a file brings an empty one. */
@@ -9,7 +11,7 @@ export const photosIn = (form: FormData): File[] =>
 
 /** Why photos are not taken, before they are sent on. */
 export const refusalOf = (
-  { words, aside }: Pick<Around, 'words' | 'aside'>,
+  { words, aside }: { readonly words: Words; readonly aside: AsideWords },
   photos: readonly File[],
 ): string | undefined => {
   if (photos.length > mostPhotos) return words.reviews.photosTooMany(mostPhotos)
@@ -20,11 +22,15 @@ export const refusalOf = (
 
 const codes: Readonly<Record<number, string>> = { 400: 'INVALID_ARGUMENT', 429: 'TOO_MANY_REQUESTS' }
 
+/** Who sends photos, and where to. */
+export interface Sender {
+  readonly shop: Pick<ServerShop, 'auth' | 'send'>
+  readonly config: StorefrontConfig
+  readonly call: { readonly signal: AbortSignal }
+}
+
 /** Sends a photo to the platform, as this visitor; answers its ID. */
-export const sendPhoto = async (
-  { shop, config, call }: Pick<Asked<ServerShop>, 'shop' | 'config' | 'call'>,
-  photo: File,
-): Promise<string> => {
+export const sendPhoto = async ({ shop, config, call }: Sender, photo: File): Promise<string> => {
   const { headers } = await shop.auth.getAuthHeaders()
   const sent = { method: 'POST', headers: { ...headers, 'content-type': 'application/octet-stream' }, body: photo }
   const address = `${config.platformUrl}/vitrine/v1/review-photos`

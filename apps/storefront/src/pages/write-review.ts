@@ -1,10 +1,9 @@
 import { isApiError, type Product } from '@vitrine/client'
 import { createReview } from '@vitrine/client/reviews'
-import type { Around, Asked } from '../page.ts'
 import { sentenceFor } from '../sentences.ts'
-import type { ServerShop } from '../server-shop.ts'
+import type { AsideWords } from '../words/aside-en.ts'
 import type { Words } from '../words/en.ts'
-import { photosIn, refusalOf, sendPhoto } from './review-photos.ts'
+import { photosIn, refusalOf, sendPhoto, type Sender } from './review-photos.ts'
 
 /** A review as it was typed. */
 export interface TypedReview {
@@ -36,7 +35,10 @@ const missingIn = (words: Words, { rating, name }: TypedReview): string | undefi
   return name === '' ? words.reviews.noName : undefined
 }
 
-type Sending = Pick<Asked<ServerShop>, 'shop' | 'config' | 'call'> & Pick<Around, 'words' | 'aside'>
+interface Sending extends Sender {
+  readonly words: Words
+  readonly aside: AsideWords
+}
 
 const send = async (sending: Sending, product: Product, { typed, photos }: { typed: TypedReview; photos: File[] }) => {
   const { rating, title, body, name } = typed

@@ -96,6 +96,7 @@ export const words: AsideWords = {
   },
 
   sections: {
+    more: 'Mehr zu Ihrem Konto',
     accountSections: 'Bereiche des Kontos',
     paymentMethods: 'Zahlungsarten',
     contactInformation: 'Kontaktdaten',
@@ -169,7 +170,7 @@ export const words: AsideWords = {
   },
 
   wishes: {
-    hint: 'Überall derselbe, wo Sie sich anmelden.',
+    hint: 'Dieser Merkzettel ist überall derselbe, wo Sie sich anmelden.',
     share: 'Seite zum Weitergeben',
     remove: 'Entfernen',
     removeOne: (name) => `${name} entfernen`,

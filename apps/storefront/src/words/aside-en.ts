@@ -89,6 +89,7 @@ export const words = {
   },
 
   sections: {
+    more: 'More of your account',
     accountSections: 'Account sections',
     paymentMethods: 'Payment methods',
     contactInformation: 'Contact information',
@@ -156,7 +157,7 @@ export const words = {
   },
 
   wishes: {
-    hint: 'The same wherever you sign in.',
+    hint: 'This list is the same wherever you sign in.',
     share: 'Page to share',
     remove: 'Remove',
     removeOne: (name: string) => `Remove ${name}`,

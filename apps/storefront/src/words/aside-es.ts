@@ -91,6 +91,7 @@ export const words: AsideWords = {
   },
 
   sections: {
+    more: 'Más de tu cuenta',
     accountSections: 'Secciones de la cuenta',
     paymentMethods: 'Formas de pago',
     contactInformation: 'Datos de contacto',
@@ -158,7 +159,7 @@ export const words: AsideWords = {
   },
 
   wishes: {
-    hint: 'La misma en todos los dispositivos en los que inicies sesión.',
+    hint: 'Esta lista es la misma en todos los dispositivos en los que inicies sesión.',
     share: 'Página para compartir',
     remove: 'Quitar',
     removeOne: (name) => `Quitar ${name}`,

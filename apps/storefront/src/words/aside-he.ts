@@ -92,6 +92,7 @@ export const words: AsideWords = {
   },
 
   sections: {
+    more: 'עוד בחשבון שלך',
     accountSections: 'אזורי החשבון',
     paymentMethods: 'אמצעי תשלום',
     contactInformation: 'פרטי קשר',
@@ -159,7 +160,7 @@ export const words: AsideWords = {
   },
 
   wishes: {
-    hint: 'אותה רשימה בכל מקום שבו מתחברים.',
+    hint: 'הרשימה הזו זהה בכל מקום שבו מתחברים.',
     share: 'דף לשיתוף',
     remove: 'הסרה',
     removeOne: (name) => `הסרת ${isolate(name)}`,
