@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 import { forBrowsers, forServer } from '../../packages/web/src/vite.ts'
 
 /** What the pages of the shop share travels as one file: it packs better than twenty small ones. */
-const shared = { name: 'shared', minShareCount: 4, test: /^(?!.*(account|shopping|sentences|web\/src\/cookies))/ }
+const shared = { name: 'shared', minShareCount: 6, test: /^(?!.*(account|shopping|sentences|web\/src\/cookies))/ }
 
 const browser = {
   ...forBrowsers.build,

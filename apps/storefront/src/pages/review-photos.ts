@@ -1,5 +1,4 @@
 import { ApiError, ConnectionError } from '@vitrine/client'
-import type { StorefrontConfig } from '../config.ts'
 import type { ServerShop } from '../server-shop.ts'
 import type { AsideWords } from '../words/aside-en.ts'
 import type { Words } from '../words/en.ts'
@@ -22,19 +21,17 @@ export const refusalOf = (
 
 const codes: Readonly<Record<number, string>> = { 400: 'INVALID_ARGUMENT', 429: 'TOO_MANY_REQUESTS' }
 
-/** Who sends photos, and where to. */
+/** Who sends photos. */
 export interface Sender {
-  readonly shop: Pick<ServerShop, 'auth' | 'send'>
-  readonly config: StorefrontConfig
+  readonly shop: Pick<ServerShop, 'fetchWithAuth' | 'send'>
   readonly call: { readonly signal: AbortSignal }
 }
 
 /** Sends a photo to the platform, as this visitor; answers its ID. */
-export const sendPhoto = async ({ shop, config, call }: Sender, photo: File): Promise<string> => {
-  const { headers } = await shop.auth.getAuthHeaders()
-  const sent = { method: 'POST', headers: { ...headers, 'content-type': 'application/octet-stream' }, body: photo }
-  const address = `${config.platformUrl}/vitrine/v1/review-photos`
-  const answer = await fetch(address, { ...sent, signal: call.signal }).catch((cause: unknown) => {
+export const sendPhoto = async ({ shop, call }: Sender, photo: File): Promise<string> => {
+  const headers = { 'content-type': 'application/octet-stream' }
+  const sent = { method: 'POST', headers, body: photo, signal: call.signal }
+  const answer = await shop.fetchWithAuth('/vitrine/v1/review-photos', sent).catch((cause: unknown) => {
     throw new ConnectionError('CONNECTION_FAILED', 'The platform does not answer.', cause)
   })
   const told = (await answer.json().catch(() => ({}))) as { readonly photo?: { readonly id: string } }
