@@ -6,7 +6,7 @@ import { addMug, goToCheckout, member, signIn, viewCart } from './steps.ts'
 // Two sites, as in public: no cookie of the one is sent to the other by anything but a visit.
 const { shop, openVisitor } = await openStage({ storefrontHost: '127.0.0.1' })
 
-const more = 'Addresses, sign-in and security, and your data'
+const more = 'Account details and password'
 const seeHostedAccount = (page: Page) => page.getByRole('navigation', { name: 'Account sections' }).waitFor()
 
 const signInAtStorefront = async (page: Page): Promise<void> => {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { themeScriptHash } from '@vitrine/ui'
 import type { Assets } from '@vitrine/web/assets.ts'
-import { isForm } from '@vitrine/web/form.ts'
+import { isFileForm, isForm } from '@vitrine/web/form.ts'
 import { writeJson } from '@vitrine/web/json.ts'
 import { policyOf } from '@vitrine/web/policy.ts'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
+import { readPath } from './address.ts'
 import type { StorefrontConfig } from './config.ts'
 import { App, StorefrontDocument } from './document.tsx'
 import { etagOf, isKnown, own, shared, varied } from './kept.ts'
@@ -14,7 +15,8 @@ import { brokenPage, findMissing, noStorePage } from './no-store.tsx'
 import type { Around, Shown } from './page.ts'
 import { speculation } from './speculation.ts'
 import { loadView, needsAside } from './views.ts'
-import { answerVisit, readVisit, type Visit } from './visit.ts'
+import { answerVisit, findRoute, readVisit, type Visit } from './visit.ts'
+import { isLanguage } from './words/languages.ts'
 import { wishedHome } from './wished-home.ts'
 
 export interface RenderOptions {
@@ -115,10 +117,15 @@ const answer = async (visit: Visit, options: RenderOptions): Promise<Response> =
   return response
 }
 
+/** Whether the page at a path takes forms with files. */
+export const takesFiles = (path: string): boolean =>
+  findRoute(readPath(path, isLanguage).path)?.route.takesFiles === true
+
 /** Answers one request: with a page for everybody, or as the visitor whose tokens came with it. */
 export const render = async (request: Request, options: RenderOptions): Promise<Response> => {
-  if (request.method === 'POST' && !isForm(request)) return new Response(null, { status: 415 })
   const visit = readVisit(request, options.config)
+  const isTaken = isForm(request) || (isFileForm(request) && visit.route?.takesFiles)
+  if (request.method === 'POST' && !isTaken) return new Response(null, { status: 415 })
   const response = await answer(visit, options)
   const cookie = visit.cookie()
   if (cookie) response.headers.append('set-cookie', cookie)

@@ -53,11 +53,13 @@ export interface Route {
   readonly path: string
   /** Whether it is the same for everybody, so that caches may keep it. */
   readonly isKept: boolean
+  /** Whether its forms bring files. */
+  readonly takesFiles?: boolean
   readonly load: (asked: Asked<ServerShop>) => Promise<Answer>
   readonly act?: (asked: Asked<ServerShop>, form: FormData) => Promise<Answer>
 }
 
-interface Definition<Access, Path extends string> {
+interface Definition<Access, Path extends string> extends Pick<Route, 'takesFiles'> {
   readonly path: Path
   readonly load: (asked: Asked<Access, Path>) => Promise<Answer>
   /** What a form of the page does, for whoever sent it. */

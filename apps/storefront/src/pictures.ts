@@ -3,6 +3,9 @@ import { toSrcSet } from '@vitrine/ui'
 
 type Picture = NonNullable<NonNullable<Product['media']['mainMedia']>['image']>
 
+/** What can be enlarged: a picture of a product, or a photo of a review. */
+export type ShownPicture = Partial<Pick<Picture, 'url' | 'width' | 'height' | 'altText'>>
+
 const cardWidths = [240, 360, 480, 720]
 const pageWidths = [480, 720, 960, 1200]
 
@@ -23,7 +26,7 @@ export const cardPicture = (image: Picture) =>
 export const pagePicture = (image: Picture) => square(image, pageWidths, '(min-width: 64rem) 50vw, 100vw')
 
 /** As large as it is of use, whole and in its own shape. */
-export const closePicture = (image: Picture) => {
+export const closePicture = (image: ShownPicture) => {
   const { width = 1600, height = 1600 } = image
   const most = Math.min(2000, width)
   const shape = { width: most, height: Math.round((most * height) / width) }

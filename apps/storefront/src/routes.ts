@@ -1,5 +1,7 @@
 import { accountRoute } from './account/account-route.ts'
+import { addressesRoute } from './account/addresses-route.ts'
 import { orderRoute } from './account/order-route.ts'
+import { profileRoute } from './account/profile-route.ts'
 import { signInRoutes } from './account/sign-in-routes.ts'
 import { policyRoute } from './design/policy-route.ts'
 import { storePageRoute } from './design/store-page-route.ts'
@@ -9,6 +11,7 @@ import { llmsRoute } from './found/llms-route.ts'
 import { robotsRoute } from './found/robots-route.ts'
 import { sitemapRoutes } from './found/sitemap-routes.ts'
 import { languageRoute } from './language-route.ts'
+import { memberWishesRoute } from './lists/member-wishes-route.ts'
 import { wishListRoute } from './lists/wish-list-route.ts'
 import type { Route } from './page.ts'
 import { cartRoute } from './pages/cart-route.ts'
@@ -30,6 +33,9 @@ export const routes: readonly Route[] = [
   thankYouRoute,
   ...signInRoutes,
   accountRoute,
+  profileRoute,
+  addressesRoute,
+  memberWishesRoute,
   orderRoute,
   wishListRoute,
   languageRoute,

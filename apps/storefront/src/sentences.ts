@@ -1,7 +1,7 @@
 import type { Words } from './words/en.ts'
 import { ApiError, ConnectionError, isApiError } from '@vitrine/client'
 
-const sentencesIn = ({ shopping }: Words): Readonly<Record<string, string>> => ({
+const sentencesIn = ({ shopping, wishList }: Words): Readonly<Record<string, string>> => ({
   ERROR_COUPON_DOES_NOT_EXIST: shopping.couponUnknown,
   ERROR_COUPON_EXPIRED: shopping.couponExpired,
   ERROR_COUPON_NOT_APPLICABLE: shopping.couponNotForThis,
@@ -10,6 +10,7 @@ const sentencesIn = ({ shopping }: Words): Readonly<Record<string, string>> => (
   ITEM_NOT_AVAILABLE: shopping.stockGone,
   PRODUCT_NOT_FOUND: shopping.stockGone,
   TOO_MANY_REQUESTS: shopping.tooMany,
+  WISH_LIST_FULL: wishList.full,
 })
 
 /** What went wrong, as a sentence for the visitor. */

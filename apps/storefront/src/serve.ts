@@ -16,15 +16,17 @@ const config: StorefrontConfig = {
 
 interface Renderer {
   readonly render: (request: Request, options: RenderOptions) => Promise<Response>
+  readonly takesFiles: (path: string) => boolean
 }
 
 const main = async (): Promise<void> => {
-  const { render } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Renderer
+  const { render, takesFiles } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Renderer
   const assets = readAssetsWithRules(join(folder, 'browser'))
   const app = await createPageServer({
     origin: config.origin,
     assetFolder: join(folder, 'browser/assets'),
     render: (request) => render(request, { config, assets }),
+    takesFiles,
   })
   const stop = async () => {
     await app.close()

@@ -5,7 +5,7 @@ import { localPath } from './address.ts'
 import type { ShellData } from './shell/shell-data.ts'
 import type { ReviewsOfProduct } from './pages/find-reviews.ts'
 import { isSold } from './pages/product-choices.ts'
-import { pagePicture } from './pictures.ts'
+import { closePicture, pagePicture } from './pictures.ts'
 
 type Place = Pick<ShellData, 'config' | 'site' | 'language' | 'languages'>
 
@@ -70,14 +70,22 @@ const offerOf = (product: Product, variant: Product['variants'][number], url: st
   }
 }
 
-const reviewOf = ({ author, content, reviewDate }: Review): object => ({
-  '@type': 'Review',
-  author: { '@type': 'Person', name: author.authorName },
-  reviewRating: { '@type': 'Rating', ratingValue: content.rating, bestRating: 5 },
-  datePublished: reviewDate,
-  ...(content.title && { name: content.title }),
-  ...(content.body && { reviewBody: content.body }),
-})
+const photosOf = ({ content }: Review): string[] =>
+  content.media.flatMap(({ image }) => (image?.url ? [closePicture(image).src] : []))
+
+const reviewOf = (review: Review): object => {
+  const { author, content, reviewDate } = review
+  const photos = photosOf(review)
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author.authorName },
+    reviewRating: { '@type': 'Rating', ratingValue: content.rating, bestRating: 5 },
+    datePublished: reviewDate,
+    ...(content.title && { name: content.title }),
+    ...(content.body && { reviewBody: content.body }),
+    ...(photos.length > 0 && { image: photos }),
+  }
+}
 
 const ratingsOf = ({ summary: { averageRating, count }, reviews }: ReviewsOfProduct): object => ({
   aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount: count },

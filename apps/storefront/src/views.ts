@@ -35,6 +35,15 @@ export const views = {
     load: async () => (await import('./account/callback.tsx')).CallbackPage,
   },
   account: { source: 'src/account/account.tsx', load: async () => (await import('./account/account.tsx')).AccountPage },
+  profile: { source: 'src/account/profile.tsx', load: async () => (await import('./account/profile.tsx')).ProfilePage },
+  addresses: {
+    source: 'src/account/addresses.tsx',
+    load: async () => (await import('./account/addresses.tsx')).AddressesPage,
+  },
+  memberWishes: {
+    source: 'src/lists/member-wishes-page.tsx',
+    load: async () => (await import('./lists/member-wishes-page.tsx')).MemberWishesPage,
+  },
   order: { source: 'src/account/order.tsx', load: async () => (await import('./account/order.tsx')).OrderPage },
 } as const
 
@@ -47,6 +56,9 @@ const aside: readonly ViewName[] = [
   'forgot',
   'callback',
   'account',
+  'profile',
+  'addresses',
+  'memberWishes',
   'order',
   'thankYou',
   'accessibility',

@@ -34,7 +34,8 @@ const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   return () => (coming ??= load())
 }
 
-const findRoute = (path: string) =>
+/** The page that stands at a path, which has no language before it. */
+export const findRoute = (path: string) =>
   routes.flatMap((route) => {
     const params = matchPath(route.path, path)
     return params ? [{ route, params }] : []
@@ -95,7 +96,9 @@ const load = async ({ route, asked }: Visit): Promise<Answer> => {
   if (!route) throw new NotFound()
   if (asked.request.method !== 'POST') return route.load(asked)
   // Whoever sends a form before the script is there that sends it gets the page again, and not an error.
-  return route.act ? route.act(asked, await asked.request.formData()) : Response.redirect(asked.request.url, 303)
+  if (!route.act) return Response.redirect(asked.request.url, 303)
+  const form = await asked.request.formData().catch(() => undefined)
+  return form ? route.act(asked, form) : new Response(null, { status: 400 })
 }
 
 /** Whether the store has pages in the language that the address begins with. */

@@ -191,6 +191,8 @@ export type ErrorCode =
   | 'LINE_NOT_ON_INVOICE'
   /** That is more than is left of the invoice. */
   | 'CREDIT_EXCEEDS_INVOICE'
+  /** The wish list has as many products as it can have. */
+  | 'WISH_LIST_FULL'
   /** The order has as many invoices as it can have. */
   | 'TOO_MANY_INVOICES'
   /** None of these orders has such a document. */
@@ -3426,6 +3428,8 @@ export interface MemberExport {
   reviews: readonly Review[]
   signIns: readonly { createdDate: Date; expiresDate: Date }[]
   backInStockRequests: readonly BackInStockRequest[]
+  /** The products on their wish list. */
+  wishList: readonly string[]
   providers: readonly { issuer: string; subject: string; createdDate: Date }[]
   consents: readonly Consent[]
   activity: readonly AccountActivity[]
@@ -4908,6 +4912,12 @@ export interface TranslatedImage {
 export interface CollectionTranslation {
   name?: string
   description?: string
+}
+
+/** What a member wants to find again. */
+export interface WishList {
+  /** The products, the last added first. */
+  productIds: readonly string[]
 }
 
 /** A key with the owner’s permissions. Web pages can use it only from the origins that it lists. */

@@ -38,6 +38,9 @@ export const filterBounds = {
   depth: 10,
 } as const
 
+/** So many products fit on a wish list. */
+export const mostWished = 200
+
 /** A cursor carries the filter of its list. */
 export const longestCursor = 120_000
 /** A whole search: filter, order and cursor. */

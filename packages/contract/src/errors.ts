@@ -129,6 +129,7 @@ export const errors = {
   INVOICE_HAS_CREDIT_NOTES: { status: 428, description: 'The invoice has credit notes: void those first.' },
   LINE_NOT_ON_INVOICE: { status: 428, description: 'The invoice has no such line.' },
   CREDIT_EXCEEDS_INVOICE: { status: 428, description: 'That is more than is left of the invoice.' },
+  WISH_LIST_FULL: { status: 428, description: 'The wish list has as many products as it can have.' },
   TOO_MANY_INVOICES: { status: 428, description: 'The order has as many invoices as it can have.' },
   NOTHING_TO_PRINT: { status: 428, description: 'None of these orders has such a document.' },
   GENERATE_INVOICE_NOT_SUPPORTED: { status: 428, description: 'There are no invoices for orders in this state.' },

@@ -53,6 +53,7 @@ import { storeCreditCalls } from './calls/store-credit.ts'
 import { storeDesignCalls } from './calls/store-design.ts'
 import { taxCalls } from './calls/tax.ts'
 import { translationCalls } from './calls/translations.ts'
+import { wishListCalls } from './calls/wish-list.ts'
 
 export {
   activityCalls,
@@ -109,6 +110,7 @@ export {
   storeDesignCalls,
   taxCalls,
   translationCalls,
+  wishListCalls,
 }
 
 /** The calls of all rooms, by name. */
@@ -167,4 +169,5 @@ export const allCalls = {
   ...storeDesignCalls,
   ...taxCalls,
   ...translationCalls,
+  ...wishListCalls,
 }

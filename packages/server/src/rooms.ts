@@ -54,6 +54,7 @@ import { shippingLabelRoom } from './shop/shipping-label/room.ts'
 import { shippoRoom } from './shop/shippo/room.ts'
 import { taxRoom } from './shop/tax/room.ts'
 import { translationRoom } from './shop/translation/room.ts'
+import { wishListRoom } from './shop/wish-list/room.ts'
 import { cachePurgeRoom } from './doors/cache-purge/room.ts'
 import { eventDeliveryRoom } from './doors/event-delivery/room.ts'
 import { idempotencyRoom } from './doors/idempotency/room.ts'
@@ -114,6 +115,7 @@ export const rooms = [
   shippoRoom,
   taxRoom,
   translationRoom,
+  wishListRoom,
   cachePurgeRoom,
   eventDeliveryRoom,
   idempotencyRoom,

@@ -12,6 +12,7 @@ import { mountDownloads, mountSecureUpload } from './doors/http/downloads.ts'
 import { createAnswerCache } from './doors/http/answer-cache.ts'
 import { createLocalFetch } from './doors/http/local-fetch.ts'
 import { mountMedia, mountUpload } from './doors/http/media.ts'
+import { mountPhotoUpload } from './doors/http/review-photos.ts'
 import { mountPaymentWebhooks } from './doors/http/payment-webhooks.ts'
 import { mountOAuth } from './doors/http/oauth.ts'
 import { createOriginCheck } from './doors/http/origin-check.ts'
@@ -54,6 +55,7 @@ const mountCalls = (app: App, context: Context): void => {
   mountGraphql(app)
   mountUpload(app, context, { authenticate, whyNotFrom })
   mountSecureUpload(app, context, { authenticate, whyNotFrom })
+  mountPhotoUpload(app, context, { authenticate, whyNotFrom })
 }
 
 /** What browsers and other programs open beside the calls. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEmail, isForm, isOwnForm, readLine, readPassword } from './form.ts'
+import { isEmail, isFileForm, isForm, isOwnForm, readLine, readPassword } from './form.ts'
 
 const posted = (headers: Record<string, string>) => new Request('https://shop.example/x', { method: 'POST', headers })
 
@@ -15,6 +15,12 @@ test.each([
   ['multipart/form-data; boundary=x', false],
   ['application/json', false],
 ])('“%s” is a form: %s', (type, is) => expect(isForm(posted({ 'content-type': type }))).toBe(is))
+
+test.each([
+  ['multipart/form-data; boundary=x', true],
+  ['Multipart/Form-Data; boundary=x', true],
+  ['application/x-www-form-urlencoded', false],
+])('“%s” brings files: %s', (type, is) => expect(isFileForm(posted({ 'content-type': type }))).toBe(is))
 
 describe('a form counts where it comes from one of our pages', () => {
   test.each<[Record<string, string>, boolean]>([

@@ -10,6 +10,10 @@ export const isEmail = (text: string): boolean => text.length <= 320 && /^[^\s@]
 export const isForm = ({ headers }: Request): boolean =>
   headers.get('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false
 
+/** Whether a request carries a form with files. */
+export const isFileForm = ({ headers }: Request): boolean =>
+  headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data') ?? false
+
 /** Whether a form comes from a page of this origin: browsers say where a post comes from. */
 export const isOwnForm = ({ headers }: Request, ownAddress: string): boolean => {
   const origin = headers.get('origin')

@@ -1,7 +1,9 @@
+import { setMaxListeners } from 'node:events'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import { FormRefused, takeFileForms } from './file-forms.ts'
 import { transportSecurity } from './policy.ts'
 
 interface PageServerOptions {
@@ -10,19 +12,27 @@ interface PageServerOptions {
   /** The folder of the built files, whose names carry a hash of what is in them. */
   readonly assetFolder: string
   readonly render: (request: Request) => Promise<Response>
+  /** Whether the page at a path takes forms with files. */
+  readonly takesFiles: (path: string) => boolean
 }
 
 const pack = promisify(gzip)
 /** Bytes; less is not worth the work. */
 const leastPacked = 1500
+/** Calls of one page; more are told of in the log. */
+const mostAsked = 50
 /** Bytes of a form. */
 const mostPosted = 64 * 1024
 
-const toRequest = ({ method, url, headers: sent, body }: FastifyRequest, origin: string, signal: AbortSignal) => {
+const toRequest = ({ method, url, headers: given, body }: FastifyRequest, origin: string, signal: AbortSignal) => {
   const headers = new Headers()
-  for (const [name, value] of Object.entries(sent)) if (value !== undefined) headers.set(name, String(value))
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) headers.set(name, String(value))
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  return new Request(origin + url, { method, headers, signal, ...(hasBody && { body: String(body ?? '') }) })
+  const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : String(body ?? '')
+  const asked = new Request(origin + url, { method, headers, signal, ...(hasBody && { body: sent }) })
+  // One page asks many things at once.
+  setMaxListeners(mostAsked, asked.signal)
+  return asked
 }
 
 const sendResponse = async (request: FastifyRequest, reply: FastifyReply, response: Response) => {
@@ -37,12 +47,13 @@ const sendResponse = async (request: FastifyRequest, reply: FastifyReply, respon
 }
 
 /** The HTTP server of an app: its pages, as a function from request to response, and its built files. */
-export const createPageServer = async ({ origin, assetFolder, render }: PageServerOptions) => {
+export const createPageServer = async ({ origin, assetFolder, render, takesFiles }: PageServerOptions) => {
   const app = Fastify({ bodyLimit: mostPosted })
   const lasting = transportSecurity(origin)
   app.addHook('onRequest', async (_request, reply) => void reply.headers({ ...lasting }))
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  takeFileForms(app, takesFiles)
   await app.register(fastifyStatic, {
     root: assetFolder,
     prefix: '/assets/',
@@ -63,6 +74,10 @@ export const createPageServer = async ({ origin, assetFolder, render }: PageServ
     },
   })
   app.setErrorHandler((error, _request, reply) => {
+    const { statusCode = 500, message } = error as { statusCode?: number; message: string }
+    // What is refused before a page sees it, such as a form that is too large.
+    if (statusCode < 500 || error instanceof FormRefused)
+      return reply.code(statusCode).type('text/plain; charset=utf-8').send(message)
     if (!reply.raw.destroyed) console.error(error)
     return reply.code(500).type('text/plain; charset=utf-8').send('Something went wrong. Please try again in a moment.')
   })

@@ -1,24 +1,37 @@
 import { listDownloads } from '@vitrine/client/digitalGoods'
 import { listGiftCardsOfOrder } from '@vitrine/client/giftCards'
+import { listInvoices } from '@vitrine/client/invoices'
 import { listFulfillmentsForSingleOrder } from '@vitrine/client/orderFulfillments'
-import { ownPage, show } from '../page.ts'
+import { getPaymentInstructions, listReceipts } from '@vitrine/client/payments'
+import { show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
-import { requireMember } from './account-route.ts'
+import { membersPage } from './members-page.ts'
 
-export const orderRoute = ownPage({
+export const orderRoute = membersPage({
   path: '/account/orders/:id',
-  load: async (asked) => {
-    const { params, call, shop } = asked
-    const { id } = params
-    requireMember(asked)
-    const [order, { orderWithFulfillments }, giftCards, downloads] = await Promise.all([
-      shop.orders.getOrder(id, call),
-      listFulfillmentsForSingleOrder(shop.send)(id, call),
-      listGiftCardsOfOrder(shop.send)(id, call),
-      listDownloads(shop.send)(id, call),
-    ])
+  load: async ({ params: { id }, call, shop, member }) => {
+    const { send } = shop
+    const [order, { orderWithFulfillments }, giftCards, downloads, receipts, invoices, { paymentMethod }] =
+      await Promise.all([
+        shop.orders.getOrder(id, call),
+        listFulfillmentsForSingleOrder(send)(id, call),
+        listGiftCardsOfOrder(send)(id, call),
+        listDownloads(send)(id, call),
+        listReceipts(send)(id, call),
+        listInvoices(send)(id, call),
+        getPaymentInstructions(send)(id, call),
+      ])
     return show('order', {
-      data: { order, parcels: orderWithFulfillments.fulfillments ?? [], giftCards, downloads },
+      data: {
+        member,
+        order,
+        parcels: orderWithFulfillments.fulfillments ?? [],
+        giftCards,
+        downloads,
+        receipts,
+        invoices: invoices.filter(({ status }) => status !== 'Void'),
+        ...(paymentMethod && { paymentMethod }),
+      },
       meta: ({ shell, aside }) => privately(aside.order(order.number), shell),
     })
   },

@@ -1,16 +1,20 @@
-import type { Fulfillment, Order, OrderDownload, SoldGiftCard } from '@vitrine/client'
-import { Breadcrumbs, DateTime, Link, PageHeader, Stack } from '@vitrine/ui'
+import type { Fulfillment, Order, OrderDownload, PaymentMethod, SoldGiftCard } from '@vitrine/client'
+import { Breadcrumbs, DateTime, Link, Stack } from '@vitrine/ui'
 import { Downloads } from '../pages/downloads.tsx'
 import { SoldGiftCards } from '../pages/sold-gift-cards.tsx'
 import { OrderSummary } from '../pages/order-summary.tsx'
 import { useShell } from '../shell/shell-data.ts'
-import { useAside, useWords } from '../words/use-words.tsx'
+import { useAside } from '../words/use-words.tsx'
+import { AccountFrame, type AccountData } from './account-frame.tsx'
+import { DocumentLinks, HowToPay, type OrderDocuments } from './order-documents.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { handOverAddress } from './session.ts'
 import { Shipments } from './shipments.tsx'
 
-export interface OrderData {
+export interface OrderData extends AccountData, OrderDocuments {
   readonly order: Order
+  /** Set where it is still to be paid outside. */
+  readonly paymentMethod?: PaymentMethod
   readonly parcels: readonly Fulfillment[]
   readonly giftCards: readonly SoldGiftCard[]
   readonly downloads: readonly OrderDownload[]
@@ -28,25 +32,28 @@ const Returns = ({ order }: { order: Order }) => {
   )
 }
 
-export const OrderPage = ({ order, parcels, giftCards, downloads }: OrderData) => {
-  const words = useWords()
+/** One order: what is in it, how it is paid, where it is, and what belongs to it. */
+export const OrderPage = ({ member, order, paymentMethod, parcels, giftCards, downloads, ...documents }: OrderData) => {
   const aside = useAside()
   return (
-    <Stack gap="lg" className="pt-6">
-      <PageHeader
-        above={<Breadcrumbs items={[{ label: words.account, href: '/account' }, { label: order.number }]} />}
-        title={aside.order(order.number)}
-      >
-        <span className="flex flex-wrap items-center gap-3">
-          <DateTime value={order.createdDate} show="long-date" />
-          <OrderStatus order={order} />
-        </span>
-      </PageHeader>
-      <Shipments order={order} parcels={parcels} />
-      {parcels.length > 0 && <Returns order={order} />}
-      <Downloads downloads={downloads} />
-      <SoldGiftCards cards={giftCards} />
-      <OrderSummary order={order} />
-    </Stack>
+    <AccountFrame member={member} section="orders">
+      <Stack gap="lg">
+        <header className="grid gap-3">
+          <Breadcrumbs items={[{ label: aside.orders, href: '/account' }, { label: order.number }]} />
+          <h2 className="font-display text-2xl">{aside.order(order.number)}</h2>
+          <p className="flex flex-wrap items-center gap-3 text-muted">
+            <DateTime value={order.createdDate} show="long-date" />
+            <OrderStatus order={order} />
+          </p>
+        </header>
+        {paymentMethod && <HowToPay order={order} paymentMethod={paymentMethod} />}
+        <Shipments order={order} parcels={parcels} />
+        {parcels.length > 0 && <Returns order={order} />}
+        <Downloads downloads={downloads} />
+        <SoldGiftCards cards={giftCards} />
+        <OrderSummary order={order} />
+        <DocumentLinks {...documents} />
+      </Stack>
+    </AccountFrame>
   )
 }

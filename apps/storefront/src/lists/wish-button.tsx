@@ -1,19 +1,20 @@
 import { HeartIcon, useHydrated } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
-import { wishList } from './kept-list.ts'
+import { useWishes } from './use-wishes.ts'
 
 /** Puts a product on the wish list and takes it off again; only scripts can. */
 export const WishButton = ({ product }: { product: { readonly id: string; readonly name: string } }) => {
   const { wishList: words } = useWords()
   const isAlive = useHydrated()
-  const isOn = wishList.use().includes(product.id)
+  const { ids, toggle } = useWishes()
+  const isOn = ids.includes(product.id)
   return (
     <button
       type="button"
       aria-pressed={isOn}
       disabled={!isAlive}
       className="inline-flex min-h-11 cursor-pointer items-center gap-2 self-start text-sm text-muted hover:text-text disabled:cursor-default"
-      onClick={() => (isOn ? wishList.remove(product.id) : wishList.add(product.id))}
+      onClick={() => toggle(product.id)}
     >
       <HeartIcon className={isOn ? 'fill-accent-text text-accent-text' : ''} />
       {words.save}

@@ -1,12 +1,13 @@
 import { keptPage, show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
 import { cardOf } from '../pages/card-product.ts'
+import { mostInAddress } from './kept-list.ts'
 import { tagsOf } from '../tags.ts'
 
-const most = 50
-
 const idsIn = ({ searchParams }: URL): string[] =>
-  [...new Set((searchParams.get('items') ?? '').split(','))].filter((id) => /^[\w-]{1,64}$/.test(id)).slice(0, most)
+  [...new Set((searchParams.get('items') ?? '').split(','))]
+    .filter((id) => /^[\w-]{1,64}$/.test(id))
+    .slice(0, mostInAddress)
 
 /** The products that the address names, in its order: a wish list, which can be passed on. */
 export const wishListRoute = keptPage({
@@ -14,7 +15,7 @@ export const wishListRoute = keptPage({
   load: async ({ url, call, shop }) => {
     const ids = idsIn(url)
     const found =
-      ids.length === 0 ? [] : (await shop.products.queryProducts().in('id', ids).limit(most).find(call)).items
+      ids.length === 0 ? [] : (await shop.products.queryProducts().in('id', ids).limit(mostInAddress).find(call)).items
     const products = ids.flatMap((id) => found.find((one) => one.id === id) ?? []).map(cardOf)
     return show('wishList', {
       data: { products, isNamed: ids.length > 0 },

@@ -4,7 +4,8 @@ import type { CardProduct } from '../pages/card-product.ts'
 import { ProductGrid } from '../pages/product-card.tsx'
 import { useLocalPath } from '../shell/local-anchor.tsx'
 import { useWords } from '../words/use-words.tsx'
-import { listAddress, wishList } from './kept-list.ts'
+import { listAddress } from './kept-list.ts'
+import { useWishes } from './use-wishes.ts'
 import { WishButton } from './wish-button.tsx'
 
 interface WishListData {
@@ -17,10 +18,12 @@ interface WishListData {
 export const WishListPage = ({ products, isNamed }: WishListData) => {
   const { wishList: words, keepLooking } = useWords()
   const local = useLocalPath()
-  const kept = wishList.use()
+  const { ids, memberId } = useWishes()
   useEffect(() => {
-    if (!isNamed && kept.length > 0) location.replace(local(listAddress(kept)))
-  }, [isNamed, kept, local])
+    if (isNamed) return
+    if (memberId !== undefined) location.replace(local('/account/wish-list'))
+    else if (ids.length > 0) location.replace(local(listAddress(ids)))
+  }, [isNamed, ids, memberId, local])
   return (
     <Stack gap="lg" className="pt-6">
       <PageHeader title={words.title} />

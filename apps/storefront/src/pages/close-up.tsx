@@ -1,11 +1,11 @@
 import { ArrowBackIcon, ArrowForwardIcon, Dialog, IconButton, Image } from '@vitrine/ui'
 import { useState } from 'react'
-import { closePicture, type Picture } from '../pictures.ts'
+import { closePicture, type ShownPicture } from '../pictures.ts'
 import { useWords } from '../words/use-words.tsx'
 
-interface CloseUpProps {
+export interface CloseUpProps {
   readonly name: string
-  readonly pictures: readonly { readonly id: string; readonly image: Picture }[]
+  readonly pictures: readonly { readonly id: string; readonly image: ShownPicture }[]
   /** The one that was in sight. */
   readonly first: number
   readonly open: boolean

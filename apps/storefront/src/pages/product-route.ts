@@ -78,13 +78,14 @@ const showProduct = async (
  */
 export const productRoute = keptPage({
   path,
+  takesFiles: true,
   load: async (asked) => showProduct(asked, await findProduct(asked)),
   act: async (asked, form) => {
     const { shop, to } = asked
-    const [product, { words }] = await Promise.all([findProduct(asked), asked.around()])
+    const [product, { words, aside }] = await Promise.all([findProduct(asked), asked.around()])
     const intent = form.get('intent')
     if (intent === reviewIntent) {
-      const refused = await writeReview({ shop, words }, product, form)
+      const refused = await writeReview({ ...asked, words, aside }, product, form)
       const thanks = `${asked.url.pathname}?reviewed=1#write-review`
       return refused ? showProduct(asked, product, refused) : redirectTo(thanks)
     }

@@ -4,6 +4,7 @@ import { useMember } from '@vitrine/react'
 import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
+import { PhotoField } from './photo-field.tsx'
 import { reviewIntent, type RefusedReview } from './write-review.ts'
 
 const ratingsIn = ({ reviews }: Words) =>
@@ -30,7 +31,7 @@ const Fields = ({ refused }: { refused: RefusedReview | undefined }) => {
   const ownName = member?.profile?.nickname || member?.contact?.firstName
   const typed = refused?.typed
   return (
-    <BusyForm action={`?#${place}`} className="max-w-prose">
+    <BusyForm action={`?#${place}`} encType="multipart/form-data" className="max-w-prose">
       {(isBusy) => (
         <>
           <input type="hidden" name="intent" value={reviewIntent} />
@@ -45,6 +46,7 @@ const Fields = ({ refused }: { refused: RefusedReview | undefined }) => {
             />
             <TextField name="title" label={words.reviews.headline} maxLength={200} defaultValue={typed?.title} />
             <TextArea name="body" label={words.reviews.body} rows={4} maxLength={3000} defaultValue={typed?.body} />
+            <PhotoField />
             <TextField
               name="name"
               label={words.reviews.name}

@@ -5,19 +5,8 @@ import { useWords } from '../words/use-words.tsx'
 import type { ReviewsOfProduct } from './find-reviews.ts'
 import { Average } from './reviews-at-a-glance.tsx'
 import { ReviewForm } from './review-form.tsx'
+import { ReviewPictures } from './review-pictures.tsx'
 import type { RefusedReview } from './write-review.ts'
-
-const Pictures = ({ review: { content } }: { review: Review }) => {
-  const words = useWords()
-  return content.media.map(
-    ({ image }) =>
-      image?.url && (
-        <a key={image.url} href={image.url} className="me-2 inline-block">
-          <img src={image.url} alt={words.reviews.picture} loading="lazy" className="size-20 rounded-sm object-cover" />
-        </a>
-      ),
-  )
-}
 
 const OneReview = ({ review }: { review: Review }) => {
   const words = useWords()
@@ -33,11 +22,7 @@ const OneReview = ({ review }: { review: Review }) => {
         {verified && <Badge tone="positive">{words.reviews.verified}</Badge>}
       </p>
       {content.body && <p className="whitespace-pre-line">{content.body}</p>}
-      {content.media.length > 0 && (
-        <p>
-          <Pictures review={review} />
-        </p>
-      )}
+      <ReviewPictures review={review} />
       {reply && (
         <div className="border-s-2 border-line ps-4">
           <p className="text-sm text-muted">{words.reviews.replyOf(site.name)}</p>

@@ -1,8 +1,9 @@
 import { isApiError, type Product } from '@vitrine/client'
 import { createReview } from '@vitrine/client/reviews'
 import { sentenceFor } from '../sentences.ts'
-import type { Send } from '@vitrine/client'
+import type { AsideWords } from '../words/aside-en.ts'
 import type { Words } from '../words/en.ts'
+import { photosIn, refusalOf, sendPhoto, type Sender } from './review-photos.ts'
 
 /** A review as it was typed. */
 export interface TypedReview {
@@ -34,26 +35,48 @@ const missingIn = (words: Words, { rating, name }: TypedReview): string | undefi
   return name === '' ? words.reviews.noName : undefined
 }
 
-/** Sends what a form says of a product, or tells why it was not taken. */
+interface Sending extends Sender {
+  readonly words: Words
+  readonly aside: AsideWords
+}
+
+const send = async (sending: Sending, product: Product, { typed, photos }: { typed: TypedReview; photos: File[] }) => {
+  const { rating, title, body, name } = typed
+  const ids: string[] = []
+  for (const photo of photos) ids.push(await sendPhoto(sending, photo))
+  await createReview(sending.shop.send)({
+    namespace: 'stores',
+    entityId: product.id,
+    author: { authorName: name },
+    content: {
+      rating: Number(rating),
+      ...(title && { title }),
+      ...(body && { body }),
+      ...(ids.length > 0 && { media: ids.map((id) => ({ image: { id } })) }),
+    },
+  })
+}
+
+const sentenceOf = ({ words, aside }: Sending, error: unknown): string => {
+  if (isApiError(error, 'ALREADY_EXISTS')) return words.reviews.already
+  if (isApiError(error, 'INVALID_ARGUMENT')) return aside.photos.bad
+  return sentenceFor(words, error)
+}
+
+/** Sends what a form says of a product, with its photos, or tells why it was not taken. */
 export const writeReview = async (
-  { shop, words }: { readonly shop: { readonly send: Send }; readonly words: Words },
+  sending: Sending,
   product: Product,
   form: FormData,
 ): Promise<RefusedReview | undefined> => {
-  const typed = typedIn(form)
-  const { rating, title, body, name } = typed
-  const missing = missingIn(words, typed)
+  const { words } = sending
+  const [typed, photos] = [typedIn(form), photosIn(form)]
+  const missing = missingIn(words, typed) ?? refusalOf(sending, photos)
   if (missing !== undefined) return { typed, reviewFailure: missing }
   try {
-    await createReview(shop.send)({
-      namespace: 'stores',
-      entityId: product.id,
-      author: { authorName: name },
-      content: { rating: Number(rating), ...(title && { title }), ...(body && { body }) },
-    })
+    await send(sending, product, { typed, photos })
     return undefined
   } catch (error) {
-    const isSecond = isApiError(error, 'ALREADY_EXISTS')
-    return { typed, reviewFailure: isSecond ? words.reviews.already : sentenceFor(words, error) }
+    return { typed, reviewFailure: sentenceOf(sending, error) }
   }
 }

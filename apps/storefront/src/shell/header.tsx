@@ -115,7 +115,7 @@ export const Header = () => {
             <PersonIcon />
           </LocalAnchor>
           <LocalAnchor
-            href="/wish-list"
+            href={member ? '/account/wish-list' : '/wish-list'}
             aria-label={words.wishList.title}
             className="hidden size-11 place-items-center rounded-full text-text hover:bg-wash sm:grid"
           >

@@ -49,7 +49,6 @@ export const words: AsideWords = {
   profile: 'Profil',
   lastName: 'Nachname',
   returns: 'Artikel zurückgeben oder den Stand von Rückgaben ansehen',
-  moreOfAccount: 'Adressen, Anmeldung und Sicherheit, Ihre Daten',
   save: 'Speichern',
   saved: 'Gespeichert',
   date: 'Datum',
@@ -76,6 +75,12 @@ export const words: AsideWords = {
   signInExpired:
     'Diese Anmeldung ist abgelaufen oder wurde in einem anderen Fenster begonnen. Bitte versuchen Sie es noch einmal.',
 
+  photos: {
+    tooLarge: (megabytes) =>
+      `Ein Foto darf höchstens ${megabytes} MB groß sein. Bitte wählen Sie Ihre Fotos erneut aus.`,
+    bad: 'Eine der Dateien lässt sich nicht verwenden. Wählen Sie Fotos im Format JPEG, PNG, WebP, AVIF oder GIF aus.',
+  },
+
   downloads: {
     title: 'Ihre Downloads',
     download: 'Herunterladen',
@@ -88,6 +93,88 @@ export const words: AsideWords = {
         'Die Datei wurde so oft heruntergeladen wie erlaubt. Wenden Sie sich an uns, wenn Sie sie noch brauchen.',
       REVOKED: 'Nicht mehr verfügbar: Die Bestellung wurde storniert oder dieser Artikel erstattet.',
     },
+  },
+
+  sections: {
+    more: 'Mehr zu Ihrem Konto',
+    accountSections: 'Bereiche des Kontos',
+    paymentMethods: 'Zahlungsarten',
+    contactInformation: 'Kontaktdaten',
+    storeCredit: 'Guthaben',
+    data: 'Daten und Datenschutz',
+    security: 'Anmeldung und Sicherheit',
+    details: 'Kontoübersicht und Passwort',
+  },
+
+  accountPages: {
+    olderOrders: 'Ältere Bestellungen',
+    newestOrders: 'Neueste Bestellungen',
+    nickname: 'Spitzname',
+    nicknameHint: 'Der Name, den andere sehen',
+    profileHint: 'Wir verwenden sie für Ihre Lieferungen und wenn wir Ihnen schreiben.',
+  },
+
+  addressBook: {
+    addresses: 'Adressen',
+    addressesHint: 'Diese Adressen stehen an der Kasse zur Auswahl. Die Standardadresse wird für Sie ausgefüllt.',
+    addressesNone: 'Noch keine Adressen',
+    addressesNoneHint: 'Mit einer gespeicherten Adresse bestellen Sie schneller.',
+    addressAdd: 'Adresse hinzufügen',
+    addressNew: 'Neue Adresse',
+    addressEdit: 'Adresse bearbeiten',
+    addressDefault: 'Standard',
+    addressMakeDefault: 'Als Standard festlegen',
+    addressSaved: 'Die Adresse wurde gespeichert.',
+    addressIsDefault: 'Die Standardadresse wurde geändert.',
+    addressDeleted: 'Die Adresse wurde gelöscht.',
+    addressDeleteTitle: 'Diese Adresse löschen?',
+    addressDeleteHint: 'Sie steht dann an der Kasse nicht mehr zur Auswahl. Frühere Bestellungen bleiben unverändert.',
+    addressNotFound: 'Diese Adresse gibt es nicht mehr.',
+    addressLimit: 'Sie können keine weiteren Adressen speichern. Löschen Sie zuerst eine.',
+    label: 'Bezeichnung',
+    labels: {
+      UNTAGGED: 'Keine Bezeichnung',
+      HOME: 'Privat',
+      WORK: 'Arbeit',
+      BILLING: 'Rechnung',
+      SHIPPING: 'Lieferung',
+    },
+    country: 'Land',
+    company: 'Firma',
+    addressLine: 'Straße und Hausnummer',
+    addressLine2: 'Adresszusatz',
+    city: 'Ort',
+    subdivision: 'Bundesland oder Region',
+    postalCode: 'Postleitzahl',
+    phone: 'Telefonnummer',
+    fieldRequired: 'Dieses Feld ist erforderlich.',
+    notAccepted: 'Diese Eingabe ist hier nicht möglich. Geben Sie etwas anderes ein.',
+    tooLong: 'Die Eingabe ist zu lang. Kürzen Sie sie.',
+    wrongPostalCode: 'Geben Sie eine gültige Postleitzahl für dieses Land ein.',
+    wrongSubdivision: 'Geben Sie ein gültiges Bundesland oder eine gültige Region für dieses Land ein.',
+    edit: 'Bearbeiten',
+    delete: 'Löschen',
+    cancel: 'Abbrechen',
+  },
+
+  documents: {
+    receiptTitle: (number) => `Zahlungsbeleg ${number}`,
+    refundReceiptTitle: (number) => `Erstattungsbeleg ${number}`,
+    invoiceTitle: (number) => `Rechnung ${number}`,
+    creditNoteTitle: (number) => `Rechnungskorrektur ${number}`,
+    invoices: 'Rechnungen',
+    receipts: 'Belege',
+    paymentInstructions: 'Zahlungshinweise',
+    amountDue: 'Zu zahlen',
+    paymentMethod: 'Zahlungsart',
+  },
+
+  wishes: {
+    hint: 'Dieser Merkzettel ist überall derselbe, wo Sie sich anmelden.',
+    share: 'Seite zum Weitergeben',
+    remove: 'Entfernen',
+    removeOne: (name) => `${name} entfernen`,
+    removed: 'Vom Merkzettel entfernt.',
   },
 
   accessibility: {

@@ -57,7 +57,8 @@ export const words: Words = {
     save: 'Merken',
     empty: 'Ihr Merkzettel ist leer',
     emptyHint:
-      'Merken Sie sich Produkte mit dem Herz, dann finden Sie sie hier. Der Merkzettel bleibt in diesem Browser; seine Adresse können Sie weitergeben.',
+      'Merken Sie sich Produkte mit dem Herz, dann finden Sie sie hier. Der Merkzettel bleibt in diesem Browser, bis Sie sich anmelden; seine Adresse können Sie weitergeben.',
+    full: 'Ihr Merkzettel ist voll. Entfernen Sie zuerst etwas.',
     recent: 'Zuletzt angesehen',
   },
 
@@ -192,6 +193,9 @@ export const words: Words = {
     rating: 'Bewertung',
     headline: 'Titel',
     body: 'Ihre Bewertung',
+    photos: 'Fotos',
+    photosHint: (most) => `Bis zu ${most} Fotos. Sie erscheinen mit Ihrer Bewertung.`,
+    photosTooMany: (most) => `Wählen Sie höchstens ${most} Fotos aus.`,
     name: 'Ihr Name',
     nameHint: 'Steht neben Ihrer Bewertung.',
     send: 'Bewertung absenden',

@@ -58,7 +58,8 @@ export const words = {
     save: 'Save for later',
     empty: 'Your wish list is empty',
     emptyHint:
-      'Save products with the heart, and find them here. The list stays in this browser; its address can be shared.',
+      'Save products with the heart, and find them here. The list stays in this browser until you sign in; its address can be shared.',
+    full: 'Your wish list is full. Take something off it first.',
     recent: 'Recently viewed',
   },
 
@@ -193,6 +194,9 @@ export const words = {
     rating: 'Rating',
     headline: 'Title',
     body: 'Your review',
+    photos: 'Photos',
+    photosHint: (most: number) => `Up to ${most} photos. They’re shown with your review.`,
+    photosTooMany: (most: number) => `Choose at most ${most} photos.`,
     name: 'Your name',
     nameHint: 'Shown next to your review.',
     send: 'Submit review',

@@ -58,7 +58,8 @@ export const words: Words = {
     save: 'Guardar para después',
     empty: 'Tu lista de deseos está vacía',
     emptyHint:
-      'Guarda productos con el corazón y los encontrarás aquí. La lista se queda en este navegador; puedes compartir su dirección.',
+      'Guarda productos con el corazón y los encontrarás aquí. La lista se queda en este navegador hasta que inicies sesión; puedes compartir su dirección.',
+    full: 'Tu lista de deseos está llena. Quita algo primero.',
     recent: 'Vistos recientemente',
   },
 
@@ -193,6 +194,9 @@ export const words: Words = {
     rating: 'Valoración',
     headline: 'Título',
     body: 'Tu opinión',
+    photos: 'Fotos',
+    photosHint: (most) => `Hasta ${most} fotos. Se muestran con tu opinión.`,
+    photosTooMany: (most) => `Elige como máximo ${most} fotos.`,
     name: 'Tu nombre',
     nameHint: 'Se muestra junto a tu opinión.',
     send: 'Enviar opinión',

@@ -23,6 +23,7 @@ const MemberExport = entity(
     reviews: list(Review),
     signIns: list(shape({ createdDate: timestamp(), expiresDate: timestamp() })),
     backInStockRequests: list(BackInStockRequest),
+    wishList: list(guid(), { description: 'The products on their wish list.' }),
     providers: list(shape({ issuer: text(), subject: text(), createdDate: timestamp() })),
     consents: list(Consent),
     activity: list(AccountActivity),

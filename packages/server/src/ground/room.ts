@@ -4,6 +4,7 @@ import { defineRoom } from './context/room.ts'
 import { siteMigration } from './site/migration.ts'
 import { mailAttachmentsMigration } from './mail/attachments-migration.ts'
 import { mailMigration } from './mail/migration.ts'
+import { guardedMediaMigration } from './media/guarded-migration.ts'
 import { mediaMigration } from './media/migration.ts'
 import { eventActorMigration } from './event/actor-migration.ts'
 import { eventMigration } from './event/migration.ts'
@@ -21,6 +22,7 @@ export const groundRoom = defineRoom({
     mailMigration,
     mailAttachmentsMigration,
     mediaMigration,
+    guardedMediaMigration,
     eventMigration,
     unheardEventsMigration,
     eventActorMigration,

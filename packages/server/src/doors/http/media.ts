@@ -2,13 +2,14 @@ import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isElevated } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { findMedia, mediaPath, storeMedia } from '../../ground/media/files.ts'
+import { findAnyMedia, mediaPath, storeMedia, type MediaFile } from '../../ground/media/files.ts'
 import { mediaTypes } from '../../ground/media/kind.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
 import { originalAddress } from '../../ground/media/original.ts'
 import { createResizer, parseResizing } from '../../ground/media/resize.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
+import { maySeePhoto } from '../../shop/review/photos.ts'
 import { rangeOf } from './byte-range.ts'
 import { answerCrossOrigin } from './cross-origin.ts'
 import type { ServeOptions } from './serve.ts'
@@ -18,7 +19,7 @@ const largestUploadBytes = 100 * 1024 * 1024
 const lasting = 'public, max-age=31536000, immutable'
 
 /** A file that stayed with the hosted provider is found there; it may come here one day. */
-const sendElsewhere = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+const sendElsewhere = (request: AskedFile, reply: FastifyReply) => {
   const isLedHere = request.headers['x-vitrine-meant-for'] !== undefined
   const address = originalAddress({ path: request.url, id: request.params.id, isLedHere })
   if (address === undefined) return reply.code(404).send({ message: 'There is no such file.', details: {} })
@@ -35,6 +36,26 @@ const mediaHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; sandbox",
 }
 
+type AskedFile = FastifyRequest<{ Params: { id: string } }>
+
+const keyIn = ({ query }: FastifyRequest): string | undefined => {
+  const { key } = query as { key?: unknown }
+  return key === undefined ? undefined : String(key)
+}
+
+/** Whether whoever asks may see a file: a photo of a review is not for everybody before that is approved. */
+const maySeeAs =
+  (context: Context, request: FastifyRequest) =>
+  async (file: MediaFile): Promise<boolean> =>
+    file.guarded_by === null || maySeePhoto(context, file, keyIn(request))
+
+/** A file that everybody may see stays as it is; one that is guarded may be taken back at any time. */
+const headersOf = (file: MediaFile, request: FastifyRequest): Readonly<Record<string, string>> => {
+  if (file.guarded_by === null) return mediaHeaders
+  const isPublic = keyIn(request) === undefined
+  return { ...mediaHeaders, 'cache-control': isPublic ? 'public, max-age=60' : 'private, no-store' }
+}
+
 /** The SDK's media helper names the still picture of a video after the video. */
 const stillOf = (id: string): string => id.replace(/\.(mp4|webm)\.jpg$/, '.$1')
 
@@ -42,13 +63,18 @@ const stillOf = (id: string): string => id.replace(/\.(mp4|webm)\.jpg$/, '.$1')
 export const mountMedia = (app: FastifyInstance, context: Context): void => {
   const deliver = createResizer(context)
 
-  const sendFile = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+  const findFile = async (request: AskedFile): Promise<MediaFile | undefined> => {
     const id = stillOf(request.params.id)
-    const found = await findMedia(context, id)
+    const found = await findAnyMedia(context, id)
     const stillId = id === request.params.id ? id : found?.poster_id
-    const file = stillId === id ? found : stillId && (await findMedia(context, stillId))
+    const file = stillId === id || !stillId ? found : await findAnyMedia(context, stillId)
+    return file && stillId && (await maySeeAs(context, request)(file)) ? file : undefined
+  }
+
+  const sendFile = async (request: AskedFile, reply: FastifyReply) => {
+    const file = await findFile(request)
     if (!file) return sendElsewhere(request, reply)
-    void reply.headers({ ...mediaHeaders, 'accept-ranges': 'bytes' }).type(file.content_type)
+    void reply.headers({ ...headersOf(file, request), 'accept-ranges': 'bytes' }).type(file.content_type)
     const path = mediaPath(context, file.id)
     const range = rangeOf(request.headers.range, file.bytes)
     if (!range || range === 'unsatisfiable')
@@ -73,9 +99,12 @@ export const mountMedia = (app: FastifyInstance, context: Context): void => {
     async (request, reply) => {
       const { id, mode, settings, name } = request.params
       const resizing = parseResizing(mode, settings, name)
-      const delivered = resizing && (await deliver(stillOf(id), resizing))
+      const delivered = resizing && (await deliver(stillOf(id), resizing, maySeeAs(context, request)))
       if (!delivered) return sendElsewhere(request, reply)
-      return reply.headers(mediaHeaders).type(delivered.contentType).send(Buffer.from(delivered.bytes))
+      return reply
+        .headers(headersOf(delivered.file, request))
+        .type(delivered.contentType)
+        .send(Buffer.from(delivered.bytes))
     },
   )
 }

@@ -53,7 +53,7 @@ export interface MemberHooks {
 /** What the rooms of the shop keep of a member. */
 export type KeptByShop = Pick<
   ResponseOf<(typeof memberCalls)['exportMyMember']>['export'],
-  'orders' | 'reviews' | 'backInStockRequests'
+  'orders' | 'reviews' | 'backInStockRequests' | 'wishList'
 >
 
 export type JoinedMemberHooks = Omit<MemberHooks, 'exported'> & {

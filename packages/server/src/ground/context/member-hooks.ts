@@ -12,7 +12,7 @@ export const joinMemberHooks = (rooms: readonly Partial<MemberHooks>[]): JoinedM
     for (const { deleted } of rooms) await deleted?.(db, of)
   },
   exported: async (db, of) => {
-    const kept: KeptByShop = { orders: [], reviews: [], backInStockRequests: [] }
+    const kept: KeptByShop = { orders: [], reviews: [], backInStockRequests: [], wishList: [] }
     for (const { exported } of rooms) Object.assign(kept, await exported?.(db, of))
     return kept
   },

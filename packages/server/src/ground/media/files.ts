@@ -89,5 +89,12 @@ export const storeMedia = async (
     .executeTakeFirstOrThrow()
 }
 
-export const findMedia = ({ db }: Pick<Context, 'db'>, id: string): Promise<MediaFile | undefined> =>
+/** A file, whoever may see it. */
+export const findAnyMedia = ({ db }: Pick<Context, 'db'>, id: string): Promise<MediaFile | undefined> =>
   db.selectFrom('media_file').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A file that everybody may see. */
+export const findMedia = async (context: Pick<Context, 'db'>, id: string): Promise<MediaFile | undefined> => {
+  const file = await findAnyMedia(context, id)
+  return file?.guarded_by === null ? file : undefined
+}

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '../context/context.ts'
 import { loadSharp } from './load-sharp.ts'
-import { findMedia, mediaPath, writeWhole, type MediaFile } from './files.ts'
+import { findAnyMedia, mediaPath, writeWhole, type MediaFile } from './files.ts'
+import { guardedSizes } from './guarded.ts'
 
 export const formats = ['webp', 'avif', 'jpg', 'png'] as const
 export type Format = (typeof formats)[number]
@@ -84,35 +85,46 @@ const render = async (source: Uint8Array, file: MediaFile, resizing: Resizing): 
 export interface Delivered {
   readonly contentType: string
   readonly bytes: Uint8Array
+  readonly file: MediaFile
 }
+
+/** Where a picture in one size is kept. */
+const sizePath = (context: Context, file: MediaFile, resizing: Resizing): string => {
+  const key = createHash('sha256')
+    .update(JSON.stringify([file.id, resizing, file.focal_point]))
+    .digest('hex')
+  const name = `${key}.${resizing.format}`
+  if (file.guarded_by !== null) return join(guardedSizes(context, file.id), name)
+  return join(context.config.mediaFolder, 'resized', key.slice(0, 2), name)
+}
+
+/** Whether a picture may be seen by whoever asks for it. */
+export type MaySee = (file: MediaFile) => Promise<boolean>
 
 /** Delivers pictures in the wanted size, kept on disk; the same one asked for twice at once is made once. */
 export const createResizer = (context: Context) => {
   const underWay = new Map<string, Promise<Buffer>>()
 
-  const deliver = async (id: string, resizing: Resizing): Promise<Delivered | undefined> => {
-    const file = await findMedia(context, id)
-    if (!file) return undefined
-    if (file.kind === 'video') return file.poster_id === null ? undefined : deliver(file.poster_id, resizing)
-    const key = createHash('sha256')
-      .update(JSON.stringify([id, resizing, file.focal_point]))
-      .digest('hex')
-    const path = join(context.config.mediaFolder, 'resized', key.slice(0, 2), `${key}.${resizing.format}`)
-    const kept = await readFile(path).catch(() => undefined)
-    if (kept) return { contentType: contentTypes[resizing.format], bytes: kept }
+  const make = async (file: MediaFile, resizing: Resizing, path: string): Promise<Buffer> => {
+    const bytes = await render(await readFile(mediaPath(context, file.id)), file, resizing)
+    await writeWhole(path, bytes)
+    return bytes
+  }
 
-    const making =
-      underWay.get(key) ??
-      readFile(mediaPath(context, id)).then(async (source) => {
-        const bytes = await render(source, file, resizing)
-        await writeWhole(path, bytes)
-        return bytes
-      })
-    underWay.set(key, making)
+  const deliver = async (id: string, resizing: Resizing, maySee: MaySee): Promise<Delivered | undefined> => {
+    const file = await findAnyMedia(context, id)
+    if (!file || !(await maySee(file))) return undefined
+    if (file.kind === 'video') return file.poster_id === null ? undefined : deliver(file.poster_id, resizing, maySee)
+    const path = sizePath(context, file, resizing)
+    const contentType = contentTypes[resizing.format]
+    const kept = await readFile(path).catch(() => undefined)
+    if (kept) return { contentType, bytes: kept, file }
+    const making = underWay.get(path) ?? make(file, resizing, path)
+    underWay.set(path, making)
     try {
-      return { contentType: contentTypes[resizing.format], bytes: await making }
+      return { contentType, bytes: await making, file }
     } finally {
-      underWay.delete(key)
+      underWay.delete(path)
     }
   }
 

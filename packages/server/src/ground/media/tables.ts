@@ -1,5 +1,8 @@
 import type { JsonColumn } from '../database/columns.ts'
 
+/** What says who may see a picture that not everybody may. */
+export type MediaGuard = 'review'
+
 export interface MediaFileTable {
   site_id: string
   /** Names its site and its content: the same file twice is one. */
@@ -15,6 +18,8 @@ export interface MediaFileTable {
   focal_point: JsonColumn<{ readonly x: number; readonly y: number }> | null
   /** The picture that stands for a video. */
   poster_id: string | null
+  /** Absent where everybody may see it. */
+  guarded_by: MediaGuard | null
   created_date: Date
 }
 

@@ -42,6 +42,15 @@ export const rateLimits = {
   /** Reviews of one buyer, and from one address, which may be a storefront's with many buyers. */
   review: { free: 10, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   reviews: { free: 30, pauseSeconds: hour, longestPauseSeconds: hour, forgottenAfterSeconds: hour, isWindow: true },
+  /** Photos sent for reviews, by one buyer and from one address. */
+  reviewPhoto: { free: 40, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
+  reviewPhotos: {
+    free: 120,
+    pauseSeconds: hour,
+    longestPauseSeconds: hour,
+    forgottenAfterSeconds: hour,
+    isWindow: true,
+  },
   /** Emails asked for when something is back: to one email, and from one address, which may be a storefront's. */
   backInStock: { free: 20, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
   backInStockFrom: { free: 60, pauseSeconds: 10, longestPauseSeconds: hour, forgottenAfterSeconds: hour },

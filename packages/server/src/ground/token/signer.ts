@@ -68,6 +68,7 @@ export type TokenKind =
   | 'label+jwt'
   | 'download+jwt'
   | 'order+jwt'
+  | 'photo+jwt'
 
 export interface Claims {
   readonly [name: string]: unknown

@@ -16,7 +16,7 @@ export const handOverPath = '/oauth2/hand-over'
 const returnPath = `${handOverPath}/return`
 
 /** A page of the account, or an order there. */
-const ownPage = /^\/hosted\/account(?:\/[a-z]+|(?<order>\/orders\/detail\?id=[\da-f-]{36}))?$/
+const ownPage = /^\/hosted\/account(?:\/[a-z]+(?:-[a-z]+)?|(?<order>\/orders\/detail\?id=[\da-f-]{36}))?$/
 
 /** Where the browser goes on: to a page of the member's account, or to one of the app. */
 const readNext = (app: OAuthApp, text: string): string | undefined => {

@@ -111,12 +111,15 @@ test('whoever is nobody at the storefront goes on as they are', async () => {
   expect((await openBrowser().visit('/oauth2/hand-over/return?code=x')).status).toBe(400)
 })
 
-test('an order of the account can be gone on to', async () => {
-  const next = `/hosted/account/orders/detail?id=${randomUUID()}`
+test.each([
+  ['an order', `/hosted/account/orders/detail?id=${randomUUID()}`, '&'],
+  ['the saved payment methods', '/hosted/account/payment-methods', '?'],
+  ['what is kept', '/hosted/account/data', '?'],
+])('%s of the account can be gone on to', async (_what, next, sign) => {
   const browser = openBrowser()
   await begin(browser, { next })
   const { location } = await browser.visit('/oauth2/hand-over/return')
-  expect(location).toBe(`${next}&clientId=${shop.clientId}`)
+  expect(location).toBe(`${next}${sign}clientId=${shop.clientId}`)
 })
 
 test('no link signs anybody in as somebody else', async () => {
@@ -175,6 +178,9 @@ test.each([
   ['a way on to strangers', { next: 'https://stranger.example/' }],
   ['a way on that only looks like ours', { next: '//stranger.example/hosted/account' }],
   ['a way on to another page of ours', { next: '/oauth2/logout' }],
+  ['a way on below a page of the account', { next: '/hosted/account/payment-methods/x' }],
+  ['a way on out of the account', { next: '/hosted/account/../oauth2/logout' }],
+  ['a way on with more behind it', { next: '/hosted/account/store-credit?next=//stranger.example' }],
   ['a way on to an order that is none', { next: '/hosted/account/orders/detail?id=1&next=//stranger.example' }],
   ['an app that is not here', { client_id: randomUUID() }],
 ])('%s leads nowhere', async (_title, more) => {

@@ -45,6 +45,7 @@ const findFiles = async (db: Db, siteId: string, ids: readonly string[]): Promis
     .select(['id', 'kind', 'width', 'height', 'alt_text'])
     .where('site_id', '=', siteId)
     .where('id', 'in', [...ids])
+    .where('guarded_by', 'is', null)
     .execute()
   return rows.map(({ alt_text: altText, ...file }) => ({ ...file, ...(altText !== null && { altText }) }))
 }

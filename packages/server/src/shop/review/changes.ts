@@ -2,6 +2,7 @@ import type { Review } from '@vitrine/contract/entities/review.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { decideModeration, type ReviewStatus } from '@vitrine/domain/review/moderation.ts'
 import type { Updateable } from 'kysely'
+import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireRevision } from '../../ground/document/document-store.ts'
@@ -13,6 +14,7 @@ import { readImages } from './pictures.ts'
 import { presentReview } from './present.ts'
 import { deleteReview, lockReview, saveReview, type StoredReview } from './store.ts'
 import type { ReviewRecord, ReviewTable } from './tables.ts'
+import { takePhotos } from './write.ts'
 
 interface At {
   readonly siteId: string
@@ -40,7 +42,9 @@ const change = async (
     if (!edited) return presentReview(before, site)
     const { record = before.body, ...columns } = edited
     const row = { ...columns, body: JSON.stringify(record), updated_date: context.now() }
-    const review = presentReview(await saveReview(transaction, before, row), site)
+    const saved = await saveReview(transaction, before, row)
+    if (record.images !== before.body.images) await takePhotos(transaction, saved)
+    const review = presentReview(saved, site)
     await recordReviewEvent(transaction, {
       siteId: at.siteId,
       review,
@@ -111,12 +115,15 @@ const refuseOther = (review: StoredReview, { entityId, author }: Input<Review>):
 /** Changes the fields of a review that are sent. */
 export const revise = async (
   context: Context,
-  { sent, ...at }: At & { readonly sent: Input<Review> },
+  caller: Exclude<Caller, { role: 'anyone' }>,
+  { sent, id }: { readonly id: string; readonly sent: Input<Review> },
 ): Promise<Review> => {
+  const at = { siteId: caller.siteId, id }
   const revision = requireRevision(sent.revision, 'review.revision')
   const { title, body, rating, media } = sent.content ?? {}
   const site = await requireSite(context.sites, at.siteId)
-  const images = media && (await readImages(context, site, { media, path: 'review.content.media' }))
+  const images =
+    media && (await readImages(context, { site, caller, reviewId: id, media, path: 'review.content.media' }))
   const authorName = sent.author?.authorName?.trim()
   if (authorName === '') throw invalidField('review.author.authorName', 'must not be empty', 'MIN_LENGTH')
   return change(context, at, (review) => {

@@ -33,7 +33,7 @@ export const createReviewHandlers = (context: Context): Handlers<typeof reviewCa
       const made = await readReview(context, caller, { site, ...at })
         .then((review) => writeReview(context, site, review))
         .then(
-          (stored) => ({ review: presentReviewTo(caller, stored, site) }),
+          (stored) => ({ review: presentReviewTo(context, { caller, site }, stored) }),
           (error: unknown) => ({ error: bulkError(error) }),
         )
       results.push({ originalIndex, ...made })
@@ -46,7 +46,7 @@ export const createReviewHandlers = (context: Context): Handlers<typeof reviewCa
       const site = await requireSite(sites, caller.siteId)
       const review = await readReview(context, caller, { site, sent: body.review, path: 'review' })
       await enforceReviewLimits(context, caller, exchange)
-      return { review: presentReviewTo(caller, await writeReview(context, site, review), site) }
+      return { review: presentReviewTo(context, { caller, site }, await writeReview(context, site, review)) }
     },
 
     bulkCreateReview: async (caller, { body: { reviews, returnEntity = false } }) => {
@@ -71,14 +71,15 @@ export const createReviewHandlers = (context: Context): Handlers<typeof reviewCa
       const review = await findReview(db, { siteId, id: params.reviewId })
       if (!review || (review.status !== 'APPROVED' && !seesAll))
         throw new Refusal('NOT_FOUND', 'There is no such review.')
-      return { review: presentReviewTo(caller, review, await requireSite(sites, siteId)) }
+      const site = await requireSite(sites, siteId)
+      return { review: presentReviewTo(context, { caller, site }, review) }
     },
 
     queryReviews: async (caller, { body }) => {
       const site = await requireSite(sites, caller.siteId)
       const asked = { caller, site, withPrivate: withPrivate(caller, body.returnPrivateReviews) }
       const { rows, metadata } = await searchReviews(db, { ...asked, query: body.query })
-      const reviews = rows.map((row) => presentReviewTo(caller, row, site))
+      const reviews = rows.map((row) => presentReviewTo(context, { caller, site }, row))
       // Older storefronts read the one, the SDK's own pages the other.
       return { reviews, metadata, pagingMetadata: metadata }
     },
@@ -93,8 +94,8 @@ export const createReviewHandlers = (context: Context): Handlers<typeof reviewCa
       summary: await summarizeReviews(db, { siteId, productId: query.entityId.toLowerCase() }),
     }),
 
-    updateReview: async ({ siteId }, { params, body }) => ({
-      review: await revise(context, { siteId, id: params.id, sent: body.review }),
+    updateReview: async (caller, { params, body }) => ({
+      review: await revise(context, caller, { id: params.id, sent: body.review }),
     }),
     deleteReview: async ({ siteId }, { params }) => ({
       review: await remove(context, { siteId, id: params.reviewId }),

@@ -4,17 +4,33 @@ import type { Context } from '../../ground/context/context.ts'
 import { enforceRateLimit, rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 
-/** Counts a review of a shopper, so that nobody floods the shop with them. No transaction may give the count back. */
-export const enforceReviewLimits = async (
+interface Limits {
+  /** Of one shopper. */
+  readonly one: keyof typeof rateLimits
+  /** From one address. */
+  readonly all: keyof typeof rateLimits
+}
+type Writer = Exclude<Caller, { role: 'anyone' }>
+
+/** Counts something that a shopper sends. No transaction may give the count back. */
+const enforce = async (
   context: Context,
-  caller: Exclude<Caller, { role: 'anyone' }>,
-  { ip }: Pick<Exchange, 'ip'>,
+  caller: Writer,
+  { ip, one, all }: Pick<Exchange, 'ip'> & Limits,
 ): Promise<void> => {
   if (caller.role !== 'visitor' && caller.role !== 'member') return
   const { db, now } = context
   const { siteId } = caller
   const subject = caller.role === 'member' ? caller.memberId : caller.visitorId
-  await enforceRateLimit(db, { siteId, rule: 'review', subject }, now())
-  const free = rateLimits.reviews.free * (await buyersBehind(context, caller, ip))
-  await enforceRateLimit(db, { siteId, rule: 'reviews', subject: addressOf(ip), free }, now())
+  await enforceRateLimit(db, { siteId, rule: one, subject }, now())
+  const free = rateLimits[all].free * (await buyersBehind(context, caller, ip))
+  await enforceRateLimit(db, { siteId, rule: all, subject: addressOf(ip), free }, now())
 }
+
+/** Counts a review of a shopper, so that nobody floods the store with them. */
+export const enforceReviewLimits = (context: Context, caller: Writer, { ip }: Pick<Exchange, 'ip'>): Promise<void> =>
+  enforce(context, caller, { ip, one: 'review', all: 'reviews' })
+
+/** Counts a photo of a shopper, before it is decoded. */
+export const enforcePhotoLimits = (context: Context, caller: Writer, { ip }: Pick<Exchange, 'ip'>): Promise<void> =>
+  enforce(context, caller, { ip, one: 'reviewPhoto', all: 'reviewPhotos' })

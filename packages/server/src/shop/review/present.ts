@@ -1,13 +1,15 @@
 import type { Review, ReviewImage } from '@vitrine/contract/entities/review.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import { photoKey } from './photos.ts'
 import type { StoredReview } from './store.ts'
 import type { ReviewImageRecord } from './tables.ts'
 
 type MediaSite = Pick<Site, 'publicUrl'>
 
-const presentImage = ({ id, url, ...more }: ReviewImageRecord, site: MediaSite): ReviewImage => ({
+const presentImage = ({ id, url, isPhoto: _sent, ...more }: ReviewImageRecord, site: MediaSite): ReviewImage => ({
   id,
   url: url ?? mediaUrl(site, id),
   ...more,
@@ -43,10 +45,26 @@ export const presentReview = (review: StoredReview, site: MediaSite): Review => 
   }
 }
 
+/** The pictures of a review that is not public, each at an address by which whoever has it sees the photo. */
+const withKeys = (context: Pick<Context, 'signer'>, review: StoredReview, { content }: Review): Review['content'] => {
+  if (review.status === 'APPROVED') return content
+  const photos = new Set(review.body.images.flatMap(({ id, isPhoto }) => (isPhoto ? [id] : [])))
+  const open = (image: ReviewImage): ReviewImage => {
+    if (!image.id || !photos.has(image.id)) return image
+    const key = photoKey(context, review.site_id, image.id)
+    return { ...image, url: `${image.url}?${new URLSearchParams({ key })}` }
+  }
+  return { ...content, media: content.media.map(({ image }) => ({ ...(image && { image: open(image) }) })) }
+}
+
 /** A review as this caller may see it: who wrote it is told to nobody but themselves and the store. */
-export const presentReviewTo = (caller: Caller, review: StoredReview, site: MediaSite): Review => {
+export const presentReviewTo = (
+  context: Pick<Context, 'signer'>,
+  { caller, site }: { readonly caller: Caller; readonly site: MediaSite },
+  review: StoredReview,
+): Review => {
   const whole = presentReview(review, site)
-  if (isElevated(caller)) return whole
+  if (isElevated(caller)) return { ...whole, content: withKeys(context, review, whole) }
   if (caller.role === 'member' && caller.memberId === review.author_id) return whole
   const { contactId: _theirs, ...author } = whole.author
   return { ...whole, author }

@@ -8,6 +8,8 @@ export interface ReviewImageRecord {
   readonly width?: number
   readonly height?: number
   readonly filename?: string
+  /** It was sent for the review, and is seen with it alone. */
+  readonly isPhoto?: true
 }
 
 export interface ReviewRecord {
@@ -40,8 +42,21 @@ export interface ReviewTable {
   updated_date: Date
 }
 
+/** A photo that a buyer sent. */
+export interface ReviewPhotoTable {
+  site_id: string
+  /** Its file among the media. */
+  id: string
+  /** Who sent it, such as `member:…`; the store's own have none. */
+  owner: string | null
+  /** The review it belongs to, once that is written and as long as it is there. */
+  review_id: string | null
+  created_date: Date
+}
+
 declare module '../../ground/database/tables.ts' {
   interface Tables {
     review: ReviewTable
+    review_photo: ReviewPhotoTable
   }
 }

@@ -7,10 +7,12 @@ import { ownersOf } from '../basket/owner.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { readAuthor } from './author.ts'
 import { recordReviewEvent } from './events.ts'
-import { readImages } from './pictures.ts'
+import { settlePhotos } from './photo-store.ts'
+import { photosIn, readImages } from './pictures.ts'
 import { presentReview } from './present.ts'
 import { hasOrdered, insertReview, isProduct, type StoredReview } from './store.ts'
 import type { ReviewRecord } from './tables.ts'
@@ -63,7 +65,7 @@ export const readReview = async (context: Context, caller: Writer, at: Sent): Pr
   const stars = required(rating, `${path}.content.rating`)
   const productId = await productOf(context, caller, at)
   const author = await readAuthor(context.db, caller, { author: sent.author, path: `${path}.author` })
-  const images = await readImages(context, site, { media, path: `${path}.content.media` })
+  const images = await readImages(context, { site, caller, media, path: `${path}.content.media` })
   const owners = buyersOf(caller, author.id)
   const { status, ...moderation } = beginModeration(isElevated(caller))
   return {
@@ -82,6 +84,12 @@ export const readReview = async (context: Context, caller: Writer, at: Sent): Pr
       ...(caller.role === 'app' && { appId: caller.appId }),
     },
   }
+}
+
+/** Gives a review the photos that it shows; of two reviews at once with one photo the second is refused. */
+export const takePhotos = async (db: Db, { site_id: siteId, id: reviewId, body }: StoredReview): Promise<void> => {
+  if (await settlePhotos(db, { siteId, reviewId, ids: photosIn(body.images) })) return
+  throw invalidField('review.content.media', 'names a photo that is gone, or belongs to another review')
 }
 
 /** Keeps a review; a member's second one of a product is refused. */
@@ -103,6 +111,7 @@ export const writeReview = (context: Context, site: Site, review: NewReview): Pr
       updated_date: now,
     })
     if (!stored) throw new Refusal('ALREADY_EXISTS', 'This member has already reviewed the product.')
+    await takePhotos(transaction, stored)
     const told = { siteId: site.id, review: presentReview(stored, site) }
     await recordReviewEvent(transaction, { ...told, what: 'created', body: { entity: told.review } })
     if (stored.status === 'APPROVED') {

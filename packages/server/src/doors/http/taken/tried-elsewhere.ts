@@ -36,11 +36,14 @@ const booked = 'books.test.ts: the days, the pages and the provider'
 const designed = 'store-design.test.ts: what is drafted, published, seen and restored'
 const searched = 'search.test.ts of the shop: what is found, counted and sorted'
 
+const wished = 'wish-list.test.ts: what is on the list then'
+
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
   listProductPages: 'product-pages.test.ts: what is listed, from where, and how many',
   listProductPageStarts: 'product-pages.test.ts: where parts begin',
   listDeliveryOffers: 'shipping.test.ts of the shop: what delivery costs before anything is bought',
+  addToMyWishList: wished,
   getStoreDesign: designed,
   updateStoreDesign: designed,
   publishStoreDesign: designed,

@@ -1,0 +1,85 @@
+import { useClient } from '@vitrine/react'
+import { Button, EmptyState, Link, Pagination, Stack } from '@vitrine/ui'
+import { BusyForm } from '@vitrine/web/busy-form.tsx'
+import { useEffect } from 'react'
+import { AccountFrame, type AccountData } from '../account/account-frame.tsx'
+import type { Shop } from '../shop.ts'
+import type { CardProduct } from '../pages/card-product.ts'
+import { ProductGrid } from '../pages/product-card.tsx'
+import { useAside, useWords } from '../words/use-words.tsx'
+import { listAddress } from './kept-list.ts'
+
+interface WishesData extends AccountData {
+  readonly products: readonly CardProduct[]
+  /** All that are on the list, as far as it goes. */
+  readonly productIds: readonly string[]
+  readonly page: number
+  readonly pageCount: number
+}
+
+const RemoveForm = ({ product: { id, name } }: { product: CardProduct }) => {
+  const { wishes: words } = useAside()
+  return (
+    <BusyForm action="?" aria-label={words.removeOne(name)}>
+      {(isBusy) => (
+        <>
+          <input type="hidden" name="remove" value={id} />
+          <Button type="submit" size="small" variant="quiet" busy={isBusy} aria-label={words.removeOne(name)}>
+            {words.remove}
+          </Button>
+        </>
+      )}
+    </BusyForm>
+  )
+}
+
+/** What this browser had saved before its visitor signed in comes to the list, and the page is drawn with it. */
+const useTakenAlong = ({ member, productIds }: Pick<WishesData, 'member' | 'productIds'>): void => {
+  const { send } = useClient<Shop>()
+  useEffect(() => {
+    const bring = async () => {
+      const { refresh } = await import('./member-wishes.ts')
+      const now = await refresh(send, member.id)
+      if (now.some((id) => !productIds.includes(id))) location.reload()
+    }
+    // The list that the server drew is whole without it.
+    void bring().catch(() => undefined)
+  }, [send, member.id, productIds])
+}
+
+/** The wish list of a member. */
+export const MemberWishesPage = ({ member, products, productIds, page, pageCount }: WishesData) => {
+  const words = useWords()
+  const aside = useAside()
+  useTakenAlong({ member, productIds })
+  return (
+    <AccountFrame member={member} section="wishes">
+      <Stack gap="lg">
+        <h2 className="font-display text-2xl">{words.wishList.title}</h2>
+        {products.length === 0 ? (
+          <EmptyState
+            title={words.wishList.empty}
+            level={3}
+            actions={<Button href="/collections/all-products">{words.keepLooking}</Button>}
+          >
+            {aside.wishes.hint}
+          </EmptyState>
+        ) : (
+          <>
+            <p className="text-muted">
+              {aside.wishes.hint} <Link href={listAddress(productIds)}>{aside.wishes.share}</Link>
+            </p>
+            <ProductGrid
+              isAtTop
+              level={3}
+              products={products}
+              label={words.wishList.title}
+              below={(product) => <RemoveForm product={product} />}
+            />
+            <Pagination page={page} pageCount={pageCount} hrefFor={(to) => `/account/wish-list?page=${to}`} />
+          </>
+        )}
+      </Stack>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { ApiError, ConnectionError } from '@vitrine/client'
+import type { ServerShop } from '../server-shop.ts'
+import type { AsideWords } from '../words/aside-en.ts'
+import type { Words } from '../words/en.ts'
+import { largestPhotoBytes, mostPhotos } from './photo-limits.ts'
+
+/** The photos that a form brings; a field without a file brings an empty one. */
+export const photosIn = (form: FormData): File[] =>
+  form.getAll('photos').filter((one): one is File => typeof one !== 'string' && one.size > 0)
+
+/** Why photos are not taken, before they are sent on. */
+export const refusalOf = (
+  { words, aside }: { readonly words: Words; readonly aside: AsideWords },
+  photos: readonly File[],
+): string | undefined => {
+  if (photos.length > mostPhotos) return words.reviews.photosTooMany(mostPhotos)
+  return photos.some(({ size }) => size > largestPhotoBytes)
+    ? aside.photos.tooLarge(largestPhotoBytes >> 20)
+    : undefined
+}
+
+const codes: Readonly<Record<number, string>> = { 400: 'INVALID_ARGUMENT', 429: 'TOO_MANY_REQUESTS' }
+
+/** Who sends photos. */
+export interface Sender {
+  readonly shop: Pick<ServerShop, 'fetchWithAuth' | 'send'>
+  readonly call: { readonly signal: AbortSignal }
+}
+
+/** Sends a photo to the platform, as this visitor; answers its ID. */
+export const sendPhoto = async ({ shop, call }: Sender, photo: File): Promise<string> => {
+  const headers = { 'content-type': 'application/octet-stream' }
+  const sent = { method: 'POST', headers, body: photo, signal: call.signal }
+  const answer = await shop.fetchWithAuth('/vitrine/v1/review-photos', sent).catch((cause: unknown) => {
+    throw new ConnectionError('CONNECTION_FAILED', 'The platform does not answer.', cause)
+  })
+  const told = (await answer.json().catch(() => ({}))) as { readonly photo?: { readonly id: string } }
+  if (told.photo) return told.photo.id
+  const { status } = answer
+  throw new ApiError('The photo was not taken.', { status, code: codes[status] ?? '' })
+}

@@ -1,0 +1,55 @@
+import { room } from '../call.ts'
+import { WishList } from '../entities/wish-list.ts'
+import { mostWished } from '../bounds.ts'
+import { guid, list, shape } from '../schema.ts'
+
+const response = shape({ wishList: WishList })
+const roles = ['member'] as const
+
+/** The wish list of a member, the same wherever they sign in. The paths are ours. */
+export const wishListCalls = room({ scope: 'members' })({
+  getMyWishList: {
+    method: 'GET',
+    path: '/vitrine/v1/members/my/wish-list',
+    summary: 'Returns the wish list of the signed-in member.',
+    roles,
+    repeatable: true,
+    response,
+    client: {
+      module: 'wishList',
+      gives: 'wishList',
+      example: 'const { productIds } = await signedIn.wishList.getMyWishList()',
+    },
+  },
+  addToMyWishList: {
+    method: 'POST',
+    path: '/vitrine/v1/members/my/wish-list/products',
+    summary:
+      'Adds products to the wish list of the signed-in member, the first one on top. Products that are on it stay where they are; those that are not in the catalog are left out.',
+    roles,
+    repeatable: true,
+    body: shape({ productIds: list(guid(), { minItems: 1, maxItems: mostWished }) }),
+    response,
+    errors: ['WISH_LIST_FULL'],
+    client: {
+      module: 'wishList',
+      args: 'productIds',
+      gives: 'wishList',
+      example: 'const { productIds } = await signedIn.wishList.addToMyWishList([product.id])',
+    },
+  },
+  removeFromMyWishList: {
+    method: 'DELETE',
+    path: '/vitrine/v1/members/my/wish-list/products/{productId}',
+    summary: 'Takes a product off the wish list of the signed-in member.',
+    roles,
+    repeatable: true,
+    params: shape({ productId: guid() }),
+    response,
+    client: {
+      module: 'wishList',
+      gives: 'wishList',
+      example: 'const { productIds } = await signedIn.wishList.removeFromMyWishList(product.id)',
+    },
+  },
+})

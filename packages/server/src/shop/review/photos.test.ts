@@ -1,0 +1,208 @@
+import { stat } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct, type Product } from '../../../../../test/goods.ts'
+import { atTheDoor } from '../../../../../test/people.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { mediaPath } from '../../ground/media/files.ts'
+import { guardedSizes } from '../../ground/media/guarded.ts'
+import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
+import { deleteLoose, largestPhotoBytes } from './photos.ts'
+
+let shop: Shop
+let mug: Product
+let snapshot: Buffer
+beforeAll(async () => {
+  shop = await openShop()
+  mug = await addProduct(shop.context.db, shop.siteId)
+  const picture = sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#aa3333' } })
+  // Lying on its side, and with the place where it was taken.
+  const exif = { IFD0: { Copyright: 'Ada' }, IFD3: { GPSLatitude: '50/1 30/1 0/1', GPSLatitudeRef: 'N' } }
+  snapshot = await picture.jpeg().withExif(exif).withMetadata({ orientation: 6 }).withExifMerge(exif).toBuffer()
+})
+afterAll(() => shop.close())
+
+interface Photo {
+  readonly id: string
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+const upload = async (token: string, bytes: Uint8Array = snapshot, type = 'image/jpeg') => {
+  const headers = { authorization: token, 'content-type': type }
+  const answer = await fetch(`${shop.url}/vitrine/v1/review-photos`, {
+    method: 'POST',
+    headers,
+    body: bytes as BodyInit,
+  })
+  const text = await answer.text()
+  return { status: answer.status, text, photo: (JSON.parse(text) as { photo: Photo }).photo }
+}
+
+const write = async (token: string, ids: readonly string[], entityId = mug.id) => {
+  const content = { rating: 5, media: ids.map((id) => ({ image: { id } })) }
+  const review = { namespace: 'stores', entityId, author: { authorName: 'Bo' }, content }
+  return shop.send('POST /reviews/v1/reviews', { token, body: { review } })
+}
+const decide = (id: string, status: 'APPROVED' | 'REJECTED') =>
+  shop.send(`PATCH /reviews/v1/reviews/${id}/moderate`, { token: shop.apiKey, body: { status } })
+const seeAt = (address: string) => {
+  const { pathname, search } = new URL(address)
+  return fetch(shop.url + pathname + search)
+}
+const seen = async (photo: Photo) => (await seeAt(photo.url)).status
+const seenSmall = async (photo: Photo) => (await seeAt(`${photo.url}/v1/fill/w_40,h_40/photo.webp`)).status
+const asStore = async (id: string) =>
+  (await shop.send(`GET /reviews/v1/reviews/${id}?returnPrivateReviews=true`, { token: shop.apiKey })).body.review
+
+test('a photo is drawn anew: upright, no larger than of use, and without what the camera wrote into it', async () => {
+  const { photo, status, text } = await upload(await shop.visitorToken())
+  expect([status, text]).toEqual([200, expect.stringContaining('.webp')])
+  expect(photo).toMatchObject({ width: 1000, height: 2000 })
+  const kept = await sharp(mediaPath(shop.context, photo.id)).metadata()
+  expect(kept).toMatchObject({ format: 'webp', width: 1000, height: 2000 })
+  expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test('a photo is seen by everybody as long as its review is approved, and by the store before that', async () => {
+  const token = await shop.visitorToken()
+  const { photo } = await upload(token)
+  expect([await seen(photo), await seenSmall(photo)]).toEqual([404, 404])
+  const { review } = (await write(token, [photo.id])).body
+  expect(review.content.media).toEqual([{ image: { ...photo, filename: 'photo.webp' } }])
+  expect([await seen(photo), await seenSmall(photo)]).toEqual([404, 404])
+
+  const { url } = (await asStore(review.id)).content.media[0].image
+  expect(url).toContain('?key=')
+  const atDesk = await seeAt(url)
+  expect([atDesk.status, atDesk.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect((await seeAt(url.replace(/key=.*/, 'key=none'))).status).toBe(404)
+
+  await decide(review.id, 'APPROVED')
+  expect([await seen(photo), await seenSmall(photo)]).toEqual([200, 200])
+  expect((await seeAt(photo.url)).headers.get('cache-control')).toBe('public, max-age=60')
+  expect((await asStore(review.id)).content.media[0].image.url).toBe(photo.url)
+  await decide(review.id, 'REJECTED')
+  expect([await seen(photo), await seenSmall(photo)]).toEqual([404, 404])
+})
+
+test('the key of a photo opens that photo, and no other one', async () => {
+  const token = await shop.visitorToken()
+  const [one, other] = [(await upload(token)).photo, (await upload(token)).photo]
+  const { review } = (await write(token, [one.id])).body
+  const { url } = (await asStore(review.id)).content.media[0].image
+  expect((await seeAt(url.replace(one.id, other.id))).status).toBe(404)
+})
+
+test.each([
+  ['the review is deleted', (id: string) => shop.send(`DELETE /reviews/v1/reviews/${id}`, { token: shop.apiKey })],
+  [
+    'the store takes it out of the review',
+    async (id: string) => {
+      const { revision } = await asStore(id)
+      const review = { revision, content: { media: [] } }
+      return shop.send(`PATCH /reviews/v1/reviews/${id}`, { token: shop.apiKey, body: { review } })
+    },
+  ],
+  [
+    'the product is deleted',
+    async (_id: string, product: Product) =>
+      shop.send(`DELETE /stores/v1/products/${product.id}`, { token: shop.apiKey }),
+  ],
+])('a photo is gone when %s, and its files a day after it was sent', async (_what, remove) => {
+  const product = await addProduct(shop.context.db, shop.siteId)
+  const token = await shop.visitorToken()
+  const { photo } = await upload(token)
+  const { review } = (await write(token, [photo.id], product.id)).body
+  await decide(review.id, 'APPROVED')
+  expect([await seen(photo), await seenSmall(photo)]).toEqual([200, 200])
+  expect((await remove(review.id, product)).status).toBe(200)
+  expect([await seen(photo), await seenSmall(photo)]).toEqual([404, 404])
+  const tomorrow = new Date(shop.context.now().getTime() + 25 * 60 * 60 * 1000)
+  await deleteLoose({ ...shop.context, now: () => tomorrow })
+  for (const path of [mediaPath(shop.context, photo.id), guardedSizes(shop.context, photo.id)])
+    await expect(stat(path)).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+test('a photo that is used stays when old ones are deleted', async () => {
+  const token = await shop.visitorToken()
+  const { photo } = await upload(token)
+  const { review } = (await write(token, [photo.id])).body
+  await decide(review.id, 'APPROVED')
+  await deleteLoose({ ...shop.context, now: () => new Date(shop.context.now().getTime() + 1e10) })
+  expect(await seen(photo)).toBe(200)
+})
+
+test('nobody shows a photo of someone else, or one photo in two reviews', async () => {
+  const [token, other] = [await shop.visitorToken(), await shop.visitorToken()]
+  const { photo } = await upload(token)
+  const refused = await write(other, [photo.id])
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+    400,
+    expect.stringContaining('"review.content.media[0].image.id"'),
+  ])
+  expect((await write(token, [photo.id])).status).toBe(200)
+  expect((await write(token, [photo.id])).status).toBe(400)
+})
+
+test('a member may use a photo that they sent before they signed in, and everything goes with their account', async () => {
+  const ada = await atTheDoor(shop).signIn()
+  const { photo } = await upload(ada.accessToken)
+  const { review } = (await write(ada.accessToken, [photo.id])).body
+  await decide(review.id, 'APPROVED')
+  expect(await seen(photo)).toBe(200)
+  await shop.send('DELETE /members/v1/members/my', { token: ada.accessToken })
+  expect(await seen(photo)).toBe(404)
+})
+
+test('the store keeps the photos of a review that it changes', async () => {
+  const token = await shop.visitorToken()
+  const [one, other] = [(await upload(token)).photo, (await upload(token)).photo]
+  const { review } = (await write(token, [one.id, other.id])).body
+  const { revision, content } = await asStore(review.id)
+  const media = content.media.slice(1)
+  const body = { review: { revision, content: { media } } }
+  const changed = await shop.send(`PATCH /reviews/v1/reviews/${review.id}`, { token: shop.apiKey, body })
+  expect(changed.body.review.content.media).toMatchObject([{ image: { id: other.id } }])
+  await decide(review.id, 'APPROVED')
+  expect([await seen(one), await seen(other)]).toEqual([404, 200])
+})
+
+test.each([
+  ['a page', '<!doctype html><script>alert(1)</script>'],
+  ['a drawing with a script in it', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['half a photo', '\x89PNG\r\n\x1a\n<script>'],
+  ['a film', '\0\0\0\x18ftypisom\0\0\0\0film'],
+  ['nothing', ''],
+])('%s is no photo, whatever its sender says', async (_what, content) => {
+  const { status, text } = await upload(await shop.visitorToken(), Buffer.from(content, 'latin1'), 'image/png')
+  expect([status, text]).toEqual([400, expect.stringContaining('file')])
+})
+
+test('what a photo is its content says, and not its type', async () => {
+  const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#3333aa' } })
+    .png()
+    .toBuffer()
+  for (const type of ['text/html', 'application/octet-stream', 'video/mp4'])
+    expect((await upload(await shop.visitorToken(), png, type)).photo).toMatchObject({ width: 20, height: 10 })
+})
+
+test('a photo that is too large, or that nobody sends, is refused', async () => {
+  const large = await upload(await shop.visitorToken(), Buffer.alloc(largestPhotoBytes + 1, 0xff))
+  expect([large.status, large.text]).toEqual([400, expect.stringContaining(String(largestPhotoBytes))])
+  expect((await upload('')).status).toBe(401)
+  const wide = sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#fff' } })
+  const many = await upload(await shop.visitorToken(), await wide.png({ compressionLevel: 9 }).toBuffer())
+  expect([many.status, many.text]).toEqual([400, expect.stringContaining('pixels')])
+})
+
+test('nobody floods the store with photos', async () => {
+  const token = await shop.visitorToken()
+  const small = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  for (let count = 0; count < rateLimits.reviewPhoto.free; count += 1)
+    expect((await upload(token, small)).status).toBe(200)
+  expect((await upload(token, small)).status).toBe(429)
+})
