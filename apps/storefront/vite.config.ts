@@ -4,15 +4,19 @@ import { forBrowsers, forServer, plainImports } from '../../packages/web/src/vit
 /** What the pages of the shop share travels as one file: it packs better than twenty small ones. */
 const shared = {
   name: 'shared',
+  priority: 1,
   minShareCount: 6,
   test: /^(?!.*(account|shopping|product-card|quick-add|ui\/src\/card|sentences|web\/src\/cookies))/,
 }
+
+/** Lines that several pages need; each would weigh more as a file of its own. */
+const small = { name: 'small', minShareCount: 2, test: /(shell\/(going|menu|as-drawn)|web\/src\/(json|prose))\.tsx?$/ }
 
 const browser = {
   ...forBrowsers.build,
   // Each page names the files it needs itself (`preloadsFor`).
   modulePreload: false,
-  rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [shared] } } },
+  rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [shared, small] } } },
 }
 
 export default defineConfig(({ isSsrBuild }) =>

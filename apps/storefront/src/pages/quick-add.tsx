@@ -1,38 +1,15 @@
-import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
-import { useCart } from '@vitrine/react'
-import { IconButton, PlusIcon, showToast } from '@vitrine/ui'
-import { useState } from 'react'
-import { sentenceFor } from '../sentences.ts'
+import { IconButton, PlusIcon } from '@vitrine/ui'
 import { useCartDrawer } from '../shell/cart-drawer.tsx'
 import { LocalForm } from '../shell/local-anchor.tsx'
 import { useWords } from '../words/use-words.tsx'
 import type { CardProduct } from './card-product.ts'
-
-/** Puts one of a product into the cart, and opens its drawer. */
-export const useQuickAdd = ({ id, options = {} }: Pick<CardProduct, 'id' | 'options'>) => {
-  const words = useWords()
-  const { add } = useCart()
-  const drawer = useCartDrawer()
-  const [isBusy, setBusy] = useState(false)
-  const send = async (): Promise<void> => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      await add({ catalogReference: { catalogItemId: id, appId: storesAppId, options }, quantity: 1 })
-      drawer.open()
-    } catch (error) {
-      showToast({ message: sentenceFor(words, error) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, send }
-}
+import { useAddOne } from './use-add-one.ts'
 
 /** Puts one of a list into the cart, where there is nothing to choose; without scripts it leads there. */
 export const QuickAdd = ({ product }: { product: CardProduct }) => {
   const words = useWords()
-  const { isBusy, send } = useQuickAdd(product)
+  const drawer = useCartDrawer()
+  const { isBusy, send } = useAddOne(product, drawer.open)
   if (!product.options) return null
   return (
     <LocalForm

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { findCards } from '../lists/find-cards.ts'
 import { listAddress } from '../lists/kept-list.ts'
 import type { CardProduct } from '../pages/card-product.ts'
-import { useQuickAdd } from '../pages/quick-add.tsx'
 import { findRecommendedIds } from '../pages/recommended-ids.ts'
+import { useAddOne } from '../pages/use-add-one.ts'
 import { thumbnail } from '../pictures.ts'
 import { useWords } from '../words/use-words.tsx'
 import { LocalAnchor, useLocalPath } from './local-anchor.tsx'
@@ -50,7 +50,7 @@ const useOffers = (productIds: readonly string[]): readonly CardProduct[] => {
 
 const Offer = ({ offer }: { offer: CardProduct }) => {
   const words = useWords()
-  const { isBusy, send } = useQuickAdd(offer)
+  const { isBusy, send } = useAddOne(offer)
   const { name, slug, price, pictures, options } = offer
   const { isLowest, ...amounts } = price
   const [picture] = pictures
