@@ -112,6 +112,14 @@ test('what was saved before signing in comes along, is the same in another brows
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'account-wishes')
 
+  // Another tab hears of it at once.
+  await page.goto(`${shop.storefront}/product-page/orbit-vase`)
+  const tab = await page.context().newPage()
+  await tab.goto(`${shop.storefront}/product-page/orbit-vase`)
+  await wish(tab, 'Orbit Vase').click()
+  await expectOn(page, 'Orbit Vase', true)
+  await tab.close()
+
   const elsewhere = await openVisitor()
   await signInHere(elsewhere.page)
   await elsewhere.page.goto(`${shop.storefront}/product-page/tide-mug`)
