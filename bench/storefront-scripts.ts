@@ -1,6 +1,6 @@
 /**
- * The scripts that the storefront's home brings into a browser before anybody does anything, compressed: what the page
- * names, and all that these import. Beside it: an app of the same React that shows one word.
+ * The scripts that pages of the storefront bring into a browser before anybody does anything, compressed: what the page
+ * names, and all that these import. Beside them: an app of the same React that shows one word.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -56,34 +56,38 @@ const frame = `
   hydrateRoot(document.body, createElement('p', null, 'Hello'))`
 
 const shop = await openRunningShop()
-const address = shop.storefront.url
-const html = await (await fetch(`${address}/`)).text()
-const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {
-  const isScript = tag.startsWith('<script') || tag.includes('rel="modulepreload"')
-  const file = /(?:src|href)="([^"]+\.js)"/.exec(tag)?.[1]
-  return isScript && file !== undefined ? [file] : []
-})
 const manifestFile = join(root, 'apps/storefront/dist/browser/.vite/manifest.json')
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>
-const loaded = [...withImports(manifest, named)]
+const address = shop.storefront.url
 
-let sum = 0
-let sent = 0
-for (const file of loaded) {
-  const response = await fetch(`${address}/${file}`, { headers: { 'accept-encoding': 'gzip' } })
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  sum += compressed(bytes)
-  sent += Number(response.headers.get('content-length') ?? bytes.length)
+/** The scripts that a page names, with all they import. */
+const scriptsOf = async (path: string): Promise<readonly string[]> => {
+  const html = await (await fetch(address + path)).text()
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {
+    const isScript = tag.startsWith('<script') || tag.includes('rel="modulepreload"')
+    const file = /(?:src|href)="([^"]+\.js)"/.exec(tag)?.[1]
+    return isScript && file !== undefined ? [file] : []
+  })
+  return [...withImports(manifest, named)]
 }
-report({
-  name: 'home page, scripts (gzip)',
-  ours: sum / kilobyte,
-  baseline: (await weighFrame()) / kilobyte,
-  against: 'React alone',
-  unit: 'kB',
-  limit: { ours: 100 },
-})
-console.log(
-  `  ${loaded.length} files; the storefront sends ${(sent / kilobyte).toFixed(1)} kB to a browser that takes gzip`,
-)
+
+const weigh = async (files: readonly string[]): Promise<number> => {
+  const sizes = files.map(async (file) =>
+    compressed(new Uint8Array(await (await fetch(`${address}/${file}`)).arrayBuffer())),
+  )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+const frameBytes = await weighFrame()
+const pages = { home: '/', collection: '/collections/all-products', product: '/product-page/dune-bowl' }
+for (const [page, path] of Object.entries(pages)) {
+  report({
+    name: `${page} page, scripts (gzip)`,
+    ours: (await weigh(await scriptsOf(path))) / kilobyte,
+    baseline: frameBytes / kilobyte,
+    against: 'React alone',
+    unit: 'kB',
+    limit: { ours: 100 },
+  })
+}
 await shop.close()

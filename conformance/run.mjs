@@ -1,6 +1,7 @@
 /**
  * `npm run conformance`: starts a server of its own and runs the provider's official SDK against it. With
- * `-- --frameworks`: builds storefronts in frameworks, from empty folders, and walks them in a browser.
+ * `-- --frameworks`: builds storefronts in frameworks, from empty folders, and walks them in a browser. With `-- --cache`:
+ * puts Varnish in front of the storefront.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -65,17 +66,20 @@ const runFlows = () =>
     child.once('exit', (code) => resolve(code ?? 1))
   })
 
-/** Storefronts of `frameworks/`, or those of the frameworks that are named. */
-const tryFrameworks = async (names) => {
+/** Builds everything and runs the tests of a folder. */
+const tryFolder = async (folder, wanted = []) => {
   const { buildAll } = await import('../scripts/build.mjs')
   await buildAll()
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const wanted = names.length > 0 ? ['-t', `in (${names.join('|')}) on`] : []
-  const args = [vitest, 'run', '--config', join(room, 'vitest.config.ts'), 'frameworks/', ...wanted]
+  const args = [vitest, 'run', '--config', join(room, 'vitest.config.ts'), folder, ...wanted]
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
 }
 
+/** Storefronts of `frameworks/`, or those of the frameworks that are named. */
+const tryFrameworks = (names) => tryFolder('frameworks/', names.length > 0 ? ['-t', `in (${names.join('|')}) on`] : [])
+
 ensureInstalled({ withDev: true })
+if (process.argv.includes('--cache')) process.exit(await tryFolder('cache/'))
 if (process.argv.includes('--frameworks')) {
   process.exit(await tryFrameworks(process.argv.slice(2).filter((word) => word !== '--frameworks')))
 }

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['{wire,faults,calls,storefronts,fields,frameworks}/**/*.test.ts'],
+    include: ['{wire,faults,calls,storefronts,fields,frameworks,cache}/**/*.test.ts'],
     globalSetup: ['../packages/server/src/ground/database/testing-global-setup.ts'],
     // What comes by itself comes late where much else is done.
     expect: { poll: { timeout: 20_000 } },

@@ -1,14 +1,24 @@
 import { defineConfig } from 'vite'
-import { forBrowsers, forServer } from '../../packages/web/src/vite.ts'
+import { forBrowsers, forServer, plainImports } from '../../packages/web/src/vite.ts'
 
 /** What the pages of the shop share travels as one file: it packs better than twenty small ones. */
-const shared = { name: 'shared', minShareCount: 6, test: /^(?!.*(account|shopping|sentences|web\/src\/cookies))/ }
+const shared = {
+  name: 'shared',
+  priority: 1,
+  minShareCount: 6,
+  test: /^(?!.*(account|shopping|product-card|quick-add|ui\/src\/card|sentences|web\/src\/cookies))/,
+}
+
+/** Lines that several pages need; each would weigh more as a file of its own. */
+const small = { name: 'small', minShareCount: 2, test: /(shell\/(going|menu|as-drawn)|web\/src\/(json|prose))\.tsx?$/ }
 
 const browser = {
   ...forBrowsers.build,
   // Each page names the files it needs itself (`preloadsFor`).
   modulePreload: false,
-  rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [shared] } } },
+  rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [shared, small] } } },
 }
 
-export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? forServer : { ...forBrowsers, build: browser }))
+export default defineConfig(({ isSsrBuild }) =>
+  isSsrBuild ? forServer : { ...forBrowsers, plugins: [...forBrowsers.plugins, plainImports], build: browser },
+)

@@ -66,6 +66,16 @@ test('scripts that come after the choice keep it', async () => {
   expect(await takeProblems()).toEqual([])
 })
 
+test('an order that was chosen before the scripts came is shown once they are there', async () => {
+  const { page, takeProblems } = await openVisitor()
+  const letThrough = await holdScripts(page)
+  await page.goto(`${shop.storefront}/collections/light`, { waitUntil: 'commit' })
+  await page.getByLabel('Sort by').selectOption({ label: 'Price, low to high' })
+  letThrough()
+  await page.waitForURL('**sort=price*')
+  expect(await takeProblems()).toEqual([])
+})
+
 test('whoever signs up before the scripts run loses nothing that they typed', async () => {
   const { page, takeProblems } = await openVisitor()
   const letThrough = await holdScripts(page)

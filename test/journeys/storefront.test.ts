@@ -95,3 +95,21 @@ test('on a phone the button to buy stays at hand', async () => {
   await page.getByRole('dialog', { name: 'Cart' }).getByText('Tide Mug').waitFor()
   expect(await takeProblems()).toEqual([])
 })
+
+test('the cart’s drawer offers what goes with it, and puts it in', async () => {
+  const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
+  await page.goto(`${shop.storefront}/product-page/pebble-espresso-cups`)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  const drawer = page.getByRole('dialog', { name: 'Cart' })
+  const offers = drawer.getByRole('region', { name: 'You may also like' })
+  const add = offers.getByRole('button', { name: /^Add .* to cart$/ }).first()
+  await add.waitFor()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await shoot(page, 'cart-offers')
+  const name = /^Add (.*) to cart$/.exec((await add.getAttribute('aria-label'))!)![1]!
+  await add.click()
+  await drawer.locator('li[data-line]', { hasText: name }).waitFor()
+  // What is in the cart is not offered.
+  await expect.poll(() => offers.getByText(name).count(), { timeout: 10_000 }).toBe(0)
+  expect(await takeProblems()).toEqual([])
+})

@@ -53,7 +53,6 @@ const groups: readonly Group[] = [
     pages: [
       { to: '/settings', label: words.general.title },
       { to: '/design', label: words.design.title },
-      { to: '/appearance', label: words.appearance.title },
       { to: '/search', label: words.searches.title },
       { to: '/delivery', label: words.deliveries.title },
       { to: '/shipping-labels', label: words.labels.title },

@@ -27,7 +27,6 @@ import { PackagePage } from './labels/package-page.tsx'
 import { readLabels } from './labels/read.ts'
 import { ErrorPage, Layout, Loading } from './layout.tsx'
 import { DesignPage, loadDesign } from './store-design/design-page.tsx'
-import { AppearancePage } from './appearance/appearance-page.tsx'
 import { loadMember, MemberPage } from './members/member-page.tsx'
 import { loadMembers, MembersPage } from './members/members-page.tsx'
 import { BulkLabelsPage, loadBulkLabels } from './orders/bulk-labels-page.tsx'
@@ -152,7 +151,6 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/settings', load: loadSettings, Page: SettingsPage }),
   definePage({ path: '/search', load: loadSearch, Page: SearchPage }),
   definePage({ path: '/design', load: loadDesign, Page: DesignPage }),
-  definePage({ path: '/appearance', load: loadSettings, Page: AppearancePage }),
   definePage({ path: '*', Page: NoPage }),
 ]
 
@@ -167,7 +165,11 @@ export const routes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: ErrorPage,
-        children: pages.map((page) => routeOf(page, undefined)),
+        children: [
+          // Logo and color were on a page of their own.
+          { path: '/appearance', loader: () => redirect('/design') },
+          ...pages.map((page) => routeOf(page, undefined)),
+        ],
       },
     ],
   },

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createPageServer } from '@vitrine/web/page-server.ts'
-import { readAssets } from '@vitrine/web/read-assets.ts'
+import { readAssetsWithRules } from '@vitrine/web/read-assets.ts'
 import type { StorefrontConfig } from './config.ts'
 import type { RenderOptions } from './entry-server.tsx'
 
@@ -21,7 +21,7 @@ interface Renderer {
 
 const main = async (): Promise<void> => {
   const { render, takesFiles } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Renderer
-  const assets = readAssets(join(folder, 'browser'))
+  const assets = readAssetsWithRules(join(folder, 'browser'))
   const app = await createPageServer({
     origin: config.origin,
     assetFolder: join(folder, 'browser/assets'),

@@ -5,7 +5,7 @@ export const ownPaths = ['/cart', '/thank-you', '/sign-in', '/sign-up', '/sign-o
  * What browsers may fetch before a link is followed: pages that are the same for everybody, once someone is about to.
  * See the Speculation Rules API.
  */
-export const speculation = JSON.stringify({
+export const speculation = /* @__PURE__ */ JSON.stringify({
   prefetch: [
     {
       where: {

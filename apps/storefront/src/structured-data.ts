@@ -45,7 +45,7 @@ export const breadcrumbs = (at: Place, ...places: readonly (readonly [name: stri
 export const productPath = ({ slug }: Pick<Product, 'slug'>): string => `/product-page/${slug}`
 
 /** The products of a list, in their order. */
-export const productList = (at: Place, products: readonly Product[]): object => ({
+export const productList = (at: Place, products: readonly Pick<Product, 'slug'>[]): object => ({
   '@type': 'ItemList',
   itemListElement: products.map((product, index) => ({
     '@type': 'ListItem',

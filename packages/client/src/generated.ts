@@ -565,8 +565,12 @@ export interface FocalPoint {
   y?: number
 }
 
-/** Colors and typefaces of the storefront and the hosted pages. The accent color is one of the site settings. */
+/** Logo, colors and typefaces of the storefront, the hosted pages and emails. Logo and accent color are those of the site settings, too: to set them there changes the draft and what is published. */
 export interface StoreLooks {
+  /** An image of this store, or an https URL. */
+  logoUrl?: string
+  /** Of buttons and links; letters on it stay readable in light and dark mode. */
+  accentColor?: string
   /** Of pages in light mode; one that is too dark to read on is lightened. */
   backgroundColor?: string
   /** In light mode; one that cannot be read on the background is not used. */

@@ -55,6 +55,7 @@ import { shippoRoom } from './shop/shippo/room.ts'
 import { taxRoom } from './shop/tax/room.ts'
 import { translationRoom } from './shop/translation/room.ts'
 import { wishListRoom } from './shop/wish-list/room.ts'
+import { cachePurgeRoom } from './doors/cache-purge/room.ts'
 import { eventDeliveryRoom } from './doors/event-delivery/room.ts'
 import { idempotencyRoom } from './doors/idempotency/room.ts'
 import { mailDeliveryRoom } from './doors/mail-delivery/room.ts'
@@ -115,6 +116,7 @@ export const rooms = [
   taxRoom,
   translationRoom,
   wishListRoom,
+  cachePurgeRoom,
   eventDeliveryRoom,
   idempotencyRoom,
   mailDeliveryRoom,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { joinClasses } from './class-names.ts'
-import { checkedAttributes } from './radio-group.tsx'
+import { checkedAttributes } from './checked-attributes.ts'
 import { useUi } from './ui-provider.tsx'
 import { useHydrated } from './use-hydrated.ts'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { checkedAttributes } from './checked-attributes.ts'
 import { joinClasses } from './class-names.ts'
 import { FieldMark, FieldMessages, useControl, type FieldSettings } from './field.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -84,16 +85,4 @@ function Radio({ option, group, control }: RadioProps) {
       {option.aside !== undefined && <span className="v-choice-aside">{option.aside}</span>}
     </label>
   )
-}
-
-interface Chosen {
-  value?: string
-  defaultValue?: string
-  onValueChange?: (value: string) => void
-}
-
-/** A radio follows its group's value when there is one, and the browser otherwise. */
-export function checkedAttributes({ value, defaultValue, onValueChange }: Chosen, own: string) {
-  const onChange = () => onValueChange?.(own)
-  return value === undefined ? { defaultChecked: defaultValue === own, onChange } : { checked: value === own, onChange }
 }

@@ -2,6 +2,7 @@ import { themeScript } from '@vitrine/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Assets } from './assets.ts'
 import { readJson, writeJson } from './json.ts'
+import { usedStyles } from './used-styles.ts'
 
 const dataId = 'page-data'
 
@@ -10,7 +11,7 @@ interface DocumentProps {
   readonly lang: string
   /** What else the page says of itself as a whole. */
   readonly html?: Pick<ComponentProps<'html'>, 'dir' | 'style'>
-  readonly assets: Pick<Assets, 'script' | 'styles' | 'preloads'>
+  readonly assets: Pick<Assets, 'script' | 'styles' | 'rules' | 'preloads'>
   /** The element that the browser's script draws into. */
   readonly rootId: string
   /** What the browser needs to draw the same page. */
@@ -34,6 +35,10 @@ export const HeadStart = () => (
 export const Styles = ({ hrefs }: { hrefs: readonly string[] }) =>
   hrefs.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />)
 
+/** Style sheets at the end of a page: what stands before them is shown without. */
+const LateStyles = ({ hrefs }: { hrefs: readonly string[] }) =>
+  hrefs.map((href) => <link key={href} rel="stylesheet" href={href} />)
+
 /**
  * The HTML around a page that is drawn on the server and goes on in the browser. Its scripts let styles and the first
  * picture go ahead: what is to be seen needs no script.
@@ -44,7 +49,11 @@ export const Document = ({ lang, html, assets, rootId, data, head, hints, childr
       <HeadStart />
       {head}
       <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-      <Styles hrefs={assets.styles} />
+      {assets.rules ? (
+        <style dangerouslySetInnerHTML={{ __html: usedStyles(assets.rules, children.html) }} />
+      ) : (
+        <Styles hrefs={assets.styles} />
+      )}
       {assets.preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
@@ -52,6 +61,7 @@ export const Document = ({ lang, html, assets, rootId, data, head, hints, childr
     </head>
     <body>
       <div id={rootId} dangerouslySetInnerHTML={{ __html: children.html }} />
+      {assets.rules && <LateStyles hrefs={assets.styles} />}
       <script id={dataId} type="application/json" dangerouslySetInnerHTML={{ __html: writeJson(data) }} />
       <script type="module" src={assets.script} fetchPriority="low" />
     </body>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets } from './assets.ts'
+import { readRules } from './used-styles.ts'
 
 interface Chunk {
   readonly file: string
@@ -33,4 +34,10 @@ export const readAssets = (folder: string, base = '/'): Assets => {
     preloads: imported.map(({ file }) => address(file)),
     chunks: Object.fromEntries(Object.keys(manifest).map((name) => [name, filesOf(manifest, name).map(address)])),
   }
+}
+
+/** The same with the rules of its style sheets, for pages that bring what they need of them. */
+export const readAssetsWithRules = (folder: string): Assets => {
+  const assets = readAssets(folder)
+  return { ...assets, rules: assets.styles.flatMap((file) => readRules(readFileSync(join(folder, file), 'utf8'))) }
 }

@@ -1,10 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 
 /** The router's package leads bundlers to its development build; this is the other one. */
 const router = fileURLToPath(new URL('dist/production/index.mjs', import.meta.resolve('react-router/package.json')))
+
+/**
+ * For apps whose pages name themselves what is fetched beside a script: Vite's helper that would do so around each
+ * `import()` comes down to the import.
+ */
+export const plainImports: Plugin = {
+  name: 'vitrine:plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+}
 
 /** How apps are built for browsers. */
 export const forBrowsers = {

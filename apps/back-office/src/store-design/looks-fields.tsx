@@ -1,6 +1,8 @@
 import type { StoreDesign } from '@vitrine/client'
 import { daylightGround, paletteOf } from '@vitrine/domain/looks/colors.ts'
-import { Button, Link, SelectField, TextField } from '@vitrine/ui'
+import { Button, SelectField, TextField } from '@vitrine/ui'
+import { PictureDrop } from '../products/picture-drop.tsx'
+import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
 import { without } from './lists.ts'
 import type { Draft } from './use-draft.ts'
@@ -48,6 +50,35 @@ const ColorField = ({ label, value, usual, error, hint, onChange }: ColorFieldPr
   </div>
 )
 
+interface LogoFieldProps {
+  readonly value: string | undefined
+  readonly error: string | undefined
+  readonly onChange: (logo: string | undefined) => void
+}
+
+const LogoField = ({ value, error, onChange }: LogoFieldProps) => (
+  <FieldGroup title={said.logo} hint={said.logoHint}>
+    {value !== undefined && <img src={value} alt="" className="max-h-16 max-w-60 justify-self-start object-contain" />}
+    <PictureDrop onPicture={({ url }) => onChange(url)} />
+    <TextField
+      label={said.logoAddress}
+      hint={said.logoAddressHint}
+      type="url"
+      mark="none"
+      value={value ?? ''}
+      error={error}
+      onChange={(event) => onChange(event.target.value.trim() || undefined)}
+    />
+    {value !== undefined && (
+      <div>
+        <Button type="button" size="small" onClick={() => onChange(undefined)}>
+          {said.removeLogo}
+        </Button>
+      </div>
+    )}
+  </FieldGroup>
+)
+
 /** What a picked color becomes where it could not be read. */
 const adjusted = ({ backgroundColor, textColor }: Looks) => {
   const background = backgroundColor !== undefined && isColor(backgroundColor) ? backgroundColor : undefined
@@ -60,16 +91,27 @@ const adjusted = ({ backgroundColor, textColor }: Looks) => {
   }
 }
 
-/** Colors, typefaces and corners. */
+/** Logo, colors, typefaces and corners. */
 export const LooksFields = ({ draft, edit, complaint }: Draft) => {
   const { looks } = draft
   const change = (by: Partial<Looks>): void => edit({ looks: without({ ...looks, ...by }) })
   const hints = adjusted(looks)
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-muted">
-        {said.looksHint} <Link href="/appearance">{words.appearance.title}</Link>.
-      </p>
+      <p className="text-sm text-muted">{said.looksHint}</p>
+      <LogoField
+        value={looks.logoUrl}
+        error={complaint('looks.logoUrl')}
+        onChange={(logoUrl) => change({ logoUrl: logoUrl as string })}
+      />
+      <ColorField
+        label={said.accent}
+        value={looks.accentColor}
+        usual="#1f4d3f"
+        error={complaint('looks.accentColor')}
+        hint={said.accentHint}
+        onChange={(accentColor) => change({ accentColor: accentColor as string })}
+      />
       <ColorField
         label={said.background}
         value={looks.backgroundColor}

@@ -1,5 +1,6 @@
 import type { CallOptions, Collection, DesignSection, Product } from '@vitrine/client'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
+import { cardOf } from '../pages/card-product.ts'
 import type { Catalog } from '../server-shop.ts'
 import type { SectionData } from './section-data.ts'
 
@@ -52,7 +53,11 @@ const loadSection = async (section: DesignSection, place: Place): Promise<Sectio
     }
   if (section.kind !== 'PRODUCTS') return { ...rest, ...(text !== undefined && { text }) }
   const allHref = allHrefOf(section, place)
-  return { ...rest, products: await findProducts(section, place), ...(allHref !== undefined && { allHref }) }
+  return {
+    ...rest,
+    products: (await findProducts(section, place)).map(cardOf),
+    ...(allHref !== undefined && { allHref }),
+  }
 }
 
 /** What the sections of the home page show. */

@@ -1,3 +1,4 @@
+import { listsTag } from '../tags.ts'
 import { etagOf, isKnown, shared } from '../kept.ts'
 
 interface File {
@@ -12,7 +13,7 @@ export const keptFile = (request: Request, { type, text }: File): Response => {
     'content-type': `${type}; charset=utf-8`,
     'x-content-type-options': 'nosniff',
     etag,
-    ...shared(200, []),
+    ...shared(200, [listsTag]),
   }
   return isKnown(request, etag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
 }

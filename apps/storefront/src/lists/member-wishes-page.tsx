@@ -1,23 +1,23 @@
-import type { Product } from '@vitrine/client'
 import { useClient } from '@vitrine/react'
 import { Button, EmptyState, Link, Pagination, Stack } from '@vitrine/ui'
 import { BusyForm } from '@vitrine/web/busy-form.tsx'
 import { useEffect } from 'react'
 import { AccountFrame, type AccountData } from '../account/account-frame.tsx'
 import type { Shop } from '../shop.ts'
+import type { CardProduct } from '../pages/card-product.ts'
 import { ProductGrid } from '../pages/product-card.tsx'
 import { useAside, useWords } from '../words/use-words.tsx'
 import { listAddress } from './kept-list.ts'
 
 interface WishesData extends AccountData {
-  readonly products: readonly Product[]
+  readonly products: readonly CardProduct[]
   /** All that are on the list, as far as it goes. */
   readonly productIds: readonly string[]
   readonly page: number
   readonly pageCount: number
 }
 
-const RemoveForm = ({ product: { id, name } }: { product: Product }) => {
+const RemoveForm = ({ product: { id, name } }: { product: CardProduct }) => {
   const { wishes: words } = useAside()
   return (
     <BusyForm action="?" aria-label={words.removeOne(name)}>

@@ -1,9 +1,9 @@
 import { addToMyWishList, getMyWishList, removeFromMyWishList } from '@vitrine/client/wishList'
-import type { Product } from '@vitrine/client'
 import { readLine } from '@vitrine/web/form.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { membersPage, type AskedByMember } from '../account/members-page.ts'
 import { show } from '../page.ts'
+import { cardOf, type CardProduct } from '../pages/card-product.ts'
 import { privately } from '../shell/head.tsx'
 
 const path = '/account/wish-list'
@@ -14,10 +14,10 @@ const pageIn = ({ url }: AskedByMember, pageCount: number): number => {
   return Number.isInteger(asked) ? Math.min(Math.max(1, asked), pageCount) : 1
 }
 
-const findProducts = async ({ shop, call }: AskedByMember, ids: readonly string[]): Promise<Product[]> => {
+const findProducts = async ({ shop, call }: AskedByMember, ids: readonly string[]): Promise<CardProduct[]> => {
   if (ids.length === 0) return []
   const { items } = await shop.products.queryProducts().in('id', ids).limit(perPage).find(call)
-  return ids.flatMap((id) => items.find((one) => one.id === id) ?? [])
+  return ids.flatMap((id) => items.find((one) => one.id === id) ?? []).map(cardOf)
 }
 
 /** The wish list of a member: the same wherever they sign in. */

@@ -1,35 +1,23 @@
-import type { Product } from '@vitrine/client'
-import { readJson } from '@vitrine/web/json.ts'
 import { useEffect, useState } from 'react'
+import type { CardProduct } from '../pages/card-product.ts'
 import { ProductGrid } from '../pages/product-card.tsx'
 import { useLocalPath } from '../shell/local-anchor.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { findCards } from './find-cards.ts'
 import { listAddress, recentlyViewed } from './kept-list.ts'
 
 const shown = 4
-
-const ask = async (address: string, signal: AbortSignal): Promise<readonly Product[]> => {
-  try {
-    const answer = await fetch(address, { signal })
-    if (!answer.ok) return []
-    const told = readJson(await answer.text()) as { readonly data: { readonly products: readonly Product[] } }
-    return told.data.products
-  } catch {
-    // The page is whole without them.
-    return []
-  }
-}
 
 /** What was looked at before this product, in this browser. */
 export const RecentlyViewed = ({ productId }: { productId: string }) => {
   const { wishList: words } = useWords()
   const local = useLocalPath()
-  const [products, setProducts] = useState<readonly Product[]>([])
+  const [products, setProducts] = useState<readonly CardProduct[]>([])
   useEffect(() => {
     const before = recentlyViewed.read().filter((id) => id !== productId)
     if (before.length === 0) return undefined
     const controller = new AbortController()
-    void ask(`${local(listAddress(before.slice(0, shown)))}&as=data`, controller.signal).then((found) => {
+    void findCards(local(listAddress(before.slice(0, shown))), controller.signal).then((found) => {
       if (!controller.signal.aborted) setProducts(found)
     })
     return () => controller.abort()

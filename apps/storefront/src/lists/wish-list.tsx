@@ -1,6 +1,6 @@
-import type { Product } from '@vitrine/client'
 import { Button, EmptyState, PageHeader, Stack } from '@vitrine/ui'
 import { useEffect } from 'react'
+import type { CardProduct } from '../pages/card-product.ts'
 import { ProductGrid } from '../pages/product-card.tsx'
 import { useLocalPath } from '../shell/local-anchor.tsx'
 import { useWords } from '../words/use-words.tsx'
@@ -9,7 +9,7 @@ import { useWishes } from './use-wishes.ts'
 import { WishButton } from './wish-button.tsx'
 
 interface WishListData {
-  readonly products: readonly Product[]
+  readonly products: readonly CardProduct[]
   /** The address names products, if only some that are gone. */
   readonly isNamed: boolean
 }

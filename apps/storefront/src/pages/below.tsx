@@ -1,4 +1,3 @@
-import type { Product } from '@vitrine/client'
 import { Stack } from '@vitrine/ui'
 import { RecentlyViewed } from '../lists/recently-viewed.tsx'
 import { useWords } from '../words/use-words.tsx'
@@ -6,7 +5,7 @@ import type { ProductData } from './product-data.ts'
 import { ProductGrid } from './product-card.tsx'
 import { Reviews } from './reviews.tsx'
 
-const Others = ({ others }: { others: readonly Product[] }) => {
+const Others = ({ others }: Pick<ProductData, 'others'>) => {
   const words = useWords()
   if (others.length === 0) return null
   return (

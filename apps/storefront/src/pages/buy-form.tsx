@@ -2,10 +2,9 @@ import type { Product } from '@vitrine/client'
 import { fewPieces } from '@vitrine/domain/stock/few.ts'
 import { useCart } from '@vitrine/react'
 import { Alert, Button, OptionPicker, QuantityStepper, Stack, TextField, useHydrated } from '@vitrine/ui'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { loadCartDrawer, useCartDrawer } from '../shell/cart-drawer.tsx'
 import { useWords } from '../words/use-words.tsx'
-import { GiftFields } from './gift-fields.tsx'
 import { StickyBuy } from './sticky-buy.tsx'
 import { isUnchosen, missingOf, putInCart, soldOutOf, type Refused } from './add-to-cart.ts'
 import {
@@ -18,6 +17,24 @@ import {
   textField,
   type Choices,
 } from './product-choices.ts'
+
+/** Few products are gift cards. */
+const GiftFields = lazy(async () => ({ default: (await import('./gift-fields.tsx')).GiftFields }))
+
+/** Until its code is there it stays as the server drew it, whatever is chosen around it. */
+const Gift = memo(function Gift({ refused }: { refused: Refused | undefined }) {
+  return (
+    <Suspense>
+      <GiftFields texts={refused?.texts ?? {}} today={new Date().toISOString().slice(0, 10)} />
+    </Suspense>
+  )
+})
+
+/** What opens once something is in the cart is fetched as soon as somebody turns to the form. */
+const prepareDrawer = (form: HTMLElement): void => {
+  const prepare = () => void loadCartDrawer().catch(() => undefined)
+  for (const sign of ['pointerover', 'focusin']) form.addEventListener(sign, prepare, { once: true })
+}
 
 interface ChoosingProps {
   readonly product: Product
@@ -78,9 +95,9 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
   const [failure, setFailure] = useState(refused?.failure)
   const [isBusy, setBusy] = useState(false)
   const form = useTyped(choosing, setQuantity)
+  useEffect(() => prepareDrawer(form.current!), [form])
   const formId = useId()
   const button = useRef<HTMLDivElement>(null)
-  useEffect(() => void loadCartDrawer().catch(() => undefined), [])
 
   const variant = chosenVariant(product, chosen)
   const isFixed = isAlive || product.productOptions.length === 0
@@ -116,7 +133,7 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
             choosing.onChoose(next)
           }}
         />
-        {product.giftCard && <GiftFields texts={refused?.texts ?? {}} today={new Date().toISOString().slice(0, 10)} />}
+        {product.giftCard && <Gift refused={refused} />}
         {(product.giftCard ? [] : product.customTextFields)?.map(({ title = '', maxLength, mandatory }) => (
           <TextField
             key={title}

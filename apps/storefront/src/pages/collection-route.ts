@@ -1,7 +1,7 @@
 import { keptPage, show } from '../page.ts'
 import { cardPicture } from '../pictures.ts'
 import { breadcrumbs, productList } from '../structured-data.ts'
-import { tagsOf } from '../tags.ts'
+import { listsTag, tagsOf } from '../tags.ts'
 import { readListing } from './listing-address.ts'
 import { findProducts } from './search-products.ts'
 
@@ -15,7 +15,7 @@ export const collectionRoute = keptPage({
     const picture = media?.mainMedia?.image
     return show('collection', {
       data: { collection, found },
-      tags: tagsOf({ products: found.products, collections: [collection] }),
+      tags: [listsTag, ...tagsOf({ products: found.products, collections: [collection] })],
       meta: ({ shell, words }) => ({
         title: `${name} · ${shell.site.name}`,
         description: description || undefined,

@@ -9,7 +9,7 @@ export const DeliveryEstimate = ({ delivery: { country, currency, offers } }: { 
   const money = (amount: string): string => formatMoney(amount, { currency, locale })
   return (
     <section aria-labelledby="delivery-estimate" className="rounded-md border border-line px-4 py-3 text-sm">
-      <h2 id="delivery-estimate" className="text-muted">
+      <h2 id="delivery-estimate" className="font-sans text-sm text-muted">
         {country === undefined ? words.delivery.any : words.delivery.title(countryName(country, locale))}
       </h2>
       <ul className="mt-1 grid list-none gap-1 p-0">

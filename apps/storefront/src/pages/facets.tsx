@@ -3,6 +3,7 @@ import { Button, Disclosure, formatMoney, Link, TextField, useUi } from '@vitrin
 import type { ReactNode } from 'react'
 import { LocalForm } from '../shell/local-anchor.tsx'
 import type { Words } from '../words/en.ts'
+import { useEarlyChoices } from '../shell/use-early-choices.ts'
 import { useWords } from '../words/use-words.tsx'
 import { hasFilter, optionField, writeFilter } from './filter-address.ts'
 import { listingHref, type Listing } from './listing-address.ts'
@@ -181,11 +182,14 @@ const Prices = ({ facet, currency, listing, query }: PricesProps) => {
 /** What a list can be narrowed by. What is ticked shows at once; without scripts a button shows it. */
 export const Facets = ({ facets, listing, query, currency }: FacetsProps & { readonly currency: string }) => {
   const words = useWords()
+  const form = useEarlyChoices()
   const { filter, sortName } = listing
   const ofType = (type: SearchFacet['type']) => facets.find((one) => one.type === type)
   return (
     <LocalForm
       key={JSON.stringify(filter)}
+      ref={form}
+      autoComplete="off"
       aria-label={words.facets.filterBy}
       onChange={(event) => {
         // What is typed is sent with Enter or the button.

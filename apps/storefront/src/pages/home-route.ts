@@ -6,7 +6,7 @@ import { keptPage, show } from '../page.ts'
 import { widePicture } from '../pictures.ts'
 import type { Catalog } from '../server-shop.ts'
 import { organization, website } from '../structured-data.ts'
-import { tagsOf } from '../tags.ts'
+import { listsTag, tagsOf } from '../tags.ts'
 
 /** Whether there is nothing to buy yet: no list shows a product, and neither does the store. */
 const isWithoutProducts = async (shop: Catalog, sections: readonly SectionData[], call: CallOptions) => {
@@ -22,7 +22,7 @@ export const homeRoute = keptPage({
     const picture = sections.find(({ image }) => image)?.image
     return show('home', {
       data: { sections, isEmpty: await isWithoutProducts(shop, sections, call) },
-      tags: tagsOf({ products: sections.flatMap(({ products = [] }) => products) }),
+      tags: [listsTag, ...tagsOf({ products: sections.flatMap(({ products = [] }) => products) })],
       meta: () => {
         const { name, tagline, about } = shell.site
         return {

@@ -1,5 +1,6 @@
 import { Button, SelectField } from '@vitrine/ui'
 import { LocalForm } from '../shell/local-anchor.tsx'
+import { useEarlyChoices } from '../shell/use-early-choices.ts'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
 import { writeFilter } from './filter-address.ts'
@@ -17,9 +18,10 @@ const labelsIn = ({ facets, shopping }: Words): Readonly<Record<SortName, string
 /** Choosing another order shows it at once; without scripts a button does. */
 export const SortForm = ({ listing, query }: Place) => {
   const words = useWords()
+  const form = useEarlyChoices()
   const offered = Object.entries(labelsIn(words)).filter(([name]) => query !== undefined || name !== 'relevance')
   return (
-    <LocalForm className="flex items-end gap-2">
+    <LocalForm ref={form} className="flex items-end gap-2">
       {query !== undefined && <input type="hidden" name="q" value={query} />}
       {writeFilter(listing.filter).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
@@ -30,6 +32,8 @@ export const SortForm = ({ listing, query }: Place) => {
         options={offered.map(([value, label]) => ({ value, label }))}
         defaultValue={listing.sortName}
         mark="none"
+        // What a browser remembers of an earlier visit is not what was chosen now.
+        autoComplete="off"
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />
       <noscript>

@@ -1,22 +1,21 @@
-import type { Product } from '@vitrine/client'
 import { Card, Grid, Image, Price, Ribbon } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { cardPicture } from '../pictures.ts'
 import { useWords } from '../words/use-words.tsx'
+import type { CardProduct } from './card-product.ts'
 import { QuickAdd } from './quick-add.tsx'
 
 interface CardProps {
-  readonly product: Product
+  readonly product: CardProduct
   readonly below?: ReactNode
   readonly level: 2 | 3
   readonly isFirst: boolean
 }
 
 /** Its main picture, and behind it another side for whoever points at it. */
-const Pictures = ({ product: { name, media }, isFirst }: Pick<CardProps, 'product' | 'isFirst'>) => {
-  const image = media.mainMedia?.image
+const Pictures = ({ product: { name, pictures }, isFirst }: Pick<CardProps, 'product' | 'isFirst'>) => {
+  const [image, second] = pictures
   if (!image) return <div className="aspect-square rounded-md bg-wash" />
-  const second = media.items.find((one) => one.image && one.image.url !== image.url)?.image
   const look = { className: 'rounded-md', ratio: 'square' } as const
   return (
     <>
@@ -29,9 +28,8 @@ const Pictures = ({ product: { name, media }, isFirst }: Pick<CardProps, 'produc
 /** A product in a grid. */
 const ProductCard = ({ product, level, isFirst, below }: CardProps) => {
   const words = useWords()
-  const { priceData, priceRange, stock } = product
-  const isRange = priceRange?.minValue !== undefined && priceRange.minValue !== priceRange.maxValue
-  const isReduced = priceData.discountedPrice !== priceData.price
+  const { isSoldOut, ribbon } = product
+  const { isLowest, ...price } = product.price
   return (
     <Card
       as="li"
@@ -39,13 +37,7 @@ const ProductCard = ({ product, level, isFirst, below }: CardProps) => {
       level={level}
       href={`/product-page/${product.slug}`}
       actions={below}
-      ribbon={
-        stock.inStock ? (
-          product.ribbon && <Ribbon tone="accent">{product.ribbon}</Ribbon>
-        ) : (
-          <Ribbon>{words.soldOut}</Ribbon>
-        )
-      }
+      ribbon={isSoldOut ? <Ribbon>{words.soldOut}</Ribbon> : ribbon && <Ribbon tone="accent">{ribbon}</Ribbon>}
       media={
         <>
           <Pictures product={product} isFirst={isFirst} />
@@ -53,25 +45,20 @@ const ProductCard = ({ product, level, isFirst, below }: CardProps) => {
         </>
       }
     >
-      <Price
-        amount={isRange ? priceRange.minValue! : priceData.discountedPrice}
-        currency={priceData.currency}
-        {...(isRange && { before: words.from })}
-        {...(isReduced && !isRange && { compareAt: priceData.price })}
-      />
+      <Price {...price} {...(isLowest && { before: words.from })} />
     </Card>
   )
 }
 
 interface ProductGridProps {
-  readonly products: readonly Product[]
+  readonly products: readonly CardProduct[]
   readonly label: string
   /** The level of each product's title in the page's outline. */
   readonly level: 2 | 3
   /** The page begins with it: its first pictures are in sight, and come before anything else's. */
   readonly isAtTop?: boolean
   /** Controls below each of them. */
-  readonly below?: (product: Product) => ReactNode
+  readonly below?: (product: CardProduct) => ReactNode
 }
 
 export const ProductGrid = ({ products, label, level, isAtTop = false, below }: ProductGridProps) => (

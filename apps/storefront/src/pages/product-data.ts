@@ -3,6 +3,7 @@ import type { SafeHtml } from '@vitrine/web/prose.tsx'
 import type { Refused } from './add-to-cart.ts'
 import type { Delivery } from './find-delivery.ts'
 import type { ReviewsOfProduct } from './find-reviews.ts'
+import type { CardProduct } from './card-product.ts'
 import type { Choices } from './product-choices.ts'
 import type { Asked } from './waiting.ts'
 import type { RefusedReview } from './write-review.ts'
@@ -21,7 +22,7 @@ export interface ProductData {
   readonly product: Product
   /** What is chosen to begin with. */
   readonly chosen: Choices
-  readonly others: readonly Product[]
+  readonly others: readonly CardProduct[]
   readonly texts: SafeTexts
   /** Absent where they cannot be had. */
   readonly said: ReviewsOfProduct | undefined

@@ -2,10 +2,10 @@ import { Badge, Breadcrumbs, Disclosure, Link, Price, Ribbon, Stack } from '@vit
 import { Prose } from '@vitrine/web/prose.tsx'
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useShell } from '../shell/shell-data.ts'
+import { asDrawn } from '../shell/as-drawn.tsx'
 import { whenSeen } from '../shell/when-seen.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { BuyForm } from './buy-form.tsx'
-import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductData } from './product-data.ts'
 import { ReviewsAtAGlance } from './reviews-at-a-glance.tsx'
@@ -24,6 +24,10 @@ const keepInAddress = (chosen: Choices): void => {
 
 /** What most visits do not need comes when it is shown. */
 const WaitingForm = lazy(async () => ({ default: (await import('./waiting-form.tsx')).WaitingForm }))
+
+const DeliveryEstimate = asDrawn(
+  import.meta.env.SSR ? (await import('./delivery-estimate.tsx')).DeliveryEstimate : undefined,
+)
 
 const belowId = 'below'
 type BuyingProps = Pick<ProductData, 'product' | 'said' | 'texts' | 'chosen' | 'answered' | 'delivery'>

@@ -1,10 +1,11 @@
-import type { Product, SearchFacet, SearchFilter } from '@vitrine/client'
+import type { SearchFacet, SearchFilter } from '@vitrine/client'
 import type { Catalog } from '../server-shop.ts'
+import { cardOf, type CardProduct } from './card-product.ts'
 import { pageSize, type Listing } from './listing-address.ts'
 
 /** A page of what was found, with the facets to narrow it by. */
 export interface FoundProducts extends Listing {
-  readonly products: readonly Product[]
+  readonly products: readonly CardProduct[]
   readonly facets: readonly SearchFacet[]
   readonly count: number
   readonly isExact: boolean
@@ -51,7 +52,7 @@ export const findProducts = async (
   )
   return {
     ...listing,
-    products,
+    products: products.map(cardOf),
     facets: found,
     count: total.count,
     isExact: total.isExact,

@@ -1,6 +1,6 @@
 import { keptPage, show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
-import { tagsOf } from '../tags.ts'
+import { listsTag, tagsOf } from '../tags.ts'
 import { readListing } from './listing-address.ts'
 import { findProducts } from './search-products.ts'
 import { readQuery } from './search-query.ts'
@@ -14,7 +14,7 @@ export const searchRoute = keptPage({
     const found = query === '' ? undefined : await findProducts(shop, { listing, expression: query, call })
     return show('search', {
       data: { query, found },
-      tags: tagsOf({ products: found?.products ?? [] }),
+      tags: [listsTag, ...tagsOf({ products: found?.products ?? [] })],
       meta: ({ words, shell }) => privately(searchTitle(query, words), shell),
     })
   },

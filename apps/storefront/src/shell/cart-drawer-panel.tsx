@@ -1,6 +1,7 @@
 import { useCart } from '@vitrine/react'
 import { Button, Drawer, EmptyState } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
+import { CartOffers } from './cart-offers.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import { CartLines } from '../pages/cart-lines.tsx'
 
@@ -36,7 +37,10 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
           {words.shopping.cartEmptyHint}
         </EmptyState>
       ) : (
-        <CartLines compact />
+        <>
+          <CartLines compact />
+          <CartOffers />
+        </>
       )}
     </Drawer>
   )

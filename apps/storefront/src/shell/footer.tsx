@@ -1,144 +1,19 @@
 import { Container, ThemeToggle } from '@vitrine/ui'
-import { isLanguage, languages as known } from '../words/languages.ts'
-import { policyPath, policyTitle } from '../design/policy-slugs.ts'
 import { useWords } from '../words/use-words.tsx'
-import { LocalAnchor } from './local-anchor.tsx'
-import { useShell } from './shell-data.ts'
+import { asDrawn } from './as-drawn.tsx'
 
-const names = (language: string) =>
-  isLanguage(language)
-    ? known[language]
-    : { name: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language, direction: undefined }
-
-/** The page in another language; which one was picked is remembered. Works without scripts. */
-const LanguageSwitch = () => {
-  const { language: current, languages, path } = useShell()
-  const words = useWords()
-  if (languages.length === 1) return null
-  return (
-    <form method="post" action="/language" aria-label={words.language} className="mt-4">
-      <input type="hidden" name="path" value={path} />
-      <ul className="flex list-none flex-wrap gap-x-4 p-0 text-sm">
-        {languages.map((language) => {
-          const { name, direction } = names(language)
-          return (
-            <li key={language}>
-              <button
-                name="language"
-                value={language}
-                lang={language}
-                dir={direction}
-                aria-current={language === current ? 'true' : undefined}
-                className="min-h-9 cursor-pointer text-muted hover:text-text hover:underline aria-[current]:text-text"
-              >
-                {name}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </form>
-  )
-}
-
-const FooterLink = ({ href, children }: { href: string; children: string }) => (
-  <li>
-    <LocalAnchor href={href} className="inline-block py-1 text-muted no-underline hover:text-text">
-      {children}
-    </LocalAnchor>
-  </li>
-)
-
-/** What the owner has put into the foot: columns of links, and what the store says of its rules. */
-const Columns = () => {
-  const words = useWords()
-  const { frame } = useShell()
-  const policies = frame.policies.map((policy) => ({ label: policyTitle(policy, words), href: policyPath(policy) }))
-  const columns = [
-    ...frame.footer.columns,
-    ...(policies.length > 0 ? [{ title: words.policiesTitle, links: policies }] : []),
-  ]
-  return columns.map(({ title, links }) => (
-    <nav key={title} aria-label={title} className="flex-[1_1_10rem]">
-      <h2 className="mb-2 text-sm font-medium">{title}</h2>
-      <ul className="grid list-none gap-1 p-0 text-sm">
-        {links.map(({ label, href }) => (
-          <FooterLink key={href + label} href={href}>
-            {label}
-          </FooterLink>
-        ))}
-      </ul>
-    </nav>
-  ))
-}
-
-/** Where else the store is, by the name of the place. */
-const Profiles = () => {
-  const words = useWords()
-  const { profiles } = useShell().frame.footer
-  if (profiles.length === 0) return null
-  return (
-    <ul aria-label={words.profiles} className="mt-4 flex list-none flex-wrap gap-x-4 p-0 text-sm">
-      {profiles.map((href) => (
-        <li key={href}>
-          <a href={href} rel="me" className="inline-block py-1 text-muted hover:text-text">
-            {new URL(href).hostname.replace(/^www\./, '')}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const FooterLinks = asDrawn(import.meta.env.SSR ? (await import('./footer-links.tsx')).FooterLinks : undefined)
 
 export const Footer = () => {
   const words = useWords()
-  const { site, collections, config, language, frame } = useShell()
   return (
     <footer className="border-t border-line bg-wash">
-      <Container className="flex flex-wrap gap-x-16 gap-y-10 py-12">
-        <div className="flex-[2_1_18rem]">
-          <p className="font-display text-xl">{site.name}</p>
-          {site.tagline && <p className="mt-1 text-muted">{site.tagline}</p>}
-          {frame.footer.text !== undefined && (
-            <p className="mt-3 max-w-prose whitespace-pre-line text-sm text-muted">{frame.footer.text}</p>
-          )}
-          <Profiles />
-          <LanguageSwitch />
-          <ul className="mt-6 grid list-none gap-1 p-0 text-sm">
-            <li>
-              <a
-                href={`${config.platformUrl}/hosted/order/find?${new URLSearchParams({ site: site.id, lang: language })}`}
-                className="inline-block py-1 text-muted hover:text-text"
-              >
-                {words.trackOrder}
-              </a>
-            </li>
-            <li>
-              <LocalAnchor href="/accessibility" className="inline-block py-1 text-muted hover:text-text">
-                {words.accessibility}
-              </LocalAnchor>
-            </li>
-          </ul>
-          <p className="mt-2 text-sm text-muted">{words.poweredBy}</p>
+      <Container className="grid gap-8 py-12">
+        <FooterLinks />
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p className="text-sm text-muted">{words.poweredBy}</p>
+          <ThemeToggle />
         </div>
-        <Columns />
-        <nav aria-label={words.allProducts} className="flex-[1_1_10rem]">
-          <ul className="grid list-none gap-1 p-0 text-sm">
-            {[{ slug: 'all-products', name: words.allProducts }, ...collections].map(({ slug, name }) => (
-              <li key={slug}>
-                <LocalAnchor
-                  href={`/collections/${slug}`}
-                  className="inline-block py-1 text-muted no-underline hover:text-text"
-                >
-                  {name}
-                </LocalAnchor>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-6">
-            <ThemeToggle />
-          </div>
-        </nav>
       </Container>
     </footer>
   )

@@ -1,4 +1,4 @@
-import { calls, isApiError, type CallOptions, type SiteInfo } from '@vitrine/client'
+import { calls, isApiError, media, type CallOptions, type SiteInfo } from '@vitrine/client'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
 import type { StorefrontConfig } from '../config.ts'
 import type { ServerShop } from '../server-shop.ts'
@@ -7,6 +7,8 @@ import { offeredOf } from '../words/languages.ts'
 import type { ShellData } from './shell-data.ts'
 
 const allProductsSlug = 'all-products'
+/** Logos are shown small; twice as sharp for screens that are. */
+const logoSize = [640, 160] as const
 
 const safeSite = ({ about, ...site }: SiteInfo): ShellData['site'] => ({
   ...site,
@@ -59,10 +61,17 @@ export const loadShell = async (
   const collections = found.items.filter(({ slug }) => slug !== allProductsSlug)
   const languages = offeredOf(site.languages)
   const offered = languages.slice(1).find((one) => one === language)
-  const { looks } = designed.design
+  const { logoUrl, accentColor, ...looks } = designed.design.looks
+  const { logoUrl: _logoUrl, accentColor: _accentColor, ...safe } = safeSite(site)
   return {
     config,
-    site: { ...safeSite(site), looks },
+    site: {
+      ...safe,
+      // Of the design, which may be a draft.
+      ...(logoUrl && { logoUrl: media.getScaledToFitImageUrl(logoUrl, ...logoSize) }),
+      ...(accentColor && { accentColor }),
+      looks,
+    },
     collections,
     frame: frameOf(designed),
     languages,

@@ -24,6 +24,10 @@ export type StoreLooks = Static<typeof StoreLooks>
 export const StoreLooks = entity(
   'StoreLooks',
   {
+    logoUrl: optional(picture()),
+    accentColor: optional(
+      colorHex({ description: 'Of buttons and links; letters on it stay readable in light and dark mode.' }),
+    ),
     backgroundColor: optional(
       colorHex({ description: 'Of pages in light mode; one that is too dark to read on is lightened.' }),
     ),
@@ -36,7 +40,7 @@ export const StoreLooks = entity(
   },
   {
     description:
-      'Colors and typefaces of the storefront and the hosted pages. The accent color is one of the site settings.',
+      'Logo, colors and typefaces of the storefront, the hosted pages and emails. Logo and accent color are those of the site settings, too: to set them there changes the draft and what is published.',
   },
 )
 

@@ -1,27 +1,4 @@
 export const settingsWords = {
-  appearance: {
-    title: 'Appearance',
-    hint: 'Your logo and color on the sign-in, checkout, and account pages.',
-    logo: 'Logo',
-    logoHint: 'Drop an image or choose one. A PNG or WebP with a transparent background works best.',
-    logoAddress: 'Or an image URL',
-    logoAddressHint: 'Must start with https.',
-    removeLogo: 'Remove logo',
-    color: 'Color',
-    colorCode: 'Hex code',
-    colorHint: 'Used for buttons and links. Text on it stays readable in light and dark mode.',
-    noColor: 'Use the default color',
-    wrongColor: 'Enter a hex color, such as #1f4d3f.',
-    preview: 'Preview',
-    previewOf: { light: 'Light mode', dark: 'Dark mode' },
-    sample: {
-      secure: 'Secure page',
-      title: 'Welcome back',
-      email: 'Email',
-      forgot: 'Forgot your password?',
-      signIn: 'Sign in',
-    },
-  },
   general: {
     title: 'General',
     shop: 'Store details',

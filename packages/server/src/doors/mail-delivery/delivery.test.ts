@@ -23,8 +23,9 @@ const open = async (config: { smtpUrl?: string } = {}): Promise<Shop> => {
   return shop
 }
 
+const frame = { home: 'https://shop.test' }
 const write = (shop: Shop, subject: string) => {
-  const message = { subject, from: 'Shop', blocks: [], language: 'en', direction: 'ltr' as const }
+  const message = { subject, from: 'Shop', blocks: [], language: 'en', direction: 'ltr' as const, frame }
   return queueMail(shop.context.db, { siteId: shop.siteId, recipient: 'ann@example.com', message })
 }
 

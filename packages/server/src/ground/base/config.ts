@@ -12,6 +12,14 @@ export interface StripeAddresses {
   readonly scriptUrl: string
 }
 
+/** The cache in front of storefronts. */
+export interface CachePurge {
+  /** Where it is asked to let go of pages. */
+  readonly url: string
+  /** What it knows us by. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /** What a server is told from outside, once, at its start. */
 export interface Config {
   /** Where buyers reach this server, without a slash at the end: the issuer of its tokens, the base of its pages. */
@@ -32,6 +40,8 @@ export interface Config {
   readonly mollieApiUrl?: string
   /** Where the label provider's API is; its own unless told. */
   readonly shippoApiUrl?: string
+  /** The cache that is told what changed; none unless told. */
+  readonly cachePurge?: CachePurge
   /** Where Prometheus reads metrics; nowhere unless told. */
   readonly metrics?: { readonly host: string; readonly port: number }
 }
@@ -59,6 +69,20 @@ const webAddress = (environment: Environment, name: string, fallback: string): s
   throw new Error(`${name} is “${text}”. It must be an address such as https://shop.example.`)
 }
 
+const headerForm = /^([\w-]+):\s*(\S.*)$/
+
+const cachePurge = (environment: Environment): CachePurge | undefined => {
+  if (!environment.CACHE_PURGE_URL) return undefined
+  const url = webAddress(environment, 'CACHE_PURGE_URL', '')
+  const text = environment.CACHE_PURGE_HEADER
+  if (!text) return { url, headers: {} }
+  const [, name, value] = headerForm.exec(text) ?? []
+  // What it says is a secret.
+  if (name === undefined || value === undefined)
+    throw new Error('CACHE_PURGE_HEADER must be a header such as “Authorization: Bearer …”.')
+  return { url, headers: { [name.toLowerCase()]: value } }
+}
+
 /** Mollie itself. */
 export const mollieApiUrl = 'https://api.mollie.com'
 
@@ -74,6 +98,7 @@ export const stripeAddresses: StripeAddresses = {
 /** Reads the environment; what it cannot use it names in one sentence. */
 export const configFromEnvironment = (environment: Environment): Config => {
   const data = environment.VITRINE_DATA ?? './data'
+  const purge = cachePurge(environment)
   return {
     publicUrl: webAddress(environment, 'PUBLIC_URL', `http://localhost:${readPort(environment, 'PORT')}`),
     storefrontUrl: webAddress(
@@ -91,6 +116,7 @@ export const configFromEnvironment = (environment: Environment): Config => {
       apiUrl: webAddress(environment, 'STRIPE_API_URL', stripeAddresses.apiUrl),
       scriptUrl: webAddress(environment, 'STRIPE_SCRIPT_URL', stripeAddresses.scriptUrl),
     },
+    ...(purge && { cachePurge: purge }),
     ...(environment.METRICS_PORT && {
       metrics: { host: environment.METRICS_HOST || '127.0.0.1', port: readPort(environment, 'METRICS_PORT') },
     }),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { htmlOf, textOf, type Email } from './email.ts'
 
 const hostile = `<script>alert(1)</script>" onerror='x`
-const layout = {
-  home: 'https://shop.example',
+const frame = { home: 'https://shop.example' }
+const ending = {
   page: { text: 'View your order', url: 'https://shop.example/hosted/order?token=a&b' },
 }
 const email = (more: Partial<Email> = {}): Email => ({
@@ -11,7 +11,8 @@ const email = (more: Partial<Email> = {}): Email => ({
   from: 'Shop',
   language: 'en',
   direction: 'ltr',
-  layout,
+  frame,
+  ending,
   blocks: [
     {
       type: 'items',
@@ -49,7 +50,8 @@ test('what people write is shown, and runs nowhere', () => {
     email({
       subject: hostile,
       from: hostile,
-      layout: { ...layout, logo: `https://x.example/${hostile}`, help: hostile, home: hostile },
+      frame: { logo: `https://x.example/${hostile}`, home: hostile, footer: hostile },
+      ending: { ...ending, help: hostile },
       blocks: [
         { type: 'items', items: [{ name: hostile, amount: hostile, picture: hostile }] },
         { type: 'totals', rows: [[hostile, hostile]] },
@@ -70,7 +72,7 @@ test('without pictures there is no empty column, and a logo leaves its name behi
   const without = email({ blocks: [{ type: 'items', items: [{ name: '1 × Book', amount: '€4.00' }] }] })
   expect(htmlOf(without)).not.toContain('<img')
   expect(htmlOf(without)).not.toContain('width:72px')
-  expect(htmlOf(email({ layout: { ...layout, logo: 'https://shop.example/logo.png' } }))).toContain('alt="Shop"')
+  expect(htmlOf(email({ frame: { ...frame, logo: 'https://shop.example/logo.png' } }))).toContain('alt="Shop"')
 })
 
 test.each([
@@ -78,7 +80,7 @@ test.each([
   ['#ffee00', '#1d1b18'],
 ])('letters on a button of %s are %s', (color, letters) => {
   const html = htmlOf(
-    email({ layout: { ...layout, color }, blocks: [{ type: 'link', text: 'Go', url: 'https://x.example' }] }),
+    email({ frame: { ...frame, color }, blocks: [{ type: 'link', text: 'Go', url: 'https://x.example' }] }),
   )
   expect(html).toContain(`background:${color};color:${letters}`)
 })

@@ -3,7 +3,7 @@ import { escapeHtml, lettersOn, sideOf } from './html.ts'
 
 export { escapeHtml } from './html.ts'
 
-/** An email to a buyer, as a list of blocks; it is written out as plain text and as HTML. */
+/** An email of a store, as a list of blocks; it is written out as plain text and as HTML. */
 export interface Email {
   readonly subject: string
   /** Who writes: the store's name. */
@@ -12,12 +12,14 @@ export interface Email {
   /** Which language it is written in, and from which side. */
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
-  /** What stands around it, where it is about an order. */
-  readonly layout?: Layout
+  /** What stands around all that the store writes. */
+  readonly frame: Frame
+  /** Where its reader goes on. */
+  readonly ending?: Ending
 }
 
-/** Around an email: whose it is, and where its reader goes on. */
-export interface Layout {
+/** How a store's emails look. */
+export interface Frame {
   readonly home: string
   readonly logo?: string
   /** Of its buttons; a quiet one of ours unless told. */
@@ -26,6 +28,9 @@ export interface Layout {
   readonly typefaces?: { readonly heading: string; readonly body: string }
   /** What the store says below all it writes, such as its address. */
   readonly footer?: string
+}
+
+export interface Ending {
   /** The page that tells all there is to know. */
   readonly page: { readonly text: string; readonly url: string }
   /** Whom to ask, as a sentence. */
@@ -47,8 +52,8 @@ export type Block =
 
 const ink = '#1d1b18'
 
-const headingFont = ({ layout }: Pick<Email, 'layout'>): string => layout?.typefaces?.heading ?? 'Georgia,serif'
-const bodyFont = ({ layout }: Pick<Email, 'layout'>): string => layout?.typefaces?.body ?? 'system-ui,sans-serif'
+const headingFont = ({ typefaces }: Frame): string => typefaces?.heading ?? 'Georgia,serif'
+const bodyFont = ({ typefaces }: Frame): string => typefaces?.body ?? 'system-ui,sans-serif'
 
 const textBlock = (block: Block): string => {
   switch (block.type) {
@@ -87,13 +92,13 @@ const rowsHtml = (rows: readonly (readonly [string, string])[], { direction }: P
 const htmlBlock = (block: Block, email: Email): string => {
   switch (block.type) {
     case 'heading':
-      return `<h1 style="font:600 22px/1.3 ${headingFont(email)};margin:0 0 16px">${escapeHtml(block.text)}</h1>`
+      return `<h1 style="font:600 22px/1.3 ${headingFont(email.frame)};margin:0 0 16px">${escapeHtml(block.text)}</h1>`
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`
     case 'code':
       return `<p style="font:600 28px/1.2 ui-monospace,monospace;letter-spacing:.2em;margin:0 0 16px"><span dir="ltr">${escapeHtml(block.code)}</span></p>`
     case 'link':
-      return button(block.text, block.url, email.layout?.color ?? ink)
+      return button(block.text, block.url, email.frame.color ?? ink)
     case 'picture':
       return `<p style="margin:0 0 16px"><img src="${escapeHtml(block.url)}" alt="${escapeHtml(block.text)}" width="240" style="display:block;max-width:100%;height:auto;border-radius:6px"></p>`
     case 'rows':
@@ -107,32 +112,31 @@ const htmlBlock = (block: Block, email: Email): string => {
   }
 }
 
-const layoutText = ({ page, help, footer }: Layout): string[] =>
-  [`${page.text}: ${page.url}`, help, footer].filter((text) => text !== undefined)
+const endingText = ({ page, help = '' }: Ending): string[] => [`${page.text}: ${page.url}`, help]
 
-export const textOf = ({ blocks, from, layout }: Email): string =>
-  `${[...blocks.map(textBlock), ...(layout ? layoutText(layout) : [])].filter(Boolean).join('\n\n')}\n\n${from}\n`
+export const textOf = ({ blocks, from, frame: { footer = '' }, ending }: Email): string =>
+  [...blocks.map(textBlock), ...(ending ? endingText(ending) : []), footer, `${from}\n`].filter(Boolean).join('\n\n')
 
 /** The logo, or the name where there is none or pictures are not shown. */
-const headHtml = (layout: Layout, from: string): string => {
-  const { home, logo } = layout
+const headHtml = (frame: Frame, from: string): string => {
+  const { home, logo } = frame
   const name = escapeHtml(from)
-  const font = `font:600 20px/1.3 ${headingFont({ layout })}`
+  const font = `font:600 20px/1.3 ${headingFont(frame)}`
   const shown = logo
-    ? `<img src="${escapeHtml(logo)}" alt="${name}" height="40" style="display:block;height:40px;width:auto;max-width:240px;border:0;font:600 20px/40px ${headingFont({ layout })}">`
+    ? `<img src="${escapeHtml(logo)}" alt="${name}" height="40" style="display:block;height:40px;width:auto;max-width:240px;border:0;font:600 20px/40px ${headingFont(frame)}">`
     : name
   return `<p style="margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid #e6e1d9"><a href="${escapeHtml(home)}" style="display:inline-block;color:${ink};${font};text-decoration:none">${shown}</a></p>`
 }
 
-const footHtml = ({ page, help, color = ink }: Layout): string =>
+const endingHtml = ({ page, help }: Ending, { color = ink }: Frame): string =>
   `<p style="margin:24px 0 16px"><a href="${escapeHtml(page.url)}" style="display:inline-block;border:1px solid ${color};color:${ink};padding:11px 19px;border-radius:6px;text-decoration:none">${escapeHtml(page.text)}</a></p>${
     help ? `<p style="margin:0 0 16px;color:#6b655c">${escapeHtml(help)}</p>` : ''
   }`
 
 export const htmlOf = (email: Email): string => {
-  const { blocks, from, subject, language, direction, layout } = email
+  const { blocks, from, subject, language, direction, frame, ending } = email
   const content = blocks.map((block) => htmlBlock(block, email)).join('')
-  const head = layout ? headHtml(layout, from) : ''
-  const foot = layout ? footHtml(layout) : ''
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div dir="${direction}" style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 ${bodyFont(email)};color:${ink};background:#fff;text-align:${sideOf(direction, 'start')}">${head}${content}${foot}<p style="margin:24px 0 0;color:#6b655c">${escapeHtml(from)}${layout?.footer ? `<br>${escapeHtml(layout.footer).replaceAll('\n', '<br>')}` : ''}</p></div></body></html>`
+  const head = headHtml(frame, from)
+  const foot = ending ? endingHtml(ending, frame) : ''
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div dir="${direction}" style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 ${bodyFont(frame)};color:${ink};background:#fff;text-align:${sideOf(direction, 'start')}">${head}${content}${foot}<p style="margin:24px 0 0;color:#6b655c">${escapeHtml(from)}${frame.footer ? `<br>${escapeHtml(frame.footer).replaceAll('\n', '<br>')}` : ''}</p></div></body></html>`
 }

@@ -1,17 +1,18 @@
 import type { Site } from '../site/sites.ts'
 import { speechFor, type Speech } from '../words/speech.ts'
 import type { Block, Email } from './email.ts'
+import { frameOf } from './frame.ts'
 
 export const heading = (text: string): Block => ({ type: 'heading', text })
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text })
 export const link = (text: string, url: string): Block => ({ type: 'link', text, url })
 
-/** Writes an email of a store, in the language that the store speaks to whoever reads it. */
+/** Writes an email of a store, in its looks and the language that the store speaks to whoever reads it. */
 export const writeEmail = (
   site: Site,
-  say: (speech: Speech) => Pick<Email, 'subject' | 'blocks' | 'layout'>,
+  say: (speech: Speech) => Pick<Email, 'subject' | 'blocks' | 'ending'>,
 ): Email => {
   const speech = speechFor({ site: site.language })
   const { language, direction } = speech
-  return { from: site.name, language, direction, ...say(speech) }
+  return { from: site.name, language, direction, frame: frameOf(site), ...say(speech) }
 }

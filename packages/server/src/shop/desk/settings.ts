@@ -9,6 +9,7 @@ import { captureRules } from '../payment/capture-rules.ts'
 import { challengeLimits } from '../payment/challenges.ts'
 import { allowedPage } from '../../ground/site/addresses.ts'
 import { downloadRules } from '../../ground/site/download-rules.ts'
+import { wearLooks } from '../store-design/store.ts'
 import { defaultCartDays } from '../cart/untouched-store.ts'
 import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
@@ -126,16 +127,26 @@ export const updateSettings = async (
   const site = await requireSite(sites, siteId)
   checkLanguages(sent.languages ?? [], language ?? site.language)
   const { currency: _currency, currencies, businessAddress, memberFields, ...settings } = sent
-  const merged: SiteSettings = {
-    ...site.settings,
+  const looks = await readLooks(context, site, { logoUrl, accentColor })
+  const changes: Partial<SiteSettings> = {
     ...settings,
-    ...(await readLooks(context, site, { logoUrl, accentColor })),
+    ...looks,
     ...(businessAddress && { businessAddress: readBusinessAddress(businessAddress) }),
     ...(memberFields && { memberFields: readMemberFields(memberFields) }),
     ...(currencies && { currencies: currencies as readonly ConversionRate[] }),
   }
-  const row = { settings: JSON.stringify(merged), name: name ?? site.name, language: language ?? site.language }
-  await db.updateTable('site').set(row).where('id', '=', siteId).execute()
+  await db.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('site')
+      .select('settings')
+      .where('id', '=', siteId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const merged: SiteSettings = { ...before.settings, ...changes }
+    const row = { settings: JSON.stringify(merged), name: name ?? site.name, language: language ?? site.language }
+    await transaction.updateTable('site').set(row).where('id', '=', siteId).execute()
+    if (logoUrl !== undefined || accentColor !== undefined) await wearLooks(transaction, siteId, merged)
+  })
   sites.refresh()
   await database.notify(siteChannel, siteId)
   return requireSite(sites, siteId)

@@ -1,4 +1,5 @@
 import type { StoreDesign } from '@vitrine/contract/entities/store-design.ts'
+import { presentLooks } from '../../ground/looks/looks.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
 import type { Site } from '../../ground/site/sites.ts'
 
@@ -6,7 +7,7 @@ import type { Site } from '../../ground/site/sites.ts'
 export const defaultDesign = (site: Site): StoreDesign => {
   const { tagline, hero, about } = site.settings
   return {
-    looks: { headingTypeface: 'SERIF', bodyTypeface: 'SANS', corners: 'SOFT' },
+    looks: { ...presentLooks(site), headingTypeface: 'SERIF', bodyTypeface: 'SANS', corners: 'SOFT' },
     sections: [
       {
         id: 'hero',

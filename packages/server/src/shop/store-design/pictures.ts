@@ -3,24 +3,45 @@ import type { Context } from '../../ground/context/context.ts'
 import { readPicture } from '../../ground/looks/looks.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import type { Logo } from '../../ground/site/tables.ts'
 
 /** How a picture of the store is kept: by its id, since the address of the server may change. */
 const kept = 'media:'
+
+const keep = async (context: Context, site: Site, text: string, field: string): Promise<string> => {
+  const picture = await readPicture(context, site, text, field)
+  return 'id' in picture ? `${kept}${picture.id}` : picture.url
+}
+
+const show = (site: Site, picture: string): string =>
+  picture.startsWith(kept) ? mediaUrl(site, picture.slice(kept.length)) : picture
+
+/** A picture as settings keep it. */
+export const keptPicture = (picture: string): Logo =>
+  picture.startsWith(kept) ? { id: picture.slice(kept.length) } : { url: picture }
+
+/** A logo of the settings as a design keeps it. */
+export const keptLogo = (logo: Logo): string => ('id' in logo ? `${kept}${logo.id}` : logo.url)
 
 /** A design as it is kept; refuses pictures that pages of the store cannot show. */
 export const keepPictures = async (context: Context, site: Site, design: StoreDesign): Promise<StoreDesign> => {
   const sections = design.sections.map(async (section, at) => {
     if (!section.image) return section
-    const picture = await readPicture(context, site, section.image, `design.sections[${at}].image`)
-    return { ...section, image: 'id' in picture ? `${kept}${picture.id}` : picture.url }
+    return { ...section, image: await keep(context, site, section.image, `design.sections[${at}].image`) }
   })
-  return { ...design, sections: await Promise.all(sections) }
+  const { logoUrl, ...looks } = design.looks
+  return {
+    ...design,
+    looks: { ...looks, ...(logoUrl && { logoUrl: await keep(context, site, logoUrl, 'design.looks.logoUrl') }) },
+    sections: await Promise.all(sections),
+  }
 }
 
 /** The same with the addresses at which its pictures are. */
-export const showPictures = (site: Site, design: StoreDesign): StoreDesign => ({
+export const showPictures = (site: Site, { looks, ...design }: StoreDesign): StoreDesign => ({
   ...design,
+  looks: { ...looks, ...(looks.logoUrl && { logoUrl: show(site, looks.logoUrl) }) },
   sections: design.sections.map((section) =>
-    section.image?.startsWith(kept) ? { ...section, image: mediaUrl(site, section.image.slice(kept.length)) } : section,
+    section.image === undefined ? section : { ...section, image: show(site, section.image) },
   ),
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { htmlOf, textOf } from '../../ground/mail/email.ts'
+import { codeEmail } from '../../people/member/emails.ts'
 import { writeOrderEmail } from '../order/order-email.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
@@ -108,7 +109,7 @@ test('everyone reads it in the language that they ask for, without what is hidde
   expect((await seen()).body.design.announcement).toBeUndefined()
 })
 
-test('emails about orders wear what is published, too', async () => {
+test('emails wear what is published, too', async () => {
   await save({
     ...plain,
     looks: { ...plain.looks, bodyTypeface: 'SLAB' },
@@ -116,15 +117,47 @@ test('emails about orders wear what is published, too', async () => {
   })
   const written = async () => {
     const site = (await shop.context.sites.find(shop.siteId))!
-    const email = writeOrderEmail({ id: 'an-order', buyerLanguage: 'en' }, site, () => ({ subject: 'Hi', blocks: [] }))
-    return { html: htmlOf(email), text: textOf(email) }
+    const ofOrder = writeOrderEmail({ id: 'an-order', buyerLanguage: 'en' }, site, () => ({
+      subject: 'Hi',
+      blocks: [],
+    }))
+    return [ofOrder, codeEmail(site, '123456')].map((email) => ({ html: htmlOf(email), text: textOf(email) }))
   }
-  expect((await written()).html).not.toContain('Rockwell')
+  for (const { html } of await written()) expect(html).not.toContain('Rockwell')
   await publish()
-  const { html, text } = await written()
-  expect(html).toContain('Rockwell')
-  expect(html).toContain('Ring 1<br>&lt;Berlin&gt;')
-  expect(text).toContain('Ring 1\n<Berlin>')
+  for (const { html, text } of await written()) {
+    expect(html).toContain('Rockwell')
+    expect(html).toContain('Ring 1<br>&lt;Berlin&gt;')
+    expect(text).toContain('Ring 1\n<Berlin>')
+  }
+})
+
+test('logo and accent color are worn once they are published, and the settings have the same', async () => {
+  const settings = async () => (await owner('GET /vitrine/v1/site-settings')).body.siteSettings
+  const logoUrl = 'https://pictures.test/logo.png'
+  await save({ ...plain, looks: { ...plain.looks, logoUrl, accentColor: '#aa2200' } })
+  expect((await settings()).accentColor).toBeUndefined()
+  await publish()
+  expect(await settings()).toMatchObject({ logoUrl, accentColor: '#aa2200' })
+
+  // Set past the draft, they are in it, and nothing else of it is published.
+  await save({ ...plain, looks: { ...plain.looks, logoUrl, accentColor: '#aa2200' }, sections: [hero] })
+  const before = await state()
+  expect((await owner('PATCH /vitrine/v1/site-settings', { siteSettings: { accentColor: '#0044aa' } })).status).toBe(
+    200,
+  )
+  const { draft, revision } = await state()
+  expect(draft).toMatchObject({ looks: { logoUrl, accentColor: '#0044aa' }, sections: [hero] })
+  expect(revision).toBe(before.revision + 1)
+  expect((await seen()).body.design).toMatchObject({ looks: { logoUrl, accentColor: '#0044aa' }, sections: [] })
+
+  // Without them, there are none.
+  await save(plain)
+  await publish()
+  expect(await settings()).not.toHaveProperty('logoUrl')
+  expect(await settings()).not.toHaveProperty('accentColor')
+  const wrong = await save({ ...plain, looks: { ...plain.looks, logoUrl: 'http://pictures.test/logo.png' } })
+  expect(wrong.body.details.validationError.fieldViolations[0].field).toBe('design.looks.logoUrl')
 })
 
 test.each([

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreDesign } from '@vitrine/contract/entities/store-design.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import type { SiteSettings } from '../../ground/site/tables.ts'
+import { keptLogo, keptPicture } from './pictures.ts'
 
 /** So many earlier ones are kept. */
 const mostVersions = 20
@@ -42,10 +45,14 @@ export const publishDraft = async (db: Db, siteId: string, draft: StoreDesign): 
     .where('site_id', '=', siteId)
     .execute()
   const { text } = draft.footer
-  const looks = { ...draft.looks, ...(text !== undefined && { footerText: text }) }
+  const { logoUrl, accentColor, ...looks } = draft.looks
+  const settings = { ...(logoUrl && { logo: keptPicture(logoUrl) }), ...(accentColor && { accentColor }) }
   await db
     .updateTable('site')
-    .set({ looks: JSON.stringify(looks) })
+    .set({
+      looks: JSON.stringify({ ...looks, ...(text !== undefined && { footerText: text }) }),
+      settings: sql`(settings - 'logo' - 'accentColor') || ${JSON.stringify(settings)}::jsonb`,
+    })
     .where('id', '=', siteId)
     .execute()
   const last = await db
@@ -62,6 +69,22 @@ export const publishDraft = async (db: Db, siteId: string, draft: StoreDesign): 
     .deleteFrom('store_design_version')
     .where('site_id', '=', siteId)
     .where('version', '<=', version - mostVersions)
+    .execute()
+}
+
+/** Logo and color as they were set past the draft: it has them, too, and so has what is published. */
+export const wearLooks = async (
+  db: Db,
+  siteId: string,
+  { logo, accentColor }: Pick<SiteSettings, 'logo' | 'accentColor'>,
+): Promise<void> => {
+  const worn = JSON.stringify({ ...(logo && { logoUrl: keptLogo(logo) }), ...(accentColor && { accentColor }) })
+  const dressed = (design: 'draft' | 'published') =>
+    sql<string>`jsonb_set(${sql.ref(design)}, '{looks}', (${sql.ref(design)} -> 'looks') - 'logoUrl' - 'accentColor' || ${worn}::jsonb)`
+  await db
+    .updateTable('store_design')
+    .set({ draft: dressed('draft'), published: dressed('published'), revision: sql`revision + 1` })
+    .where('site_id', '=', siteId)
     .execute()
 }
 

@@ -1,0 +1,66 @@
+import type { Product } from '@vitrine/client'
+import type { Picture } from '../pictures.ts'
+import { isSold } from './product-choices.ts'
+
+/** What a list shows of a product: it travels with the page, so it is no more than that. */
+export interface CardProduct {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly ribbon?: string
+  readonly isSoldOut: boolean
+  readonly price: {
+    readonly amount: number
+    readonly currency: string
+    /** What it costs where nothing is off. */
+    readonly compareAt?: number
+    /** Other variants cost more. */
+    readonly isLowest: boolean
+  }
+  /** Its main picture, and another side of it. */
+  readonly pictures: readonly Picture[]
+  /** How it goes into a cart, where there is nothing to choose before. */
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+const priceOf = ({ priceData, priceRange }: Product): CardProduct['price'] => {
+  const { price, discountedPrice, currency } = priceData
+  const lowest = priceRange?.minValue
+  if (lowest !== undefined && lowest !== priceRange?.maxValue) return { amount: lowest, currency, isLowest: true }
+  return {
+    amount: discountedPrice,
+    currency,
+    isLowest: false,
+    ...(discountedPrice !== price && { compareAt: price }),
+  }
+}
+
+const picturesOf = ({ media: { mainMedia, items } }: Product): Picture[] => {
+  const main = mainMedia?.image
+  if (!main) return []
+  const second = items.find(({ image }) => image && image.url !== main.url)?.image
+  return [main, ...(second ? [second] : [])].map(({ url, altText }) => ({ url, ...(altText && { altText }) }))
+}
+
+const optionsOf = (product: Product): CardProduct['options'] => {
+  const { productOptions, customTextFields = [], giftCard = false, manageVariants, variants } = product
+  const [only] = variants
+  if (productOptions.length > 0 || customTextFields.length > 0 || giftCard || !only || !isSold(only)) return undefined
+  return manageVariants ? { variantId: only.id, options: only.choices } : {}
+}
+
+/** A product as lists show it. */
+export const cardOf = (product: Product): CardProduct => {
+  const { id, slug, name, ribbon, stock } = product
+  const options = optionsOf(product)
+  return {
+    id,
+    slug,
+    name,
+    ...(ribbon && { ribbon }),
+    isSoldOut: !stock.inStock,
+    price: priceOf(product),
+    pictures: picturesOf(product),
+    ...(options && { options }),
+  }
+}

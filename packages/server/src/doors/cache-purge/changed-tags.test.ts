@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { changedTags, seenIn, type ChangeNote } from './changed-tags.ts'
+
+const note = (id: number, more: Partial<ChangeNote> = {}): ChangeNote => ({
+  id,
+  notes: 1,
+  product_ids: ['mug'],
+  is_folded: false,
+  is_stock: false,
+  ...more,
+})
+
+test('a product that changed goes with the lists, its stock without them', () => {
+  const before = seenIn([note(1)])
+  expect(changedTags(before, [note(1), note(2, { product_ids: ['bowl', 'mug'] })])).toEqual([
+    'products',
+    'product-bowl',
+    'product-mug',
+  ])
+  expect(changedTags(before, [note(1), note(2, { is_stock: true })])).toEqual(['product-mug'])
+  expect(changedTags(before, [note(1), note(3, { is_stock: true }), note(2, { product_ids: ['bowl'] })])).toEqual([
+    'products',
+    'product-mug',
+    'product-bowl',
+  ])
+})
+
+test('nothing goes where nothing changed, also when notes that were seen are folded with older ones', () => {
+  const seen = seenIn([note(1), note(2)])
+  expect(changedTags(seen, [note(1), note(2)])).toEqual([])
+  const folded = [note(3, { notes: 2, is_folded: true, product_ids: null })]
+  expect(changedTags(seen, folded)).toEqual([])
+  expect(changedTags(seen, [...folded, note(4)])).toEqual(['products', 'product-mug'])
+})
+
+test('every page goes where it is not known what changed, or where it stands on every page', () => {
+  const before = seenIn([note(1)])
+  expect(changedTags(undefined, [note(1)])).toEqual(['store'])
+  expect(changedTags(before, [note(1), note(2, { product_ids: null })])).toEqual(['store'])
+  expect(changedTags(before, [note(1), note(2, { product_ids: [] })])).toEqual(['store'])
+  expect(changedTags(before, [note(3, { notes: 3, is_folded: true, product_ids: null })])).toEqual(['store'])
+  const many = Array.from({ length: 301 }, (_, at) => `product ${at}`)
+  expect(changedTags(before, [note(1), note(2, { product_ids: many })])).toEqual(['store'])
+})

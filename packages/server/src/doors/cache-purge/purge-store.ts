@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+import type { ChangeNote } from './changed-tags.ts'
+
+interface SiteState {
+  readonly siteId: string
+  /** How many changes there were, and of how many caches know. */
+  readonly state: number
+  readonly told: number | null
+}
+
+/** How far the catalogs of all stores are, and how far caches are told. */
+export const readStates = async (db: Db): Promise<readonly SiteState[]> => {
+  const { rows } = await sql<SiteState>`
+    select noted.site_id as "siteId", noted.state, told.state as told
+    from (select site_id, sum(notes)::float8 as state from catalog_change group by site_id) as noted
+    left join cache_purge as told on told.site_id = noted.site_id`.execute(db)
+  return rows
+}
+
+export const readChangeNotes = (db: Db, siteId: string): Promise<ChangeNote[]> =>
+  db
+    .selectFrom('catalog_change')
+    .select(['id', 'notes', 'product_ids', 'is_folded', 'is_stock'])
+    .where('site_id', '=', siteId)
+    .execute()
+
+/** Whether this process is the one to tell the caches of a store. */
+export const claimPurge = async (db: Db, siteId: string, now: Date, until: Date): Promise<boolean> => {
+  const claimed = await db
+    .insertInto('cache_purge')
+    // Nothing was told yet.
+    .values({ site_id: siteId, state: -1, claimed_until: until })
+    .onConflict((conflict) =>
+      conflict.column('site_id').doUpdateSet({ claimed_until: until }).where('cache_purge.claimed_until', '<', now),
+    )
+    .returning('site_id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Others may go on, from this moment. */
+export const releasePurge = async (db: Db, siteId: string, from: Date, state?: number): Promise<void> => {
+  await db
+    .updateTable('cache_purge')
+    .set({ claimed_until: from, ...(state !== undefined && { state }) })
+    .where('site_id', '=', siteId)
+    .execute()
+}

@@ -1,0 +1,73 @@
+import type { CachePurge } from '../../ground/base/config.ts'
+import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { changedTags, seenIn, type Seen } from './changed-tags.ts'
+import { claimPurge, readChangeNotes, readStates, releasePurge } from './purge-store.ts'
+
+const everyMs = 1000
+const timeoutMs = 10_000
+/** Longer than any request: after this its process is taken for dead. */
+const leaseMs = 15_000
+/** After a failure, doubled with each further one. */
+const pauseMs = { least: 2_000, most: 60_000 }
+/** As many as Cloudflare takes in one request. */
+const mostTags = 30
+
+/** Asks a cache to let go of pages, in the forms of Cloudflare (the body) and of Fastly and Varnish (the header). */
+const ask = async ({ url, headers }: CachePurge, tags: readonly string[]): Promise<void> => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'surrogate-key': tags.join(' '), ...headers },
+    body: JSON.stringify({ tags }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`The cache answered ${answer.status}.`)
+}
+
+const askForAll = async (cache: CachePurge, tags: readonly string[]): Promise<void> => {
+  for (let at = 0; at < tags.length; at += mostTags) await ask(cache, tags.slice(at, at + mostTags))
+}
+
+/**
+ * Has the cache in front of storefronts let go of pages as soon as what they show has changed: at least once, by one
+ * process at a time.
+ */
+export const createPurging = ({ db, now, log }: Context, cache: CachePurge): Worker => {
+  const seen = new Map<string, Seen>()
+  let failures = 0
+
+  const purge = async (siteId: string): Promise<void> => {
+    const begun = now()
+    if (!(await claimPurge(db, siteId, begun, new Date(begun.getTime() + leaseMs)))) return
+    const notes = await readChangeNotes(db, siteId)
+    try {
+      await askForAll(cache, changedTags(seen.get(siteId), notes))
+    } catch (error) {
+      const pause = Math.min(pauseMs.most, pauseMs.least * 2 ** failures)
+      failures += 1
+      await releasePurge(db, siteId, new Date(now().getTime() + pause))
+      log.warn({ siteId, reason: String(error), pause }, 'the cache did not let go of pages')
+      return
+    }
+    failures = 0
+    const known = seenIn(notes)
+    seen.set(siteId, known)
+    await releasePurge(db, siteId, new Date(now().getTime() - 1), known.state)
+  }
+
+  /** What another process has told the cache, this one need not. */
+  const catchUp = async (siteId: string, state: number): Promise<void> => {
+    const known = seenIn(await readChangeNotes(db, siteId))
+    if (known.state === state) seen.set(siteId, known)
+  }
+
+  const work = async (): Promise<void> => {
+    for (const { siteId, state, told } of await readStates(db)) {
+      if (told !== state) await purge(siteId)
+      else if (seen.get(siteId)?.state !== state) await catchUp(siteId, state)
+    }
+  }
+  return createRepeating({ work, everyMs, atOnce: true, log, failure: 'purging caches failed' })
+}

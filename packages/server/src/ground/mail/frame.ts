@@ -1,0 +1,24 @@
+import { stacks } from '@vitrine/domain/looks/typefaces.ts'
+import { shownLooks } from '../looks/looks.ts'
+import { mediaUrl } from '../media/addresses.ts'
+import type { Site } from '../site/sites.ts'
+import type { Frame } from './email.ts'
+
+/** In a form that every mail program shows. */
+const logoOf = (site: Site): string | undefined => {
+  const { logo } = site.settings
+  if (!logo) return undefined
+  return 'id' in logo ? `${mediaUrl(site, logo.id)}/v1/fit/w_640,h_160/logo.png` : logo.url
+}
+
+/** How the emails of a store look, as its owner has published. */
+export const frameOf = (site: Site): Frame => {
+  const [logo, { accentColor, looks }] = [logoOf(site), shownLooks(site)]
+  return {
+    home: site.storefrontUrl,
+    ...(logo !== undefined && { logo }),
+    ...(accentColor !== undefined && { color: accentColor }),
+    ...(looks && { typefaces: { heading: stacks[looks.headingTypeface], body: stacks[looks.bodyTypeface] } }),
+    ...(site.looks?.footerText && { footer: site.looks.footerText }),
+  }
+}
