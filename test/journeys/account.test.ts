@@ -112,6 +112,14 @@ test('what was saved before signing in comes along, is the same in another brows
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'account-wishes')
 
+  // Another tab hears of it at once.
+  await page.goto(`${shop.storefront}/product-page/orbit-vase`)
+  const tab = await page.context().newPage()
+  await tab.goto(`${shop.storefront}/product-page/orbit-vase`)
+  await wish(tab, 'Orbit Vase').click()
+  await expectOn(page, 'Orbit Vase', true)
+  await tab.close()
+
   const elsewhere = await openVisitor()
   await signInHere(elsewhere.page)
   await elsewhere.page.goto(`${shop.storefront}/product-page/tide-mug`)
@@ -146,12 +154,12 @@ test('what was saved before signing in comes along, is the same in another brows
 test('a heart that the store cannot note is taken back, and says so', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInHere(page)
-  await page.goto(`${shop.storefront}/product-page/orbit-vase`)
-  await expectOn(page, 'Orbit Vase', false)
+  await page.goto(`${shop.storefront}/product-page/ridge-pitcher`)
+  await expectOn(page, 'Ridge Pitcher', false)
   await page.waitForLoadState('networkidle')
   await page.route('**/my/wish-list/products', (route) => route.abort())
-  await wish(page, 'Orbit Vase').click()
+  await wish(page, 'Ridge Pitcher').click()
   await readToast(page, 'Can’t reach the store. Check your connection and try again.')
-  await expectOn(page, 'Orbit Vase', false)
+  await expectOn(page, 'Ridge Pitcher', false)
   expect((await takeProblems()).filter((problem) => !problem.includes('wish-list'))).toEqual([])
 })

@@ -101,4 +101,7 @@ test('forms with files are taken where a page has such a form, as large as it ma
   many.set('name', 'Bo')
   for (let count = 0; count < 5; count += 1) many.append('photos', new File(['x'], 'x.jpg'))
   expect(await post('/product-page/orbit-vase', many)).toBe(422)
+  many.delete('photos')
+  many.append('photos', new File([Buffer.alloc(8 * 1024 * 1024 + 1)], 'large.jpg'))
+  expect(await post('/product-page/orbit-vase', many)).toBe(422)
 })

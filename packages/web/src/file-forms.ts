@@ -6,6 +6,8 @@ export const mostPostedFiles = 33 * 1024 * 1024
 /** Bytes; so many large forms may come in at once. */
 const large = 1024 * 1024
 const mostLarge = 4
+/** Milliseconds in which a large form has to come in: whoever is slower holds up others. */
+const longestComing = 2 * 60 * 1000
 
 /** Refuses a form before it is read; what it says is told to whoever sent it. */
 export class FormRefused extends Error {
@@ -27,8 +29,14 @@ const refuseBySize = (bytes: number): void => {
   throw new FormRefused(413, `The files are too large. All together can have ${mostPostedFiles >> 20} MB.`)
 }
 
-/** Lets an app take forms with files, at those paths that `takesFiles` names. */
-export const takeFileForms = (app: FastifyInstance, takesFiles: (path: string) => boolean): void => {
+interface Taking {
+  /** Whether the page at a path takes forms with files. */
+  readonly takesFiles: (path: string) => boolean
+  readonly comingMs?: number
+}
+
+/** Lets an app take forms with files. */
+export const takeFileForms = (app: FastifyInstance, { takesFiles, comingMs = longestComing }: Taking): void => {
   let coming = 0
   app.addContentTypeParser(
     /^multipart\/form-data/i,
@@ -46,6 +54,11 @@ export const takeFileForms = (app: FastifyInstance, takesFiles: (path: string) =
       throw new FormRefused(503, 'Too many files are coming in. Please try again in a moment.')
     }
     coming += 1
-    reply.raw.once('close', () => (coming -= 1))
+    const timer = setTimeout(() => request.raw.destroy(), comingMs)
+    request.raw.once('end', () => clearTimeout(timer))
+    reply.raw.once('close', () => {
+      clearTimeout(timer)
+      coming -= 1
+    })
   })
 }

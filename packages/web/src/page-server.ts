@@ -53,7 +53,7 @@ export const createPageServer = async ({ origin, assetFolder, render, takesFiles
   app.addHook('onRequest', async (_request, reply) => void reply.headers({ ...lasting }))
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  takeFileForms(app, takesFiles)
+  takeFileForms(app, { takesFiles })
   await app.register(fastifyStatic, {
     root: assetFolder,
     prefix: '/assets/',

@@ -18,6 +18,28 @@ export interface ConfirmationData {
   readonly shipments: readonly Shipment[]
   readonly invoices: readonly DocumentLink[]
   readonly receipts: readonly DocumentLink[]
+  /** An account, for whoever has bought without one. */
+  readonly offer?: AccountOfferProps
+}
+
+interface AccountOfferProps {
+  readonly email: string
+  readonly href: string
+}
+
+const AccountOffer = ({ email, href }: AccountOfferProps) => {
+  const words = useWords()
+  return (
+    <section aria-labelledby="account-offer" className="grid max-w-form gap-3 rounded-lg bg-wash p-6">
+      <h2 id="account-offer" className="font-display text-xl">
+        {words.accountOffer}
+      </h2>
+      <p className="break-words text-muted">{words.accountOfferText(email)}</p>
+      <p>
+        <Button href={href}>{words.signUp}</Button>
+      </p>
+    </section>
+  )
 }
 
 /** For buyers whose storefront has no page of its own. */
@@ -29,6 +51,7 @@ export const ConfirmationPage = ({
   shipments,
   invoices,
   receipts,
+  offer,
 }: ConfirmationData) => {
   const words = useWords()
   return (
@@ -39,6 +62,7 @@ export const ConfirmationPage = ({
       <DownloadList downloads={downloads} />
       {shipments.length > 0 && <ShipmentList shipments={shipments} />}
       <ReceiptLinks invoices={invoices} receipts={receipts} />
+      {offer && <AccountOffer {...offer} />}
       {homeUrl !== undefined && (
         <p>
           <Button href={homeUrl} variant="primary">

@@ -19,6 +19,8 @@ export interface OpenCheckout extends Speech {
   readonly settings: CheckoutSettings
   readonly site: SiteInfo
   readonly callbacks: Callbacks
+  /** The storefront that the buyer came from; absent where a program made the link. */
+  readonly clientId?: string
   readonly api: Api
 }
 
@@ -48,6 +50,7 @@ export const openCheckout = async (request: PageRequest): Promise<OpenCheckout> 
     settings,
     site,
     callbacks: link.callbacks,
+    ...(link.clientId !== undefined && { clientId: link.clientId }),
     api: buyer,
   }
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@vitrine/client'
+import { isApiError, type Order } from '@vitrine/client'
 import { readLine } from '@vitrine/web/form.ts'
 import { leadTo } from '@vitrine/web/lead-to.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
@@ -169,6 +169,14 @@ const act = async (request: PageRequest, form: FormData): Promise<Answer<Checkou
   return form.get('intent') === 'pay' ? pay(opened, form) : keep(opened, form)
 }
 
+/** An account is offered to whoever has bought without one: their order is in it once the email is shown to be theirs. */
+const offerOf = ({ clientId }: OpenCheckout, { buyerInfo }: Order): Pick<ConfirmationData, 'offer'> => {
+  const { email, memberId } = buyerInfo
+  if (clientId === undefined || memberId !== undefined || !email) return {}
+  const next = `/hosted/account/orders?${new URLSearchParams({ clientId })}`
+  return { offer: { email, href: `/hosted/sign-up?${new URLSearchParams({ clientId, continue: next })}` } }
+}
+
 const loadConfirmation = async (request: PageRequest): Promise<Answer<ConfirmationData>> => {
   const opened = await openCheckout(request)
   const orderId = request.url.searchParams.get('orderId') ?? ''
@@ -186,6 +194,7 @@ const loadConfirmation = async (request: PageRequest): Promise<Answer<Confirmati
     data: {
       number: order.number,
       homeUrl: frame.homeUrl,
+      ...offerOf(opened, order),
       downloads: downloadViews(downloads, opened),
       ...instructionsOf(order, { paymentMethod, locale: opened.locale }),
       shipments: shipmentsOf(order, orderWithFulfillments.fulfillments ?? [], opened.words),

@@ -150,6 +150,9 @@ export const words: Words = {
 
   thankYou: 'Vielen Dank für Ihre Bestellung',
   thankYouText: (number) => `Ihre Bestellnummer ist ${number}. Sie erhalten in Kürze eine Bestätigung per E-Mail.`,
+  accountOffer: 'Daten fürs nächste Mal speichern',
+  accountOfferText: (email) =>
+    `Mit einem Konto sehen Sie alle Bestellungen an einem Ort und bestellen schneller. Legen Sie es mit ${email} an, dann ist auch diese Bestellung darin.`,
   backToStore: 'Zurück zum Shop',
 
   fieldRequired: 'Dieses Feld ist erforderlich.',

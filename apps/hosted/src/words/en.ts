@@ -147,6 +147,9 @@ export const words = {
 
   thankYou: 'Thank you for your order',
   thankYouText: (number: string) => `Your order number is ${number}. You’ll get a confirmation by email shortly.`,
+  accountOffer: 'Save your details for next time',
+  accountOfferText: (email: string) =>
+    `With an account you see all your orders in one place, and check out faster. Create it with ${email}, and this order will be in it.`,
   backToStore: 'Back to store',
 
   fieldRequired: 'This field is required.',

@@ -147,6 +147,9 @@ export const words: Words = {
 
   thankYou: 'Gracias por tu pedido',
   thankYouText: (number) => `Tu número de pedido es ${number}. En breve recibirás la confirmación por correo.`,
+  accountOffer: 'Guarda tus datos para la próxima vez',
+  accountOfferText: (email) =>
+    `Con una cuenta verás todos tus pedidos en un solo lugar y comprarás más rápido. Créala con ${email} y este pedido también estará en ella.`,
   backToStore: 'Volver a la tienda',
 
   fieldRequired: 'Este campo es obligatorio.',

@@ -145,6 +145,9 @@ export const words: Words = {
 
   thankYou: 'תודה על ההזמנה',
   thankYouText: (number) => `מספר ההזמנה שלך הוא ${leftToRight(number)}. אישור יישלח אליך באימייל בקרוב.`,
+  accountOffer: 'שמירת הפרטים לפעם הבאה',
+  accountOfferText: (email) =>
+    `עם חשבון אפשר לראות את כל ההזמנות במקום אחד ולהזמין מהר יותר. אם החשבון ייפתח עם ${leftToRight(email)}, גם ההזמנה הזו תופיע בו.`,
   backToStore: 'חזרה לחנות',
 
   fieldRequired: 'זהו שדה חובה.',

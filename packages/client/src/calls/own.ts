@@ -62,6 +62,8 @@ export const openCheckoutLink: Endpoint<
   {
     checkoutId: string
     siteId: string
+    /** The app that the buyer came with, if any. */
+    clientId?: string
     /** Valid for an hour. */
     accessToken: string
     callbacks: { thankYouPageUrl?: string; postFlowUrl?: string; cartPageUrl?: string }

@@ -396,6 +396,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     response: shape({
       checkoutId: guid(),
       siteId: text(),
+      clientId: optional(text({ description: 'The app that the buyer came with, if any.' })),
       accessToken: text({ description: 'Valid for an hour.' }),
       callbacks: shape({
         thankYouPageUrl: optional(text()),

@@ -193,7 +193,8 @@ const createLinks = (context: Context): Pick<Edited, 'getCheckoutUrl' | 'getWixC
   openCheckoutLink: async (_caller, { body }) => {
     const { siteId, checkoutId, shopper, callbacks } = await readCheckoutLink(context, body.token)
     const accessToken = await context.accessTokens.sign({ ...shopper, checkoutId }, hourSeconds)
-    return { checkoutId, siteId, accessToken, callbacks }
+    const { clientId } = shopper
+    return { checkoutId, siteId, ...(clientId !== undefined && { clientId }), accessToken, callbacks }
   },
 })
 

@@ -159,6 +159,7 @@ const otherKinds: readonly TokenKind[] = [
   'visit+jwt',
   'sign-out+jwt',
   'return+jwt',
+  'photo+jwt',
 ]
 
 test.each(otherKinds)('what the shop signs as %s opens no account', async (typ) => {
