@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createStripeDouble } from '../stripe-double/double.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
@@ -112,6 +112,34 @@ test('a wallet tells who buys and where to, is told what delivery costs there, a
   expect(mail.text).toContain('Torstraße 1')
   // The wallet took the last way of delivery, which is free.
   expect(lastIntent()).toMatchObject({ status: 'succeeded', amount: 2800 })
+})
+
+test('who has to agree to policies does so before a wallet pays', async () => {
+  const setAgreement = async (visible: boolean): Promise<void> => {
+    const answer = await fetch(`${shop.platform}/ecom/v1/checkout-settings`, {
+      method: 'PATCH',
+      headers: { authorization: 'vitrine-demo-key', 'content-type': 'application/json' },
+      body: JSON.stringify({ checkoutSettings: { checkoutFields: { policyAgreementCheckbox: { visible } } } }),
+    })
+    expect(answer.status).toBe(200)
+  }
+  await setAgreement(true)
+  onTestFinished(() => setAgreement(false))
+  const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
+  await addMug(page, shop)
+  await viewCart(page)
+  await goToCheckout(page)
+  const express = page.getByRole('region', { name: 'Express checkout' })
+  await express.getByText('Agree to these before you pay with a wallet.').waitFor()
+  const wallet = express.getByText('Buy with Double Wallet')
+  await wallet.waitFor()
+  expect(await express.locator('[data-express][inert]').count()).toBe(1)
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await shoot(page, 'checkout-express-agreement')
+  await express.getByRole('checkbox').check()
+  await express.getByRole('button', { name: 'Buy with Double Wallet' }).click()
+  expect(await readOrderNumber(page)).toMatch(/^\d+$/)
+  expect(await takeProblems()).toEqual([])
 })
 
 test('a script that is late is said to be, and its fields come after all', async () => {

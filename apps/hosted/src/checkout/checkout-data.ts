@@ -92,7 +92,7 @@ export interface CheckoutData {
   readonly takesPayments: boolean
   /** The ways to pay, cards first; none before it is known what to pay. */
   readonly methods: readonly MethodChoice[]
-  /** Offered before anything is typed, where the store does not have everyone agree to its policies first. */
+  /** Offered before anything is typed. */
   readonly express?: Express
   readonly chosenMethod?: string
   readonly card: ShownCard

@@ -136,13 +136,12 @@ export const loadMethods = async (opened: OpenCheckout): Promise<MethodChoice[]>
   return [...savedMethodChoices(saved, words), ...choices]
 }
 
-/** The first provider that brings wallets. Who must agree to policies has to see them first. */
-const expressOf = ({ checkout, settings, site }: OpenCheckout, all: readonly MethodChoice[]): Express | undefined => {
-  const { agreement } = agreementOf(checkout, settings)
+/** The first provider that brings wallets. */
+const expressOf = ({ checkout, site }: OpenCheckout, all: readonly MethodChoice[]): Express | undefined => {
   const method = all.find(({ script }) => script !== undefined)
   const due = checkout.payNow?.total?.amount
-  const isBlocked = !site.takesPayments || (agreement && !agreement.isCheckedAtFirst)
-  if (!method?.script || due === undefined || isBlocked || (checkout.violations ?? []).length > 0) return undefined
+  if (!method?.script || due === undefined || !site.takesPayments || (checkout.violations ?? []).length > 0)
+    return undefined
   return { id: method.id, script: method.script, due }
 }
 

@@ -1,7 +1,8 @@
-import { useUi } from '@vitrine/ui'
+import { Checkbox, useUi } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData, Express } from './checkout-data.ts'
+import { Policies } from './policies-section.tsx'
 import { appearanceOf } from './provider-appearance.ts'
 import type { ProviderElements, WalletEvents, WalletPlace, WalletRate } from './provider-script.ts'
 import { useProvider } from './use-provider.ts'
@@ -56,10 +57,15 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
   const { url, publishableKey, amount, currency, captureMethod, returnUrl } = express.script
   const { provider } = useProvider({ url, publishableKey, locale })
   const [isOffered, setOffered] = useState<boolean>()
+  const [agrees, setAgrees] = useState(data.agreement?.isCheckedAtFirst ?? true)
   const place = useRef<HTMLDivElement>(null)
   const elements = useRef<ProviderElements>(undefined)
   // What the wallets are told is the page as it was answered last.
   const latest = useRef(data)
+  const agreed = useRef(agrees)
+  useEffect(() => {
+    agreed.current = agrees
+  }, [agrees])
   useEffect(() => {
     latest.current = data
     if (data.express) elements.current?.update({ amount: data.express.script.amount })
@@ -104,7 +110,7 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
         note: latest.current.contact.values.note ?? '',
         delivery: told.shippingRate?.id ?? latest.current.chosenDelivery ?? '',
         prices: latest.current.prices,
-        policyAgreement: latest.current.agreement ? 'on' : '',
+        policyAgreement: latest.current.agreement && agreed.current ? 'on' : '',
         method: express.id,
         paymentTokenOf: express.id,
         paymentToken: token.confirmationToken.id,
@@ -140,7 +146,20 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
       <h2 id="express" className="font-display text-2xl">
         {words.expressCheckout}
       </h2>
-      <div ref={place} data-express className="grid min-h-12 items-start" />
+      {data.agreement && !data.agreement.isCheckedAtFirst && (
+        <div>
+          <Policies policies={data.policies} />
+          <Checkbox label={words.agree} checked={agrees} onChange={(event) => setAgrees(event.target.checked)} />
+          {!agrees && <p className="mt-2 text-sm text-muted">{words.agreeFirst}</p>}
+        </div>
+      )}
+      {/* Whoever has not agreed yet cannot press what pays at once. */}
+      <div
+        ref={place}
+        data-express
+        inert={!agrees}
+        className={`grid min-h-12 items-start ${agrees ? '' : 'opacity-50'}`}
+      />
       <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {words.orFillIn}
       </p>

@@ -1,8 +1,9 @@
-import { Alert, Checkbox, Disclosure, Stack } from '@vitrine/ui'
+import { Alert, Checkbox, Stack } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { CreditButton } from './code-field.tsx'
 import { MethodFields, useMethod } from './method-fields.tsx'
+import { Policies } from './policies-section.tsx'
 
 type Method = ReturnType<typeof useMethod>
 
@@ -49,11 +50,7 @@ const OpenPayment = ({ method, ...data }: CheckoutData & { readonly method: Meth
           {words.noMatchingPaymentMethodHint}
         </Alert>
       )}
-      {policies.map(({ title, content }) => (
-        <Disclosure key={title} label={title}>
-          <p className="whitespace-pre-line">{content}</p>
-        </Disclosure>
-      ))}
+      <Policies policies={policies} />
       {agreement && (
         <Checkbox label={words.agree} name="policyAgreement" required defaultChecked={agreement.isCheckedAtFirst} />
       )}

@@ -40,6 +40,7 @@ export const words: Words = {
   giftCard: 'Geschenkkarte',
   amountDue: 'Zu zahlen',
   agree: 'Ich stimme den Bedingungen und Richtlinien des Shops zu.',
+  agreeFirst: 'Stimmen Sie bitte zu, bevor Sie mit einer Wallet bezahlen.',
   terms: 'AGB',
   privacy: 'Datenschutzerklärung',
   returnPolicy: 'Rückgaberichtlinie',

@@ -39,6 +39,7 @@ export const words = {
   giftCard: 'Gift card',
   amountDue: 'Amount due',
   agree: 'I agree to the store’s terms and policies.',
+  agreeFirst: 'Agree to these before you pay with a wallet.',
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',
   returnPolicy: 'Return policy',

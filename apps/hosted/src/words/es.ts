@@ -39,6 +39,7 @@ export const words: Words = {
   giftCard: 'Tarjeta de regalo',
   amountDue: 'Importe a pagar',
   agree: 'Acepto los términos y las políticas de la tienda.',
+  agreeFirst: 'Acepta las condiciones antes de pagar con una cartera digital.',
   terms: 'Términos y condiciones',
   privacy: 'Política de privacidad',
   returnPolicy: 'Política de devoluciones',

@@ -40,6 +40,7 @@ export const words: Words = {
   giftCard: 'כרטיס מתנה',
   amountDue: 'לתשלום',
   agree: 'התנאים והמדיניות של החנות מקובלים עליי.',
+  agreeFirst: 'יש לאשר את התנאים לפני תשלום בארנק דיגיטלי.',
   terms: 'תנאים והגבלות',
   privacy: 'מדיניות פרטיות',
   returnPolicy: 'מדיניות החזרות',
