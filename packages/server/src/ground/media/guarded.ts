@@ -56,8 +56,8 @@ export const keepGuarded = async (
   { siteId, guard, picture }: { siteId: string; guard: MediaGuard; picture: Drawn },
 ): Promise<MediaFile> => {
   const { bytes, width, height } = picture
-  // Longer than the provider's IDs, so that it is never looked for there.
-  const id = `${siteId.replaceAll('-', '').slice(0, 8)}_${randomBytes(18).toString('hex')}.webp`
+  // Longer than the provider's IDs, `f000` at their end included, so that it is never looked for there.
+  const id = `${siteId.replaceAll('-', '').slice(0, 8)}_${randomBytes(20).toString('hex')}.webp`
   await writeWhole(mediaPath(context, id), bytes)
   const row = { site_id: siteId, id, kind: 'image' as const, content_type: 'image/webp', filename: 'photo.webp' }
   return db

@@ -218,6 +218,8 @@ test.each([
 
 test.each([
   '/media/0123abcd_0123456789abcdef01234567.webp',
+  // As a photo of a review is named, with what would be the frame of a video at its end.
+  `/media/0123abcd_${'0123456789'.repeat(4).slice(4)}f123.webp`,
   '/media/evil.example.webp',
   `/media/%2F%2Fevil.example%2F${provided}.jpg`,
   `/media/@evil.example_${provided}.jpg`,
