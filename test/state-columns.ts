@@ -75,6 +75,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'mfa_challenge.push_answer',
     'provider_payment.is_voided',
   ],
+  'a number of changes, which only grows': ['cache_purge.state'],
   'how the last try ended, for people to read': ['webhook_delivery.last_status'],
   'the answer of HTTP to a request, once there is one': ['idempotency_key.status'],
 }
