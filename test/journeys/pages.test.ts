@@ -62,6 +62,27 @@ const screens = [
   { name: 'wide', viewport: { width: 1280, height: 900 } },
 ] as const
 
+test.runIf(process.env.VITRINE_LONG).each([768, 1024, 1920])(
+  'the storefront and its checkout fit a screen of %s px',
+  async (width) => {
+    const { page, inspect } = await openVisitor({ viewport: { width, height: 1000 } })
+    const faults: Record<string, string[]> = {}
+    const look = async (name: string) => {
+      const found = await inspect()
+      if (found.length > 0) faults[name] = found
+    }
+    for (const path of [...storefrontPages, '/de/', '/he/', '/track-order', '/accessibility']) {
+      await page.goto(shop.storefront + path)
+      await look(path)
+    }
+    await addMug(page, shop)
+    await viewCart(page)
+    await goToCheckout(page)
+    await look('checkout')
+    expect(faults).toEqual({})
+  },
+)
+
 test.each(screens)('every page is for everybody, in light and in dark: $name', async ({ name: screen, viewport }) => {
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor({ viewport, colorScheme: 'light' })
   const faults: Record<string, string[]> = {}
