@@ -47,6 +47,10 @@ const contactOf = ({ billingDetails = {}, shippingAddress }: WalletEvents['confi
   }
 }
 
+/** Whether the buyer agrees to the policies, as they have said or as the store has it at first; with none there is nothing to say. */
+const agreesTo = ({ agreement }: CheckoutData, said: boolean | undefined): boolean =>
+  said ?? agreement?.isCheckedAtFirst ?? true
+
 /**
  * The wallets of the provider, before anything is typed: they tell who buys and where to, are told what delivery costs
  * there, and pay. Who has none sees nothing of it.
@@ -57,15 +61,13 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
   const { url, publishableKey, amount, currency, captureMethod, returnUrl } = express.script
   const { provider } = useProvider({ url, publishableKey, locale })
   const [isOffered, setOffered] = useState<boolean>()
-  const [agrees, setAgrees] = useState(data.agreement?.isCheckedAtFirst ?? true)
+  const [said, setSaid] = useState<boolean>()
   const place = useRef<HTMLDivElement>(null)
   const elements = useRef<ProviderElements>(undefined)
   // What the wallets are told is the page as it was answered last.
   const latest = useRef(data)
-  const agreed = useRef(agrees)
-  useEffect(() => {
-    agreed.current = agrees
-  }, [agrees])
+  const latestSaid = useRef(said)
+  const agrees = agreesTo(data, said)
   useEffect(() => {
     latest.current = data
     if (data.express) elements.current?.update({ amount: data.express.script.amount })
@@ -110,7 +112,7 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
         note: latest.current.contact.values.note ?? '',
         delivery: told.shippingRate?.id ?? latest.current.chosenDelivery ?? '',
         prices: latest.current.prices,
-        policyAgreement: latest.current.agreement && agreed.current ? 'on' : '',
+        policyAgreement: latest.current.agreement && agreesTo(latest.current, latestSaid.current) ? 'on' : '',
         method: express.id,
         paymentTokenOf: express.id,
         paymentToken: token.confirmationToken.id,
@@ -139,6 +141,10 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [provider, currency, captureMethod, express.id, returnUrl, exchange])
 
+  const say = (isAgreed: boolean) => {
+    latestSaid.current = isAgreed
+    setSaid(isAgreed)
+  }
   if (isOffered === false) return null
   // The room is kept while the wallets come, so that nothing moves when they are there.
   return (
@@ -149,7 +155,7 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
       {data.agreement && !data.agreement.isCheckedAtFirst && (
         <div>
           <Policies policies={data.policies} />
-          <Checkbox label={words.agree} checked={agrees} onChange={(event) => setAgrees(event.target.checked)} />
+          <Checkbox label={words.agree} checked={agrees} onChange={(event) => say(event.target.checked)} />
           {!agrees && <p className="mt-2 text-sm text-muted">{words.agreeFirst}</p>}
         </div>
       )}
