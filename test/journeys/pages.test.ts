@@ -161,23 +161,27 @@ test.each(screens)('every page is for everybody, in light and in dark: $name', a
   expect(faults).toEqual({})
 })
 
-test.runIf(isLong)('every page of the storefront is for everybody in every language', async () => {
-  const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
-  await owner.page.goto(`${shop.platform}/back-office/settings`)
-  for (const name of ['German', 'Spanish', 'Hebrew']) await owner.page.getByLabel(name).check()
-  await owner.page.getByRole('button', { name: 'Save' }).click()
-  await readToast(owner.page, 'Saved')
+test.runIf(isLong)(
+  'every page of the storefront is for everybody in every language',
+  async () => {
+    const owner = await openVisitor()
+    await signInOwner(owner.page, shop)
+    await owner.page.goto(`${shop.platform}/back-office/settings`)
+    for (const name of ['German', 'Spanish', 'Hebrew']) await owner.page.getByLabel(name).check()
+    await owner.page.getByRole('button', { name: 'Save' }).click()
+    await readToast(owner.page, 'Saved')
 
-  const faults: Record<string, string[]> = {}
-  for (const viewport of screens.map((screen) => screen.viewport)) {
-    const { page, takeProblems, inspect, inspectInDark } = await openVisitor({ viewport, colorScheme: 'light' })
-    for (const path of ['de', 'es', 'he'].flatMap((language) => storefrontPages.map((one) => `/${language}${one}`))) {
-      await page.goto(shop.storefront + path)
-      const all = [...(await takeProblems()), ...(await inspect()), ...(await inspectInDark())]
-      const found = all.filter((fault) => fault !== `404 ${path}` || !path.endsWith('/no-such-page'))
-      if (found.length > 0) faults[`${path} at ${viewport.width} px`] = found
+    const faults: Record<string, string[]> = {}
+    for (const viewport of screens.map((screen) => screen.viewport)) {
+      const { page, takeProblems, inspect, inspectInDark } = await openVisitor({ viewport, colorScheme: 'light' })
+      for (const path of ['de', 'es', 'he'].flatMap((language) => storefrontPages.map((one) => `/${language}${one}`))) {
+        await page.goto(shop.storefront + path)
+        const all = [...(await takeProblems()), ...(await inspect()), ...(await inspectInDark())]
+        const found = all.filter((fault) => fault !== `404 ${path}` || !path.endsWith('/no-such-page'))
+        if (found.length > 0) faults[`${path} at ${viewport.width} px`] = found
+      }
     }
-  }
-  expect(faults).toEqual({})
-}, 600_000)
+    expect(faults).toEqual({})
+  },
+  600_000,
+)
