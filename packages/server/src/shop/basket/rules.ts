@@ -1,7 +1,6 @@
 import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
 import type { OrdersSettings } from '@vitrine/contract/entities/orders-settings.ts'
 import type { ShippingOption } from '@vitrine/domain/shipping/shipping.ts'
-import type { TaxRules } from '@vitrine/domain/tax/tax.ts'
 import { sql } from 'kysely'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -9,11 +8,11 @@ import { createRevisionCache } from '../../ground/site/revision-cache.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
 import { listShippingOptions } from '../shipping/store.ts'
-import { loadTaxRules } from '../tax/store.ts'
+import { loadTaxRules, type StoreTaxRules } from '../tax/store.ts'
 
 /** What the owner has decided that a total and an order depend on. */
 export interface Rules {
-  readonly tax: TaxRules
+  readonly tax: StoreTaxRules
   readonly shippingOptions: readonly ShippingOption[]
   readonly checkout: CheckoutSettings
   readonly orders: OrdersSettings

@@ -74,6 +74,7 @@ export const presentCheckout = (view: CheckoutView): Checkout => {
     ...(giftCard && { giftCard: presentGiftCardShare(giftCard, money) }),
     payNow: { ...prices.priceSummary, total: money.multi(due) },
     violations: [...violations, ...giftCardViolations(giftCard)],
+    ...(record.taxExemptGroupId !== undefined && { taxExemptGroupId: record.taxExemptGroupId }),
     ...(record.customSettings && { customSettings: record.customSettings }),
     ...(record.customContentReference && { customContentReference: record.customContentReference }),
     ...(record.externalReference && { externalReference: record.externalReference }),

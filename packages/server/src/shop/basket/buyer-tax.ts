@@ -1,0 +1,57 @@
+import type { Place, Tax } from '@vitrine/domain/tax/tax.ts'
+import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
+import type { CatalogReading } from '../catalog/offers.ts'
+import { exemptGroupOf } from '../tax/store.ts'
+import { taxOf, type TaxedBuyer } from '../tax/view.ts'
+import { buyerOf } from './owner.ts'
+import type { PricedLine } from './priced-line.ts'
+import type { BasketRecord } from './record.ts'
+import type { Rules } from './rules.ts'
+
+export interface Buying {
+  readonly rules: Rules
+  readonly owner: string | undefined
+  readonly shipping: Place | undefined
+  readonly billing: Place | undefined
+}
+
+/** How the lines of a basket are taxed. */
+export interface BuyerTaxes {
+  readonly tax: Tax
+  /** A line with the tax of the address that counts for it, where that is another one. */
+  readonly taxLine: (line: LineForTotals, lines: readonly PricedLine[]) => LineForTotals
+}
+
+/** The exempt group of a buyer: that which the store has put the checkout into, or their own. */
+const exemptGroupFor = async (
+  { db, site }: CatalogReading,
+  { taxExemptGroupId }: BasketRecord,
+  { rules, owner }: Buying,
+): Promise<string | undefined> => {
+  if (taxExemptGroupId !== undefined) return taxExemptGroupId
+  if (!rules.tax.hasExemptBuyers || owner === undefined) return undefined
+  const buyer = buyerOf(owner)
+  return 'memberId' in buyer ? exemptGroupOf(db, site.id, buyer.memberId) : undefined
+}
+
+/** What tax a buyer owes for a basket: by its addresses, their VAT ID and whether they are exempt. */
+export const buyerTaxes = async (
+  reading: CatalogReading,
+  record: BasketRecord,
+  buying: Buying,
+): Promise<BuyerTaxes> => {
+  const { site } = reading
+  const { rules, shipping, billing } = buying
+  const vatId = (record.billingInfo ?? record.shippingDestination)?.contactDetails?.vatId?.id
+  const exemptGroupId = await exemptGroupFor(reading, record, buying)
+  const buyer: TaxedBuyer = { shipping, billing, vatId, exemptGroupId }
+  return {
+    tax: taxOf(rules.tax, site, buyer),
+    taxLine: (line, lines) => {
+      const kind = lines.find((one) => one.line.id === line.id)?.line.custom?.taxableAddress?.addressType
+      return kind === undefined || line.isGiftCard
+        ? line
+        : { ...line, taxElsewhere: taxOf(rules.tax, site, buyer, kind) }
+    },
+  }
+}
