@@ -4178,6 +4178,60 @@ export interface Refundability {
   manuallyRefundableReason?: 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
 }
 
+/** Prices for some buyers: for groups of members, countries, or larger quantities. */
+export interface PriceList {
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  name: string
+  /** On by default. */
+  active: boolean
+  /** The list with the lowest position that has a price for an item holds; 0 unless told. */
+  position: number
+  /** For members of these groups alone. */
+  memberGroupIds?: readonly string[]
+  /** For delivery to these alone. */
+  countries?: readonly string[]
+  startDate?: Date
+  endDate?: Date
+  /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
+  percentage?: string
+  rounding?: PriceRounding
+  /** How many products have prices of their own in the list. */
+  productCount: number
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** How prices that were worked out are rounded. */
+export interface PriceRounding {
+  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  to: string
+  /** NEAREST unless told. */
+  mode?: 'NEAREST' | 'UP' | 'DOWN'
+  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  less?: string
+}
+
+export interface PriceListPrice {
+  productId: string
+  /** Without one: all variants of the product that have no prices of their own in the list. */
+  variantId?: string
+  /** What one piece costs from a quantity of the product on; without any, its prices are removed. */
+  tiers: readonly { minQuantity: number; price: string }[]
+}
+
+export interface BuyerPrice {
+  productId: string
+  variantId?: string
+  /** What the first piece costs. */
+  price: string
+  /** What others pay. */
+  catalogPrice: string
+  /** What one piece costs from a quantity on; empty where the quantity changes nothing. */
+  tiers: readonly { minQuantity: number; price: string }[]
+}
+
 /** What stands on a receipt, as it was when the receipt was created. */
 export interface ReceiptDocument {
   id: string
@@ -6728,6 +6782,36 @@ export interface OrdersSettingsInput {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
   /** An invoice is created for each order; `createOn` of the invoice settings says when. */
   createInvoice?: boolean
+}
+
+/** Prices for some buyers: for groups of members, countries, or larger quantities. */
+export interface PriceListInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  name?: string
+  /** On by default. */
+  active?: boolean
+  /** The list with the lowest position that has a price for an item holds; 0 unless told. */
+  position?: number
+  /** For members of these groups alone. */
+  memberGroupIds?: readonly string[]
+  /** For delivery to these alone. */
+  countries?: readonly string[]
+  startDate?: Date | string
+  endDate?: Date | string
+  /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
+  percentage?: string
+  rounding?: PriceRoundingInput
+}
+
+/** How prices that were worked out are rounded. */
+export interface PriceRoundingInput {
+  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  to?: string
+  /** NEAREST unless told. */
+  mode?: 'NEAREST' | 'UP' | 'DOWN'
+  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  less?: string
 }
 
 export interface ProductInput {

@@ -38,6 +38,7 @@ import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/payments-collector.ts'
+import { priceListCalls } from './calls/price-lists.ts'
 import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { returnCalls } from './calls/returns.ts'
@@ -96,6 +97,7 @@ export {
   paymentProviderCalls,
   paymentRequestCalls,
   paymentsCollectorCalls,
+  priceListCalls,
   receiptCalls,
   recommendationCalls,
   returnCalls,
@@ -156,6 +158,7 @@ export const allCalls = {
   ...paymentProviderCalls,
   ...paymentRequestCalls,
   ...paymentsCollectorCalls,
+  ...priceListCalls,
   ...receiptCalls,
   ...recommendationCalls,
   ...returnCalls,

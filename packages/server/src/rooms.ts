@@ -42,6 +42,7 @@ import { orderImportRoom } from './shop/order-import/room.ts'
 import { orderLinkRoom } from './shop/order-link/room.ts'
 import { paymentRoom } from './shop/payment/room.ts'
 import { paymentRequestRoom } from './shop/payment-request/room.ts'
+import { priceListRoom } from './shop/price-list/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
 import { receiptRoom } from './shop/receipt/room.ts'
 import { recommendationRoom } from './shop/recommendation/room.ts'
@@ -104,6 +105,7 @@ export const rooms = [
   orderLinkRoom,
   paymentRoom,
   paymentRequestRoom,
+  priceListRoom,
   purchaseRoom,
   receiptRoom,
   recommendationRoom,

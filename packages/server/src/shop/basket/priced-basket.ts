@@ -9,6 +9,7 @@ import type { CatalogReading } from '../catalog/offers.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
 import { taxOf } from '../tax/view.ts'
+import { withListPrices } from './list-prices.ts'
 import { placeOf } from './place.ts'
 import { priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
@@ -37,6 +38,8 @@ export interface PricedBasket {
 /** What a price is asked for, where that is not all that the basket says itself. */
 export interface PriceOptions {
   readonly now: Date
+  /** Whose basket it is: `member:…` or `visitor:…`. */
+  readonly owner: string
   /** Leaves delivery out. */
   readonly withoutDelivery?: boolean
   readonly withoutTax?: boolean
@@ -68,16 +71,17 @@ const discountsOf = ({ merchantDiscounts = [] }: BasketRecord, coupons: readonly
 export const priceBasket = async (
   reading: CatalogReading,
   record: BasketRecord,
-  { now, withoutDelivery = false, withoutTax = false, ...asked }: PriceOptions,
+  { now, owner, withoutDelivery = false, withoutTax = false, ...asked }: PriceOptions,
 ): Promise<PricedBasket> => {
   const { db, site } = reading
   const destination = asked.destination ?? placeOf(record.shippingDestination?.address)
   const isDelivered = destination !== undefined && !withoutDelivery
-  const [lines, coupon] = await Promise.all([
+  const [read, coupon] = await Promise.all([
     priceLines(reading, record.lines),
     record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
   ])
   const rules = await rulesFor(reading)
+  const lines = await withListPrices(reading, read, { lists: rules.priceLists, owner, destination, now })
   const billing = asked.billing ?? placeOf(record.billingInfo?.address)
   const delivery = asked.delivery ?? record.selectedDelivery
   const tax = taxOf(rules.tax, site, { shipping: destination, billing })

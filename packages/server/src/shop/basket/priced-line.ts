@@ -1,7 +1,8 @@
 import { mostGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
-import type { Offer } from '@vitrine/domain/cart/sellable.ts'
+import type { Answered } from '@vitrine/domain/cart/sellable.ts'
 import { atMost, availabilityOf, quantityAvailable, type Availability } from '@vitrine/domain/stock/stock.ts'
 import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
+import type { ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { overridden } from './custom-lines.ts'
 import type { StoredLine } from './record.ts'
@@ -14,6 +15,8 @@ export interface PricedLine {
   readonly availability: Availability | 'NOT_FOUND'
   /** How many can be sold; `Infinity` for what is not counted. */
   readonly available: number
+  /** What price lists say of its product. */
+  readonly listed?: ListedPrices
 }
 
 /** A line that no catalog knows costs what was said, and is there as long as was said. */
@@ -29,7 +32,7 @@ const priceCustom = (line: StoredLine, { quantityAvailable: left }: NonNullable<
   }
 }
 
-const priceLine = (line: StoredLine, offer: Offer, currency: string): PricedLine => {
+const priceLine = (line: StoredLine, offer: Answered, currency: string): PricedLine => {
   if (line.custom) return priceCustom(line, line.custom)
   if (offer.state === 'not-found') return { line, item: line.seen, availability: 'NOT_FOUND', available: 0 }
   if (offer.state === 'not-for-sale') return { line, item: line.seen, availability: 'NOT_AVAILABLE', available: 0 }
@@ -39,6 +42,7 @@ const priceLine = (line: StoredLine, offer: Offer, currency: string): PricedLine
     item: overridden(offer.sellable, line.override, currency),
     availability: availabilityOf(stock, line.quantity),
     available: quantityAvailable(stock),
+    ...(offer.listed && { listed: offer.listed }),
   }
 }
 

@@ -36,6 +36,7 @@ const booked = 'books.test.ts: the days, the pages and the provider'
 const designed = 'store-design.test.ts: what is drafted, published, seen and restored'
 const searched = 'search.test.ts of the shop: what is found, counted and sorted'
 
+const priced = 'price-list.test.ts: who pays what, and what is refused'
 const grouped = 'member-group.test.ts: who is in which group, and what is refused'
 const wished = 'wish-list.test.ts: what is on the list then'
 
@@ -45,6 +46,12 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   listProductPageStarts: 'product-pages.test.ts: where parts begin',
   listDeliveryOffers: 'shipping.test.ts of the shop: what delivery costs before anything is bought',
   addToMyWishList: wished,
+  createPriceList: priced,
+  queryPriceLists: priced,
+  updatePriceList: priced,
+  setPriceListPrices: priced,
+  listPriceListPrices: priced,
+  listBuyerPrices: priced,
   createMemberGroup: grouped,
   queryMemberGroups: grouped,
   updateMemberGroup: grouped,
