@@ -65,6 +65,10 @@ export type ErrorCode =
   | 'CART_IS_EMPTY'
   /** Prices have changed since the checkout was last shown. Show the new total before ordering. */
   | 'CART_PRICES_OUT_OF_SYNC'
+  /** The product cannot be ordered in this quantity. */
+  | 'QUANTITY_NOT_ALLOWED'
+  /** This customer cannot order more of the product. */
+  | 'CUSTOMER_LIMIT_REACHED'
   /** There is not enough in stock. */
   | 'INSUFFICIENT_INVENTORY'
   /** The product or variant is not available. */
@@ -927,6 +931,7 @@ export interface CatalogOverrideFields {
   physicalProperties?: PhysicalProperties
   image?: Image
   paymentOption?: PaymentOption
+  /** For each piece; for DEPOSIT_ONLINE alone. */
   depositAmount?: string
   savePaymentMethod?: boolean
   inventoryAppId?: string
@@ -1776,6 +1781,7 @@ export interface CustomLineItem {
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   serviceProperties?: ServiceProperties
   rootCatalogItemId?: string
+  /** For each piece; for DEPOSIT_ONLINE alone. */
   depositAmount?: string
   deliveryProfileId?: string
   catalogReference?: CatalogReference
@@ -4232,6 +4238,24 @@ export interface BuyerPrice {
   tiers: readonly { minQuantity: number; price: string }[]
 }
 
+/** How many of a product can be ordered, and when it is paid. */
+export interface PurchaseTerms {
+  /** The least that one order can have of the product, all variants together. */
+  minQuantity?: number
+  /** The most that one order can have of it. */
+  maxQuantity?: number
+  /** It is sold in packs of so many. */
+  multipleOf?: number
+  /** The most that one customer can order of it, in all orders together. */
+  maxPerCustomer?: number
+  /** FULL_PAYMENT_ONLINE unless told; what is not paid online is paid after the order. */
+  paymentOption?: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'
+  /** What is paid for each piece with the order. */
+  depositAmount?: string
+  /** The same as a share of what it costs. */
+  depositPercentage?: string
+}
+
 /** What stands on a receipt, as it was when the receipt was created. */
 export interface ReceiptDocument {
   id: string
@@ -5307,6 +5331,7 @@ export interface CatalogOverrideFieldsInput {
   physicalProperties?: PhysicalPropertiesInput
   image?: ImageInput
   paymentOption?: PaymentOptionInput
+  /** For each piece; for DEPOSIT_ONLINE alone. */
   depositAmount?: string
   savePaymentMethod?: boolean
   inventoryAppId?: string
@@ -5372,6 +5397,7 @@ export interface CustomLineItemInput {
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   serviceProperties?: ServicePropertiesInput
   rootCatalogItemId?: string
+  /** For each piece; for DEPOSIT_ONLINE alone. */
   depositAmount?: string
   deliveryProfileId?: string
   catalogReference?: CatalogReferenceInput

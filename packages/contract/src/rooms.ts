@@ -39,6 +39,7 @@ import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/payments-collector.ts'
 import { priceListCalls } from './calls/price-lists.ts'
+import { purchaseTermsCalls } from './calls/purchase-terms.ts'
 import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { returnCalls } from './calls/returns.ts'
@@ -98,6 +99,7 @@ export {
   paymentRequestCalls,
   paymentsCollectorCalls,
   priceListCalls,
+  purchaseTermsCalls,
   receiptCalls,
   recommendationCalls,
   returnCalls,
@@ -159,6 +161,7 @@ export const allCalls = {
   ...paymentRequestCalls,
   ...paymentsCollectorCalls,
   ...priceListCalls,
+  ...purchaseTermsCalls,
   ...receiptCalls,
   ...recommendationCalls,
   ...returnCalls,

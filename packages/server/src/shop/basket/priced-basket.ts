@@ -1,5 +1,6 @@
 import { couponRefusal, discountOf, type Coupon, type CouponRefusal } from '@vitrine/domain/coupon/coupon.ts'
 import { times, type Minor } from '@vitrine/domain/money.ts'
+import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { untaxed } from '@vitrine/domain/tax/tax.ts'
 import type { Discount } from '@vitrine/domain/totals/discount.ts'
@@ -28,7 +29,9 @@ export interface PricedBasket {
   readonly totals: Totals
   readonly used?: UsedCoupon
   readonly giftCard?: GiftCardShare
-  /** What is to be paid when the gift card has given its share. */
+  /** What is paid after the order. */
+  readonly later: PaidLater
+  /** What is to be paid with the order when the gift card has given its share. */
   readonly due: Minor
   readonly site: Site
   /** What it was worked out by. */
@@ -67,6 +70,14 @@ export const usedCoupon = (coupon: Coupon, lines: readonly LineForTotals[], now:
 const discountsOf = ({ merchantDiscounts = [] }: BasketRecord, coupons: readonly Discount[]): readonly Discount[] =>
   merchantDiscounts.length === 0 ? coupons : [...coupons, { source: 'MERCHANT', reductions: merchantDiscounts }]
 
+const withDeposits = (lines: readonly PricedLine[], { deposits }: PaidLater): readonly PricedLine[] =>
+  deposits.size === 0
+    ? lines
+    : lines.map((priced) => {
+        const deposit = deposits.get(priced.line.id)
+        return deposit === undefined ? priced : { ...priced, deposit }
+      })
+
 /** Works out what a basket costs: one reading of catalog, coupon, tax and delivery, used for every answer. */
 export const priceBasket = async (
   reading: CatalogReading,
@@ -95,8 +106,23 @@ export const priceBasket = async (
     ...(isDelivered && { destination }),
     ...(delivery !== undefined && { chosenDelivery: delivery }),
   })
-  const { total, payableByGiftCard: payable } = totals
+  const later = paidLater(
+    lines.map(({ line: { id, quantity }, payment }) => ({ id, quantity, payment })),
+    totals,
+  )
+  const paidNow = totals.total - later.total
+  const payable = Math.min(totals.payableByGiftCard, paidNow)
   const giftCard = record.giftCard && (await shareOfGiftCard(db, { chosen: record.giftCard, payable, site, now }))
-  const due = total - (giftCard?.amount ?? 0)
-  return { record, lines, totals, ...(used && { used }), ...(giftCard && { giftCard }), due, site, rules }
+  const due = paidNow - (giftCard?.amount ?? 0)
+  return {
+    record,
+    lines: withDeposits(lines, later),
+    totals,
+    later,
+    ...(used && { used }),
+    ...(giftCard && { giftCard }),
+    due,
+    site,
+    rules,
+  }
 }

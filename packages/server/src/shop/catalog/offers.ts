@@ -55,6 +55,7 @@ const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site:
     ...offer,
     ...(unasked !== undefined && { unasked }),
     ...(row.listed && { listed: row.listed }),
+    ...(row.terms && { terms: row.terms }),
   }
 }
 

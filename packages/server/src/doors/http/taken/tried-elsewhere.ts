@@ -46,6 +46,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   listProductPageStarts: 'product-pages.test.ts: where parts begin',
   listDeliveryOffers: 'shipping.test.ts of the shop: what delivery costs before anything is bought',
   addToMyWishList: wished,
+  setPurchaseTerms: 'purchase-terms.test.ts: how many are sold and when they are paid, and what is refused',
   createPriceList: priced,
   queryPriceLists: priced,
   updatePriceList: priced,
