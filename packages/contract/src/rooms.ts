@@ -22,6 +22,7 @@ import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { invoiceCalls } from './calls/invoices.ts'
+import { memberGroupCalls } from './calls/member-groups.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderBillingCalls } from './calls/order-billing.ts'
@@ -37,6 +38,8 @@ import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/payments-collector.ts'
+import { priceListCalls } from './calls/price-lists.ts'
+import { purchaseTermsCalls } from './calls/purchase-terms.ts'
 import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { returnCalls } from './calls/returns.ts'
@@ -80,6 +83,7 @@ export {
   giftCardCalls,
   identityCalls,
   invoiceCalls,
+  memberGroupCalls,
   memberCalls,
   oauthAppCalls,
   orderBillingCalls,
@@ -95,6 +99,8 @@ export {
   paymentProviderCalls,
   paymentRequestCalls,
   paymentsCollectorCalls,
+  priceListCalls,
+  purchaseTermsCalls,
   receiptCalls,
   recommendationCalls,
   returnCalls,
@@ -140,6 +146,7 @@ export const allCalls = {
   ...giftCardCalls,
   ...identityCalls,
   ...invoiceCalls,
+  ...memberGroupCalls,
   ...memberCalls,
   ...oauthAppCalls,
   ...orderBillingCalls,
@@ -155,6 +162,8 @@ export const allCalls = {
   ...paymentProviderCalls,
   ...paymentRequestCalls,
   ...paymentsCollectorCalls,
+  ...priceListCalls,
+  ...purchaseTermsCalls,
   ...receiptCalls,
   ...recommendationCalls,
   ...returnCalls,

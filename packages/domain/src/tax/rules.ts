@@ -14,10 +14,6 @@ export interface TaxRules {
   readonly calculatorIds?: ReadonlySet<string>
   /** The owner has turned automatic calculation off, whatever regions say. */
   readonly isManualOnly?: boolean
-  /** Whether anybody is exempt by who they are. */
-  readonly hasExemptBuyers?: boolean
-  /** Member groups whose members are exempt, with the exempt group of each. */
-  readonly exemptMemberGroups?: Readonly<Record<string, string>>
 }
 
 type Rated = readonly [TaxRegion, Calculation]

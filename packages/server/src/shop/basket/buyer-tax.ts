@@ -3,6 +3,7 @@ import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.
 import type { CatalogReading } from '../catalog/offers.ts'
 import { exemptGroupOf } from '../tax/store.ts'
 import { taxOf, type TaxedBuyer } from '../tax/view.ts'
+import { groupsOfBuyer } from './buyer-groups.ts'
 import { buyerOf } from './owner.ts'
 import type { PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
@@ -10,7 +11,7 @@ import type { Rules } from './rules.ts'
 
 export interface Buying {
   readonly rules: Rules
-  readonly owner: string | undefined
+  readonly owner: string
   readonly shipping: Place | undefined
   readonly billing: Place | undefined
 }
@@ -24,14 +25,19 @@ export interface BuyerTaxes {
 
 /** The exempt group of a buyer: that which the store has put the checkout into, or their own. */
 const exemptGroupFor = async (
-  { db, site }: CatalogReading,
+  reading: CatalogReading,
   { taxExemptGroupId }: BasketRecord,
   { rules, owner }: Buying,
 ): Promise<string | undefined> => {
   if (taxExemptGroupId !== undefined) return taxExemptGroupId
-  if (!rules.tax.hasExemptBuyers || owner === undefined) return undefined
+  const { db, site } = reading
+  const { hasExemptBuyers, exemptMemberGroups } = rules.tax
   const buyer = buyerOf(owner)
-  return 'memberId' in buyer ? exemptGroupOf(db, site.id, buyer.memberId) : undefined
+  if (!('memberId' in buyer)) return undefined
+  const own = hasExemptBuyers ? await exemptGroupOf(db, site.id, buyer.memberId) : undefined
+  if (own !== undefined || Object.keys(exemptMemberGroups).length === 0) return own
+  const groups = await groupsOfBuyer(reading, owner)
+  return groups.map((id) => exemptMemberGroups[id]).find((id) => id !== undefined)
 }
 
 /** What tax a buyer owes for a basket: by its addresses, their VAT ID and whether they are exempt. */

@@ -19,6 +19,7 @@ import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { Tax, TaxNames } from '@vitrine/domain/tax/tax.ts'
 import type { FeeTotals, TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
+import { quantityViolations } from './quantities.ts'
 import { ownCarrierId } from './carrier.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -67,7 +68,7 @@ export const presentCalculatedLines = (
   money: MoneyWriter,
 ): CalculatedLineItem[] =>
   totals.lines.map((line) => {
-    const { item } = lines.find((candidate) => candidate.line.id === line.id)!
+    const { item, payment, deposit } = lines.find((candidate) => candidate.line.id === line.id)!
     return {
       lineItemId: line.id,
       pricesBreakdown: {
@@ -79,8 +80,9 @@ export const presentCalculatedLines = (
         totalPriceBeforeTax: money.multi(line.totalBeforeTax),
         totalPriceAfterTax: money.multi(line.totalAfterTax),
         taxDetails: presentTax(line, money),
+        ...(deposit !== undefined && { depositAmount: money.multi(deposit) }),
       },
-      paymentOption: 'FULL_PAYMENT_ONLINE',
+      paymentOption: payment.option,
     }
   })
 
@@ -199,6 +201,19 @@ export const presentCalculation = ({ details, calculation }: Tax): TaxCalculatio
   }
 }
 
+/** What is paid with the order, and what after it; `due` is what of the first is left when a gift card has paid. */
+const presentPayments = ({ totals, later, due }: PricedBasket, money: MoneyWriter) => ({
+  payNow: {
+    ...presentSummary({ ...totals, subtotal: totals.subtotal - later.subtotal, tax: totals.tax - later.tax }, money),
+    total: money.multi(due),
+  },
+  ...(later.total > 0 && {
+    payLater: {
+      ...presentSummary({ ...totals, ...later, shipping: 0, discount: 0, fee: 0 }, money),
+    },
+  }),
+})
+
 /** All tax together. */
 const presentTaxSummary = ({ tax, total }: Totals, taxes: Tax, money: MoneyWriter): TaxSummary => ({
   taxableAmount: money.multi(total - tax),
@@ -215,6 +230,7 @@ export const presentPrices = (priced: PricedBasket, money: MoneyWriter) => {
   const chosen = presentChosen(totals.delivery, money)
   return {
     priceSummary: presentSummary(totals, money),
+    ...presentPayments(priced, money),
     taxSummary: presentTaxSummary(totals, priced.tax, money),
     shippingInfo: {
       ...(chosen && { selectedCarrierServiceOption: chosen }),
@@ -222,7 +238,7 @@ export const presentPrices = (priced: PricedBasket, money: MoneyWriter) => {
     },
     appliedDiscounts: presentDiscounts(priced, money),
     calculationErrors: presentErrors(priced),
-    violations: presentViolations(lines),
+    violations: [...presentViolations(lines), ...quantityViolations(lines)],
     additionalFees: totals.fees.map((fee) => presentFee(fee, money)),
     weightUnit: site.settings.weightUnit,
     currency: site.currency,

@@ -1,11 +1,13 @@
 import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
 import type { OrdersSettings } from '@vitrine/contract/entities/orders-settings.ts'
+import type { PriceList } from '@vitrine/domain/price-list/price-list.ts'
 import type { ShippingOption } from '@vitrine/domain/shipping/shipping.ts'
 import { sql } from 'kysely'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createRevisionCache } from '../../ground/site/revision-cache.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
+import { loadPriceLists } from '../price-list/store.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
 import { listShippingOptions } from '../shipping/store.ts'
 import { loadTaxRules, type StoreTaxRules } from '../tax/store.ts'
@@ -16,6 +18,8 @@ export interface Rules {
   readonly shippingOptions: readonly ShippingOption[]
   readonly checkout: CheckoutSettings
   readonly orders: OrdersSettings
+  /** Those that are on, in the order in which they are asked. */
+  readonly priceLists: readonly PriceList[]
 }
 
 /** The rules of sites as they were last read. */
@@ -26,13 +30,14 @@ const selectRevision = prepared(
 )
 
 const loadRules = async (db: Db, siteId: string): Promise<Rules> => {
-  const [tax, shippingOptions, checkout, orders] = await Promise.all([
+  const [tax, shippingOptions, checkout, orders, priceLists] = await Promise.all([
     loadTaxRules(db, siteId),
     listShippingOptions(db, siteId),
     readSettings(db, checkoutKind, siteId),
     readSettings(db, ordersKind, siteId),
+    loadPriceLists(db, siteId),
   ])
-  return { tax, shippingOptions, checkout, orders }
+  return { tax, shippingOptions, checkout, orders, priceLists }
 }
 
 /**

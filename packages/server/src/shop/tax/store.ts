@@ -23,6 +23,10 @@ import type {
 export interface StoreTaxRules extends TaxRules {
   readonly rounding: TaxRounding
   readonly isInOneStopShop: boolean
+  /** Whether anybody is exempt by who they are. */
+  readonly hasExemptBuyers: boolean
+  /** Member groups whose members are exempt, with the exempt group of each. */
+  readonly exemptMemberGroups: Readonly<Record<string, string>>
 }
 
 /** Ids that a store is born with are made of its own id, so that opening it twice makes them once. */
