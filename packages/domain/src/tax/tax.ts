@@ -12,6 +12,7 @@ export type JurisdictionType = NonNullable<TaxNames['jurisdictionType']>
 export interface Place extends CountryPlace {
   readonly city?: string | undefined
   readonly postalCode?: string | undefined
+  readonly addressLine?: string | undefined
 }
 
 /** One tax of those that are collected together, such as that of a state and that of its city. */

@@ -3,7 +3,7 @@ import type { Place } from '@vitrine/domain/tax/tax.ts'
 
 /** Where an address is; one without a country is nowhere yet. */
 export const placeOf = (
-  address: Pick<Address, 'country' | 'subdivision' | 'city' | 'postalCode'> | undefined,
+  address: Pick<Address, 'country' | 'subdivision' | 'city' | 'postalCode' | 'addressLine'> | undefined,
 ): Place | undefined =>
   address?.country === undefined
     ? undefined
@@ -12,4 +12,5 @@ export const placeOf = (
         subdivision: address.subdivision,
         city: address.city,
         postalCode: address.postalCode,
+        addressLine: address.addressLine,
       }

@@ -3,7 +3,7 @@ import { times, type Minor } from '@vitrine/domain/money.ts'
 import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import { untaxed, type Place, type Tax } from '@vitrine/domain/tax/tax.ts'
 import type { Discount } from '@vitrine/domain/totals/discount.ts'
-import { computeTotals, type PricedLine as LineForTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
+import type { PricedLine as LineForTotals, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { findCoupon } from '../coupon/store.ts'
@@ -14,6 +14,8 @@ import { placeOf } from './place.ts'
 import { owedLine, priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
 import { rulesFor, type Rules } from './rules.ts'
+import { settledTotals } from './settled-tax.ts'
+import type { TaxQuestion } from '../tax/calculator.ts'
 
 /** The coupon of a basket, and why it takes nothing off, if it does not. */
 export interface UsedCoupon {
@@ -35,6 +37,8 @@ export interface PricedBasket {
   readonly site: Site
   /** The tax where it is bought. */
   readonly tax: Tax
+  /** What an app is to be asked before this is shown. */
+  readonly unasked?: TaxQuestion
   /** What it was worked out by. */
   readonly rules: Rules
 }
@@ -97,18 +101,18 @@ export const priceBasket = async (
   const billing = asked.billing ?? placeOf(record.billingInfo?.address)
   const delivery = asked.delivery ?? record.selectedDelivery
   const taxes = await buyerTaxes(reading, record, { rules, owner, shipping: destination, billing })
-  const tax = withoutTax ? untaxed(taxes.tax) : taxes.tax
   const lines = listed.map((line) => owedLine(line, taxes.tax))
   const sellable = withoutTax ? sellableLines(lines) : sellableLines(lines).map((line) => taxes.taxLine(line, lines))
   const { used, discounts } = coupon ? usedCoupon(coupon, sellable, now) : { used: undefined, discounts: [] }
-  const totals = computeTotals({
+  const input = {
     lines: sellable,
     discounts: discountsOf(record, discounts),
-    tax,
+    tax: withoutTax ? untaxed(taxes.tax) : taxes.tax,
     shippingOptions: rules.shippingOptions,
     ...(isDelivered && { destination }),
     ...(delivery !== undefined && { chosenDelivery: delivery }),
-  })
+  }
+  const { totals, tax, unasked } = await settledTotals(reading, input, { place: taxes.place, now })
   const later = paidLater(
     lines.map(({ line: { id, quantity }, payment }) => ({ id, quantity, payment })),
     totals,
@@ -127,6 +131,7 @@ export const priceBasket = async (
     due,
     site,
     tax,
+    ...(unasked && { unasked }),
     rules,
   }
 }
