@@ -2,6 +2,8 @@ import type { Fulfillment, Order } from '@vitrine/client'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { addressLines } from '@vitrine/ui'
 import { lineOf, type Line } from '../line.ts'
+import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
+import { taxLines, type TaxLine } from '../tax-lines.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import { shipmentsOf, type Shipment } from '../shipment/shipments.ts'
 import type { Speech } from '../words/speech.ts'
@@ -26,8 +28,9 @@ export interface OrderView extends OrderRow {
   /** What was charged beside goods and delivery. */
   readonly fees: readonly { readonly name: string; readonly amount: string }[]
   readonly deliveryTitle?: string
-  readonly tax?: string
-  readonly taxIncluded: boolean
+  readonly taxes: readonly TaxLine[]
+  /** Set where the buyer owes the VAT: their VAT ID. */
+  readonly reverseChargeFor?: string
   readonly payment: string
   readonly address: readonly string[]
   readonly shipments: readonly Shipment[]
@@ -53,6 +56,26 @@ const addressOf = ({ recipientInfo }: Order, locale: string): string[] => {
 const isDownloadedAlone = ({ status, fulfillmentStatus }: Order, shipments: readonly Shipment[]): boolean =>
   status === 'APPROVED' && fulfillmentStatus === 'PARTIALLY_FULFILLED' && shipments.length === 0
 
+/** Each tax of the order, as it was placed. */
+const taxesOf = (order: Order, { words, locale }: Speech): TaxLine[] => {
+  const { currency, taxInfo, priceSummary, taxIncludedInPrices = true } = order
+  const money = createMoneyText(currency, locale)
+  return taxLines(
+    (taxInfo?.taxBreakdown ?? []).map(({ taxName, rate, aggregatedTaxAmount }) => ({
+      taxName,
+      rate,
+      amount: toMinor(aggregatedTaxAmount?.amount ?? '0', currency),
+    })),
+    {
+      words,
+      locale,
+      isIncluded: taxIncludedInPrices,
+      whole: money(priceSummary.tax),
+      text: (amount) => money({ amount: toDecimal(amount, currency) }),
+    },
+  )
+}
+
 /** All a buyer wants to know of an order. */
 export const orderView = (
   order: Order,
@@ -75,8 +98,8 @@ export const orderView = (
     isDeliveryFree: isZero(shipping),
     fees: (order.additionalFees ?? []).map(({ name = '', price }) => ({ name, amount: money(price) })),
     deliveryTitle: order.shippingInfo?.title,
-    ...(!isZero(tax) && { tax: money(tax) }),
-    taxIncluded: order.taxIncludedInPrices ?? true,
+    taxes: isZero(tax) ? [] : taxesOf(order, speech),
+    ...(order.taxInfo?.reverseCharge && { reverseChargeFor: order.taxInfo.reverseCharge.buyerVatId }),
     payment: paymentOf(order, words),
     address: addressOf(order, locale),
     isAwaited:

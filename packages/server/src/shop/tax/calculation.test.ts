@@ -275,13 +275,9 @@ test('rates of the EU are looked at first, then loaded; loaded again they change
 test('an owner exports a file, edits it and loads it: states with their cities and districts', async () => {
   const file = await owner.taxRates.getTaxRateFile('US_STATE_RATES')
   const places = file.places.filter(({ subdivision }) => subdivision === 'NY')
-  places[0]!.taxes.push({
-    jurisdiction: 'Yonkers',
-    jurisdictionType: 'CITY',
-    rates: { STANDARD: '0.045' },
-    cities: ['Yonkers'],
-  })
-  await owner.taxRates.loadTaxRates({ file: { ...file, places } })
+  const yonkers = { jurisdiction: 'Yonkers', jurisdictionType: 'CITY' as const, cities: ['Yonkers'] }
+  const taxes = [...places[0]!.taxes, { ...yonkers, rates: { STANDARD: '0.045' } }]
+  await owner.taxRates.loadTaxRates({ file: { ...file, places: [{ ...places[0]!, taxes }] } })
   const addresses = [{ country: 'US', subdivision: 'NY', city: 'Yonkers', postalCode: '' }]
   const lineItems = [{ id: 'mug', price: '100', addressIndex: { singleAddress: 0 } }]
   const { lineItemTaxDetails } = await owner.taxCalculation.calculateTax({ addresses, lineItems })
