@@ -54,6 +54,7 @@ import { shippoCalls } from './calls/shippo.ts'
 import { signInProviderCalls } from './calls/sign-in-providers.ts'
 import { storeCreditCalls } from './calls/store-credit.ts'
 import { storeDesignCalls } from './calls/store-design.ts'
+import { taxExemptionCalls } from './calls/tax-exemptions.ts'
 import { taxCalls } from './calls/tax.ts'
 import { translationCalls } from './calls/translations.ts'
 import { wishListCalls } from './calls/wish-list.ts'
@@ -114,6 +115,7 @@ export {
   signInProviderCalls,
   storeCreditCalls,
   storeDesignCalls,
+  taxExemptionCalls,
   taxCalls,
   translationCalls,
   wishListCalls,
@@ -176,6 +178,7 @@ export const allCalls = {
   ...signInProviderCalls,
   ...storeCreditCalls,
   ...storeDesignCalls,
+  ...taxExemptionCalls,
   ...taxCalls,
   ...translationCalls,
   ...wishListCalls,

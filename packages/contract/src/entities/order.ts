@@ -24,6 +24,7 @@ import {
   freeTrialOf,
   modifierGroupOf,
   modifierOf,
+  ReverseCharge,
   subscriptionSettingsOf,
   taxBreakdownOf,
   taxNames,
@@ -215,6 +216,7 @@ export const OrderTaxInfo = entity('OrderTaxInfo', {
   totalTax: optional(Price),
   taxBreakdown: optional(list(TaxInfoTaxBreakdown)),
   taxExempt: optional(flag({ readOnly: true })),
+  reverseCharge: optional(ReverseCharge),
 })
 
 export type OrderCoupon = Static<typeof OrderCoupon>

@@ -1,6 +1,7 @@
-import { percentOf, sumOf, taxWithin, times, type Minor } from '../money.ts'
+import { sumOf, times, type Minor } from '../money.ts'
 import { offeredDeliveries, type OfferedDelivery, type Place, type ShippingOption } from '../shipping/shipping.ts'
-import { taxNamesOf, taxRateOf, untaxed, type Tax, type TaxNames } from '../tax/tax.ts'
+import { owedPrice, untaxed, type Tax } from '../tax/tax.ts'
+import { roundedTogether, taxed, type SettledTax, type TaxedAmount } from '../tax/taxed.ts'
 import { deliveryOffs, sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
 
 /** A line as totals see it: whatever cannot be sold has no price and is left out before. */
@@ -29,6 +30,8 @@ export interface TotalsInput {
   readonly destination?: Place
   /** The code of the delivery the buyer chose. */
   readonly chosenDelivery?: string
+  /** How delivery is taxed, where that is not as the rest of the purchase. */
+  readonly deliveryTax?: SettledTax | undefined
   /** What delivery costs, where somebody has said it: no rate is asked. */
   readonly saidDelivery?: SettledTax & { readonly price: Minor }
 }
@@ -40,26 +43,7 @@ export interface Fee extends SettledTax {
   readonly price: Minor
 }
 
-/** What was settled before, whatever holds now. */
-export interface SettledTax {
-  /** Things that are taxed alike; the store's default group unless told. */
-  readonly taxGroupId?: string | undefined
-  /** In per cent. */
-  readonly taxRatePercent?: string | undefined
-  readonly taxNames?: TaxNames | undefined
-}
-
-/** An amount with its tax. */
-export interface TaxedAmount {
-  /** In per cent, as decimal text. */
-  readonly taxRatePercent: string
-  readonly taxGroupId: string
-  /** Which tax it is, where anything is known of it. */
-  readonly taxNames?: TaxNames
-  readonly tax: Minor
-  readonly totalBeforeTax: Minor
-  readonly totalAfterTax: Minor
-}
+export type { SettledTax, TaxedAmount } from '../tax/taxed.ts'
 
 export interface LineTotals extends TaxedAmount {
   readonly id: string
@@ -100,21 +84,6 @@ export interface Totals {
   readonly payableByGiftCard: Minor
 }
 
-/** Tax on one amount. It is rounded per line, so that the lines add up to the whole. */
-const taxed = (amount: Minor, tax: Tax, { taxGroupId: groupId, ...settled }: SettledTax = {}): TaxedAmount => {
-  const { taxRatePercent = taxRateOf(tax, groupId) } = settled
-  const taxNames = settled.taxRatePercent === undefined ? taxNamesOf(tax, groupId) : settled.taxNames
-  const own = tax.isIncluded ? taxWithin(amount, taxRatePercent) : percentOf(amount, taxRatePercent)
-  return {
-    taxRatePercent,
-    taxGroupId: groupId ?? tax.defaultGroupId,
-    ...(taxNames && { taxNames }),
-    tax: own,
-    totalBeforeTax: tax.isIncluded ? amount - own : amount,
-    totalAfterTax: tax.isIncluded ? amount : sumOf([amount, own]),
-  }
-}
-
 /** Until the buyer chooses: the cheapest way that brings it to them, or else to fetch it. */
 const likelyDelivery = (offered: readonly OfferedDelivery[]): OfferedDelivery | undefined =>
   offered.toSorted((a, b) => Number(a.option.pickup) - Number(b.option.pickup) || a.price - b.price)[0]
@@ -127,7 +96,10 @@ const deliveryTotals = (input: TotalsInput, goods: Minor): DeliveryTotals & { re
     quantity: sumOf(physical.map(({ quantity }) => quantity)),
   }
   const reachable = physical.length > 0 && input.destination !== undefined
-  const offered = reachable ? offeredDeliveries(input.shippingOptions, input.destination, parcel) : []
+  const offered = (reachable ? offeredDeliveries(input.shippingOptions, input.destination, parcel) : []).map((one) => ({
+    ...one,
+    price: owedPrice(one.price, input.tax),
+  }))
   const said = input.saidDelivery
   const chosen = said
     ? undefined
@@ -140,7 +112,7 @@ const deliveryTotals = (input: TotalsInput, goods: Minor): DeliveryTotals & { re
     ...(chosen && { chosen }),
     price,
     discount: full - price,
-    ...taxed(price, input.tax, said),
+    ...taxed(price, input.tax, said ?? input.deliveryTax),
     offs,
   }
 }
@@ -172,16 +144,25 @@ export const computeTotals = (input: TotalsInput): Totals => {
   const { lines, tax: taxes, discounts = [] } = input
   const before = lines.map(({ price, quantity }) => times(price, quantity))
   const { shares, left } = reduce(discounts, lines, before)
-  const lineTotals = lines.map(({ id, isGiftCard, ...settled }, index): LineTotals => {
-    const [whole, total] = [before[index]!, left[index]!]
-    const amounts = { totalBeforeDiscount: whole, discount: whole - total, total }
-    return { id, ...amounts, ...taxed(total, isGiftCard ? untaxed(taxes) : taxes, settled) }
-  })
-  const fees = (input.fees ?? []).map((fee): FeeTotals => ({ ...fee, ...taxed(fee.price, taxes, fee) }))
   const subtotal = sumOf(before)
   const goods = sumOf(before.filter((_amount, index) => !lines[index]!.isGiftCard))
-  const { offs, ...delivery } = deliveryTotals(input, goods)
-  const parts = [...lineTotals, ...fees, delivery]
+  const { offs, ...unrounded } = deliveryTotals(input, goods)
+  const taxedLines = lines.map(({ isGiftCard, ...settled }, index) =>
+    taxed(left[index]!, isGiftCard ? untaxed(taxes) : taxes, settled),
+  )
+  const taxedFees = (input.fees ?? []).map((fee) => taxed(fee.price, taxes, fee))
+  const parts = roundedTogether([...taxedLines, ...taxedFees, unrounded], taxes)
+  const lineTotals = lines.map(({ id }, index): LineTotals => {
+    const [whole, total] = [before[index]!, left[index]!]
+    return { id, totalBeforeDiscount: whole, discount: whole - total, total, ...parts[index]! }
+  })
+  const fees = (input.fees ?? []).map(({ code, name, price }, index): FeeTotals => ({
+    code,
+    name,
+    price,
+    ...parts[lines.length + index]!,
+  }))
+  const delivery = { ...unrounded, ...parts.at(-1)! }
   const total = sumOf(parts.map(({ totalAfterTax }) => totalAfterTax))
   return {
     lines: lineTotals,

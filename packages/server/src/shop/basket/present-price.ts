@@ -8,6 +8,7 @@ import type {
   CheckoutViolation,
   PriceSummary,
   SelectedCarrierServiceOption,
+  TaxCalculationDetails,
   TaxDetails,
   TaxSummary,
 } from '@vitrine/contract/entities/checkout.ts'
@@ -15,6 +16,7 @@ import { errors } from '@vitrine/contract/errors.ts'
 import { couponScope } from '@vitrine/domain/coupon/coupon.ts'
 import type { OfferedDelivery } from '@vitrine/domain/shipping/shipping.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
+import type { Tax, TaxNames } from '@vitrine/domain/tax/tax.ts'
 import type { FeeTotals, TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
 import { quantityViolations } from './quantities.ts'
@@ -22,8 +24,16 @@ import { ownCarrierId } from './carrier.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import type { PricedLine } from './priced-line.ts'
 
-/** `"19"` per cent as the fraction that travels: `"0.19"`. */
+/** `"19"` per cent as the fraction that travels: `"0.19"`, with six digits at the most. */
 export const taxFraction = (percent: string): string => String(Number((Number(percent) / 100).toFixed(6)))
+
+/** Which tax a part is, in words. */
+export const taxNamesOf = ({ taxName, taxType, jurisdiction, jurisdictionType }: TaxNames): TaxNames => ({
+  ...(taxName !== undefined && { taxName }),
+  ...(taxType !== undefined && { taxType }),
+  ...(jurisdiction !== undefined && { jurisdiction }),
+  ...(jurisdictionType !== undefined && { jurisdictionType }),
+})
 
 const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary => ({
   subtotal: money.multi(totals.subtotal),
@@ -35,13 +45,22 @@ const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary => ({
 })
 
 export const presentTax = (
-  { tax, totalBeforeTax, taxRatePercent, taxNames }: TaxedAmount,
+  { tax, totalBeforeTax, taxRatePercent, taxParts }: TaxedAmount,
   money: MoneyWriter,
-): TaxDetails => {
-  const [taxableAmount, totalTax, rate] = [money.multi(totalBeforeTax), money.multi(tax), taxFraction(taxRatePercent)]
-  const taxBreakdown = [{ ...taxNames, rate, taxAmount: totalTax, taxableAmount }]
-  return { taxableAmount, taxRate: rate, totalTax, ...(Number(taxRatePercent) > 0 && { taxBreakdown }) }
-}
+): TaxDetails => ({
+  taxableAmount: money.multi(totalBeforeTax),
+  taxRate: taxFraction(taxRatePercent),
+  totalTax: money.multi(tax),
+  ...(taxParts.length > 0 && {
+    taxBreakdown: taxParts.map((part) => ({
+      ...taxNamesOf(part),
+      rate: taxFraction(part.ratePercent),
+      taxAmount: money.multi(part.tax),
+      taxableAmount: money.multi(totalBeforeTax - (part.untaxable ?? 0)),
+      ...(part.untaxable !== undefined && { nonTaxableAmount: money.multi(part.untaxable) }),
+    })),
+  }),
+})
 
 export const presentCalculatedLines = (
   lines: readonly PricedLine[],
@@ -166,6 +185,22 @@ const presentFee = ({ code, name, price, ...fee }: FeeTotals, money: MoneyWriter
   taxDetails: presentTax(fee, money),
 })
 
+const taxFailure = {
+  code: 'TAX_CALCULATOR_FAILED',
+  description: 'The tax calculator did not answer in time, or not as it should. The rates of the region are used.',
+} as const
+
+/** Where rates came from, and why from there. */
+export const presentCalculation = ({ details, calculation }: Tax): TaxCalculationDetails => {
+  if (details?.rateType === 'MANUAL_RATE') return { rateType: 'MANUAL_RATE', manualRateReason: details.reason }
+  if (details?.rateType !== 'FALLBACK_RATE') return { rateType: details?.rateType ?? calculation }
+  const { reason: fallbackReason } = details
+  return {
+    rateType: 'FALLBACK_RATE',
+    autoTaxFallbackDetails: { fallbackReason, ...(fallbackReason === 'AUTO_TAX_FAILED' && { error: taxFailure }) },
+  }
+}
+
 /** What is paid with the order, and what after it; `due` is what of the first is left when a gift card has paid. */
 const presentPayments = ({ totals, later, due }: PricedBasket, money: MoneyWriter) => ({
   payNow: {
@@ -180,9 +215,13 @@ const presentPayments = ({ totals, later, due }: PricedBasket, money: MoneyWrite
 })
 
 /** All tax together. */
-const presentTaxSummary = ({ tax, total }: Totals, money: MoneyWriter): TaxSummary => ({
+const presentTaxSummary = ({ tax, total }: Totals, taxes: Tax, money: MoneyWriter): TaxSummary => ({
   taxableAmount: money.multi(total - tax),
   totalTax: money.multi(tax),
+  calculationDetails: presentCalculation(taxes),
+  ...(taxes.relief?.reason === 'REVERSE_CHARGE' && {
+    reverseCharge: { buyerVatId: taxes.relief.buyerVatId, sellerVatId: taxes.relief.sellerVatId },
+  }),
 })
 
 /** What a basket costs, in the words that estimates and checkouts share. */
@@ -192,7 +231,7 @@ export const presentPrices = (priced: PricedBasket, money: MoneyWriter) => {
   return {
     priceSummary: presentSummary(totals, money),
     ...presentPayments(priced, money),
-    taxSummary: presentTaxSummary(totals, money),
+    taxSummary: presentTaxSummary(totals, priced.tax, money),
     shippingInfo: {
       ...(chosen && { selectedCarrierServiceOption: chosen }),
       carrierServiceOptions: presentOffered(totals.delivery.offered, money),

@@ -1,18 +1,17 @@
 import { couponRefusal, discountOf, type Coupon, type CouponRefusal } from '@vitrine/domain/coupon/coupon.ts'
 import { times, type Minor } from '@vitrine/domain/money.ts'
 import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
-import type { Place } from '@vitrine/domain/shipping/shipping.ts'
-import { untaxed } from '@vitrine/domain/tax/tax.ts'
+import { untaxed, type Place, type Tax } from '@vitrine/domain/tax/tax.ts'
 import type { Discount } from '@vitrine/domain/totals/discount.ts'
 import { computeTotals, type PricedLine as LineForTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
-import { taxOf } from '../tax/view.ts'
+import { buyerTaxes } from './buyer-tax.ts'
 import { withListPrices } from './list-prices.ts'
 import { placeOf } from './place.ts'
-import { priceLines, sellableLines, type PricedLine } from './priced-line.ts'
+import { owedLine, priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
 import { rulesFor, type Rules } from './rules.ts'
 
@@ -34,6 +33,8 @@ export interface PricedBasket {
   /** What is to be paid with the order when the gift card has given its share. */
   readonly due: Minor
   readonly site: Site
+  /** The tax where it is bought. */
+  readonly tax: Tax
   /** What it was worked out by. */
   readonly rules: Rules
 }
@@ -92,16 +93,18 @@ export const priceBasket = async (
     record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
   ])
   const rules = await rulesFor(reading)
-  const lines = await withListPrices(reading, read, { lists: rules.priceLists, owner, destination, now })
+  const listed = await withListPrices(reading, read, { lists: rules.priceLists, owner, destination, now })
   const billing = asked.billing ?? placeOf(record.billingInfo?.address)
   const delivery = asked.delivery ?? record.selectedDelivery
-  const tax = taxOf(rules.tax, site, { shipping: destination, billing })
-  const sellable = sellableLines(lines)
+  const taxes = await buyerTaxes(reading, record, { rules, owner, shipping: destination, billing })
+  const tax = withoutTax ? untaxed(taxes.tax) : taxes.tax
+  const lines = listed.map((line) => owedLine(line, taxes.tax))
+  const sellable = withoutTax ? sellableLines(lines) : sellableLines(lines).map((line) => taxes.taxLine(line, lines))
   const { used, discounts } = coupon ? usedCoupon(coupon, sellable, now) : { used: undefined, discounts: [] }
   const totals = computeTotals({
     lines: sellable,
     discounts: discountsOf(record, discounts),
-    tax: withoutTax ? untaxed(tax) : tax,
+    tax,
     shippingOptions: rules.shippingOptions,
     ...(isDelivered && { destination }),
     ...(delivery !== undefined && { chosenDelivery: delivery }),
@@ -123,6 +126,7 @@ export const priceBasket = async (
     ...(giftCard && { giftCard }),
     due,
     site,
+    tax,
     rules,
   }
 }

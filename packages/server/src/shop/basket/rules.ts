@@ -2,7 +2,6 @@ import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-setti
 import type { OrdersSettings } from '@vitrine/contract/entities/orders-settings.ts'
 import type { PriceList } from '@vitrine/domain/price-list/price-list.ts'
 import type { ShippingOption } from '@vitrine/domain/shipping/shipping.ts'
-import type { TaxRules } from '@vitrine/domain/tax/tax.ts'
 import { sql } from 'kysely'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -11,11 +10,11 @@ import type { CatalogReading } from '../catalog/offers.ts'
 import { loadPriceLists } from '../price-list/store.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
 import { listShippingOptions } from '../shipping/store.ts'
-import { loadTaxRules } from '../tax/store.ts'
+import { loadTaxRules, type StoreTaxRules } from '../tax/store.ts'
 
 /** What the owner has decided that a total and an order depend on. */
 export interface Rules {
-  readonly tax: TaxRules
+  readonly tax: StoreTaxRules
   readonly shippingOptions: readonly ShippingOption[]
   readonly checkout: CheckoutSettings
   readonly orders: OrdersSettings

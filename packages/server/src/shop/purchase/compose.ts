@@ -121,7 +121,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
       ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
       archived: false,
       seenByAHuman: false,
-      taxInfo: orderTaxOf(totals, money),
+      taxInfo: orderTaxOf(totals, money, view.tax.relief),
       appliedDiscounts: discounts,
       activities: [],
       createdBy: buyerOf(checkout.owner),
