@@ -14,6 +14,7 @@ import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
 import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
+import { deliveryProfileCalls } from './calls/delivery-profiles.ts'
 import { digitalGoodsCalls } from './calls/digital-goods.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { draftOrderCalls } from './calls/draft-orders.ts'
@@ -22,6 +23,7 @@ import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { invoiceCalls } from './calls/invoices.ts'
+import { localDeliveryOptionCalls } from './calls/local-delivery-options.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderBillingCalls } from './calls/order-billing.ts'
@@ -37,6 +39,7 @@ import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/payments-collector.ts'
+import { pickupLocationCalls } from './calls/pickup-locations.ts'
 import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { returnCalls } from './calls/returns.ts'
@@ -71,6 +74,7 @@ export {
   consentCalls,
   contactBookCalls,
   couponCalls,
+  deliveryProfileCalls,
   digitalGoodsCalls,
   disputeCalls,
   draftOrderCalls,
@@ -79,6 +83,7 @@ export {
   giftCardCalls,
   identityCalls,
   invoiceCalls,
+  localDeliveryOptionCalls,
   memberCalls,
   oauthAppCalls,
   orderBillingCalls,
@@ -94,6 +99,7 @@ export {
   paymentProviderCalls,
   paymentRequestCalls,
   paymentsCollectorCalls,
+  pickupLocationCalls,
   receiptCalls,
   recommendationCalls,
   returnCalls,
@@ -130,6 +136,7 @@ export const allCalls = {
   ...consentCalls,
   ...contactBookCalls,
   ...couponCalls,
+  ...deliveryProfileCalls,
   ...digitalGoodsCalls,
   ...disputeCalls,
   ...draftOrderCalls,
@@ -138,6 +145,7 @@ export const allCalls = {
   ...giftCardCalls,
   ...identityCalls,
   ...invoiceCalls,
+  ...localDeliveryOptionCalls,
   ...memberCalls,
   ...oauthAppCalls,
   ...orderBillingCalls,
@@ -153,6 +161,7 @@ export const allCalls = {
   ...paymentProviderCalls,
   ...paymentRequestCalls,
   ...paymentsCollectorCalls,
+  ...pickupLocationCalls,
   ...receiptCalls,
   ...recommendationCalls,
   ...returnCalls,

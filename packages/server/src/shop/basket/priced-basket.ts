@@ -1,15 +1,18 @@
 import { couponRefusal, discountOf, type Coupon, type CouponRefusal } from '@vitrine/domain/coupon/coupon.ts'
 import { times, type Minor } from '@vitrine/domain/money.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
+import { offersFor, type Moment, type OfferedDelivery } from '@vitrine/domain/shipping/delivery.ts'
 import { untaxed } from '@vitrine/domain/tax/tax.ts'
 import type { Discount } from '@vitrine/domain/totals/discount.ts'
+import { wantedOf } from '@vitrine/domain/totals/deliverable.ts'
 import { computeTotals, type PricedLine as LineForTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
+import { momentOf } from '../shipping/places.ts'
 import { taxOf } from '../tax/view.ts'
-import { placeOf } from './place.ts'
+import { placeOf } from '../shipping/place.ts'
 import { priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
 import { rulesFor, type Rules } from './rules.ts'
@@ -32,6 +35,8 @@ export interface PricedBasket {
   readonly site: Site
   /** What it was worked out by. */
   readonly rules: Rules
+  /** When its deliveries were asked for, where they were. */
+  readonly moment?: Moment
 }
 
 /** What a price is asked for, where that is not all that the basket says itself. */
@@ -64,6 +69,23 @@ export const usedCoupon = (coupon: Coupon, lines: readonly LineForTotals[], now:
 const discountsOf = ({ merchantDiscounts = [] }: BasketRecord, coupons: readonly Discount[]): readonly Discount[] =>
   merchantDiscounts.length === 0 ? coupons : [...coupons, { source: 'MERCHANT', reductions: merchantDiscounts }]
 
+interface Delivering {
+  readonly offered: readonly OfferedDelivery[]
+  readonly moment?: Moment
+}
+
+/** How lines can be delivered to a place. */
+const offeredFor = async (
+  { db, site }: CatalogReading,
+  { delivery }: Rules,
+  { lines, destination, now }: { lines: readonly LineForTotals[]; destination: Place; now: Date },
+): Promise<Delivering> => {
+  const wanted = wantedOf(lines, destination)
+  if (wanted.lines.length === 0) return { offered: [] }
+  const moment = await momentOf(db, site, { rules: delivery, now })
+  return { offered: offersFor(delivery, wanted, moment), moment }
+}
+
 /** Works out what a basket costs: one reading of catalog, coupon, tax and delivery, used for every answer. */
 export const priceBasket = async (
   reading: CatalogReading,
@@ -83,16 +105,28 @@ export const priceBasket = async (
   const tax = taxOf(rules.tax, site, { shipping: destination, billing })
   const sellable = sellableLines(lines)
   const { used, discounts } = coupon ? usedCoupon(coupon, sellable, now) : { used: undefined, discounts: [] }
+  const { offered, moment }: Delivering = isDelivered
+    ? await offeredFor(reading, rules, { lines: sellable, destination, now })
+    : { offered: [] }
   const totals = computeTotals({
     lines: sellable,
     discounts: discountsOf(record, discounts),
     tax: withoutTax ? untaxed(tax) : tax,
-    shippingOptions: rules.shippingOptions,
-    ...(isDelivered && { destination }),
+    offered,
     ...(delivery !== undefined && { chosenDelivery: delivery }),
   })
   const { total, payableByGiftCard: payable } = totals
   const giftCard = record.giftCard && (await shareOfGiftCard(db, { chosen: record.giftCard, payable, site, now }))
   const due = total - (giftCard?.amount ?? 0)
-  return { record, lines, totals, ...(used && { used }), ...(giftCard && { giftCard }), due, site, rules }
+  return {
+    record,
+    lines,
+    totals,
+    ...(used && { used }),
+    ...(giftCard && { giftCard }),
+    due,
+    site,
+    rules,
+    ...(moment && { moment }),
+  }
 }

@@ -63,6 +63,7 @@ export type OfferRow = Pick<
 > & {
   readonly record: OfferedProduct
   readonly tax_group_id: string | null
+  readonly delivery_profile_id: string | null
   /** Of what the owner decides about prices; see `RulesTable`. Nothing while nothing was decided. */
   readonly rules_revision: string | null
 }
@@ -79,6 +80,7 @@ const selectOffers = prepared(
         from jsonb_each(p.translations) said) as translations,
       ${stockColumn}, ${shelvesColumn},
       (select g.tax_group_id from product_tax_group g where g.site_id = p.site_id and g.product_id = p.id) as tax_group_id,
+      (select d.profile_id from product_delivery_profile d where d.site_id = p.site_id and d.product_id = p.id) as delivery_profile_id,
       (select r.revision::text from site_rules r where r.site_id = ${siteId}) as rules_revision
     from product p where p.site_id = ${siteId} and p.id = any(${ids})`,
 )
