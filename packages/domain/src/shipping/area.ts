@@ -1,9 +1,4 @@
-import type { Place } from './shipping.ts'
-
-export interface Point {
-  readonly latitude: number
-  readonly longitude: number
-}
+import type { Place, Point } from './shipping.ts'
 
 export type LengthUnit = 'KM' | 'MI'
 

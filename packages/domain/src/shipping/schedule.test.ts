@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { instantOf, localTimeOf } from './local-time.ts'
-import { openFrom, openSlots, readyFrom, slotRefusal, type Schedule } from './schedule.ts'
+import { openFrom, openSlots, readyFrom, slotRefusal, type Asked, type Schedule } from './schedule.ts'
 
 const at = (hours: number, minutes = 0) => ({ hours, minutes })
 
@@ -17,9 +17,12 @@ const schedule = (more: Partial<Schedule> = {}): Schedule => ({
   daysAhead: 1,
   ...more,
 })
-const asked = (now: string, timeZone = 'Europe/Berlin') => ({ now: new Date(now), timeZone, isFull: () => false })
-const startsOf = (own: Schedule, when: ReturnType<typeof asked>) =>
-  openSlots(own, when).map(({ from }) => from.toISOString().slice(0, 16))
+const asked = (now: string, timeZone = 'Europe/Berlin'): Asked => ({
+  now: new Date(now),
+  timeZone,
+  isFull: () => false,
+})
+const startsOf = (own: Schedule, when: Asked) => openSlots(own, when).map(({ from }) => from.toISOString().slice(0, 16))
 
 test('slots are hours of the store’s own clock', () => {
   // Wednesday, 9:30 in Berlin, 8:30 in UTC.

@@ -1,5 +1,4 @@
 import { times, type Minor } from '../money.ts'
-import type { Point } from './area.ts'
 
 export type RateConditionType = 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
 export type RateOperator = 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
@@ -22,6 +21,12 @@ export interface Destination {
   readonly country?: string
   /** ISO 3166-2, with the country or without it: `US-NY` or `NY`; none means the whole country. */
   readonly subdivisions: readonly string[]
+}
+
+/** Where something is on the map. */
+export interface Point {
+  readonly latitude: number
+  readonly longitude: number
 }
 
 /** Where something is, as far as it is known. */

@@ -20,12 +20,7 @@ export const rulesOf = (options: readonly TestOption[]): DeliveryRules => ({
     destinations,
     carriers: [{ appId: ownCarrierId, charges: [] }],
   })),
-  methods: options.map(({ destinations: _, profileId: __, ...method }) => ({
-    title: method.id,
-    charges: [],
-    regionIds: [`region-${method.id}`],
-    ...method,
-  })),
+  methods: options.map((option) => ({ title: option.id, charges: [], regionIds: [`region-${option.id}`], ...option })),
 })
 
 export const momentAt = (now: Date, timeZone = 'UTC'): Moment => ({ now, timeZone, isFull: () => false })

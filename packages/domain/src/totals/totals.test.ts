@@ -136,7 +136,7 @@ test('the way that the buyer chose is the one that counts', () => {
 })
 
 test('a parcel weighs what all its pieces weigh, and digital ones weigh nothing', () => {
-  const byWeight = (value: number): ShippingOption => ({
+  const byWeight = (value: number): TestOption => ({
     ...standard,
     rates: [
       {

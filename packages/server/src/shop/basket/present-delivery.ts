@@ -4,12 +4,10 @@ import type {
   CheckoutRegion,
   CheckoutShippingOption,
   DeliveryAllocation,
-  SelectedCarrierServiceOption,
 } from '@vitrine/contract/entities/checkout.ts'
 import type { Allocation, DeliveryLogistics, OfferedDelivery, PickupPoint } from '@vitrine/domain/shipping/delivery.ts'
 import type { Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
-import { presentTax } from './present-price.ts'
 
 const presentPickup = ({ method, address }: PickupPoint): NonNullable<CheckoutLogistics['pickupDetails']> => ({
   pickupMethod: method,
@@ -43,7 +41,7 @@ const presentAllocation = ({ carrierId, code, region, lineIds }: Allocation): De
   applicableLineItems: { lineItemIds: [...lineIds] },
 })
 
-const presentParts = ({ allocations, isPartial }: OfferedDelivery) => ({
+export const presentParts = ({ allocations, isPartial }: OfferedDelivery) => ({
   deliveryAllocations: allocations.map(presentAllocation),
   partial: isPartial,
 })
@@ -79,23 +77,3 @@ export const regionOf = ({ chosen }: Totals['delivery']): CheckoutRegion | undef
   const region = chosen?.allocations[0]?.region
   return region && shortRegion(region)
 }
-
-export const presentChosen = (
-  { chosen, price, discount, ...delivery }: Totals['delivery'],
-  money: MoneyWriter,
-): SelectedCarrierServiceOption | undefined =>
-  chosen && {
-    code: chosen.code,
-    title: chosen.title.slice(0, 250),
-    carrierId: chosen.carrierId,
-    logistics: presentLogistics(chosen),
-    cost: {
-      price: money.multi(price),
-      totalDiscount: money.multi(discount),
-      totalPriceBeforeTax: money.multi(delivery.totalBeforeTax),
-      totalPriceAfterTax: money.multi(delivery.totalAfterTax),
-      taxDetails: presentTax(delivery, money),
-    },
-    requestedShippingOption: true,
-    ...presentParts(chosen),
-  }

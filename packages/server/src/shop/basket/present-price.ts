@@ -5,6 +5,7 @@ import type {
   CheckoutAppliedDiscount,
   CheckoutViolation,
   PriceSummary,
+  SelectedCarrierServiceOption,
   TaxDetails,
   TaxSummary,
 } from '@vitrine/contract/entities/checkout.ts'
@@ -14,7 +15,7 @@ import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { FeeTotals, TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
 import { missedSlot } from './missed-slot.ts'
-import { presentCarriers, presentChosen, regionOf } from './present-delivery.ts'
+import { presentCarriers, presentLogistics, presentParts, regionOf } from './present-delivery.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import type { PricedLine } from './priced-line.ts'
 
@@ -61,6 +62,26 @@ export const presentCalculatedLines = (
       paymentOption: 'FULL_PAYMENT_ONLINE',
     }
   })
+
+const presentChosen = (
+  { chosen, price, discount, ...delivery }: Totals['delivery'],
+  money: MoneyWriter,
+): SelectedCarrierServiceOption | undefined =>
+  chosen && {
+    code: chosen.code,
+    title: chosen.title.slice(0, 250),
+    carrierId: chosen.carrierId,
+    logistics: presentLogistics(chosen),
+    cost: {
+      price: money.multi(price),
+      totalDiscount: money.multi(discount),
+      totalPriceBeforeTax: money.multi(delivery.totalBeforeTax),
+      totalPriceAfterTax: money.multi(delivery.totalAfterTax),
+      taxDetails: presentTax(delivery, money),
+    },
+    requestedShippingOption: true,
+    ...presentParts(chosen),
+  }
 
 /** What a discount of a source has taken off; nothing where there is none. */
 export const appliedOf = ({ discounts }: Totals, source: AppliedDiscount['source']): AppliedDiscount | undefined =>

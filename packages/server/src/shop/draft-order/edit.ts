@@ -99,7 +99,7 @@ export const draftabilityOf = async (
 
 /** The same of an order that is held. */
 export const judgeHeld = async (
-  context: Pick<Context, 'newId'>,
+  context: Pick<Context, 'newId' | 'now'>,
   reading: CatalogReading,
   order: StoredOrder,
 ): Promise<readonly NonDraftableReason[]> => (await judge(context, reading, order)).reasons

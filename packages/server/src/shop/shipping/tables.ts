@@ -1,8 +1,8 @@
-import type { City, LengthUnit, Point } from '@vitrine/domain/shipping/area.ts'
+import type { City } from '@vitrine/domain/shipping/area.ts'
 import type { OtherCharge, PickupPoint, RegionCarrier } from '@vitrine/domain/shipping/delivery.ts'
 import type { TimeOfDay } from '@vitrine/domain/shipping/local-time.ts'
 import type { Duration, TimeWindow } from '@vitrine/domain/shipping/schedule.ts'
-import type { Destination, Rate } from '@vitrine/domain/shipping/shipping.ts'
+import type { Destination, Point, Rate } from '@vitrine/domain/shipping/shipping.ts'
 import type { DocumentTable } from '../../ground/document/tables.ts'
 
 /** What every way of delivery has. */
