@@ -68,7 +68,7 @@ const basket = fc
     })),
     discounts: discounts.map((one) => ({ source: 'MERCHANT', ...one })),
     fees: fees.map((fee, index) => ({ ...fee, code: `fee ${index}`, name: 'Fee' })),
-    shippingOptions: [],
+
     saidDelivery: { price: delivery },
   }))
 
@@ -171,7 +171,7 @@ test('rounded on the whole, each tax is what one line of all of it would have', 
   const totals = (rounding: 'LINE' | 'TOTAL') =>
     computeTotals({
       lines,
-      shippingOptions: [],
+
       tax: {
         calculation: 'MANUAL_RATE',
         isIncluded: false,
@@ -202,7 +202,7 @@ test('what somebody else has worked out is taken as it is', () => {
         taxRatePercent: '5',
       },
     ],
-    shippingOptions: [],
+
     tax: { calculation: 'AUTO_RATE', isIncluded: false, defaultGroupId: 'goods', rates: { goods: '19' } },
   })
   expect(lines[0]).toMatchObject({ tax: 7, totalAfterTax: 107, taxParts, taxRatePercent: '5' })
