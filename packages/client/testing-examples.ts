@@ -347,6 +347,22 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
         deliveryRegionIds: [(await otherRegion()).id],
       }),
     ),
+    storeCarrier: async () => '45c44b27-ca7b-4891-8c0d-1747d588b835',
+    pickupLocation: once(async () =>
+      owner.pickupLocations.createPickupLocation({ name: 'Our store', deliveryRegionIds: [(await otherRegion()).id] }),
+    ),
+    localDelivery: once(async () =>
+      owner.localDeliveryOptions.createLocalDeliveryOption({
+        areaName: 'Around us',
+        zipConfig: { zipCodes: ['101*'] },
+      }),
+    ),
+    deliveryProfile: once(async () =>
+      owner.deliveryProfile.createDeliveryProfile({
+        name: 'Freight',
+        deliveryRegions: [{ name: 'Germany', destinations: [{ countryCode: 'DE' }] }],
+      }),
+    ),
     labels: once(async () =>
       owner.shippoConfigurations.createShippoConfiguration({
         packageType: 'FLAT_RATE_ENVELOPE',

@@ -14,6 +14,7 @@ import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
 import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
+import { deliveryProfileCalls } from './calls/delivery-profiles.ts'
 import { digitalGoodsCalls } from './calls/digital-goods.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { draftOrderCalls } from './calls/draft-orders.ts'
@@ -22,6 +23,7 @@ import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { invoiceCalls } from './calls/invoices.ts'
+import { localDeliveryOptionCalls } from './calls/local-delivery-options.ts'
 import { memberGroupCalls } from './calls/member-groups.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
@@ -38,6 +40,7 @@ import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/payments-collector.ts'
+import { pickupLocationCalls } from './calls/pickup-locations.ts'
 import { priceListCalls } from './calls/price-lists.ts'
 import { purchaseTermsCalls } from './calls/purchase-terms.ts'
 import { receiptCalls } from './calls/receipts.ts'
@@ -77,6 +80,7 @@ export {
   consentCalls,
   contactBookCalls,
   couponCalls,
+  deliveryProfileCalls,
   digitalGoodsCalls,
   disputeCalls,
   draftOrderCalls,
@@ -85,6 +89,7 @@ export {
   giftCardCalls,
   identityCalls,
   invoiceCalls,
+  localDeliveryOptionCalls,
   memberGroupCalls,
   memberCalls,
   oauthAppCalls,
@@ -101,6 +106,7 @@ export {
   paymentProviderCalls,
   paymentRequestCalls,
   paymentsCollectorCalls,
+  pickupLocationCalls,
   priceListCalls,
   purchaseTermsCalls,
   receiptCalls,
@@ -142,6 +148,7 @@ export const allCalls = {
   ...consentCalls,
   ...contactBookCalls,
   ...couponCalls,
+  ...deliveryProfileCalls,
   ...digitalGoodsCalls,
   ...disputeCalls,
   ...draftOrderCalls,
@@ -150,6 +157,7 @@ export const allCalls = {
   ...giftCardCalls,
   ...identityCalls,
   ...invoiceCalls,
+  ...localDeliveryOptionCalls,
   ...memberGroupCalls,
   ...memberCalls,
   ...oauthAppCalls,
@@ -166,6 +174,7 @@ export const allCalls = {
   ...paymentProviderCalls,
   ...paymentRequestCalls,
   ...paymentsCollectorCalls,
+  ...pickupLocationCalls,
   ...priceListCalls,
   ...purchaseTermsCalls,
   ...receiptCalls,

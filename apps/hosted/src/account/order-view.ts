@@ -1,6 +1,8 @@
 import type { Fulfillment, Order } from '@vitrine/client'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { addressLines } from '@vitrine/ui'
+import { chargeName } from '../checkout/charges.ts'
+import { timeText } from '../delivery-text.ts'
 import { lineOf, type Line } from '../line.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { taxLines, type TaxLine } from '../tax-lines.ts'
@@ -28,6 +30,10 @@ export interface OrderView extends OrderRow {
   /** What was charged beside goods and delivery. */
   readonly fees: readonly { readonly name: string; readonly amount: string }[]
   readonly deliveryTitle?: string
+  readonly deliveryTime?: string
+  /** Where it is fetched. */
+  readonly pickup: readonly string[]
+  readonly isPickup: boolean
   readonly taxes: readonly TaxLine[]
   /** Set where the buyer owes the VAT: their VAT ID. */
   readonly reverseChargeFor?: string
@@ -96,8 +102,14 @@ export const orderView = (
     ...(!isZero(discount) && { discount: money(discount, '-') }),
     ...(order.shippingInfo && { delivery: money(shipping) }),
     isDeliveryFree: isZero(shipping),
-    fees: (order.additionalFees ?? []).map(({ name = '', price }) => ({ name, amount: money(price) })),
+    fees: (order.additionalFees ?? []).map(({ code, name, price }) => ({
+      name: chargeName({ code, name }, words),
+      amount: money(price),
+    })),
     deliveryTitle: order.shippingInfo?.title,
+    deliveryTime: timeText(order.shippingInfo?.logistics?.deliveryTimeSlot, locale),
+    pickup: addressLines(order.shippingInfo?.logistics?.pickupDetails?.address, locale),
+    isPickup: order.shippingInfo?.logistics?.pickupDetails !== undefined,
     taxes: isZero(tax) ? [] : taxesOf(order, speech),
     ...(order.taxInfo?.reverseCharge && { reverseChargeFor: order.taxInfo.reverseCharge.buyerVatId }),
     payment: paymentOf(order, words),

@@ -47,8 +47,23 @@ export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
             ? []
             : [{ label: coupon ? `${words.discount} (${coupon})` : words.discount, value: discount }]),
           ...(summary.needsDelivery
-            ? [{ label: deliveryTitle ? `${words.delivery}: ${deliveryTitle}` : words.delivery, value: shipping }]
+            ? [
+                {
+                  label: (
+                    <>
+                      {deliveryTitle ? `${words.delivery}: ${deliveryTitle}` : words.delivery}
+                      {summary.deliveryNotes.map((note) => (
+                        <span key={note} className="block text-sm text-muted">
+                          <bdi>{note}</bdi>
+                        </span>
+                      ))}
+                    </>
+                  ),
+                  value: shipping,
+                },
+              ]
             : []),
+          ...summary.fees.map((fee) => ({ label: fee.name, value: fee.amount })),
           ...taxes,
           { label: words.total, value: total, strong: true },
           ...(giftCard

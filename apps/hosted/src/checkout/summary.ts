@@ -4,6 +4,8 @@ import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { taxLines, type TaxLine } from '../tax-lines.ts'
 import { lineOf, type Line } from '../line.ts'
+import { deliveryPlace, timeText } from '../delivery-text.ts'
+import { chargeName } from './charges.ts'
 import { storeCreditCode } from './store-credit-code.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import type { Speech } from '../words/speech.ts'
@@ -21,6 +23,9 @@ export interface Summary {
   /** Something in it is to be sent. */
   readonly needsDelivery: boolean
   readonly deliveryTitle?: string
+  /** When it comes, or where it is fetched. */
+  readonly deliveryNotes: readonly string[]
+  readonly fees: readonly { readonly name: string; readonly amount: string }[]
   /** Nothing where none is due. */
   readonly taxes: readonly TaxLine[]
   /** Set where the buyer owes the VAT: both VAT IDs. */
@@ -84,6 +89,14 @@ export const summaryOf = (said: Said): Summary => {
     ...(!isZero(discount) && { discount: money(discount, '-') }),
     coupon: coupon?.code,
     ...(chosen && { delivery: money(shipping), deliveryTitle: chosen.title ?? '' }),
+    deliveryNotes: [
+      timeText(chosen?.logistics?.deliveryTimeSlot, locale),
+      deliveryPlace(chosen?.logistics?.pickupDetails?.address, locale),
+    ].flatMap((note) => note ?? []),
+    fees: (checkout.additionalFees ?? []).map(({ code, name, price }) => ({
+      name: chargeName({ code, name }, said.words),
+      amount: money(price),
+    })),
     isDeliveryFree: isZero(shipping),
     needsDelivery: needsDelivery(checkout),
     taxes: isZero(tax) ? [] : taxesOf(said, money),

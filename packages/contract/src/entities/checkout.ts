@@ -70,6 +70,7 @@ export const CheckoutLogistics = entity('CheckoutLogistics', {
   instructions: optional(text({ maxLength: 1000 })),
   pickupDetails: optional(PickupDetails),
   deliveryTimeSlot: optional(TimeSlot),
+  deliverByDate: optional(timestamp({ readOnly: true })),
 })
 
 export type CheckoutCost = Static<typeof CheckoutCost>

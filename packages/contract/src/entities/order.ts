@@ -182,6 +182,7 @@ export const OrderLogistics = entity('OrderLogistics', {
   deliveryTime: optional(text({ maxLength: 500 })),
   instructions: optional(text({ maxLength: 1000 })),
   deliveryTimeSlot: optional(OrderDeliveryTimeSlot),
+  deliverByDate: optional(timestamp()),
 })
 
 export type OrderCost = Static<typeof OrderCost>

@@ -1,7 +1,7 @@
 import type { taxCategories } from '@vitrine/contract/entities/enumerations.ts'
 import type { JurisdictionType } from './tax.ts'
-import eu from './data/eu.json' with { type: 'json' }
-import us from './data/us.json' with { type: 'json' }
+import eu from './rates/eu.json' with { type: 'json' }
+import us from './rates/us.json' with { type: 'json' }
 
 /** What a tax group is, in the words of tax laws: which of a country's rates it has. */
 export type TaxCategory = (typeof taxCategories)[number]

@@ -68,7 +68,7 @@ const basket = fc
     })),
     discounts: discounts.map((one) => ({ source: 'MERCHANT', ...one })),
     fees: fees.map((fee, index) => ({ ...fee, code: `fee ${index}`, name: 'Fee' })),
-    shippingOptions: [],
+
     saidDelivery: { price: delivery },
   }))
 
@@ -118,9 +118,8 @@ test('net and tax are gross, components are the tax, lines are the whole: inclus
 test('gift cards are not taxed, and nothing else escapes', () => {
   fc.assert(
     fc.property(basket, (input) => {
-      for (const [index, one] of computeTotals(input).lines.entries()) {
-        if (input.lines[index]!.isGiftCard) expect([one.tax, one.discount]).toEqual([0, 0])
-      }
+      const cards = computeTotals(input).lines.filter((_line, index) => input.lines[index]!.isGiftCard)
+      expect(cards.map(({ tax, discount }) => tax + discount)).toEqual(cards.map(() => 0))
     }),
   )
 })
@@ -172,7 +171,7 @@ test('rounded on the whole, each tax is what one line of all of it would have', 
   const totals = (rounding: 'LINE' | 'TOTAL') =>
     computeTotals({
       lines,
-      shippingOptions: [],
+
       tax: {
         calculation: 'MANUAL_RATE',
         isIncluded: false,
@@ -203,7 +202,7 @@ test('what somebody else has worked out is taken as it is', () => {
         taxRatePercent: '5',
       },
     ],
-    shippingOptions: [],
+
     tax: { calculation: 'AUTO_RATE', isIncluded: false, defaultGroupId: 'goods', rates: { goods: '19' } },
   })
   expect(lines[0]).toMatchObject({ tax: 7, totalAfterTax: 107, taxParts, taxRatePercent: '5' })

@@ -2,9 +2,7 @@ import type {
   AdditionalFee,
   CalculatedLineItem,
   CalculationErrors,
-  CarrierServiceOption,
   CheckoutAppliedDiscount,
-  CheckoutLogistics,
   CheckoutViolation,
   PriceSummary,
   SelectedCarrierServiceOption,
@@ -14,13 +12,13 @@ import type {
 } from '@vitrine/contract/entities/checkout.ts'
 import { errors } from '@vitrine/contract/errors.ts'
 import { couponScope } from '@vitrine/domain/coupon/coupon.ts'
-import type { OfferedDelivery } from '@vitrine/domain/shipping/shipping.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { Tax, TaxNames } from '@vitrine/domain/tax/tax.ts'
 import type { FeeTotals, TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
 import { quantityViolations } from './quantities.ts'
-import { ownCarrierId } from './carrier.ts'
+import { missedSlot } from './missed-slot.ts'
+import { presentCarriers, presentLogistics, presentParts, regionOf } from './present-delivery.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import type { PricedLine } from './priced-line.ts'
 
@@ -86,30 +84,14 @@ export const presentCalculatedLines = (
     }
   })
 
-export const presentLogistics = ({ option }: OfferedDelivery): CheckoutLogistics => ({
-  ...(option.estimatedDeliveryTime !== undefined && { deliveryTime: option.estimatedDeliveryTime }),
-  ...(option.pickup && { pickupDetails: { pickupMethod: 'STORE_PICKUP' } }),
-})
-
-const presentOffered = (offered: readonly OfferedDelivery[], money: MoneyWriter): CarrierServiceOption[] => {
-  if (offered.length === 0) return []
-  const shippingOptions = offered.map((delivery) => ({
-    code: delivery.option.id,
-    title: delivery.option.title,
-    logistics: presentLogistics(delivery),
-    cost: { price: money.multi(delivery.price) },
-  }))
-  return [{ carrierId: ownCarrierId, shippingOptions }]
-}
-
 const presentChosen = (
   { chosen, price, discount, ...delivery }: Totals['delivery'],
   money: MoneyWriter,
 ): SelectedCarrierServiceOption | undefined =>
   chosen && {
-    code: chosen.option.id,
-    title: chosen.option.title,
-    carrierId: ownCarrierId,
+    code: chosen.code,
+    title: chosen.title.slice(0, 250),
+    carrierId: chosen.carrierId,
     logistics: presentLogistics(chosen),
     cost: {
       price: money.multi(price),
@@ -119,6 +101,7 @@ const presentChosen = (
       taxDetails: presentTax(delivery, money),
     },
     requestedShippingOption: true,
+    ...presentParts(chosen),
   }
 
 /** What a discount of a source has taken off; nothing where there is none. */
@@ -149,15 +132,19 @@ const presentDiscounts = (
   ]
 }
 
+const errorOf = (code: keyof typeof errors, data?: Record<string, unknown>) => ({
+  applicationError: { code, description: errors[code].description, ...(data && { data }) },
+})
+
 /** Problems that leave the other figures standing. */
-const presentErrors = ({ used }: Pick<PricedBasket, 'used'>): CalculationErrors =>
-  used?.refusal
-    ? {
-        couponCalculationError: {
-          applicationError: { code: used.refusal, description: errors[used.refusal].description },
-        },
-      }
-    : {}
+const presentErrors = (priced: PricedBasket): CalculationErrors => {
+  const { used } = priced
+  const missed = missedSlot(priced)
+  return {
+    ...(used?.refusal && { couponCalculationError: errorOf(used.refusal) }),
+    ...(missed && { selectedShippingOptionError: errorOf(missed.code, missed.data) }),
+  }
+}
 
 /** What keeps the buyer from ordering: items that cannot be had in the quantity asked for. */
 const presentViolations = (lines: readonly PricedLine[]): CheckoutViolation[] =>
@@ -176,13 +163,14 @@ const presentViolations = (lines: readonly PricedLine[]): CheckoutViolation[] =>
     ]
   })
 
-const presentFee = ({ code, name, price, ...fee }: FeeTotals, money: MoneyWriter): AdditionalFee => ({
+const presentFee = ({ code, name, price, charge, ...fee }: FeeTotals, money: MoneyWriter): AdditionalFee => ({
   code,
   name,
   price: money.multi(price),
   priceBeforeTax: money.multi(fee.totalBeforeTax),
   priceAfterTax: money.multi(fee.totalAfterTax),
   taxDetails: presentTax(fee, money),
+  ...(charge && { source: 'SHIPPING' }),
 })
 
 const taxFailure = {
@@ -228,13 +216,15 @@ const presentTaxSummary = ({ tax, total }: Totals, taxes: Tax, money: MoneyWrite
 export const presentPrices = (priced: PricedBasket, money: MoneyWriter) => {
   const { totals, lines, site } = priced
   const chosen = presentChosen(totals.delivery, money)
+  const region = regionOf(totals.delivery)
   return {
     priceSummary: presentSummary(totals, money),
     ...presentPayments(priced, money),
     taxSummary: presentTaxSummary(totals, priced.tax, money),
     shippingInfo: {
       ...(chosen && { selectedCarrierServiceOption: chosen }),
-      carrierServiceOptions: presentOffered(totals.delivery.offered, money),
+      ...(region && { region }),
+      carrierServiceOptions: presentCarriers(totals.delivery.offered, money),
     },
     appliedDiscounts: presentDiscounts(priced, money),
     calculationErrors: presentErrors(priced),

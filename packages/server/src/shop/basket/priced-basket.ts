@@ -1,16 +1,20 @@
 import { couponRefusal, discountOf, type Coupon, type CouponRefusal } from '@vitrine/domain/coupon/coupon.ts'
 import { times, type Minor } from '@vitrine/domain/money.ts'
 import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
-import { untaxed, type Place, type Tax } from '@vitrine/domain/tax/tax.ts'
+import type { Place } from '@vitrine/domain/shipping/shipping.ts'
+import { offersFor, type Moment, type OfferedDelivery } from '@vitrine/domain/shipping/delivery.ts'
+import { untaxed, type Tax } from '@vitrine/domain/tax/tax.ts'
 import type { Discount } from '@vitrine/domain/totals/discount.ts'
+import { wantedOf } from '@vitrine/domain/totals/deliverable.ts'
 import type { PricedLine as LineForTotals, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
+import { momentOf } from '../shipping/places.ts'
+import { placeOf } from '../shipping/place.ts'
 import { buyerTaxes } from './buyer-tax.ts'
 import { withListPrices } from './list-prices.ts'
-import { placeOf } from './place.ts'
 import { owedLine, priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
 import { rulesFor, type Rules } from './rules.ts'
@@ -41,6 +45,8 @@ export interface PricedBasket {
   readonly unasked?: TaxQuestion
   /** What it was worked out by. */
   readonly rules: Rules
+  /** When its deliveries were asked for, where they were. */
+  readonly moment?: Moment
 }
 
 /** What a price is asked for, where that is not all that the basket says itself. */
@@ -82,6 +88,22 @@ const withDeposits = (lines: readonly PricedLine[], { deposits }: PaidLater): re
         const deposit = deposits.get(priced.line.id)
         return deposit === undefined ? priced : { ...priced, deposit }
       })
+interface Delivering {
+  readonly offered: readonly OfferedDelivery[]
+  readonly moment?: Moment
+}
+
+/** How lines can be delivered to a place. */
+const offeredFor = async (
+  { db, site }: CatalogReading,
+  { delivery }: Rules,
+  { lines, destination, now }: { lines: readonly LineForTotals[]; destination: Place; now: Date },
+): Promise<Delivering> => {
+  const wanted = wantedOf(lines, destination)
+  if (wanted.lines.length === 0) return { offered: [] }
+  const moment = await momentOf(db, site, { rules: delivery, now })
+  return { offered: offersFor(delivery, wanted, moment), moment }
+}
 
 /** Works out what a basket costs: one reading of catalog, coupon, tax and delivery, used for every answer. */
 export const priceBasket = async (
@@ -104,12 +126,14 @@ export const priceBasket = async (
   const lines = listed.map((line) => owedLine(line, taxes.tax))
   const sellable = withoutTax ? sellableLines(lines) : sellableLines(lines).map((line) => taxes.taxLine(line, lines))
   const { used, discounts } = coupon ? usedCoupon(coupon, sellable, now) : { used: undefined, discounts: [] }
+  const { offered, moment }: Delivering = isDelivered
+    ? await offeredFor(reading, rules, { lines: sellable, destination, now })
+    : { offered: [] }
   const input = {
     lines: sellable,
     discounts: discountsOf(record, discounts),
     tax: withoutTax ? untaxed(taxes.tax) : taxes.tax,
-    shippingOptions: rules.shippingOptions,
-    ...(isDelivered && { destination }),
+    offered,
     ...(delivery !== undefined && { chosenDelivery: delivery }),
   }
   const { totals, tax, unasked } = await settledTotals(reading, input, { place: taxes.place, now })
@@ -133,5 +157,6 @@ export const priceBasket = async (
     tax,
     ...(unasked && { unasked }),
     rules,
+    ...(moment && { moment }),
   }
 }

@@ -107,4 +107,5 @@ export const sellableLines = (lines: readonly PricedLine[]): LineForTotals[] =>
       isGiftCard: item.kind === 'GIFT_CARD',
       collectionIds: item.collectionIds,
       taxGroupId: item.taxGroupId,
+      deliveryProfileId: line.custom?.deliveryProfileId ?? item.deliveryProfileId,
     }))

@@ -4,6 +4,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import { createTaxAsking } from '../tax/answers.ts'
+import { refuseMissedSlot } from '../basket/missed-slot.ts'
 import { noteShown, shownTo } from './agreed.ts'
 import { presentCheckout } from './present.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -21,6 +22,8 @@ interface Keeping {
   readonly caller: Caller
   /** It was not there before. */
   readonly isNew: boolean
+  /** Its buyer has just chosen how it comes: a time that cannot be had is refused. */
+  readonly choosesDelivery?: boolean
 }
 
 /**
@@ -30,10 +33,11 @@ interface Keeping {
 export const keepCheckout = async (
   { now }: Pick<Context, 'now'>,
   reading: CatalogReading,
-  { checkout, caller, isNew }: Keeping,
+  { checkout, caller, isNew, choosesDelivery = isNew }: Keeping,
 ): Promise<ShownCheckout> => {
   const { db, site } = reading
   const view = await viewCheckout(reading, { checkout, now: now() })
+  if (choosesDelivery) refuseMissedSlot(view)
   const { digest, shown } = shownTo(caller, view)
   await (isNew ? insertCheckout : saveCheckout)(db, { ...checkout, ...shown })
   const entity = presentCheckout(view)

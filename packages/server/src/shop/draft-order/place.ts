@@ -141,7 +141,7 @@ export const placeDraftHeld = async (
   if (draft.body.edited) {
     throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', 'The draft edits an order: commit it instead.')
   }
-  const view = await viewDraft(readCatalog(db, site), draft.body)
+  const view = await viewDraft(readCatalog(db, site), draft.body, context.now())
   refuseUnready(view)
   const total = view.calculated.totals.total
   const record = composedOrder(view, { type: 'BACKOFFICE_MERCHANT', ...channelInfo })

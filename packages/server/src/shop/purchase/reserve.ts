@@ -2,6 +2,7 @@ import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-setti
 import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/missing-details.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import { refuseOverLimit, refuseQuantities } from '../basket/quantities.ts'
+import { nextSlotAfter, refuseMissedSlot } from '../basket/missed-slot.ts'
 import { readCatalog } from '../catalog/offers.ts'
 import { takeStock, type TakeResult } from '../catalog/stock.ts'
 import type { StockMove } from '../catalog/stock-move.ts'
@@ -11,6 +12,7 @@ import { viewCheckout, type CheckoutView } from '../checkout/view.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { claimCoupon } from '../coupon/store.ts'
 import { takeGiftCardShare } from '../gift-card/spend.ts'
+import { claimPlaces } from '../shipping/places.ts'
 import type { Holds } from '../reservation/held.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { readIn, type Site } from '../../ground/site/sites.ts'
@@ -63,6 +65,16 @@ const detailsOf = (
   }
 }
 
+/** What cannot be delivered to where it should go. */
+const notDelivered = ({ totals }: CheckoutView): Refusal => {
+  const reached = new Set(
+    totals.delivery.offered.flatMap(({ allocations }) => allocations.flatMap((part) => part.lineIds)),
+  )
+  if (reached.size === 0) return new Refusal('DELIVERY_NOT_AVAILABLE')
+  const lineItemIds = totals.delivery.physical.filter((id) => !reached.has(id))
+  return new Refusal('DELIVERY_NOT_AVAILABLE', 'Some items cannot be delivered to this address.', { lineItemIds })
+}
+
 const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
   const { lines, totals } = view
   if (lines.length === 0) throw new Refusal('CART_IS_EMPTY')
@@ -78,7 +90,8 @@ const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
   if (view.used?.refusal) throw new Refusal(view.used.refusal)
   const missing = missingDetails(details)
   if (missing.length > 0) throw new Refusal('MISSING_CHECKOUT_DETAILS', undefined, { missing })
-  if (totals.needsDelivery && !totals.delivery.chosen) throw new Refusal('DELIVERY_NOT_AVAILABLE')
+  refuseMissedSlot(view)
+  if (totals.needsDelivery && !totals.delivery.chosen) throw notDelivered(view)
 }
 
 /** Stock of several items is taken in one order by everyone, so that no two buyers wait for each other. */
@@ -115,6 +128,9 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   if (couponId !== null && !(await claimCoupon(db, { siteId: site.id, couponId, customer }))) {
     throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')
   }
+  const places = view.totals.delivery.chosen?.places ?? []
+  const taken = await claimPlaces(db, { siteId: site.id, checkoutId: checkout.id, places })
+  if (taken) throw new Refusal('DELIVERY_SLOT_FULL', undefined, nextSlotAfter(view, taken))
   const giftCard = await takeGiftCardShare(context, db, { siteId: site.id, share: view.giftCard })
   const draft = {
     ...composeOrder(view, customer),
@@ -125,6 +141,7 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
     stock: isTakenNow ? moves : [],
     ...(couponId !== null && { coupon: { id: couponId, customer } }),
     ...(giftCard && { redemptionId: giftCard.id }),
+    ...(places.length > 0 && { slotsOf: checkout.id }),
   }
   return { draft, holds, view }
 }

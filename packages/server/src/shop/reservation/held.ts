@@ -7,6 +7,8 @@ export interface Holds {
   readonly coupon?: { readonly id: string; readonly customer: string }
   /** What was taken from a gift card, by the id of the redemption. */
   readonly redemptionId?: string
+  /** The checkout that has places in slots of delivery. */
+  readonly slotsOf?: string
   /** The same for several gift cards. */
   readonly redemptionIds?: readonly string[]
 }
