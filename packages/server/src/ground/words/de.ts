@@ -150,6 +150,7 @@ export const words: Words = {
     orderDate: 'Bestelldatum',
     billTo: 'Rechnungsadresse',
     shipTo: 'Lieferadresse',
+    reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
     vatId: (id) => `USt-IdNr.: ${id}`,
     item: 'Artikel',
     quantity: 'Menge',

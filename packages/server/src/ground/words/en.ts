@@ -142,6 +142,7 @@ export const words = {
     orderDate: 'Order date',
     billTo: 'Bill to',
     shipTo: 'Ship to',
+    reverseCharge: 'Reverse charge: VAT is owed by the buyer.',
     vatId: (id: string) => `VAT ID: ${id}`,
     item: 'Item',
     quantity: 'Quantity',

@@ -143,6 +143,7 @@ export const words: Words = {
     orderDate: 'Fecha del pedido',
     billTo: 'Dirección de facturación',
     shipTo: 'Dirección de envío',
+    reverseCharge: 'Inversión del sujeto pasivo: el IVA corre a cargo del comprador.',
     vatId: (id) => `NIF-IVA: ${id}`,
     item: 'Artículo',
     quantity: 'Cantidad',

@@ -142,6 +142,7 @@ export const words: Words = {
     orderDate: 'תאריך ההזמנה',
     billTo: 'לכבוד',
     shipTo: 'כתובת למשלוח',
+    reverseCharge: 'היפוך חיוב: המע״מ חל על הקונה.',
     vatId: (id) => `מספר עוסק: ${leftToRight(id)}`,
     item: 'פריט',
     quantity: 'כמות',

@@ -153,14 +153,17 @@ interface Writing {
 /** What stands on an invoice of an order, as the order and the store are now. */
 export const invoiceText = (stored: StoredOrder, { site, rules, paid, note }: Writing): InvoiceText => {
   const order = presentOrder(stored)
+  const speech = speechOf(stored, site)
+  // The law asks for the sentence wherever the buyer owes the tax; both VAT IDs stand in the head.
+  const notes = [order.taxInfo?.reverseCharge && speech.words.documents.reverseCharge, note].filter(Boolean)
   return {
-    ...looksOf(site, speechOf(stored, site), rules),
+    ...looksOf(site, speech, rules),
     orderNumber: order.number,
     orderDate: stored.created_date.toISOString(),
     ...partiesOf(stored, site),
     isTaxIncluded: order.taxIncludedInPrices ?? false,
     charges: chargesOf(order, Number(stored.total)),
     paid,
-    ...(note && { note }),
+    ...(notes.length > 0 && { note: notes.join('\n') }),
   }
 }

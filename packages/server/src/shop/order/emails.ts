@@ -66,6 +66,22 @@ export const itemOf = (
   }
 }
 
+/** Each tax by its name and rate; all of it in one line where one has no name. */
+const taxRows = (order: Order, speech: Speech): Rows[number][] => {
+  const { words, locale } = speech
+  const amount = amountsOf(order, speech)
+  const title = order.taxIncludedInPrices ? words.order.taxIncluded : words.order.tax
+  const { taxBreakdown = [] } = order.taxInfo ?? {}
+  if (taxBreakdown.length === 0 || taxBreakdown.some(({ taxName }) => !taxName)) {
+    return [[title, amount(order.priceSummary.tax)]]
+  }
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
+  return taxBreakdown.map(({ taxName = '', rate, aggregatedTaxAmount }): Rows[number] => [
+    `${title}: ${taxName} ${percent.format(Number(rate ?? 0))}`,
+    amount(aggregatedTaxAmount),
+  ])
+}
+
 /** All that was ordered, and what it costs. */
 const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => {
   const { words } = speech
@@ -79,8 +95,10 @@ const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => {
     ...(order.shippingInfo || isCharged(shipping) ? [[words.order.delivery, amount(shipping)] as const] : []),
     ...(order.additionalFees ?? []).map(({ name = '', price }): Rows[number] => [name, amount(price)]),
     ...(isCharged(tax)
-      ? [[order.taxIncludedInPrices ? words.order.taxIncluded : words.order.tax, amount(tax)] as const]
-      : []),
+      ? taxRows(order, speech)
+      : order.taxInfo?.reverseCharge
+        ? [[words.documents.reverseCharge, order.taxInfo.reverseCharge.buyerVatId] as const]
+        : []),
     [words.order.total, amount(total)],
   ]
   return [itemsOf(order, site, speech, priced), { type: 'totals', rows }]
