@@ -2,7 +2,6 @@ import { Card, countryOptions, SelectField, Stack, TextField } from '@vitrine/ui
 import { useState } from 'react'
 import { decimalIn, textIn } from '../form/amounts.ts'
 import { EntryForm } from '../form/entry-form.tsx'
-import { optionsOf } from '../form/options.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { percentText, placeOf, type TaxData } from './read.ts'

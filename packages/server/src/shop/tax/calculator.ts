@@ -70,7 +70,7 @@ export const requestOf = ({ currency, place, isIncluded, regionId, lines }: TaxQ
 
 const partsOf = ({ taxBreakdown = [], taxSummary }: LineItemTaxDetails, currency: string): readonly TaxPart[] => {
   const parts = taxBreakdown.map(
-    ({ rate = '0', taxAmount = '0', nonTaxableAmount = '0', taxableAmount: _, ...names }) => {
+    ({ rate = '0', taxAmount = '0', nonTaxableAmount = '0', taxableAmount: _whole, ...names }) => {
       const untaxable = toMinor(nonTaxableAmount, currency)
       return {
         ...names,
