@@ -39,6 +39,14 @@ const typesOf = (entity: Entity): Types =>
 const money = ['amount', 'convertedAmount', 'formattedAmount', 'formattedConvertedAmount']
 const subtotal = Object.fromEntries(money.map((name) => [`subtotal.${name}`, 'string']))
 
+/** Where rates came from: later typings have it, and ours, who owes the tax. */
+const taxSummary: Types = {
+  'taxSummary.calculationDetails.rateType': 'enum NO_TAX_COLLECTED|MANUAL_RATE|AUTO_RATE|FALLBACK_RATE',
+  'taxSummary.calculationDetails.manualRateReason': 'enum GLOBAL_SETTING_TO_MANUAL|REGION_SETTING_TO_MANUAL',
+  'taxSummary.reverseCharge.buyerVatId': 'string',
+  'taxSummary.reverseCharge.sellerVatId': 'string',
+}
+
 /** Fields that the SDK hands through and leaves out of its typings; storefronts read them all the same. */
 const untyped: Partial<Record<Entity, Types>> = {
   Product: {
@@ -51,6 +59,9 @@ const untyped: Partial<Record<Entity, Types>> = {
     'price.formatted.discountedPrice': 'string',
   },
   Cart: subtotal,
+  Checkout: taxSummary,
+  // Ours: which of a country's rates it has.
+  TaxGroup: { category: 'string' },
   // Section 4 of the specification has the fourth, the typings have it not.
   Order: {
     fulfillmentStatus: 'enum NOT_FULFILLED|FULFILLED|PARTIALLY_FULFILLED|CANCELED',
@@ -61,7 +72,10 @@ const untyped: Partial<Record<Entity, Types>> = {
   },
   // Ours: how a store gives money back as credit.
   OrderTransactions: { 'refunds[].transactions[].storeCredit': 'boolean' },
-  EstimateTotalsResponse: Object.fromEntries(Object.entries(subtotal).map(([path, type]) => [`cart.${path}`, type])),
+  EstimateTotalsResponse: {
+    ...taxSummary,
+    ...Object.fromEntries(Object.entries(subtotal).map(([path, type]) => [`cart.${path}`, type])),
+  },
 }
 
 const isKind = (type: string, value: unknown): boolean => {
