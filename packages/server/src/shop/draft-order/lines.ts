@@ -96,6 +96,7 @@ export const readCatalogLines = async (
       price: said ?? (priceUndetermined ? 0 : sellable.price),
       kind: sellable.kind,
       ...(sellable.taxGroupId !== undefined && { taxGroupId: sellable.taxGroupId }),
+      ...(sellable.deliveryProfileId !== undefined && { deliveryProfileId: sellable.deliveryProfileId }),
       details: {
         ...detailsOf(stored),
         ...(priceUndetermined && { priceUndetermined }),
@@ -127,7 +128,7 @@ export const readDraftCustomLines = (
   )
   const lines = readCustomLines(asked, { isTrusted: true, currency, newId })
   return lines.map((line, index): DraftLine => {
-    const { taxable = true, taxGroupId, locations, id = line.id } = sent[index]!
+    const { taxable = true, taxGroupId, deliveryProfileId, locations, id = line.id } = sent[index]!
     const { quantity, seen } = line
     return {
       id,
@@ -135,6 +136,7 @@ export const readDraftCustomLines = (
       price: seen.price,
       kind: seen.kind,
       ...(taxGroupId !== undefined && { taxGroupId }),
+      ...(deliveryProfileId !== undefined && { deliveryProfileId }),
       ...(!taxable && { taxRatePercent: '0' }),
       details: { ...detailsOf(line), ...locationsOf(locations, { quantity, field: `${path}[${index}].locations` }) },
     }
