@@ -65,6 +65,10 @@ export type ErrorCode =
   | 'CART_IS_EMPTY'
   /** Prices have changed since the checkout was last shown. Show the new total before ordering. */
   | 'CART_PRICES_OUT_OF_SYNC'
+  /** The product cannot be ordered in this quantity. */
+  | 'QUANTITY_NOT_ALLOWED'
+  /** This customer cannot order more of the product. */
+  | 'CUSTOMER_LIMIT_REACHED'
   /** There is not enough in stock. */
   | 'INSUFFICIENT_INVENTORY'
   /** The product or variant is not available. */
@@ -201,6 +205,34 @@ export type ErrorCode =
   | 'ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED'
   /** The location of an order that was placed cannot be changed. */
   | 'BUSINESS_LOCATION_CANNOT_BE_EDITED'
+  /** The default tax group cannot be renamed. */
+  | 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP'
+  /** The country has no such state or region. */
+  | 'INVALID_SUBDIVISION_FORMAT'
+  /** The country has no states or regions. */
+  | 'SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY'
+  /** There is no such tax calculator. */
+  | 'CALCULATOR_ID_NOT_FOUND'
+  /** The tax calculator has no rates for this country. */
+  | 'CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION'
+  /** There is no such tax region. */
+  | 'TAX_REGION_ID_NOT_FOUND'
+  /** There is no such tax group. */
+  | 'TAX_GROUP_ID_NOT_FOUND'
+  /** This group already has a rate of this name and jurisdiction in this region. */
+  | 'MANUAL_TAX_MAPPING_ALREADY_EXISTS'
+  /** No tag is named to add or remove. */
+  | 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
+  /** There are too many to count. Use a filter. */
+  | 'TOO_MANY_TO_COUNT'
+  /** A line item names an address that is not in the list. */
+  | 'INVALID_LINE_ITEM_ADDRESS_INDEX'
+  /** A line item names no address. */
+  | 'MISSING_TAXABLE_ADDRESS'
+  /** An address has no country. */
+  | 'MISSING_COUNTRY_IN_ADDRESS'
+  /** Tax is collected by state there, and the address has none. */
+  | 'MISSING_SUBDIVISION_IN_ADDRESS'
   /** The billing address decides about tax, and is missing. */
   | 'BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION'
   /** The store's address decides about tax, and is missing. */
@@ -969,6 +1001,7 @@ export interface CatalogOverrideFields {
   physicalProperties?: PhysicalProperties
   image?: Image
   paymentOption?: PaymentOption
+  /** For each piece; for DEPOSIT_ONLINE alone. */
   depositAmount?: string
   savePaymentMethod?: boolean
   inventoryAppId?: string
@@ -1083,6 +1116,7 @@ export interface ContactDetails {
   vatId?: VatId
 }
 
+/** A tax ID: CPF, CNPJ, or another one such as a VAT ID of the EU. */
 export interface VatId {
   id?: string
   type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
@@ -1174,6 +1208,24 @@ export interface CheckoutGiftCard {
 export interface TaxSummary {
   taxableAmount?: MultiCurrencyPrice
   totalTax?: MultiCurrencyPrice
+  calculationDetails?: TaxCalculationDetails
+  reverseCharge?: ReverseCharge
+}
+
+/** Where the tax rates came from. */
+export interface TaxCalculationDetails {
+  rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
+  manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
+  autoTaxFallbackDetails?: {
+    fallbackReason: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
+    error?: { code: string; description: string }
+  }
+}
+
+/** The buyer owes the VAT: a business of another EU country. */
+export interface ReverseCharge {
+  buyerVatId: string
+  sellerVatId: string
 }
 
 export interface EstimatedShippingInfo {
@@ -1821,6 +1873,7 @@ export interface CustomLineItem {
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   serviceProperties?: ServiceProperties
   rootCatalogItemId?: string
+  /** For each piece; for DEPOSIT_ONLINE alone. */
   depositAmount?: string
   deliveryProfileId?: string
   catalogReference?: CatalogReference
@@ -1932,6 +1985,7 @@ export interface Checkout {
   payAfterFreeTrial?: PriceSummary
   businessLocationId?: string
   paymentCurrency?: string
+  /** The exempt group of the buyer; only elevated callers can set it. */
   taxExemptGroupId?: string
 }
 
@@ -2771,6 +2825,7 @@ export interface OrderTaxInfo {
   totalTax?: Price
   taxBreakdown?: readonly TaxInfoTaxBreakdown[]
   taxExempt?: boolean
+  reverseCharge?: ReverseCharge
 }
 
 export interface TaxInfoTaxBreakdown {
@@ -3739,6 +3794,18 @@ export interface LocalDeliveryOptionError {
   error: string
 }
 
+/** Members who are treated alike, such as wholesale customers: by discounts, prices and tax. */
+export interface MemberGroup {
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  /** What the owner calls it; buyers never see it. */
+  name: string
+  memberCount: number
+  createdDate: Date
+  updatedDate: Date
+}
+
 /** All data that a store has about a member. */
 export interface MemberExport {
   member: Member
@@ -4538,6 +4605,78 @@ export interface PickupLocationErrorDetails {
   description: string
 }
 
+/** Prices for some buyers: for groups of members, countries, or larger quantities. */
+export interface PriceList {
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  name: string
+  /** On by default. */
+  active: boolean
+  /** The list with the lowest position that has a price for an item holds; 0 unless told. */
+  position: number
+  /** For members of these groups alone. */
+  memberGroupIds?: readonly string[]
+  /** For delivery to these alone. */
+  countries?: readonly string[]
+  startDate?: Date
+  endDate?: Date
+  /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
+  percentage?: string
+  rounding?: PriceRounding
+  /** How many products have prices of their own in the list. */
+  productCount: number
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** How prices that were worked out are rounded. */
+export interface PriceRounding {
+  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  to: string
+  /** NEAREST unless told. */
+  mode?: 'NEAREST' | 'UP' | 'DOWN'
+  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  less?: string
+}
+
+export interface PriceListPrice {
+  productId: string
+  /** Without one: all variants of the product that have no prices of their own in the list. */
+  variantId?: string
+  /** What one piece costs from a quantity of the product on; without any, its prices are removed. */
+  tiers: readonly { minQuantity: number; price: string }[]
+}
+
+export interface BuyerPrice {
+  productId: string
+  variantId?: string
+  /** What the first piece costs. */
+  price: string
+  /** What others pay. */
+  catalogPrice: string
+  /** What one piece costs from a quantity on; empty where the quantity changes nothing. */
+  tiers: readonly { minQuantity: number; price: string }[]
+}
+
+/** How many of a product can be ordered, and when it is paid. */
+export interface PurchaseTerms {
+  /** The least that one order can have of the product, all variants together. */
+  minQuantity?: number
+  /** The most that one order can have of it. */
+  maxQuantity?: number
+  /** It is sold in packs of so many. */
+  multipleOf?: number
+  /** The most that one customer can order of it, in all orders together. */
+  maxPerCustomer?: number
+  /** FULL_PAYMENT_ONLINE unless told; what is not paid online is paid after the order. */
+  paymentOption?: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'
+  /** What is paid for each piece with the order. */
+  depositAmount?: string
+  /** The same as a share of what it costs. */
+  depositPercentage?: string
+}
+
 /** What stands on a receipt, as it was when the receipt was created. */
 export interface ReceiptDocument {
   id: string
@@ -5214,6 +5353,56 @@ export interface StoreDesignState {
   versions: readonly { version: number; publishedDate: Date }[]
 }
 
+/** Buyers who pay no tax, or less. */
+export interface TaxExemptGroup {
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  name: string
+  extendedFields?: ExtendedFields
+  tags?: TaxTags
+  /** Member groups whose members are exempt. */
+  memberGroupIds?: readonly string[]
+}
+
+/** Marks of the store and its apps. */
+export interface TaxTags {
+  privateTags?: { tagIds: readonly string[] }
+  publicTags?: { tagIds: readonly string[] }
+}
+
+export interface TaxExemptDefaultGroup {
+  id: string
+  name: string
+  appId?: string
+}
+
+export interface BulkTaxExemptGroupResult {
+  itemMetadata: ItemMetadata
+  item?: TaxExemptGroup
+}
+
+/** Which exempt group a contact is in. */
+export interface ContactTaxDetails {
+  /** The ID of the contact. */
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  taxExemptGroupId: string
+  contactDetails?: { firstName?: string; lastName?: string; company?: string; email?: string; vatId?: string }
+  extendedFields?: ExtendedFields
+  tags?: TaxTags
+}
+
+export interface BulkContactTaxDetailsResult {
+  itemMetadata: ItemMetadata
+  item?: ContactTaxDetails
+}
+
 /** Products that are taxed alike. */
 export interface TaxGroup {
   id: string
@@ -5222,6 +5411,8 @@ export interface TaxGroup {
   createdDate: Date
   updatedDate: Date
   name: string
+  /** Which of a country's rates automatic calculation and rate files use for it; `STANDARD` unless told. */
+  category?: 'STANDARD' | 'REDUCED' | 'SECOND_REDUCED' | 'SUPER_REDUCED' | 'ZERO'
 }
 
 /** A place where the store collects tax. */
@@ -5235,12 +5426,13 @@ export interface TaxRegion {
   country?: string
   /** A subdivision, such as `NY`; without one, the whole country. */
   subdivision?: string
+  /** The calculator: an `appId` that `listTaxCalculators` names; the region's own rates without one. */
   appId?: string
   /** Whether prices hold the tax; the store's setting unless told. */
   taxIncludedInPrice?: boolean
 }
 
-/** The tax rate of a group in a region. */
+/** The tax rate of a group in a region, or one of several that are collected together. */
 export interface ManualTaxMapping {
   id: string
   /** Increases with each change; send the one you read with an update. */
@@ -5256,6 +5448,48 @@ export interface ManualTaxMapping {
   taxName?: string
   jurisdiction?: string
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  exemptRates?: readonly ExemptRate[]
+  extendedFields?: ExtendedFields
+  /** Only there: postal codes, the beginning of codes (`100*`) or ranges (`10001-10019`). */
+  postalCodes?: readonly string[]
+  /** Only there; with `postalCodes`, where the address has no postal code. */
+  cities?: readonly string[]
+}
+
+/** What buyers in an exempt group pay instead; without one they pay nothing. */
+export interface ExemptRate {
+  taxExemptGroupId: string
+  /** A fraction: `"0.05"` is 5 percent. */
+  taxRate: string
+}
+
+export interface DefaultTaxGroupResult {
+  taxGroupMetadata: { id?: string; originalIndex: number; success: boolean; error?: BulkError }
+  taxGroup?: TaxGroup
+}
+
+export interface BulkTaxRegionResult {
+  itemMetadata: ItemMetadata
+  item?: TaxRegion
+}
+
+/** How the store calculates tax. */
+export interface TaxSettings {
+  /** Whether prices hold the tax where a region does not say so. */
+  taxIncludedInItemPrices: boolean
+  /** Whether tax is rounded for each line, or each tax once on the whole. */
+  rounding: 'LINE' | 'TOTAL'
+  /** Whether the calculators of regions are used; if not, all rates are manual. */
+  automaticTax: boolean
+  /** Whether sales to other EU countries are taxed there (one-stop shop); if not, at the rate of the store’s own country. */
+  oneStopShop: boolean
+  createdDate?: Date
+  updatedDate?: Date
+}
+
+export interface BulkManualTaxMappingResult {
+  itemMetadata: ItemMetadata
+  item?: ManualTaxMapping
 }
 
 /** The words of a product in another language; what is missing is shown in the language of the store. */
@@ -5542,6 +5776,7 @@ export interface GeocodeInput extends Geocode {}
 
 export interface ContactDetailsInput extends ContactDetails {}
 
+/** A tax ID: CPF, CNPJ, or another one such as a VAT ID of the EU. */
 export interface VatIdInput extends VatId {}
 
 export interface SelectedShippingOptionInput extends SelectedShippingOption {}
@@ -5623,6 +5858,7 @@ export interface CatalogOverrideFieldsInput {
   physicalProperties?: PhysicalPropertiesInput
   image?: ImageInput
   paymentOption?: PaymentOptionInput
+  /** For each piece; for DEPOSIT_ONLINE alone. */
   depositAmount?: string
   savePaymentMethod?: boolean
   inventoryAppId?: string
@@ -5688,6 +5924,7 @@ export interface CustomLineItemInput {
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   serviceProperties?: ServicePropertiesInput
   rootCatalogItemId?: string
+  /** For each piece; for DEPOSIT_ONLINE alone. */
   depositAmount?: string
   deliveryProfileId?: string
   catalogReference?: CatalogReferenceInput
@@ -5802,6 +6039,7 @@ export interface CheckoutInput {
   externalReference?: ExternalReferenceInput
   payAfterFreeTrial?: PriceSummaryInput
   businessLocationId?: string
+  /** The exempt group of the buyer; only elevated callers can set it. */
   taxExemptGroupId?: string
 }
 
@@ -5969,6 +6207,24 @@ export interface CheckoutCustomFieldInput extends CheckoutCustomField {}
 export interface TaxSummaryInput {
   taxableAmount?: MultiCurrencyPriceInput
   totalTax?: MultiCurrencyPriceInput
+  calculationDetails?: TaxCalculationDetailsInput
+  reverseCharge?: ReverseChargeInput
+}
+
+/** Where the tax rates came from. */
+export interface TaxCalculationDetailsInput {
+  rateType?: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
+  manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
+  autoTaxFallbackDetails?: {
+    fallbackReason?: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
+    error?: { code?: string; description?: string }
+  }
+}
+
+/** The buyer owes the VAT: a business of another EU country. */
+export interface ReverseChargeInput {
+  buyerVatId?: string
+  sellerVatId?: string
 }
 
 export interface CreatedByInput extends CreatedBy {}
@@ -6163,6 +6419,24 @@ export interface PostalAddressInput {
   postalCode?: string
   addressLine?: string
   addressLine2?: string
+}
+
+/** Which exempt group a contact is in. */
+export interface ContactTaxDetailsInput {
+  /** The ID of the contact. */
+  id?: string
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  taxExemptGroupId?: string
+  contactDetails?: {}
+  extendedFields?: ExtendedFieldsInput
+  tags?: TaxTagsInput
+}
+
+/** Marks of the store and its apps. */
+export interface TaxTagsInput {
+  privateTags?: { tagIds?: readonly string[] }
+  publicTags?: { tagIds?: readonly string[] }
 }
 
 /** A discount code. */
@@ -6537,7 +6811,7 @@ export interface LocalDeliveryOptionUpdateInput {
   active?: boolean
 }
 
-/** The tax rate of a group in a region. */
+/** The tax rate of a group in a region, or one of several that are collected together. */
 export interface ManualTaxMappingInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string
@@ -6550,6 +6824,37 @@ export interface ManualTaxMappingInput {
   taxName?: string
   jurisdiction?: string
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  exemptRates?: readonly ExemptRateInput[]
+  extendedFields?: ExtendedFieldsInput
+  /** Only there: postal codes, the beginning of codes (`100*`) or ranges (`10001-10019`). */
+  postalCodes?: readonly string[]
+  /** Only there; with `postalCodes`, where the address has no postal code. */
+  cities?: readonly string[]
+}
+
+/** What buyers in an exempt group pay instead; without one they pay nothing. */
+export interface ExemptRateInput {
+  taxExemptGroupId?: string
+  /** A fraction: `"0.05"` is 5 percent. */
+  taxRate?: string
+}
+
+export interface AssignOverride {
+  manualTaxMappingId: string
+  exemptGroupOverrides: readonly { exemptGroupId: string; rate: string }[]
+}
+
+export interface UnassignOverride {
+  manualTaxMappingId: string
+  exemptGroupIds: readonly string[]
+}
+
+/** Members who are treated alike, such as wholesale customers: by discounts, prices and tax. */
+export interface MemberGroupInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  /** What the owner calls it; buyers never see it. */
+  name?: string
 }
 
 export interface MemberInput {
@@ -7306,6 +7611,36 @@ export interface PickupLocationUpdateInput {
   otherCharges?: readonly DeliveryChargeInput[]
 }
 
+/** Prices for some buyers: for groups of members, countries, or larger quantities. */
+export interface PriceListInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  name?: string
+  /** On by default. */
+  active?: boolean
+  /** The list with the lowest position that has a price for an item holds; 0 unless told. */
+  position?: number
+  /** For members of these groups alone. */
+  memberGroupIds?: readonly string[]
+  /** For delivery to these alone. */
+  countries?: readonly string[]
+  startDate?: Date | string
+  endDate?: Date | string
+  /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
+  percentage?: string
+  rounding?: PriceRoundingInput
+}
+
+/** How prices that were worked out are rounded. */
+export interface PriceRoundingInput {
+  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  to?: string
+  /** NEAREST unless told. */
+  mode?: 'NEAREST' | 'UP' | 'DOWN'
+  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  less?: string
+}
+
 export interface ProductInput {
   name?: string
   slug?: string
@@ -7787,11 +8122,39 @@ export interface SignInProviderInput {
   clientSecret?: string
 }
 
+/** Buyers who pay no tax, or less. */
+export interface TaxExemptGroupInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  name?: string
+  extendedFields?: ExtendedFieldsInput
+  tags?: TaxTagsInput
+  /** Member groups whose members are exempt. */
+  memberGroupIds?: readonly string[]
+}
+
+export interface MaskedTaxExemptGroupInput {
+  taxExemptGroup?: TaxExemptGroupToUpdateInput
+}
+
+export interface TaxExemptGroupToUpdateInput {
+  id?: string
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  name?: string
+  extendedFields?: ExtendedFieldsInput
+  tags?: TaxTagsInput
+  /** Member groups whose members are exempt. */
+  memberGroupIds?: readonly string[]
+}
+
 /** Products that are taxed alike. */
 export interface TaxGroupInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string
   name?: string
+  /** Which of a country's rates automatic calculation and rate files use for it; `STANDARD` unless told. */
+  category?: 'STANDARD' | 'REDUCED' | 'SECOND_REDUCED' | 'SUPER_REDUCED' | 'ZERO'
 }
 
 /** A place where the store collects tax. */
@@ -7802,9 +8165,22 @@ export interface TaxRegionInput {
   country?: string
   /** A subdivision, such as `NY`; without one, the whole country. */
   subdivision?: string
+  /** The calculator: an `appId` that `listTaxCalculators` names; the region's own rates without one. */
   appId?: string
   /** Whether prices hold the tax; the store's setting unless told. */
   taxIncludedInPrice?: boolean
+}
+
+/** How the store calculates tax. */
+export interface TaxSettingsInput {
+  /** Whether prices hold the tax where a region does not say so. */
+  taxIncludedInItemPrices?: boolean
+  /** Whether tax is rounded for each line, or each tax once on the whole. */
+  rounding?: 'LINE' | 'TOTAL'
+  /** Whether the calculators of regions are used; if not, all rates are manual. */
+  automaticTax?: boolean
+  /** Whether sales to other EU countries are taxed there (one-stop shop); if not, at the rate of the store’s own country. */
+  oneStopShop?: boolean
 }
 
 /** A third-party app that members can sign in to with their account. */

@@ -27,6 +27,8 @@ export const errors = {
     status: 428,
     description: 'Prices have changed since the checkout was last shown. Show the new total before ordering.',
   },
+  QUANTITY_NOT_ALLOWED: { status: 428, description: 'The product cannot be ordered in this quantity.' },
+  CUSTOMER_LIMIT_REACHED: { status: 428, description: 'This customer cannot order more of the product.' },
   INSUFFICIENT_INVENTORY: { status: 428, description: 'There is not enough in stock.' },
   ITEM_NOT_AVAILABLE: { status: 428, description: 'The product or variant is not available.' },
   DELIVERY_NOT_AVAILABLE: { status: 428, description: 'The store does not deliver to this address.' },
@@ -145,6 +147,35 @@ export const errors = {
   BUSINESS_LOCATION_CANNOT_BE_EDITED: {
     status: 428,
     description: 'The location of an order that was placed cannot be changed.',
+  },
+  ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP: {
+    status: 428,
+    description: 'The default tax group cannot be renamed.',
+  },
+  INVALID_SUBDIVISION_FORMAT: { status: 400, description: 'The country has no such state or region.' },
+  SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY: { status: 400, description: 'The country has no states or regions.' },
+  CALCULATOR_ID_NOT_FOUND: { status: 404, description: 'There is no such tax calculator.' },
+  CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION: {
+    status: 428,
+    description: 'The tax calculator has no rates for this country.',
+  },
+  TAX_REGION_ID_NOT_FOUND: { status: 404, description: 'There is no such tax region.' },
+  TAX_GROUP_ID_NOT_FOUND: { status: 404, description: 'There is no such tax group.' },
+  MANUAL_TAX_MAPPING_ALREADY_EXISTS: {
+    status: 409,
+    description: 'This group already has a rate of this name and jurisdiction in this region.',
+  },
+  EMPTY_ASSIGN_AND_UNASSIGN_LISTS: { status: 400, description: 'No tag is named to add or remove.' },
+  TOO_MANY_TO_COUNT: { status: 428, description: 'There are too many to count. Use a filter.' },
+  INVALID_LINE_ITEM_ADDRESS_INDEX: {
+    status: 400,
+    description: 'A line item names an address that is not in the list.',
+  },
+  MISSING_TAXABLE_ADDRESS: { status: 400, description: 'A line item names no address.' },
+  MISSING_COUNTRY_IN_ADDRESS: { status: 400, description: 'An address has no country.' },
+  MISSING_SUBDIVISION_IN_ADDRESS: {
+    status: 400,
+    description: 'Tax is collected by state there, and the address has none.',
   },
   BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION: {
     status: 428,

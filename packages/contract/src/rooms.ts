@@ -24,6 +24,7 @@ import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { invoiceCalls } from './calls/invoices.ts'
 import { localDeliveryOptionCalls } from './calls/local-delivery-options.ts'
+import { memberGroupCalls } from './calls/member-groups.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderBillingCalls } from './calls/order-billing.ts'
@@ -40,6 +41,8 @@ import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/payments-collector.ts'
 import { pickupLocationCalls } from './calls/pickup-locations.ts'
+import { priceListCalls } from './calls/price-lists.ts'
+import { purchaseTermsCalls } from './calls/purchase-terms.ts'
 import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { returnCalls } from './calls/returns.ts'
@@ -54,6 +57,7 @@ import { shippoCalls } from './calls/shippo.ts'
 import { signInProviderCalls } from './calls/sign-in-providers.ts'
 import { storeCreditCalls } from './calls/store-credit.ts'
 import { storeDesignCalls } from './calls/store-design.ts'
+import { taxExemptionCalls } from './calls/tax-exemptions.ts'
 import { taxCalls } from './calls/tax.ts'
 import { translationCalls } from './calls/translations.ts'
 import { wishListCalls } from './calls/wish-list.ts'
@@ -84,6 +88,7 @@ export {
   identityCalls,
   invoiceCalls,
   localDeliveryOptionCalls,
+  memberGroupCalls,
   memberCalls,
   oauthAppCalls,
   orderBillingCalls,
@@ -100,6 +105,8 @@ export {
   paymentRequestCalls,
   paymentsCollectorCalls,
   pickupLocationCalls,
+  priceListCalls,
+  purchaseTermsCalls,
   receiptCalls,
   recommendationCalls,
   returnCalls,
@@ -114,6 +121,7 @@ export {
   signInProviderCalls,
   storeCreditCalls,
   storeDesignCalls,
+  taxExemptionCalls,
   taxCalls,
   translationCalls,
   wishListCalls,
@@ -146,6 +154,7 @@ export const allCalls = {
   ...identityCalls,
   ...invoiceCalls,
   ...localDeliveryOptionCalls,
+  ...memberGroupCalls,
   ...memberCalls,
   ...oauthAppCalls,
   ...orderBillingCalls,
@@ -162,6 +171,8 @@ export const allCalls = {
   ...paymentRequestCalls,
   ...paymentsCollectorCalls,
   ...pickupLocationCalls,
+  ...priceListCalls,
+  ...purchaseTermsCalls,
   ...receiptCalls,
   ...recommendationCalls,
   ...returnCalls,
@@ -176,6 +187,7 @@ export const allCalls = {
   ...signInProviderCalls,
   ...storeCreditCalls,
   ...storeDesignCalls,
+  ...taxExemptionCalls,
   ...taxCalls,
   ...translationCalls,
   ...wishListCalls,

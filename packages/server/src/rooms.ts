@@ -12,6 +12,7 @@ import { directoryRoom } from './people/directory/room.ts'
 import { factorRoom } from './people/factor/room.ts'
 import { installationRoom } from './people/installation/room.ts'
 import { memberRoom } from './people/member/room.ts'
+import { memberGroupRoom } from './people/member-group/room.ts'
 import { oauthRoom } from './people/oauth/room.ts'
 import { oauthAppRoom } from './people/oauth-app/room.ts'
 import { ownerRoom } from './people/owner/room.ts'
@@ -41,6 +42,8 @@ import { orderImportRoom } from './shop/order-import/room.ts'
 import { orderLinkRoom } from './shop/order-link/room.ts'
 import { paymentRoom } from './shop/payment/room.ts'
 import { paymentRequestRoom } from './shop/payment-request/room.ts'
+import { priceListRoom } from './shop/price-list/room.ts'
+import { purchaseTermsRoom } from './shop/purchase-terms/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
 import { receiptRoom } from './shop/receipt/room.ts'
 import { recommendationRoom } from './shop/recommendation/room.ts'
@@ -73,6 +76,7 @@ export const rooms = [
   factorRoom,
   installationRoom,
   memberRoom,
+  memberGroupRoom,
   oauthRoom,
   oauthAppRoom,
   ownerRoom,
@@ -102,6 +106,8 @@ export const rooms = [
   orderLinkRoom,
   paymentRoom,
   paymentRequestRoom,
+  priceListRoom,
+  purchaseTermsRoom,
   purchaseRoom,
   receiptRoom,
   recommendationRoom,

@@ -1,4 +1,4 @@
-import type { DeliveryProfile, Product, TaxGroup } from '@vitrine/client'
+import type { DeliveryProfile, Product, PurchaseTerms, TaxGroup } from '@vitrine/client'
 import { Link, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { allOf } from '../all-of.ts'
@@ -14,6 +14,7 @@ import { PicturesCard } from './pictures-card.tsx'
 import { PricesForm } from './prices-form.tsx'
 import { StockForm } from './stock-form.tsx'
 import { TaxedAs } from './taxed-as.tsx'
+import { TermsForm } from './terms-form.tsx'
 import { loadWaiting, type Waiting } from './waiting.ts'
 
 const list = '/products'
@@ -26,19 +27,23 @@ interface ProductData {
   readonly profiles: readonly DeliveryProfile[]
   readonly weightUnit: string
   readonly waiting: Waiting
+  readonly terms: PurchaseTerms
 }
 
 export const loadProduct = async ({ params: { id } }: Asked<'/products/:id'>): Promise<ProductData> => {
-  const [{ product }, group, groups, { siteSettings }, { deliveryProfileId: profileId }, profiles] = await Promise.all([
-    shop.products.getProduct(id, { includeMerchantSpecificData: true }),
-    shop.taxGroups.getProductTaxGroup(id),
-    allOf(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
-    shop.backOffice.getSiteSettings(),
-    shop.deliveryProfile.getProductDeliveryProfile(id),
-    allOf(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
-  ])
+  const [{ product }, group, groups, { siteSettings }, terms, { deliveryProfileId: profileId }, profiles] =
+    await Promise.all([
+      shop.products.getProduct(id, { includeMerchantSpecificData: true }),
+      shop.taxGroups.getProductTaxGroup(id),
+      allOf(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
+      shop.backOffice.getSiteSettings(),
+      shop.purchaseTerms.getPurchaseTerms(id),
+      shop.deliveryProfile.getProductDeliveryProfile(id),
+      allOf(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
+    ])
   const waiting = await loadWaiting(product)
-  return { product, group, groups, profileId, profiles, waiting, weightUnit: siteSettings.weightUnit.toLowerCase() }
+  const weightUnit = siteSettings.weightUnit.toLowerCase()
+  return { product, group, groups, profileId, profiles, waiting, terms, weightUnit }
 }
 
 // A form is drawn anew where what it shows has changed, and not when another form on the page was saved: what was typed
@@ -48,7 +53,7 @@ const pricesKey = ({ variants }: Product): string => JSON.stringify(variants.map
 const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
 export const ProductPage = ({
-  data: { product, weightUnit, waiting, profileId, profiles, ...tax },
+  data: { product, weightUnit, waiting, terms, profileId, profiles, ...tax },
 }: PageProps<ProductData>) => {
   const { base = '', path = '' } = product.productPageUrl ?? {}
   return (
@@ -84,6 +89,7 @@ export const ProductPage = ({
           <PicturesCard product={product} />
           <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
           <PricesForm key={`${product.id} ${pricesKey(product)}`} product={product} />
+          <TermsForm key={`${product.id} ${JSON.stringify(terms)}`} product={product} terms={terms} />
           <StockForm key={`${product.id} ${stockKey(product)}`} product={product} waiting={waiting} />
         </Stack>
       </div>

@@ -105,7 +105,9 @@ export const CatalogOverrideFields = entity('CatalogOverrideFields', {
   physicalProperties: optional(PhysicalProperties),
   image: optional(Image),
   paymentOption: optional(PaymentOption),
-  depositAmount: optional(unbuilt(decimal({ gt: 0, lte: 999999999, maxScale: 3 }), later.deposit)),
+  depositAmount: optional(
+    decimal({ gt: 0, lte: 999999999, maxScale: 3 }, { description: 'For each piece; for DEPOSIT_ONLINE alone.' }),
+  ),
   savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
   inventoryAppId: optional(unbuilt(guid(), later.inventory)),
 })
@@ -198,10 +200,14 @@ export const AppliedDiscount = entity('AppliedDiscount', {
 })
 
 export type VatId = Static<typeof VatId>
-export const VatId = entity('VatId', {
-  id: optional(text()),
-  type: optional(oneOf(['UNSPECIFIED', 'CPF', 'CNPJ'])),
-})
+export const VatId = entity(
+  'VatId',
+  {
+    id: optional(text({ maxLength: 100 })),
+    type: optional(oneOf(['UNSPECIFIED', 'CPF', 'CNPJ'])),
+  },
+  { description: 'A tax ID: CPF, CNPJ, or another one such as a VAT ID of the EU.', taxId: true },
+)
 
 export type ContactDetails = Static<typeof ContactDetails>
 export const ContactDetails = entity('ContactDetails', {
@@ -274,7 +280,7 @@ export const CustomLineItem = entity('CustomLineItem', {
   paymentOption: optional(oneOf(paymentOptions)),
   serviceProperties: optional(ServiceProperties),
   rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36 })),
-  depositAmount: optional(unbuilt(amount(), later.deposit)),
+  depositAmount: optional(amount({ description: 'For each piece; for DEPOSIT_ONLINE alone.' })),
   deliveryProfileId: optional(guid()),
   catalogReference: optional(CatalogReference),
   priceUndetermined: optional(flag()),

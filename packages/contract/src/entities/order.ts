@@ -24,6 +24,7 @@ import {
   freeTrialOf,
   modifierGroupOf,
   modifierOf,
+  ReverseCharge,
   subscriptionSettingsOf,
   taxBreakdownOf,
   taxNames,
@@ -216,6 +217,7 @@ export const OrderTaxInfo = entity('OrderTaxInfo', {
   totalTax: optional(Price),
   taxBreakdown: optional(list(TaxInfoTaxBreakdown)),
   taxExempt: optional(flag({ readOnly: true })),
+  reverseCharge: optional(ReverseCharge),
 })
 
 export type OrderCoupon = Static<typeof OrderCoupon>

@@ -4,7 +4,7 @@ import type { Place } from '../shipping/shipping.ts'
 import { untaxed, type Tax } from '../tax/tax.ts'
 import type { Discount } from '../totals/discount.ts'
 import { wantedOf } from '../totals/deliverable.ts'
-import { computeTotals, type Fee, type PricedLine, type Totals } from '../totals/totals.ts'
+import { computeTotals, type Fee, type PricedLine, type SettledTax, type Totals } from '../totals/totals.ts'
 import type { DraftContent, DraftDiscount, DraftFee, DraftLine } from './content.ts'
 
 /** What a draft is calculated by. */
@@ -43,7 +43,7 @@ const pricedLine = (line: DraftLine): PricedLine => ({
   taxGroupId: line.taxGroupId,
   deliveryProfileId: line.deliveryProfileId,
   taxRatePercent: line.taxRatePercent,
-  taxNames: line.taxNames,
+  taxComponents: line.taxComponents,
 })
 
 /** What is left of a share: fewer pieces, or cheaper ones, are discounted less, and more of them no more. */
@@ -69,13 +69,12 @@ const discountOf = (discount: DraftDiscount, lines: readonly DraftLine[]): Disco
   }
 }
 
-const feeOf = ({ id, name, price, taxable, taxGroupId, taxRatePercent, taxNames }: DraftFee): Fee => ({
+const feeOf = ({ id, name, price, taxable, taxGroupId, taxRatePercent, taxComponents }: DraftFee): Fee => ({
   code: id,
   name,
   price,
   taxGroupId,
-  taxRatePercent: taxable ? taxRatePercent : noTax,
-  taxNames,
+  ...(taxable ? { taxRatePercent, taxComponents } : { taxRatePercent: noTax }),
 })
 
 /** A fee of lines goes with the last of them. */
@@ -92,16 +91,16 @@ export const calculateDraft = (
   const fees = content.fees.filter((fee) => isCharged(fee, lines))
   const offered = destination ? offersFor(rules, wantedOf(lines.map(pricedLine), destination), moment) : []
   const { delivery, taxExempt } = content
-  const { taxRatePercent, taxNames } = delivery ?? {}
+  const { taxRatePercent, taxComponents } = delivery ?? {}
   const ownPrice = offered.find(({ code }) => code === delivery?.code)?.price ?? 0
-  const settled = <Part extends { readonly taxRatePercent?: string | undefined }>(part: Part): Part =>
-    taxExempt ? { ...part, taxRatePercent: noTax } : part
+  const settled = <Part extends SettledTax>(part: Part): Part =>
+    taxExempt ? { ...part, taxRatePercent: noTax, taxComponents: undefined } : part
   const totals = computeTotals({
     lines: lines.map((line) => settled(pricedLine(line))),
     discounts: discounts.map((discount) => discountOf(discount, lines)),
     fees: fees.map((fee) => settled(feeOf(fee))),
     tax: taxExempt ? untaxed(tax) : tax,
-    saidDelivery: settled({ price: delivery?.price ?? ownPrice, taxRatePercent, taxNames }),
+    saidDelivery: settled({ price: delivery?.price ?? ownPrice, taxRatePercent, taxComponents }),
   })
   return { totals, lines, discounts, fees, offered }
 }

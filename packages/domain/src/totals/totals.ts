@@ -1,6 +1,7 @@
-import { percentOf, sumOf, taxWithin, times, type Minor } from '../money.ts'
+import { sumOf, times, type Minor } from '../money.ts'
 import type { OfferedDelivery, OtherCharge } from '../shipping/delivery.ts'
-import { taxNamesOf, taxRateOf, untaxed, type Tax, type TaxNames } from '../tax/tax.ts'
+import { owedPrice, untaxed, type Tax } from '../tax/tax.ts'
+import { roundedTogether, taxed, type SettledTax, type TaxedAmount } from '../tax/taxed.ts'
 import { deliveryOffs, sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
 
 /** A line as totals see it: whatever cannot be sold has no price and is left out before. */
@@ -30,6 +31,8 @@ export interface TotalsInput {
   readonly offered?: readonly OfferedDelivery[]
   /** The code of the delivery the buyer chose. */
   readonly chosenDelivery?: string
+  /** How delivery is taxed, where that is not as the rest of the purchase. */
+  readonly deliveryTax?: SettledTax | undefined
   /** What delivery costs, where somebody has said it: no rate is asked. */
   readonly saidDelivery?: SettledTax & { readonly price: Minor }
 }
@@ -43,26 +46,7 @@ export interface Fee extends SettledTax {
   readonly charge?: OtherCharge['type']
 }
 
-/** What was settled before, whatever holds now. */
-export interface SettledTax {
-  /** Things that are taxed alike; the store's default group unless told. */
-  readonly taxGroupId?: string | undefined
-  /** In per cent. */
-  readonly taxRatePercent?: string | undefined
-  readonly taxNames?: TaxNames | undefined
-}
-
-/** An amount with its tax. */
-export interface TaxedAmount {
-  /** In per cent, as decimal text. */
-  readonly taxRatePercent: string
-  readonly taxGroupId: string
-  /** Which tax it is, where anything is known of it. */
-  readonly taxNames?: TaxNames
-  readonly tax: Minor
-  readonly totalBeforeTax: Minor
-  readonly totalAfterTax: Minor
-}
+export type { SettledTax, TaxedAmount } from '../tax/taxed.ts'
 
 export interface LineTotals extends TaxedAmount {
   readonly id: string
@@ -107,21 +91,6 @@ export interface Totals {
   readonly payableByGiftCard: Minor
 }
 
-/** Tax on one amount. It is rounded per line, so that the lines add up to the whole. */
-const taxed = (amount: Minor, tax: Tax, { taxGroupId: groupId, ...settled }: SettledTax = {}): TaxedAmount => {
-  const { taxRatePercent = taxRateOf(tax, groupId) } = settled
-  const taxNames = settled.taxRatePercent === undefined ? taxNamesOf(tax, groupId) : settled.taxNames
-  const own = tax.isIncluded ? taxWithin(amount, taxRatePercent) : percentOf(amount, taxRatePercent)
-  return {
-    taxRatePercent,
-    taxGroupId: groupId ?? tax.defaultGroupId,
-    ...(taxNames && { taxNames }),
-    tax: own,
-    totalBeforeTax: tax.isIncluded ? amount - own : amount,
-    totalAfterTax: tax.isIncluded ? amount : sumOf([amount, own]),
-  }
-}
-
 /** Until the buyer chooses: the cheapest way that brings it to them, or else to fetch it. */
 const likelyDelivery = (offered: readonly OfferedDelivery[]): OfferedDelivery | undefined =>
   offered
@@ -139,7 +108,8 @@ const chosenDelivery = (offered: readonly OfferedDelivery[], code: string): Offe
 }
 
 const deliveryTotals = (input: TotalsInput): DeliveryTotals & { readonly offs: readonly Minor[] } => {
-  const { offered = [], chosenDelivery: code, saidDelivery: said } = input
+  const { chosenDelivery: code, saidDelivery: said, tax } = input
+  const offered = (input.offered ?? []).map((one) => ({ ...one, price: owedPrice(one.price, tax) }))
   const wanted = said || code === undefined ? undefined : chosenDelivery(offered, code)
   const chosen = said ? undefined : (wanted ?? likelyDelivery(offered))
   const full = said?.price ?? chosen?.price ?? 0
@@ -152,7 +122,7 @@ const deliveryTotals = (input: TotalsInput): DeliveryTotals & { readonly offs: r
     ...(code !== undefined && !said && !wanted && { missed: code }),
     price,
     discount: full - price,
-    ...taxed(price, input.tax, said),
+    ...taxed(price, input.tax, said ?? input.deliveryTax),
     offs,
   }
 }
@@ -195,18 +165,26 @@ export const computeTotals = (input: TotalsInput): Totals => {
   const { lines, tax: taxes, discounts = [] } = input
   const before = lines.map(({ price, quantity }) => times(price, quantity))
   const { shares, left } = reduce(discounts, lines, before)
-  const lineTotals = lines.map(({ id, isGiftCard, ...settled }, index): LineTotals => {
-    const [whole, total] = [before[index]!, left[index]!]
-    const amounts = { totalBeforeDiscount: whole, discount: whole - total, total }
-    return { id, ...amounts, ...taxed(total, isGiftCard ? untaxed(taxes) : taxes, settled) }
-  })
   const subtotal = sumOf(before)
-  const { offs, ...delivery } = deliveryTotals(input)
-  const fees = [...(input.fees ?? []), ...chargesOf(delivery)].map((fee): FeeTotals => ({
-    ...fee,
-    ...taxed(fee.price, taxes, fee),
+  const { offs, ...unrounded } = deliveryTotals(input)
+  const asked = [...(input.fees ?? []), ...chargesOf(unrounded)]
+  const taxedLines = lines.map(({ isGiftCard, ...settled }, index) =>
+    taxed(left[index]!, isGiftCard ? untaxed(taxes) : taxes, settled),
+  )
+  const taxedFees = asked.map((fee) => taxed(fee.price, taxes, fee))
+  const parts = roundedTogether([...taxedLines, ...taxedFees, unrounded], taxes)
+  const lineTotals = lines.map(({ id }, index): LineTotals => {
+    const [whole, total] = [before[index]!, left[index]!]
+    return { id, totalBeforeDiscount: whole, discount: whole - total, total, ...parts[index]! }
+  })
+  const fees = asked.map(({ code, name, price, charge }, index): FeeTotals => ({
+    code,
+    name,
+    price,
+    ...(charge && { charge }),
+    ...parts[lines.length + index]!,
   }))
-  const parts = [...lineTotals, ...fees, delivery]
+  const delivery = { ...unrounded, ...parts.at(-1)! }
   const total = sumOf(parts.map(({ totalAfterTax }) => totalAfterTax))
   return {
     lines: lineTotals,

@@ -70,7 +70,7 @@ export const presentItem = (priced: PricedLine) => {
       ...(item.sku !== undefined && { sku: item.sku }),
     },
     itemType: custom?.itemType ?? { preset: item.kind },
-    paymentOption: 'FULL_PAYMENT_ONLINE' as const,
+    paymentOption: priced.payment.option,
     ...(custom?.serviceProperties && { serviceProperties: custom.serviceProperties }),
     ...(custom?.priceDescription && { priceDescription: custom.priceDescription }),
     ...(custom?.taxableAddress && { taxableAddress: custom.taxableAddress }),
@@ -105,6 +105,7 @@ export const presentLine = (priced: PricedLine, { money, site }: { money: MoneyW
   const { line, item, availability, available } = priced
   return {
     ...presentItem(priced),
+    ...(priced.deposit !== undefined && { depositAmount: money.multi(priced.deposit) }),
     ...(line.custom ? presentCustom(line.custom) : presentCatalogLine(priced, site)),
     price: money.multi(item.price),
     fullPrice: money.multi(item.fullPrice),

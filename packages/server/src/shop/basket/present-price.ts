@@ -6,21 +6,32 @@ import type {
   CheckoutViolation,
   PriceSummary,
   SelectedCarrierServiceOption,
+  TaxCalculationDetails,
   TaxDetails,
   TaxSummary,
 } from '@vitrine/contract/entities/checkout.ts'
 import { errors } from '@vitrine/contract/errors.ts'
 import { couponScope } from '@vitrine/domain/coupon/coupon.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
+import type { Tax, TaxNames } from '@vitrine/domain/tax/tax.ts'
 import type { FeeTotals, TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
+import { quantityViolations } from './quantities.ts'
 import { missedSlot } from './missed-slot.ts'
 import { presentCarriers, presentLogistics, presentParts, regionOf } from './present-delivery.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import type { PricedLine } from './priced-line.ts'
 
-/** `"19"` per cent as the fraction that travels: `"0.19"`. */
+/** `"19"` per cent as the fraction that travels: `"0.19"`, with six digits at the most. */
 export const taxFraction = (percent: string): string => String(Number((Number(percent) / 100).toFixed(6)))
+
+/** Which tax a part is, in words. */
+export const taxNamesOf = ({ taxName, taxType, jurisdiction, jurisdictionType }: TaxNames): TaxNames => ({
+  ...(taxName !== undefined && { taxName }),
+  ...(taxType !== undefined && { taxType }),
+  ...(jurisdiction !== undefined && { jurisdiction }),
+  ...(jurisdictionType !== undefined && { jurisdictionType }),
+})
 
 const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary => ({
   subtotal: money.multi(totals.subtotal),
@@ -32,13 +43,22 @@ const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary => ({
 })
 
 export const presentTax = (
-  { tax, totalBeforeTax, taxRatePercent, taxNames }: TaxedAmount,
+  { tax, totalBeforeTax, taxRatePercent, taxParts }: TaxedAmount,
   money: MoneyWriter,
-): TaxDetails => {
-  const [taxableAmount, totalTax, rate] = [money.multi(totalBeforeTax), money.multi(tax), taxFraction(taxRatePercent)]
-  const taxBreakdown = [{ ...taxNames, rate, taxAmount: totalTax, taxableAmount }]
-  return { taxableAmount, taxRate: rate, totalTax, ...(Number(taxRatePercent) > 0 && { taxBreakdown }) }
-}
+): TaxDetails => ({
+  taxableAmount: money.multi(totalBeforeTax),
+  taxRate: taxFraction(taxRatePercent),
+  totalTax: money.multi(tax),
+  ...(taxParts.length > 0 && {
+    taxBreakdown: taxParts.map((part) => ({
+      ...taxNamesOf(part),
+      rate: taxFraction(part.ratePercent),
+      taxAmount: money.multi(part.tax),
+      taxableAmount: money.multi(totalBeforeTax - (part.untaxable ?? 0)),
+      ...(part.untaxable !== undefined && { nonTaxableAmount: money.multi(part.untaxable) }),
+    })),
+  }),
+})
 
 export const presentCalculatedLines = (
   lines: readonly PricedLine[],
@@ -46,7 +66,7 @@ export const presentCalculatedLines = (
   money: MoneyWriter,
 ): CalculatedLineItem[] =>
   totals.lines.map((line) => {
-    const { item } = lines.find((candidate) => candidate.line.id === line.id)!
+    const { item, payment, deposit } = lines.find((candidate) => candidate.line.id === line.id)!
     return {
       lineItemId: line.id,
       pricesBreakdown: {
@@ -58,8 +78,9 @@ export const presentCalculatedLines = (
         totalPriceBeforeTax: money.multi(line.totalBeforeTax),
         totalPriceAfterTax: money.multi(line.totalAfterTax),
         taxDetails: presentTax(line, money),
+        ...(deposit !== undefined && { depositAmount: money.multi(deposit) }),
       },
-      paymentOption: 'FULL_PAYMENT_ONLINE',
+      paymentOption: payment.option,
     }
   })
 
@@ -152,10 +173,43 @@ const presentFee = ({ code, name, price, charge, ...fee }: FeeTotals, money: Mon
   ...(charge && { source: 'SHIPPING' }),
 })
 
+const taxFailure = {
+  code: 'TAX_CALCULATOR_FAILED',
+  description: 'The tax calculator did not answer in time, or not as it should. The rates of the region are used.',
+} as const
+
+/** Where rates came from, and why from there. */
+export const presentCalculation = ({ details, calculation }: Tax): TaxCalculationDetails => {
+  if (details?.rateType === 'MANUAL_RATE') return { rateType: 'MANUAL_RATE', manualRateReason: details.reason }
+  if (details?.rateType !== 'FALLBACK_RATE') return { rateType: details?.rateType ?? calculation }
+  const { reason: fallbackReason } = details
+  return {
+    rateType: 'FALLBACK_RATE',
+    autoTaxFallbackDetails: { fallbackReason, ...(fallbackReason === 'AUTO_TAX_FAILED' && { error: taxFailure }) },
+  }
+}
+
+/** What is paid with the order, and what after it; `due` is what of the first is left when a gift card has paid. */
+const presentPayments = ({ totals, later, due }: PricedBasket, money: MoneyWriter) => ({
+  payNow: {
+    ...presentSummary({ ...totals, subtotal: totals.subtotal - later.subtotal, tax: totals.tax - later.tax }, money),
+    total: money.multi(due),
+  },
+  ...(later.total > 0 && {
+    payLater: {
+      ...presentSummary({ ...totals, ...later, shipping: 0, discount: 0, fee: 0 }, money),
+    },
+  }),
+})
+
 /** All tax together. */
-const presentTaxSummary = ({ tax, total }: Totals, money: MoneyWriter): TaxSummary => ({
+const presentTaxSummary = ({ tax, total }: Totals, taxes: Tax, money: MoneyWriter): TaxSummary => ({
   taxableAmount: money.multi(total - tax),
   totalTax: money.multi(tax),
+  calculationDetails: presentCalculation(taxes),
+  ...(taxes.relief?.reason === 'REVERSE_CHARGE' && {
+    reverseCharge: { buyerVatId: taxes.relief.buyerVatId, sellerVatId: taxes.relief.sellerVatId },
+  }),
 })
 
 /** What a basket costs, in the words that estimates and checkouts share. */
@@ -165,7 +219,8 @@ export const presentPrices = (priced: PricedBasket, money: MoneyWriter) => {
   const region = regionOf(totals.delivery)
   return {
     priceSummary: presentSummary(totals, money),
-    taxSummary: presentTaxSummary(totals, money),
+    ...presentPayments(priced, money),
+    taxSummary: presentTaxSummary(totals, priced.tax, money),
     shippingInfo: {
       ...(chosen && { selectedCarrierServiceOption: chosen }),
       ...(region && { region }),
@@ -173,7 +228,7 @@ export const presentPrices = (priced: PricedBasket, money: MoneyWriter) => {
     },
     appliedDiscounts: presentDiscounts(priced, money),
     calculationErrors: presentErrors(priced),
-    violations: presentViolations(lines),
+    violations: [...presentViolations(lines), ...quantityViolations(lines)],
     additionalFees: totals.fees.map((fee) => presentFee(fee, money)),
     weightUnit: site.settings.weightUnit,
     currency: site.currency,

@@ -1,8 +1,9 @@
 import { couponRefusal, discountOf, type Coupon, type CouponRefusal } from '@vitrine/domain/coupon/coupon.ts'
 import { times, type Minor } from '@vitrine/domain/money.ts'
+import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { offersFor, type Moment, type OfferedDelivery } from '@vitrine/domain/shipping/delivery.ts'
-import { untaxed } from '@vitrine/domain/tax/tax.ts'
+import { untaxed, type Tax } from '@vitrine/domain/tax/tax.ts'
 import type { Discount } from '@vitrine/domain/totals/discount.ts'
 import { wantedOf } from '@vitrine/domain/totals/deliverable.ts'
 import { computeTotals, type PricedLine as LineForTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
@@ -11,9 +12,10 @@ import type { CatalogReading } from '../catalog/offers.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
 import { momentOf } from '../shipping/places.ts'
-import { taxOf } from '../tax/view.ts'
 import { placeOf } from '../shipping/place.ts'
-import { priceLines, sellableLines, type PricedLine } from './priced-line.ts'
+import { buyerTaxes } from './buyer-tax.ts'
+import { withListPrices } from './list-prices.ts'
+import { owedLine, priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
 import { rulesFor, type Rules } from './rules.ts'
 
@@ -30,9 +32,13 @@ export interface PricedBasket {
   readonly totals: Totals
   readonly used?: UsedCoupon
   readonly giftCard?: GiftCardShare
-  /** What is to be paid when the gift card has given its share. */
+  /** What is paid after the order. */
+  readonly later: PaidLater
+  /** What is to be paid with the order when the gift card has given its share. */
   readonly due: Minor
   readonly site: Site
+  /** The tax where it is bought. */
+  readonly tax: Tax
   /** What it was worked out by. */
   readonly rules: Rules
   /** When its deliveries were asked for, where they were. */
@@ -42,6 +48,8 @@ export interface PricedBasket {
 /** What a price is asked for, where that is not all that the basket says itself. */
 export interface PriceOptions {
   readonly now: Date
+  /** Whose basket it is: `member:…` or `visitor:…`. */
+  readonly owner: string
   /** Leaves delivery out. */
   readonly withoutDelivery?: boolean
   readonly withoutTax?: boolean
@@ -69,6 +77,13 @@ export const usedCoupon = (coupon: Coupon, lines: readonly LineForTotals[], now:
 const discountsOf = ({ merchantDiscounts = [] }: BasketRecord, coupons: readonly Discount[]): readonly Discount[] =>
   merchantDiscounts.length === 0 ? coupons : [...coupons, { source: 'MERCHANT', reductions: merchantDiscounts }]
 
+const withDeposits = (lines: readonly PricedLine[], { deposits }: PaidLater): readonly PricedLine[] =>
+  deposits.size === 0
+    ? lines
+    : lines.map((priced) => {
+        const deposit = deposits.get(priced.line.id)
+        return deposit === undefined ? priced : { ...priced, deposit }
+      })
 interface Delivering {
   readonly offered: readonly OfferedDelivery[]
   readonly moment?: Moment
@@ -90,20 +105,23 @@ const offeredFor = async (
 export const priceBasket = async (
   reading: CatalogReading,
   record: BasketRecord,
-  { now, withoutDelivery = false, withoutTax = false, ...asked }: PriceOptions,
+  { now, owner, withoutDelivery = false, withoutTax = false, ...asked }: PriceOptions,
 ): Promise<PricedBasket> => {
   const { db, site } = reading
   const destination = asked.destination ?? placeOf(record.shippingDestination?.address)
   const isDelivered = destination !== undefined && !withoutDelivery
-  const [lines, coupon] = await Promise.all([
+  const [read, coupon] = await Promise.all([
     priceLines(reading, record.lines),
     record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
   ])
   const rules = await rulesFor(reading)
+  const listed = await withListPrices(reading, read, { lists: rules.priceLists, owner, destination, now })
   const billing = asked.billing ?? placeOf(record.billingInfo?.address)
   const delivery = asked.delivery ?? record.selectedDelivery
-  const tax = taxOf(rules.tax, site, { shipping: destination, billing })
-  const sellable = sellableLines(lines)
+  const taxes = await buyerTaxes(reading, record, { rules, owner, shipping: destination, billing })
+  const tax = withoutTax ? untaxed(taxes.tax) : taxes.tax
+  const lines = listed.map((line) => owedLine(line, taxes.tax))
+  const sellable = withoutTax ? sellableLines(lines) : sellableLines(lines).map((line) => taxes.taxLine(line, lines))
   const { used, discounts } = coupon ? usedCoupon(coupon, sellable, now) : { used: undefined, discounts: [] }
   const { offered, moment }: Delivering = isDelivered
     ? await offeredFor(reading, rules, { lines: sellable, destination, now })
@@ -111,21 +129,28 @@ export const priceBasket = async (
   const totals = computeTotals({
     lines: sellable,
     discounts: discountsOf(record, discounts),
-    tax: withoutTax ? untaxed(tax) : tax,
+    tax,
     offered,
     ...(delivery !== undefined && { chosenDelivery: delivery }),
   })
-  const { total, payableByGiftCard: payable } = totals
+  const later = paidLater(
+    lines.map(({ line: { id, quantity }, payment }) => ({ id, quantity, payment })),
+    totals,
+  )
+  const paidNow = totals.total - later.total
+  const payable = Math.min(totals.payableByGiftCard, paidNow)
   const giftCard = record.giftCard && (await shareOfGiftCard(db, { chosen: record.giftCard, payable, site, now }))
-  const due = total - (giftCard?.amount ?? 0)
+  const due = paidNow - (giftCard?.amount ?? 0)
   return {
     record,
-    lines,
+    lines: withDeposits(lines, later),
     totals,
+    later,
     ...(used && { used }),
     ...(giftCard && { giftCard }),
     due,
     site,
+    tax,
     rules,
     ...(moment && { moment }),
   }

@@ -1,23 +1,26 @@
 import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
 import type { OrdersSettings } from '@vitrine/contract/entities/orders-settings.ts'
+import type { PriceList } from '@vitrine/domain/price-list/price-list.ts'
 import type { DeliveryRules } from '@vitrine/domain/shipping/delivery.ts'
-import type { TaxRules } from '@vitrine/domain/tax/tax.ts'
 import { sql } from 'kysely'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createRevisionCache } from '../../ground/site/revision-cache.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
+import { loadPriceLists } from '../price-list/store.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
 import { loadDeliveryRules } from '../shipping/rules.ts'
-import { loadTaxRules } from '../tax/store.ts'
+import { loadTaxRules, type StoreTaxRules } from '../tax/store.ts'
 
 /** What the owner has decided that a total and an order depend on. */
 export interface Rules {
-  readonly tax: TaxRules
+  readonly tax: StoreTaxRules
   readonly delivery: DeliveryRules
   readonly checkout: CheckoutSettings
   readonly orders: OrdersSettings
+  /** Those that are on, in the order in which they are asked. */
+  readonly priceLists: readonly PriceList[]
 }
 
 /** The rules of sites as they were last read. */
@@ -28,13 +31,14 @@ const selectRevision = prepared(
 )
 
 const loadRules = async (db: Db, { id: siteId, settings }: Site): Promise<Rules> => {
-  const [tax, delivery, checkout, orders] = await Promise.all([
+  const [tax, delivery, checkout, orders, priceLists] = await Promise.all([
     loadTaxRules(db, siteId),
     loadDeliveryRules(db, { id: siteId, lengthUnit: settings.lengthUnit }),
     readSettings(db, checkoutKind, siteId),
     readSettings(db, ordersKind, siteId),
+    loadPriceLists(db, siteId),
   ])
-  return { tax, delivery, checkout, orders }
+  return { tax, delivery, checkout, orders, priceLists }
 }
 
 /**

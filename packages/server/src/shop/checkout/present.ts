@@ -54,7 +54,7 @@ const giftCardViolations = (giftCard: GiftCardShare | undefined): CheckoutViolat
 
 /** The checkout as it travels. */
 export const presentCheckout = (view: CheckoutView): Checkout => {
-  const { checkout, record, lines, totals, giftCard, due, site } = view
+  const { checkout, record, lines, totals, giftCard, site } = view
   const money = createMoneyWriter(site)
   const { shippingInfo, violations, ...prices } = presentPrices(view, money)
   return {
@@ -72,8 +72,8 @@ export const presentCheckout = (view: CheckoutView): Checkout => {
     ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
     ...prices,
     ...(giftCard && { giftCard: presentGiftCardShare(giftCard, money) }),
-    payNow: { ...prices.priceSummary, total: money.multi(due) },
     violations: [...violations, ...giftCardViolations(giftCard)],
+    ...(record.taxExemptGroupId !== undefined && { taxExemptGroupId: record.taxExemptGroupId }),
     ...(record.customSettings && { customSettings: record.customSettings }),
     ...(record.customContentReference && { customContentReference: record.customContentReference }),
     ...(record.externalReference && { externalReference: record.externalReference }),

@@ -21,6 +21,7 @@ const orderLine = (priced: PricedLine, totals: LineTotals, writing: TaxWriting):
     ...presentItem(priced),
     ...(item.image && { image: presentImage(item.image) }),
     ...presentFile(item),
+    ...(priced.deposit !== undefined && { depositAmount: money.price(priced.deposit) }),
     price: money.price(item.price),
     priceBeforeDiscounts: money.price(item.price),
     lineItemPrice: money.price(totals.total),
@@ -94,6 +95,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
     checkoutId: checkout.id,
     lineIds: record.lines.map(({ id }) => id),
     total: totals.total,
+    ...(view.later.total > 0 && { later: view.later.total }),
     record: {
       lineItems: lines.map((priced) =>
         orderLine(
@@ -122,7 +124,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
       ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
       archived: false,
       seenByAHuman: false,
-      taxInfo: orderTaxOf(totals, money),
+      taxInfo: orderTaxOf(totals, money, view.tax.relief),
       appliedDiscounts: discounts,
       activities: [],
       createdBy: buyerOf(checkout.owner),

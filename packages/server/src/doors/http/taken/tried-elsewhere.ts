@@ -36,6 +36,8 @@ const booked = 'books.test.ts: the days, the pages and the provider'
 const designed = 'store-design.test.ts: what is drafted, published, seen and restored'
 const searched = 'search.test.ts of the shop: what is found, counted and sorted'
 
+const priced = 'price-list.test.ts: who pays what, and what is refused'
+const grouped = 'member-group.test.ts: who is in which group, and what is refused'
 const fetched = 'pickup.test.ts, slots.test.ts and local.test.ts: what buyers are offered, and what is refused'
 const profiled = 'profile.test.ts: what buyers are offered, and what is refused'
 const wished = 'wish-list.test.ts: what is on the list then'
@@ -46,6 +48,19 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   listProductPageStarts: 'product-pages.test.ts: where parts begin',
   listDeliveryOffers: 'shipping.test.ts of the shop: what delivery costs before anything is bought',
   addToMyWishList: wished,
+  setPurchaseTerms: 'purchase-terms.test.ts: how many are sold and when they are paid, and what is refused',
+  createPriceList: priced,
+  queryPriceLists: priced,
+  updatePriceList: priced,
+  setPriceListPrices: priced,
+  listPriceListPrices: priced,
+  listBuyerPrices: priced,
+  createMemberGroup: grouped,
+  queryMemberGroups: grouped,
+  updateMemberGroup: grouped,
+  addMembersToGroup: grouped,
+  removeMembersFromGroup: grouped,
+  listMembersOfGroup: grouped,
   getStoreDesign: designed,
   updateStoreDesign: designed,
   publishStoreDesign: designed,
