@@ -39,7 +39,7 @@ test('what the owner says of pickup and of bringing orders is what a buyer choos
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('“By bicycle” added').waitFor()
 
-  const preview = page.getByRole('region', { name: 'Test your rates' })
+  const preview = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Test your rates' }) })
   await preview.getByLabel('Country').selectOption('DE')
   await preview.getByLabel('Postal code').fill('10115')
   await preview.getByRole('button', { name: 'Test' }).click()

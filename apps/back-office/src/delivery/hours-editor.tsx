@@ -82,6 +82,7 @@ export const HoursEditor = ({ title, hint, windows, onChange }: HoursEditorProps
                       mark="none"
                     />
                     <IconButton
+                      type="button"
                       label={deliveries.removeHours(name, index + 1)}
                       onClick={() => onChange(windows.filter(({ key }) => key !== one.key))}
                     >
@@ -91,7 +92,7 @@ export const HoursEditor = ({ title, hint, windows, onChange }: HoursEditorProps
                 ))}
               </div>
               <div>
-                <Button variant="quiet" onClick={() => onChange([...windows, opening(day)])}>
+                <Button type="button" variant="quiet" onClick={() => onChange([...windows, opening(day)])}>
                   {deliveries.addHours}
                   <span className="sr-only"> {name}</span>
                 </Button>
