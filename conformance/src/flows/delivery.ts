@@ -37,6 +37,7 @@ const keepProfiles = async ({ deliveryProfile }: BackOffice) => {
   })
   await check('deliveryProfile.addDeliveryRegion', 'the same place twice is refused', () =>
     expectRefusal(() => deliveryProfile.addDeliveryRegion(id, { name: 'X', destinations: [{ countryCode: 'NO' }] }), {
+      status: 428,
       code: 'DESTINATIONS_COLLISION',
     }),
   )

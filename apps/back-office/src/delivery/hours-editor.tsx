@@ -1,5 +1,5 @@
 import type { DeliveryTimeWindow } from '@vitrine/client'
-import { Button, CloseIcon, IconButton, TextField } from '@vitrine/ui'
+import { Button, CloseIcon, IconButton, TextField, VisuallyHidden } from '@vitrine/ui'
 import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
 
@@ -56,12 +56,12 @@ export const HoursEditor = ({ title, hint, windows, onChange }: HoursEditorProps
           const own = windows.filter((one) => one.day === day)
           const name = deliveries.days[day]
           return (
-            <li key={day} className="grid gap-2 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-start">
+            <li key={day} className="grid gap-2 sm:grid-cols-[7rem_minmax(0,1fr)] sm:items-start">
               <span className="font-medium sm:pt-2">{name}</span>
               <div className="grid gap-2">
                 {own.length === 0 && <span className="text-muted sm:pt-2">{deliveries.closed}</span>}
                 {own.map((one, index) => (
-                  <div key={one.key} className="flex items-end gap-2">
+                  <div key={one.key} className="flex flex-wrap items-end gap-2">
                     <TextField
                       label={deliveries.opens(name, index + 1)}
                       labelHidden
@@ -90,12 +90,17 @@ export const HoursEditor = ({ title, hint, windows, onChange }: HoursEditorProps
                     </IconButton>
                   </div>
                 ))}
-              </div>
-              <div>
-                <Button type="button" variant="quiet" onClick={() => onChange([...windows, opening(day)])}>
-                  {deliveries.addHours}
-                  <span className="sr-only"> {name}</span>
-                </Button>
+                <div>
+                  <Button
+                    type="button"
+                    size="small"
+                    variant="quiet"
+                    onClick={() => onChange([...windows, opening(day)])}
+                  >
+                    {deliveries.addHours}
+                    <VisuallyHidden> {name}</VisuallyHidden>
+                  </Button>
+                </div>
               </div>
             </li>
           )

@@ -56,6 +56,7 @@ const AddressGroup = ({
     <SelectField
       {...field('pickupLocation.address.country')}
       label={deliveries.country}
+      mark="none"
       options={countryOptions('en')}
       defaultValue={location?.address?.country ?? country ?? 'DE'}
     />
@@ -150,6 +151,7 @@ const PickupForm = ({ location, data }: { location: PickupLocation | undefined; 
           <SelectField
             {...field('pickupLocation.pickupMethod')}
             label={deliveries.pickupKind}
+            mark="none"
             options={Object.entries(deliveries.pickupKinds).map(([value, label]) => ({ value, label }))}
             defaultValue={location?.pickupMethod ?? 'STORE_PICKUP'}
           />

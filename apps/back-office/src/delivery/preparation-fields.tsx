@@ -31,6 +31,7 @@ export const PreparationFields = ({ field, name, of }: PreparationFieldsProps) =
     <SelectField
       {...field(`${name}.preparation.unit`)}
       label={deliveries.unit}
+      mark="none"
       options={Object.entries(deliveries.units).map(([value, label]) => ({ value, label }))}
       defaultValue={of?.preparation?.unit ?? 'HOURS'}
     />

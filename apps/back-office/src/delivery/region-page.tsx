@@ -79,6 +79,7 @@ const RegionForm = ({
             <SelectField
               {...field('deliveryRegion.deliveryProfileId')}
               label={deliveries.regionProfile}
+              mark="none"
               hint={deliveries.regionProfileHint}
               options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
             />

@@ -140,7 +140,13 @@ export const TryDelivery = ({ currency, weightUnit, country, regions }: Delivery
               mark="none"
             />
             <TextField name="pieces" label={deliveries.pieces} inputMode="numeric" defaultValue="1" mark="none" />
-            <TextField name="date" label={deliveries.tryDate} type="datetime-local" mark="none" />
+            <TextField
+              className="col-span-2"
+              name="date"
+              label={deliveries.tryDate}
+              type="datetime-local"
+              mark="none"
+            />
           </div>
           <div>
             <Button type="submit">{deliveries.tryNow}</Button>
