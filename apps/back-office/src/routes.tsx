@@ -15,7 +15,10 @@ import { CollectionsPage, loadCollections } from './collections/collections-page
 import { CouponPage, loadCoupon } from './coupons/coupon-page.tsx'
 import { CouponsPage, loadCoupons } from './coupons/coupons-page.tsx'
 import { DeliveryPage } from './delivery/delivery-page.tsx'
+import { LocalPage } from './delivery/local-page.tsx'
 import { OptionPage } from './delivery/option-page.tsx'
+import { PickupPage } from './delivery/pickup-page.tsx'
+import { ProfilePage } from './delivery/profile-page.tsx'
 import { readDelivery } from './delivery/read.ts'
 import { RegionPage } from './delivery/region-page.tsx'
 import { FinancesPage, loadFinances } from './finances/finances-page.tsx'
@@ -129,6 +132,12 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/gift-cards/new', load: loadCurrency, Page: IssuePage }),
   definePage({ path: '/delivery', load: readDelivery, Page: DeliveryPage }),
   definePage({ path: '/delivery/new', load: readDelivery, Page: OptionPage }),
+  definePage({ path: '/delivery/pickups/new', load: readDelivery, Page: PickupPage }),
+  definePage({ path: '/delivery/pickups/:id', load: readDelivery, Page: PickupPage }),
+  definePage({ path: '/delivery/local/new', load: readDelivery, Page: LocalPage }),
+  definePage({ path: '/delivery/local/:id', load: readDelivery, Page: LocalPage }),
+  definePage({ path: '/delivery/profiles/new', load: readDelivery, Page: ProfilePage }),
+  definePage({ path: '/delivery/profiles/:id', load: readDelivery, Page: ProfilePage }),
   definePage({ path: '/delivery/:id', load: readDelivery, Page: OptionPage }),
   definePage({ path: '/delivery/regions/new', load: readDelivery, Page: RegionPage }),
   definePage({ path: '/delivery/regions/:id', load: readDelivery, Page: RegionPage }),

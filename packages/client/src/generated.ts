@@ -113,8 +113,6 @@ export type ErrorCode =
   | 'UNKNOWN_DELIVERY_CARRIER'
   /** The region has no such carrier. */
   | 'DELIVERY_CARRIER_NOT_FOUND'
-  /** This carrier needs a backup rate. */
-  | 'DELIVERY_CARRIER_MISSING_BACKUP_RATE'
   /** Carriers are not updated with their region: use the calls of delivery carriers. */
   | 'DELIVERY_CARRIER_CANNOT_BE_UPDATED'
   /** The app of a carrier cannot change: remove it and add another. */
