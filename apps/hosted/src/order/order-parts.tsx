@@ -70,7 +70,8 @@ export const Places = ({ order: { address, pickup, isPickup, delivery, deliveryT
 /** What it costs, and how far it is paid. */
 export const Totals = ({ order }: { order: OrderView }) => {
   const words = useWords()
-  const { subtotal, discount, delivery, isDeliveryFree, deliveryTitle, fees, tax, taxIncluded, total, payment } = order
+  const { subtotal, discount, delivery, isDeliveryFree, deliveryTitle, fees, taxes, total, payment } = order
+  const { reverseChargeFor } = order
   const way = deliveryTitle === undefined ? words.delivery : `${words.delivery}: ${deliveryTitle}`
   return (
     <SummaryList
@@ -79,7 +80,8 @@ export const Totals = ({ order }: { order: OrderView }) => {
         ...(discount === undefined ? [] : [{ label: words.discount, value: discount }]),
         ...(delivery === undefined ? [] : [{ label: way, value: isDeliveryFree ? words.free : delivery }]),
         ...fees.map(({ name, amount }) => ({ label: name, value: amount })),
-        ...(tax === undefined ? [] : [{ label: taxIncluded ? words.taxIncluded : words.tax, value: tax }]),
+        ...taxes,
+        ...(reverseChargeFor === undefined ? [] : [{ label: words.reverseCharge, value: reverseChargeFor }]),
         { label: words.total, value: total, strong: true },
         { label: words.paymentStatus, value: payment },
       ]}
