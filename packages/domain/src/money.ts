@@ -116,10 +116,33 @@ export const taxWithin = (minor: Minor, percent: string): Minor => {
   return divideRounded(BigInt(minor) * numerator, denominator + numerator)
 }
 
+/** What so many pieces of a quantity cost together; what does not divide stays with the rest. */
+export const shareOf = (minor: Minor, pieces: number, quantity: number): Minor => {
+  if (pieces === quantity) return minor
+  const product = minor * pieces
+  if (Number.isSafeInteger(product)) return (product - (product % quantity)) / quantity
+  return Number((BigInt(minor) * BigInt(pieces)) / BigInt(quantity))
+}
+
+/** The same as `allocate` gives, where numbers are exact: the first parts take what does not divide. */
+const splitExactly = (minor: Minor, weights: readonly number[], weightSum: number): Minor[] => {
+  const parts = weights.map((weight) => shareOf(minor, weight, weightSum))
+  let rest = parts.reduce((left, part) => left - part, minor)
+  for (let index = 0; rest > 0; index += 1) {
+    if (weights[index] === 0) continue
+    parts[index]! += 1
+    rest -= 1
+  }
+  return parts
+}
+
 /** Splits an amount in proportion to the weights; the parts always add up to the whole. */
 export const split = (minor: Minor, weights: readonly number[]): Minor[] => {
   const [weightSum, sign] = [weights.reduce((sum, weight) => sum + weight, 0), minor < 0 ? -1 : 1]
   if (weightSum === 0) return weights.map((_, index) => (index === 0 ? minor : 0))
+  if (minor >= 0 && weights.every((weight) => weight >= 0) && Number.isSafeInteger(weightSum)) {
+    return splitExactly(minor, weights, weightSum)
+  }
   const whole = dinero({ amount: BigInt(Math.abs(minor)), currency: EUR })
   const parts = allocate(whole, weights.map(BigInt))
   return parts.map((part) => sign * Number(part.toJSON().amount) + 0)
