@@ -3420,6 +3420,18 @@ export interface InvoiceSettings {
   footer: string
 }
 
+/** Members who are treated alike, such as wholesale customers: by discounts, prices and tax. */
+export interface MemberGroup {
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  /** What the owner calls it; buyers never see it. */
+  name: string
+  memberCount: number
+  createdDate: Date
+  updatedDate: Date
+}
+
 /** All data that a store has about a member. */
 export interface MemberExport {
   member: Member
@@ -6002,6 +6014,14 @@ export interface ManualTaxMappingInput {
   taxName?: string
   jurisdiction?: string
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+}
+
+/** Members who are treated alike, such as wholesale customers: by discounts, prices and tax. */
+export interface MemberGroupInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  /** What the owner calls it; buyers never see it. */
+  name?: string
 }
 
 export interface MemberInput {

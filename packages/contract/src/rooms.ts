@@ -22,6 +22,7 @@ import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { invoiceCalls } from './calls/invoices.ts'
+import { memberGroupCalls } from './calls/member-groups.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderBillingCalls } from './calls/order-billing.ts'
@@ -79,6 +80,7 @@ export {
   giftCardCalls,
   identityCalls,
   invoiceCalls,
+  memberGroupCalls,
   memberCalls,
   oauthAppCalls,
   orderBillingCalls,
@@ -138,6 +140,7 @@ export const allCalls = {
   ...giftCardCalls,
   ...identityCalls,
   ...invoiceCalls,
+  ...memberGroupCalls,
   ...memberCalls,
   ...oauthAppCalls,
   ...orderBillingCalls,

@@ -12,6 +12,7 @@ import { directoryRoom } from './people/directory/room.ts'
 import { factorRoom } from './people/factor/room.ts'
 import { installationRoom } from './people/installation/room.ts'
 import { memberRoom } from './people/member/room.ts'
+import { memberGroupRoom } from './people/member-group/room.ts'
 import { oauthRoom } from './people/oauth/room.ts'
 import { oauthAppRoom } from './people/oauth-app/room.ts'
 import { ownerRoom } from './people/owner/room.ts'
@@ -73,6 +74,7 @@ export const rooms = [
   factorRoom,
   installationRoom,
   memberRoom,
+  memberGroupRoom,
   oauthRoom,
   oauthAppRoom,
   ownerRoom,

@@ -36,6 +36,7 @@ const booked = 'books.test.ts: the days, the pages and the provider'
 const designed = 'store-design.test.ts: what is drafted, published, seen and restored'
 const searched = 'search.test.ts of the shop: what is found, counted and sorted'
 
+const grouped = 'member-group.test.ts: who is in which group, and what is refused'
 const wished = 'wish-list.test.ts: what is on the list then'
 
 /** Calls whose fields other tests follow, and which. */
@@ -44,6 +45,12 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   listProductPageStarts: 'product-pages.test.ts: where parts begin',
   listDeliveryOffers: 'shipping.test.ts of the shop: what delivery costs before anything is bought',
   addToMyWishList: wished,
+  createMemberGroup: grouped,
+  queryMemberGroups: grouped,
+  updateMemberGroup: grouped,
+  addMembersToGroup: grouped,
+  removeMembersFromGroup: grouped,
+  listMembersOfGroup: grouped,
   getStoreDesign: designed,
   updateStoreDesign: designed,
   publishStoreDesign: designed,

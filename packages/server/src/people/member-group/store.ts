@@ -1,0 +1,82 @@
+import './tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+import { prepared } from '../../ground/database/prepared.ts'
+import type { StoredMember } from '../member/store.ts'
+
+interface OfGroup {
+  readonly siteId: string
+  readonly groupId: string
+}
+
+const selectGroupIds = prepared(
+  (siteId: string, memberId: string) => sql<{ group_id: string }>`
+    select group_id from member_of_group where site_id = ${siteId} and member_id = ${memberId} order by group_id`,
+)
+
+/** The IDs of the groups that a member is in. */
+export const memberGroupIdsOf = async (db: Db, siteId: string, memberId: string): Promise<readonly string[]> =>
+  (await selectGroupIds(db, siteId, memberId)).rows.map(({ group_id: id }) => id)
+
+/** How many members each of these groups has. */
+export const countMembers = async (
+  db: Db,
+  siteId: string,
+  groupIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ group_id: string; count: string }>`
+    select group_id, count(*) as count from member_of_group
+    where site_id = ${siteId} and group_id = any(${[...groupIds]}::text[]) group by group_id`.execute(db)
+  return new Map(rows.map(({ group_id: id, count }) => [id, Number(count)]))
+}
+
+/** Puts members into a group; answers the first that the store has not got. */
+export const addToGroup = async (
+  db: Db,
+  { siteId, groupId }: OfGroup,
+  memberIds: readonly string[],
+): Promise<{ readonly unknown?: string }> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from member
+    where site_id = ${siteId} and id = any(${[...memberIds]}::text[]) and status <> 'DELETED'
+    order by id for key share`.execute(db)
+  const known = new Set(rows.map(({ id }) => id))
+  const unknown = memberIds.find((id) => !known.has(id))
+  if (unknown !== undefined) return { unknown }
+  await db
+    .insertInto('member_of_group')
+    .values([...known].map((id) => ({ site_id: siteId, group_id: groupId, member_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return {}
+}
+
+export const removeFromGroup = async (
+  db: Db,
+  { siteId, groupId }: OfGroup,
+  memberIds: readonly string[],
+): Promise<void> => {
+  const ofGroup = db.deleteFrom('member_of_group').where('site_id', '=', siteId).where('group_id', '=', groupId)
+  await ofGroup.where('member_id', 'in', [...memberIds]).execute()
+}
+
+export const forgetMember = async (
+  db: Db,
+  { siteId, memberId }: { siteId: string; memberId: string },
+): Promise<void> => {
+  await db.deleteFrom('member_of_group').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
+}
+
+/** A page of the members of a group, by email. */
+export const listMembersIn = async (
+  db: Db,
+  { siteId, groupId }: OfGroup,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoredMember[]> => {
+  const { rows } = await sql<StoredMember>`
+    select member.* from member_of_group as inside
+    join member on member.site_id = inside.site_id and member.id = inside.member_id
+    where inside.site_id = ${siteId} and inside.group_id = ${groupId}
+    order by member.email limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}

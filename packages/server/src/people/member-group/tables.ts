@@ -1,0 +1,19 @@
+import type { DocumentTable } from '../../ground/document/tables.ts'
+
+export interface MemberGroupRecord {
+  readonly name: string
+}
+
+/** Who is in which group. */
+export interface MemberOfGroupTable {
+  site_id: string
+  group_id: string
+  member_id: string
+}
+
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    member_group: DocumentTable<MemberGroupRecord>
+    member_of_group: MemberOfGroupTable
+  }
+}
