@@ -15,6 +15,9 @@ import { consentCalls } from './calls/consents.ts'
 import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
 import { digitalGoodsCalls } from './calls/digital-goods.ts'
+import { discountPreviewCalls } from './calls/discount-preview.ts'
+import { discountRuleCalls } from './calls/discount-rules.ts'
+import { discountCalls } from './calls/discounts.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { draftOrderCalls } from './calls/draft-orders.ts'
 import { factorCalls } from './calls/factors.ts'
@@ -73,6 +76,9 @@ export {
   contactBookCalls,
   couponCalls,
   digitalGoodsCalls,
+  discountPreviewCalls,
+  discountRuleCalls,
+  discountCalls,
   disputeCalls,
   draftOrderCalls,
   factorCalls,
@@ -133,6 +139,9 @@ export const allCalls = {
   ...contactBookCalls,
   ...couponCalls,
   ...digitalGoodsCalls,
+  ...discountPreviewCalls,
+  ...discountRuleCalls,
+  ...discountCalls,
   ...disputeCalls,
   ...draftOrderCalls,
   ...factorCalls,

@@ -123,10 +123,7 @@ const overBudget = ({ limits: { budget } }: PreparedRule, amount: Minor, usage: 
   budget !== undefined && (usage?.given ?? 0) + amount > budget
 
 /** Why what was worked out is not given after all. A code stays: its buyer sees that it counts. */
-const refusedWhenTaken = (
-  { prepared, amount }: Taken,
-  usages: ReadonlyMap<string, Usage>,
-): NotGiven | undefined => {
+const refusedWhenTaken = ({ prepared, amount }: Taken, usages: ReadonlyMap<string, Usage>): NotGiven | undefined => {
   const { rule } = prepared
   if (overBudget(prepared, amount, usages.get(rule.id))) return { reason: 'BUDGET_SPENT' }
   const isNothing = amount === 0 && rule.source === 'RULE' && rule.effect.type !== 'FREE_DELIVERY'
@@ -166,7 +163,11 @@ export const decideDiscounts = (purchase: Purchase, { rules, coupon, usages }: A
     const choice = choose(all.filter((one) => !refused.has(one)))
     const taken = takeAll(choice.chosen, purchase)
     const wrong = taken.find((one) => refusedWhenTaken(one, usages))
-    if (!wrong) return { discounts: taken.map((one) => discountOf(one, purchase)), outcomes: tell(all, taken, [refused, choice.refused]) }
+    if (!wrong)
+      return {
+        discounts: taken.map((one) => discountOf(one, purchase)),
+        outcomes: tell(all, taken, [refused, choice.refused]),
+      }
     refused.set(wrong.prepared, refusedWhenTaken(wrong, usages)!)
   }
 }

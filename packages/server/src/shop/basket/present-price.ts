@@ -12,19 +12,19 @@ import type {
   TaxSummary,
 } from '@vitrine/contract/entities/checkout.ts'
 import { errors } from '@vitrine/contract/errors.ts'
-import { couponScope } from '@vitrine/domain/coupon/coupon.ts'
 import type { OfferedDelivery } from '@vitrine/domain/shipping/shipping.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { FeeTotals, TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
 import { ownCarrierId } from './carrier.ts'
+import { presentHints } from './present-discounts.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import type { PricedLine } from './priced-line.ts'
 
 /** `"19"` per cent as the fraction that travels: `"0.19"`. */
 export const taxFraction = (percent: string): string => String(Number((Number(percent) / 100).toFixed(6)))
 
-const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary => ({
+export const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary => ({
   subtotal: money.multi(totals.subtotal),
   shipping: money.multi(totals.shipping),
   tax: money.multi(totals.tax),
@@ -100,33 +100,27 @@ const presentChosen = (
     requestedShippingOption: true,
   }
 
-/** What a discount of a source has taken off; nothing where there is none. */
-export const appliedOf = ({ discounts }: Totals, source: AppliedDiscount['source']): AppliedDiscount | undefined =>
-  discounts.find((one) => one.source === source)
+const linesOf = ({ shares }: AppliedDiscount, totals: Totals): string[] =>
+  totals.lines.filter((_line, index) => shares[index]! > 0).map((line) => line.id)
 
-const presentMerchantDiscount = (totals: Totals, money: MoneyWriter): CheckoutAppliedDiscount[] => {
-  const { amount = 0 } = appliedOf(totals, 'MERCHANT') ?? {}
-  if (amount === 0) return []
-  return [{ merchantDiscount: { amount: money.multi(amount) }, discountType: 'GLOBAL', lineItemIds: [] }]
-}
-
+/** What was taken off, in the order in which it was. A coupon is shown even where it took nothing: it counts. */
 const presentDiscounts = (
   { used, totals }: Pick<PricedBasket, 'used' | 'totals'>,
   money: MoneyWriter,
-): CheckoutAppliedDiscount[] => {
-  const merchants = presentMerchantDiscount(totals, money)
-  const applied = appliedOf(totals, 'COUPON')
-  if (!used || !applied) return merchants
-  const { id, code, name } = used.coupon
-  return [
-    {
-      coupon: { id, code, name, amount: money.multi(applied.amount) },
-      discountType: couponScope(used.coupon),
-      lineItemIds: totals.lines.filter((_line, index) => applied.shares[index]! > 0).map((line) => line.id),
-    },
-    ...merchants,
-  ]
-}
+): CheckoutAppliedDiscount[] =>
+  totals.discounts.flatMap((applied): CheckoutAppliedDiscount[] => {
+    const { id, name = '', source, scope = 'GLOBAL' } = applied
+    const amount = money.multi(applied.amount)
+    if (source === 'COUPON') {
+      if (!used) return []
+      const coupon = { ...(id !== undefined && { id }), code: used.coupon.code, name, amount }
+      return [{ coupon, discountType: scope, lineItemIds: linesOf(applied, totals) }]
+    }
+    if (applied.amount === 0) return []
+    if (source === 'MERCHANT') return [{ merchantDiscount: { amount }, discountType: 'GLOBAL', lineItemIds: [] }]
+    const discountRule = { ...(id !== undefined && { id }), name: { original: name }, amount }
+    return [{ discountRule, discountType: scope, lineItemIds: linesOf(applied, totals) }]
+  })
 
 /** Problems that leave the other figures standing. */
 const presentErrors = ({ used }: Pick<PricedBasket, 'used'>): CalculationErrors =>
@@ -182,6 +176,7 @@ export const presentPrices = (priced: PricedBasket, money: MoneyWriter) => {
       carrierServiceOptions: presentOffered(totals.delivery.offered, money),
     },
     appliedDiscounts: presentDiscounts(priced, money),
+    ...presentHints(priced, money),
     calculationErrors: presentErrors(priced),
     violations: presentViolations(lines),
     additionalFees: totals.fees.map((fee) => presentFee(fee, money)),

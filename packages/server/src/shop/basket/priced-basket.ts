@@ -1,24 +1,19 @@
-import { couponRefusal, discountOf, type Coupon, type CouponRefusal } from '@vitrine/domain/coupon/coupon.ts'
-import { times, type Minor } from '@vitrine/domain/money.ts'
+import type { Outcome } from '@vitrine/domain/discount/decide.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { untaxed } from '@vitrine/domain/tax/tax.ts'
 import type { Discount } from '@vitrine/domain/totals/discount.ts'
-import { computeTotals, type PricedLine as LineForTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
+import { computeTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
 import { taxOf } from '../tax/view.ts'
+import { discountsOfBasket, type UsedCoupon } from './discounts.ts'
 import { placeOf } from './place.ts'
 import { priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
 import { rulesFor, type Rules } from './rules.ts'
-
-/** The coupon of a basket, and why it takes nothing off, if it does not. */
-export interface UsedCoupon {
-  readonly coupon: Coupon
-  readonly refusal?: CouponRefusal
-}
 
 /** A basket beside what it costs at this moment. */
 export interface PricedBasket {
@@ -26,6 +21,8 @@ export interface PricedBasket {
   readonly lines: readonly PricedLine[]
   readonly totals: Totals
   readonly used?: UsedCoupon
+  /** What has become of each discount of the store, and of the coupon. */
+  readonly outcomes: readonly Outcome[]
   readonly giftCard?: GiftCardShare
   /** What is to be paid when the gift card has given its share. */
   readonly due: Minor
@@ -37,6 +34,8 @@ export interface PricedBasket {
 /** What a price is asked for, where that is not all that the basket says itself. */
 export interface PriceOptions {
   readonly now: Date
+  /** Whose basket it is: some discounts are for some. */
+  readonly owner?: string | undefined
   /** Leaves delivery out. */
   readonly withoutDelivery?: boolean
   readonly withoutTax?: boolean
@@ -47,22 +46,9 @@ export interface PriceOptions {
   readonly delivery?: string | undefined
 }
 
-/** Whether a coupon may be used on these lines now. */
-export const usedCoupon = (coupon: Coupon, lines: readonly LineForTotals[], now: Date) => {
-  const couponLines = lines
-    .filter(({ isGiftCard }) => !isGiftCard)
-    .map(({ id, price, quantity, collectionIds }) => ({
-      id,
-      total: times(price, quantity),
-      collectionIds,
-    }))
-  const refusal = couponRefusal(coupon, couponLines, now)
-  return { used: { coupon, ...(refusal && { refusal }) }, discounts: refusal ? [] : [discountOf(coupon, couponLines)] }
-}
-
-/** What is taken off, in the order in which it is: the coupon first, then what the merchant gives of what is left. */
-const discountsOf = ({ merchantDiscounts = [] }: BasketRecord, coupons: readonly Discount[]): readonly Discount[] =>
-  merchantDiscounts.length === 0 ? coupons : [...coupons, { source: 'MERCHANT', reductions: merchantDiscounts }]
+/** What is taken off, in the order in which it is: coupon and discounts, then what the merchant gives of what is left. */
+const withMerchants = ({ merchantDiscounts = [] }: BasketRecord, given: readonly Discount[]): readonly Discount[] =>
+  merchantDiscounts.length === 0 ? given : [...given, { source: 'MERCHANT', reductions: merchantDiscounts }]
 
 /** Works out what a basket costs: one reading of catalog, coupon, tax and delivery, used for every answer. */
 export const priceBasket = async (
@@ -82,10 +68,18 @@ export const priceBasket = async (
   const delivery = asked.delivery ?? record.selectedDelivery
   const tax = taxOf(rules.tax, site, { shipping: destination, billing })
   const sellable = sellableLines(lines)
-  const { used, discounts } = coupon ? usedCoupon(coupon, sellable, now) : { used: undefined, discounts: [] }
+  const { used, discounts, outcomes } = await discountsOfBasket(reading, {
+    record,
+    lines: sellable,
+    rules: rules.discounts,
+    coupon,
+    owner: asked.owner,
+    country: destination?.country,
+    now,
+  })
   const totals = computeTotals({
     lines: sellable,
-    discounts: discountsOf(record, discounts),
+    discounts: withMerchants(record, discounts),
     tax: withoutTax ? untaxed(tax) : tax,
     shippingOptions: rules.shippingOptions,
     ...(isDelivered && { destination }),
@@ -94,5 +88,5 @@ export const priceBasket = async (
   const { total, payableByGiftCard: payable } = totals
   const giftCard = record.giftCard && (await shareOfGiftCard(db, { chosen: record.giftCard, payable, site, now }))
   const due = total - (giftCard?.amount ?? 0)
-  return { record, lines, totals, ...(used && { used }), ...(giftCard && { giftCard }), due, site, rules }
+  return { record, lines, totals, outcomes, ...(used && { used }), ...(giftCard && { giftCard }), due, site, rules }
 }

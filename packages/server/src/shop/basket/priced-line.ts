@@ -56,12 +56,19 @@ export const priceLines = async (
   return lines.map((line, index) => priceLine(line, offers[index]!, site.currency))
 }
 
+/** A line as totals and discounts see it. */
+export interface SellableLine extends LineForTotals {
+  /** Empty for a line that no catalog knows. */
+  readonly productId: string
+}
+
 /** What goes into the totals: a line that cannot be had at all costs nothing. */
-export const sellableLines = (lines: readonly PricedLine[]): LineForTotals[] =>
+export const sellableLines = (lines: readonly PricedLine[]): SellableLine[] =>
   lines
     .filter(({ availability }) => availability === 'AVAILABLE' || availability === 'PARTIALLY_AVAILABLE')
     .map(({ line, item }) => ({
       id: line.id,
+      productId: item.productId,
       quantity: line.quantity,
       price: item.price,
       fullPrice: item.fullPrice,

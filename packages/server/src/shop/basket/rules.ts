@@ -1,5 +1,6 @@
 import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
 import type { OrdersSettings } from '@vitrine/contract/entities/orders-settings.ts'
+import type { PreparedRule } from '@vitrine/domain/discount/decide.ts'
 import type { ShippingOption } from '@vitrine/domain/shipping/shipping.ts'
 import type { TaxRules } from '@vitrine/domain/tax/tax.ts'
 import { sql } from 'kysely'
@@ -8,6 +9,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { createRevisionCache } from '../../ground/site/revision-cache.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
+import { loadDiscounts } from '../discount/store.ts'
 import { listShippingOptions } from '../shipping/store.ts'
 import { loadTaxRules } from '../tax/store.ts'
 
@@ -17,6 +19,8 @@ export interface Rules {
   readonly shippingOptions: readonly ShippingOption[]
   readonly checkout: CheckoutSettings
   readonly orders: OrdersSettings
+  /** Those that are given by themselves, by priority. */
+  readonly discounts: readonly PreparedRule[]
 }
 
 /** The rules of sites as they were last read. */
@@ -27,13 +31,14 @@ const selectRevision = prepared(
 )
 
 const loadRules = async (db: Db, siteId: string): Promise<Rules> => {
-  const [tax, shippingOptions, checkout, orders] = await Promise.all([
+  const [tax, shippingOptions, checkout, orders, discounts] = await Promise.all([
     loadTaxRules(db, siteId),
     listShippingOptions(db, siteId),
     readSettings(db, checkoutKind, siteId),
     readSettings(db, ordersKind, siteId),
+    loadDiscounts(db, siteId),
   ])
-  return { tax, shippingOptions, checkout, orders }
+  return { tax, shippingOptions, checkout, orders, discounts }
 }
 
 /**

@@ -12,4 +12,7 @@ export const viewCart = async (
   { now }: Pick<Context, 'now'>,
   reading: CatalogReading,
   { cart, estimate = { withoutDelivery: true } }: { cart: StoredCart; estimate?: Omit<PriceOptions, 'now'> },
-): Promise<CartView> => ({ cart, ...(await priceBasket(reading, cart.body, { now: now(), ...estimate })) })
+): Promise<CartView> => ({
+  cart,
+  ...(await priceBasket(reading, cart.body, { now: now(), owner: cart.owner, ...estimate })),
+})

@@ -3,6 +3,7 @@ import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
+import { withSeen } from '../basket/seen-discounts.ts'
 import { noteShown, shownTo } from './agreed.ts'
 import { presentCheckout } from './present.ts'
 import { insertCheckout, saveCheckout, type StoredCheckout } from './store.ts'
@@ -33,7 +34,8 @@ export const keepCheckout = async (
   const { db, site } = reading
   const view = await viewCheckout(reading, { checkout, now: now() })
   const { digest, shown } = shownTo(caller, view)
-  await (isNew ? insertCheckout : saveCheckout)(db, { ...checkout, ...shown })
+  const body = withSeen(checkout.body, view)
+  await (isNew ? insertCheckout : saveCheckout)(db, { ...checkout, body, ...shown })
   const entity = presentCheckout(view)
   await recordEvent(db, {
     siteId: site.id,

@@ -14,5 +14,5 @@ export const viewCheckout = async (
   { checkout, now }: { checkout: StoredCheckout; now: Date },
 ): Promise<CheckoutView> => {
   const record = checkout.body
-  return { checkout, ...(await priceBasket(reading, record, { now })), record }
+  return { checkout, ...(await priceBasket(reading, record, { now, owner: checkout.owner })), record }
 }

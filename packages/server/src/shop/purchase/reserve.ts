@@ -9,6 +9,7 @@ import type { StoredCheckout } from '../checkout/store.ts'
 import { viewCheckout, type CheckoutView } from '../checkout/view.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { claimCoupon } from '../coupon/store.ts'
+import { claimDiscounts, type DiscountUse } from '../discount/store.ts'
 import { takeGiftCardShare } from '../gift-card/spend.ts'
 import type { Holds } from '../reservation/held.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
@@ -86,6 +87,12 @@ const stockOf = ({ lines }: CheckoutView): StockMove[] =>
     .map(({ line, item }) => ({ productId: item.productId, variantId: item.variantId, quantity: line.quantity }))
     .toSorted((a, b) => `${a.productId}/${a.variantId}`.localeCompare(`${b.productId}/${b.variantId}`))
 
+/** The automatic discounts that take something off. */
+const usesOf = ({ totals }: CheckoutView): DiscountUse[] =>
+  totals.discounts.flatMap(({ source, id, amount }) =>
+    source === 'RULE' && id !== undefined && amount > 0 ? [{ id, amount }] : [],
+  )
+
 /** Must be thrown in the transaction that took: what was taken before it goes back with it. */
 export const refuseSoldOut = (taken: TakeResult): void => {
   if (taken.ok) return
@@ -112,6 +119,10 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   if (couponId !== null && !(await claimCoupon(db, { siteId: site.id, couponId, customer }))) {
     throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')
   }
+  const uses = usesOf(view)
+  // One of them was used up while the buyer looked: without it they would pay more than they agreed to.
+  const isClaimed = await claimDiscounts(db, view.rules.discounts, { siteId: site.id, customer, uses })
+  if (!isClaimed) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   const giftCard = await takeGiftCardShare(context, db, { siteId: site.id, share: view.giftCard })
   const draft = {
     ...composeOrder(view, customer),
@@ -121,6 +132,7 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   const holds = {
     stock: isTakenNow ? moves : [],
     ...(couponId !== null && { coupon: { id: couponId, customer } }),
+    ...(uses.length > 0 && { discounts: { customer, uses } }),
     ...(giftCard && { redemptionId: giftCard.id }),
   }
   return { draft, holds, view }

@@ -37,6 +37,7 @@ const designed = 'store-design.test.ts: what is drafted, published, seen and res
 const searched = 'search.test.ts of the shop: what is found, counted and sorted'
 
 const grouped = 'member-group.test.ts: who is in which group, and what is refused'
+const discounted = 'tests of discounts: what a purchase gets, what the owner reads, and what is refused by name'
 const wished = 'wish-list.test.ts: what is on the list then'
 
 /** Calls whose fields other tests follow, and which. */
@@ -45,6 +46,13 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   listProductPageStarts: 'product-pages.test.ts: where parts begin',
   listDeliveryOffers: 'shipping.test.ts of the shop: what delivery costs before anything is bought',
   addToMyWishList: wished,
+  createDiscount: discounted,
+  queryDiscounts: discounted,
+  updateDiscount: discounted,
+  previewDiscounts: discounted,
+  createDiscountRule: discounted,
+  queryDiscountRules: discounted,
+  updateDiscountRule: discounted,
   createMemberGroup: grouped,
   queryMemberGroups: grouped,
   updateMemberGroup: grouped,
