@@ -216,7 +216,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       return owner.manualTaxMappings.createManualTaxMapping({ ...pair, taxRate: '0.19' })
     }),
     discount: once(() =>
-      owner.discounts.createDiscount({ name: 'Tenth', effect: { type: 'PERCENT', percentage: '10' } }),
+      owner.discounts.createDiscount({ name: 'Tenth', active: false, effect: { type: 'PERCENT', percentage: '10' } }),
     ),
     coupon: once(() =>
       owner.coupons.createCoupon({

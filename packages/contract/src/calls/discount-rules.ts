@@ -43,7 +43,7 @@ export const discountRuleCalls = room({ scope: 'giftCards' })({
       example: [
         "const scopes = [{ id: 'all', type: 'CATALOG_ITEM' as const, catalogItemFilter: { catalogAppId: catalogReference.appId } }]",
         "const value = { discountType: 'PERCENTAGE' as const, percentage: 10, targetType: 'SPECIFIC_ITEMS' as const, specificItemsInfo: { scopes } }",
-        "await owner.discountRules.createDiscountRule({ name: 'Ten percent', discounts: { values: [value] } })",
+        "await owner.discountRules.createDiscountRule({ name: 'Ten percent', active: false, discounts: { values: [value] } })",
       ],
     },
   },

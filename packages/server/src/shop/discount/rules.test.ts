@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { discountsAppId } from '@vitrine/domain/discount/app.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { codeOf } from '../../../../../test/buying.ts'
 import { addListener } from '../../../../../test/listener.ts'
-import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { tenth, withDiscounts, type Discounting } from './testing.ts'
 
 let shop: Shop
@@ -20,9 +21,9 @@ const specificItemsInfo = { scopes }
 const percent = { discountType: 'PERCENTAGE', percentage: 12.5, targetType: 'SPECIFIC_ITEMS', specificItemsInfo }
 const sent = (more: object = {}) => ({ name: 'Rule', discounts: { values: [percent] }, ...more })
 const create = (more: object = {}) => till.asOwner('POST /ecom/v1/discount-rules', { discountRule: sent(more) })
-const violationOf = ({ body }: { body: any }) => {
-  const [{ field, ruleName, violatedRule } = {} as any] = body.details?.validationError?.fieldViolations ?? []
-  return ruleName ?? `${field}: ${violatedRule}`
+const violationOf = ({ body }: Pick<Answer, 'body'>): string => {
+  const [violation] = body.details.validationError.fieldViolations
+  return violation.ruleName ?? `${violation.field}: ${violation.violatedRule}`
 }
 
 test.each<[string, object]>([
@@ -167,8 +168,6 @@ test.each<[string, object]>([
   expect(violationOf(refused)).toBe(name)
 })
 
-const codeOf = ({ body }: { body: any }) => body.details.applicationError.code
-
 test('a store has so many discounts, so many bundles, and custom triggers of its own app', async () => {
   const other = { triggerType: 'CUSTOM', customTrigger: { id: 'first-order', appId: randomUUID() } }
   expect(codeOf(await create({ trigger: other }))).toBe('MAX_CUSTOM_TRIGGER_APPS_EXCEEDED')
@@ -209,7 +208,7 @@ test('rules are found by name, time and private tags, and custom triggers are li
   await create({ name: 'Other', activeTimeInfo: { end: '2020-01-01T00:00:00.000Z' } })
   const find = async (filter: object) => {
     const { body } = await till.asOwner('POST /ecom/v1/discount-rules/query', { query: { filter } })
-    return body.discountRules.map(({ name, status }: any) => `${name} ${status}`)
+    return body.discountRules.map(({ name, status }: { name: string; status: string }) => `${name} ${status}`)
   }
   expect(await find({ 'tags.privateTags.tagIds': { $hasSome: ['summer'] } })).toEqual(['Rule PENDING'])
   expect(await find({ 'tags.privateTags.tagIds': { $hasAll: ['summer', 'shop'] } })).toEqual([])
