@@ -331,6 +331,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       return client.reviews.createReview({ namespace: 'stores', entityId, author, content: { rating: 3 } })
     }),
     region,
+    priceList: once(() => owner.priceLists.createPriceList({ name: 'Spring' })),
     memberGroup: once(() => owner.memberGroups.createMemberGroup({ name: `Group ${randomUUID()}` })),
     shippingOption: once(async () =>
       owner.shippingOptions.createShippingOption({

@@ -6,10 +6,12 @@ import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
 interface AskButtonProps extends Omit<AskDialogProps, 'open' | 'onClose'> {
   /** How it looks, and its name where several say the same. */
   readonly button?: Pick<ButtonProps, 'size' | 'variant' | 'aria-label'>
+  /** What the button says; the word of the answer unless told. */
+  readonly label?: string
 }
 
 /** A button that asks before it does something; it says what the answer says. */
-export const AskButton = ({ button, ...dialog }: AskButtonProps) => {
+export const AskButton = ({ button, label, ...dialog }: AskButtonProps) => {
   // Lists have many of them: there is no dialog before the first question.
   const [isOpen, setOpen] = useState<boolean>()
   // On the way to another page a question would vanish with this one.
@@ -24,7 +26,7 @@ export const AskButton = ({ button, ...dialog }: AskButtonProps) => {
           if (!isLeaving) setOpen(true)
         }}
       >
-        {dialog.confirm}
+        {label ?? dialog.confirm}
       </Button>
       {isOpen !== undefined && <AskDialog {...dialog} open={isOpen} onClose={() => setOpen(false)} />}
     </>

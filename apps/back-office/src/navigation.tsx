@@ -36,7 +36,8 @@ const groups: readonly Group[] = [
       { to: '/orders/returns', label: words.returns.title, waits: 'returns' },
       { to: '/products', label: words.products },
       { to: '/collections', label: words.collections.title },
-      { to: '/members', label: words.members.title },
+      { to: '/members', label: words.members.title, but: ['/members/groups'] },
+      { to: '/members/groups', label: words.memberGroups.title },
       { to: '/reviews', label: words.reviews.title, waits: 'reviews' },
       { to: '/finances', label: words.finances.title },
     ],
@@ -45,6 +46,7 @@ const groups: readonly Group[] = [
     title: words.marketing,
     pages: [
       { to: '/coupons', label: words.coupons.title },
+      { to: '/price-lists', label: words.priceLists.title },
       { to: '/gift-cards', label: words.giftCards.title },
     ],
   },

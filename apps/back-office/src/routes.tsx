@@ -27,6 +27,8 @@ import { PackagePage } from './labels/package-page.tsx'
 import { readLabels } from './labels/read.ts'
 import { ErrorPage, Layout, Loading } from './layout.tsx'
 import { DesignPage, loadDesign } from './store-design/design-page.tsx'
+import { GroupPage, loadGroup } from './member-groups/group-page.tsx'
+import { GroupsPage, loadGroups } from './member-groups/groups-page.tsx'
 import { loadMember, MemberPage } from './members/member-page.tsx'
 import { loadMembers, MembersPage } from './members/members-page.tsx'
 import { BulkLabelsPage, loadBulkLabels } from './orders/bulk-labels-page.tsx'
@@ -43,6 +45,8 @@ import { loadOverview, OverviewPage } from './overview.tsx'
 import { loadMethod, MethodPage } from './payments/method-page.tsx'
 import { loadPayments, PaymentsPage } from './payments/payments-page.tsx'
 import { loadPaymentProvider, PaymentProviderPage } from './payments/provider-page.tsx'
+import { loadPriceList, PriceListPage } from './price-lists/price-list-page.tsx'
+import { loadPriceLists, PriceListsPage } from './price-lists/price-lists-page.tsx'
 import { loadProduct, ProductPage } from './products/product-page.tsx'
 import { NoPage } from './not-found.tsx'
 import { NewGiftCardPage } from './products/new-gift-card-page.tsx'
@@ -108,12 +112,18 @@ const pages: readonly RoutedPage<undefined>[] = [
     Page: CollectionTranslationPage,
   }),
   definePage({ path: '/members', load: loadMembers, Page: MembersPage }),
+  definePage({ path: '/members/groups', load: loadGroups, Page: GroupsPage }),
+  definePage({ path: '/members/groups/new', load: loadGroup, Page: GroupPage }),
+  definePage({ path: '/members/groups/:id', load: loadGroup, Page: GroupPage }),
   definePage({ path: '/members/:id', load: loadMember, Page: MemberPage }),
   definePage({ path: '/reviews', load: loadReviews, Page: ReviewsPage }),
   definePage({ path: '/finances', load: loadFinances, Page: FinancesPage }),
   definePage({ path: '/coupons', load: loadCoupons, Page: CouponsPage }),
   definePage({ path: '/coupons/new', load: loadCoupon, Page: CouponPage }),
   definePage({ path: '/coupons/:id', load: loadCoupon, Page: CouponPage }),
+  definePage({ path: '/price-lists', load: loadPriceLists, Page: PriceListsPage }),
+  definePage({ path: '/price-lists/new', load: loadPriceList, Page: PriceListPage }),
+  definePage({ path: '/price-lists/:id', load: loadPriceList, Page: PriceListPage }),
   definePage({ path: '/gift-cards', load: loadGiftCards, Page: GiftCardsPage }),
   definePage({ path: '/gift-cards/new', load: loadCurrency, Page: IssuePage }),
   definePage({ path: '/delivery', load: readDelivery, Page: DeliveryPage }),

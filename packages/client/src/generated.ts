@@ -65,6 +65,10 @@ export type ErrorCode =
   | 'CART_IS_EMPTY'
   /** Prices have changed since the checkout was last shown. Show the new total before ordering. */
   | 'CART_PRICES_OUT_OF_SYNC'
+  /** The product cannot be ordered in this quantity. */
+  | 'QUANTITY_NOT_ALLOWED'
+  /** This customer cannot order more of the product. */
+  | 'CUSTOMER_LIMIT_REACHED'
   /** There is not enough in stock. */
   | 'INSUFFICIENT_INVENTORY'
   /** The product or variant is not available. */
@@ -944,6 +948,7 @@ export interface CatalogOverrideFields {
   physicalProperties?: PhysicalProperties
   image?: Image
   paymentOption?: PaymentOption
+  /** For each piece; for DEPOSIT_ONLINE alone. */
   depositAmount?: string
   savePaymentMethod?: boolean
   inventoryAppId?: string
@@ -1810,6 +1815,7 @@ export interface CustomLineItem {
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   serviceProperties?: ServiceProperties
   rootCatalogItemId?: string
+  /** For each piece; for DEPOSIT_ONLINE alone. */
   depositAmount?: string
   deliveryProfileId?: string
   catalogReference?: CatalogReference
@@ -4486,6 +4492,78 @@ export interface Refundability {
   manuallyRefundableReason?: 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
 }
 
+/** Prices for some buyers: for groups of members, countries, or larger quantities. */
+export interface PriceList {
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  name: string
+  /** On by default. */
+  active: boolean
+  /** The list with the lowest position that has a price for an item holds; 0 unless told. */
+  position: number
+  /** For members of these groups alone. */
+  memberGroupIds?: readonly string[]
+  /** For delivery to these alone. */
+  countries?: readonly string[]
+  startDate?: Date
+  endDate?: Date
+  /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
+  percentage?: string
+  rounding?: PriceRounding
+  /** How many products have prices of their own in the list. */
+  productCount: number
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** How prices that were worked out are rounded. */
+export interface PriceRounding {
+  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  to: string
+  /** NEAREST unless told. */
+  mode?: 'NEAREST' | 'UP' | 'DOWN'
+  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  less?: string
+}
+
+export interface PriceListPrice {
+  productId: string
+  /** Without one: all variants of the product that have no prices of their own in the list. */
+  variantId?: string
+  /** What one piece costs from a quantity of the product on; without any, its prices are removed. */
+  tiers: readonly { minQuantity: number; price: string }[]
+}
+
+export interface BuyerPrice {
+  productId: string
+  variantId?: string
+  /** What the first piece costs. */
+  price: string
+  /** What others pay. */
+  catalogPrice: string
+  /** What one piece costs from a quantity on; empty where the quantity changes nothing. */
+  tiers: readonly { minQuantity: number; price: string }[]
+}
+
+/** How many of a product can be ordered, and when it is paid. */
+export interface PurchaseTerms {
+  /** The least that one order can have of the product, all variants together. */
+  minQuantity?: number
+  /** The most that one order can have of it. */
+  maxQuantity?: number
+  /** It is sold in packs of so many. */
+  multipleOf?: number
+  /** The most that one customer can order of it, in all orders together. */
+  maxPerCustomer?: number
+  /** FULL_PAYMENT_ONLINE unless told; what is not paid online is paid after the order. */
+  paymentOption?: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'
+  /** What is paid for each piece with the order. */
+  depositAmount?: string
+  /** The same as a share of what it costs. */
+  depositPercentage?: string
+}
+
 /** What stands on a receipt, as it was when the receipt was created. */
 export interface ReceiptDocument {
   id: string
@@ -5568,6 +5646,7 @@ export interface CatalogOverrideFieldsInput {
   physicalProperties?: PhysicalPropertiesInput
   image?: ImageInput
   paymentOption?: PaymentOptionInput
+  /** For each piece; for DEPOSIT_ONLINE alone. */
   depositAmount?: string
   savePaymentMethod?: boolean
   inventoryAppId?: string
@@ -5633,6 +5712,7 @@ export interface CustomLineItemInput {
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   serviceProperties?: ServicePropertiesInput
   rootCatalogItemId?: string
+  /** For each piece; for DEPOSIT_ONLINE alone. */
   depositAmount?: string
   deliveryProfileId?: string
   catalogReference?: CatalogReferenceInput
@@ -7201,6 +7281,36 @@ export interface OrdersSettingsInput {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
   /** An invoice is created for each order; `createOn` of the invoice settings says when. */
   createInvoice?: boolean
+}
+
+/** Prices for some buyers: for groups of members, countries, or larger quantities. */
+export interface PriceListInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  name?: string
+  /** On by default. */
+  active?: boolean
+  /** The list with the lowest position that has a price for an item holds; 0 unless told. */
+  position?: number
+  /** For members of these groups alone. */
+  memberGroupIds?: readonly string[]
+  /** For delivery to these alone. */
+  countries?: readonly string[]
+  startDate?: Date | string
+  endDate?: Date | string
+  /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
+  percentage?: string
+  rounding?: PriceRoundingInput
+}
+
+/** How prices that were worked out are rounded. */
+export interface PriceRoundingInput {
+  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  to?: string
+  /** NEAREST unless told. */
+  mode?: 'NEAREST' | 'UP' | 'DOWN'
+  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  less?: string
 }
 
 export interface ProductInput {

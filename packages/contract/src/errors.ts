@@ -27,6 +27,8 @@ export const errors = {
     status: 428,
     description: 'Prices have changed since the checkout was last shown. Show the new total before ordering.',
   },
+  QUANTITY_NOT_ALLOWED: { status: 428, description: 'The product cannot be ordered in this quantity.' },
+  CUSTOMER_LIMIT_REACHED: { status: 428, description: 'This customer cannot order more of the product.' },
   INSUFFICIENT_INVENTORY: { status: 428, description: 'There is not enough in stock.' },
   ITEM_NOT_AVAILABLE: { status: 428, description: 'The product or variant is not available.' },
   DELIVERY_NOT_AVAILABLE: { status: 428, description: 'The store does not deliver to this address.' },

@@ -41,6 +41,8 @@ import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/payments-collector.ts'
+import { priceListCalls } from './calls/price-lists.ts'
+import { purchaseTermsCalls } from './calls/purchase-terms.ts'
 import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
 import { returnCalls } from './calls/returns.ts'
@@ -102,6 +104,8 @@ export {
   paymentProviderCalls,
   paymentRequestCalls,
   paymentsCollectorCalls,
+  priceListCalls,
+  purchaseTermsCalls,
   receiptCalls,
   recommendationCalls,
   returnCalls,
@@ -165,6 +169,8 @@ export const allCalls = {
   ...paymentProviderCalls,
   ...paymentRequestCalls,
   ...paymentsCollectorCalls,
+  ...priceListCalls,
+  ...purchaseTermsCalls,
   ...receiptCalls,
   ...recommendationCalls,
   ...returnCalls,

@@ -44,6 +44,8 @@ import { orderImportRoom } from './shop/order-import/room.ts'
 import { orderLinkRoom } from './shop/order-link/room.ts'
 import { paymentRoom } from './shop/payment/room.ts'
 import { paymentRequestRoom } from './shop/payment-request/room.ts'
+import { priceListRoom } from './shop/price-list/room.ts'
+import { purchaseTermsRoom } from './shop/purchase-terms/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
 import { receiptRoom } from './shop/receipt/room.ts'
 import { recommendationRoom } from './shop/recommendation/room.ts'
@@ -108,6 +110,8 @@ export const rooms = [
   orderLinkRoom,
   paymentRoom,
   paymentRequestRoom,
+  priceListRoom,
+  purchaseTermsRoom,
   purchaseRoom,
   receiptRoom,
   recommendationRoom,

@@ -1,7 +1,8 @@
-import type { AccountActivity, Order, StoreCredit } from '@vitrine/client'
+import type { AccountActivity, MemberGroup, Order, StoreCredit } from '@vitrine/client'
 import { ActivityList, Card, Link, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../entry-page.tsx'
+import { GroupsOfMember } from '../member-groups/group-page.tsx'
 import { OrdersTable } from '../orders/orders-table.tsx'
 import { loadSavedMethods, type SavedMethod } from '../saved-methods.ts'
 import { Section } from '../section.tsx'
@@ -23,18 +24,22 @@ interface MemberData extends MemberFacts {
   readonly activity: readonly AccountActivity[]
   readonly credit: StoreCredit
   readonly saved: readonly SavedMethod[] | undefined
+  readonly groups: readonly MemberGroup[]
 }
 
 export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Promise<MemberData> => {
-  const [member, identity, { orders, metadata }, { siteSettings }, activity, credit, saved] = await Promise.all([
-    shop.members.getMember(id),
-    shop.identities.getMemberIdentity(id),
-    shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
-    shop.backOffice.getSiteSettings(),
-    shop.activity.listMemberActivity(id),
-    shop.storeCredit.getStoreCredit(id),
-    loadSavedMethods(id),
-  ])
+  const [member, identity, { orders, metadata }, { siteSettings }, activity, credit, saved, groups] = await Promise.all(
+    [
+      shop.members.getMember(id),
+      shop.identities.getMemberIdentity(id),
+      shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
+      shop.backOffice.getSiteSettings(),
+      shop.activity.listMemberActivity(id),
+      shop.storeCredit.getStoreCredit(id),
+      loadSavedMethods(id),
+      shop.memberGroups.listGroupsOfMember(id),
+    ],
+  )
   return {
     fields: siteSettings.memberFields,
     member,
@@ -44,6 +49,7 @@ export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Pro
     activity: activity.slice(0, latest),
     credit,
     saved,
+    groups,
   }
 }
 
@@ -96,6 +102,7 @@ export const MemberPage = ({ data }: PageProps<MemberData>) => {
           <Stack gap="lg">
             <Account {...data} />
             <Contact {...data} />
+            <GroupsOfMember groups={data.groups} />
           </Stack>
         </Card>
       </div>

@@ -1,4 +1,4 @@
-import type { Product, TaxGroup } from '@vitrine/client'
+import type { Product, PurchaseTerms, TaxGroup } from '@vitrine/client'
 import { Link, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { allOf } from '../all-of.ts'
@@ -13,6 +13,7 @@ import { PicturesCard } from './pictures-card.tsx'
 import { PricesForm } from './prices-form.tsx'
 import { StockForm } from './stock-form.tsx'
 import { TaxedAs } from './taxed-as.tsx'
+import { TermsForm } from './terms-form.tsx'
 import { loadWaiting, type Waiting } from './waiting.ts'
 
 const list = '/products'
@@ -23,17 +24,19 @@ interface ProductData {
   readonly groups: readonly TaxGroup[]
   readonly weightUnit: string
   readonly waiting: Waiting
+  readonly terms: PurchaseTerms
 }
 
 export const loadProduct = async ({ params: { id } }: Asked<'/products/:id'>): Promise<ProductData> => {
-  const [{ product }, group, groups, { siteSettings }] = await Promise.all([
+  const [{ product }, group, groups, { siteSettings }, terms] = await Promise.all([
     shop.products.getProduct(id, { includeMerchantSpecificData: true }),
     shop.taxGroups.getProductTaxGroup(id),
     allOf(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
     shop.backOffice.getSiteSettings(),
+    shop.purchaseTerms.getPurchaseTerms(id),
   ])
   const waiting = await loadWaiting(product)
-  return { product, group, groups, waiting, weightUnit: siteSettings.weightUnit.toLowerCase() }
+  return { product, group, groups, waiting, terms, weightUnit: siteSettings.weightUnit.toLowerCase() }
 }
 
 // A form is drawn anew where what it shows has changed, and not when another form on the page was saved: what was typed
@@ -42,7 +45,7 @@ const detailsKey = (product: Product): string => JSON.stringify(fieldsOf(product
 const pricesKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, variant }) => [id, variant]))
 const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
-export const ProductPage = ({ data: { product, weightUnit, waiting, ...tax } }: PageProps<ProductData>) => {
+export const ProductPage = ({ data: { product, weightUnit, waiting, terms, ...tax } }: PageProps<ProductData>) => {
   const { base = '', path = '' } = product.productPageUrl ?? {}
   return (
     <EntryPage
@@ -74,6 +77,7 @@ export const ProductPage = ({ data: { product, weightUnit, waiting, ...tax } }: 
           <PicturesCard product={product} />
           <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
           <PricesForm key={`${product.id} ${pricesKey(product)}`} product={product} />
+          <TermsForm key={`${product.id} ${JSON.stringify(terms)}`} product={product} terms={terms} />
           <StockForm key={`${product.id} ${stockKey(product)}`} product={product} waiting={waiting} />
         </Stack>
       </div>

@@ -14,6 +14,7 @@ import { labelWords } from './en/labels.ts'
 import { marketingWords } from './en/marketing.ts'
 import { paymentWords } from './en/payments.ts'
 import { peopleWords } from './en/people.ts'
+import { priceWords } from './en/prices.ts'
 import { refundWords } from './en/refunds.ts'
 import { returnWords } from './en/returns.ts'
 import { reviewWords } from './en/reviews.ts'
@@ -42,6 +43,7 @@ export const words = {
   ...marketingWords,
   ...paymentWords,
   ...peopleWords,
+  ...priceWords,
   ...refundWords,
   ...returnWords,
   ...reviewWords,

@@ -57,9 +57,18 @@ export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
                   label: giftCard.isCredit ? giftCard.code : `${words.giftCard} (${giftCard.code})`,
                   value: giftCard.amount,
                 },
-                { label: words.amountDue, value: summary.due, strong: true },
               ]
             : []),
+          ...(giftCard || summary.later !== undefined
+            ? [
+                {
+                  label: summary.later === undefined ? words.amountDue : words.dueNow,
+                  value: summary.due,
+                  strong: true,
+                },
+              ]
+            : []),
+          ...(summary.later === undefined ? [] : [{ label: words.dueLater, value: summary.later }]),
         ]}
       />
     </div>

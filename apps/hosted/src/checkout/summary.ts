@@ -24,8 +24,10 @@ export interface Summary {
   readonly taxIncluded: boolean
   readonly total: string
   readonly giftCard?: { readonly code: string; readonly amount: string; readonly isCredit: boolean }
-  /** What is to be paid when a gift card has given its share. */
+  /** What is to be paid with the order when a gift card has given its share. */
   readonly due: string
+  /** What is to be paid after it; absent where that is nothing. */
+  readonly later?: string
   readonly problems: readonly string[]
 }
 
@@ -37,6 +39,7 @@ const problemsOf = ({ checkout, words }: Said): string[] =>
     const line = checkout.lineItems.find(({ id }) => id === target?.lineItem?.id)
     if (!line) return words.giftCardUnusable
     const [name, { status, quantityAvailable = 0 } = {}] = [lineName(line, 'buyer'), line.availability]
+    if (status === 'AVAILABLE') return words.quantityNotSold(name)
     return status === 'PARTIALLY_AVAILABLE' ? words.onlyLeft(quantityAvailable, name) : words.unavailable(name)
   })
 
@@ -71,6 +74,7 @@ export const summaryOf = (said: Said): Summary => {
       },
     }),
     due: money(checkout.payNow?.total ?? total),
+    ...(checkout.payLater && { later: money(checkout.payLater.total) }),
     problems: problemsOf(said),
   }
 }

@@ -106,7 +106,9 @@ export const CatalogOverrideFields = entity('CatalogOverrideFields', {
   physicalProperties: optional(PhysicalProperties),
   image: optional(Image),
   paymentOption: optional(PaymentOption),
-  depositAmount: optional(unbuilt(decimal({ gt: 0, lte: 999999999, maxScale: 3 }), later.deposit)),
+  depositAmount: optional(
+    decimal({ gt: 0, lte: 999999999, maxScale: 3 }, { description: 'For each piece; for DEPOSIT_ONLINE alone.' }),
+  ),
   savePaymentMethod: optional(unbuilt(flag(), later.savedCard)),
   inventoryAppId: optional(unbuilt(guid(), later.inventory)),
 })
@@ -278,7 +280,7 @@ export const CustomLineItem = entity('CustomLineItem', {
   paymentOption: optional(oneOf(paymentOptions)),
   serviceProperties: optional(ServiceProperties),
   rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36 })),
-  depositAmount: optional(unbuilt(amount(), later.deposit)),
+  depositAmount: optional(amount({ description: 'For each piece; for DEPOSIT_ONLINE alone.' })),
   deliveryProfileId: optional(guid()),
   catalogReference: optional(CatalogReference),
   priceUndetermined: optional(flag()),

@@ -1,4 +1,6 @@
 import type { Minor } from '../money.ts'
+import type { ListedPrices } from '../price-list/price-list.ts'
+import type { Terms } from '../purchase-terms/terms.ts'
 import type { Stock } from '../stock/stock.ts'
 
 /** What a line of a cart points at in the catalog. */
@@ -64,5 +66,5 @@ export type Offer =
   | { readonly state: 'not-for-sale'; readonly productId: string; readonly reason: string }
   | { readonly state: 'not-found' }
 
-/** What is offered for a reference, and what it speaks of that the product does not have. */
-export type Answered = Offer & { readonly unasked?: string }
+/** What is offered for a reference, what it speaks of that the product does not have, what price lists say of it, and its terms. */
+export type Answered = Offer & { readonly unasked?: string; readonly listed?: ListedPrices; readonly terms?: Terms }

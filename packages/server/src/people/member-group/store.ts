@@ -1,6 +1,7 @@
 import './tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { StoredMember } from '../member/store.ts'
 
@@ -79,4 +80,16 @@ export const listMembersIn = async (
     where inside.site_id = ${siteId} and inside.group_id = ${groupId}
     order by member.email limit ${limit} offset ${offset}`.execute(db)
   return rows
+}
+
+/** Refuses a group that the store has not got; those that it has stay until the transaction ends. */
+export const requireGroups = async (db: Db, siteId: string, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  const { rows } = await sql<{ id: string }>`
+    select id from member_group where site_id = ${siteId} and id = any(${[...ids]}::text[])
+    order by id for key share`.execute(db)
+  const known = new Set(rows.map(({ id }) => id))
+  const unknown = ids.find((id) => !known.has(id))
+  if (unknown === undefined) return
+  throw new Refusal('NOT_FOUND', 'There is no such group of members.', { memberGroupId: unknown })
 }

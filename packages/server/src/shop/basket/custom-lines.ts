@@ -5,6 +5,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { SellableImage } from '@vitrine/domain/cart/sellable.ts'
 import { onlyVariantId } from '@vitrine/domain/catalog/product.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
+import type { LinePayment, LinePaymentOption } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import { InvalidRequest, type Violation } from '../../ground/base/refusal.ts'
 import type { StoredLine } from './record.ts'
 
@@ -23,8 +24,34 @@ const refuseBuyers = (items: readonly unknown[], isTrusted: boolean): void => {
   throw new InvalidRequest([notYet('customLineItems', 'set their own price: only an elevated caller can add them')])
 }
 
+type SaidPayment = Pick<Input<CustomLineItem>, 'paymentOption' | 'depositAmount'>
+
+const isSold = (option: string): option is LinePaymentOption =>
+  option === 'FULL_PAYMENT_ONLINE' || option === 'FULL_PAYMENT_OFFLINE' || option === 'DEPOSIT_ONLINE'
+
+/** A deposit is said where there is one, and nowhere else. */
+const paymentProblems = (
+  { paymentOption: option = 'FULL_PAYMENT_ONLINE', depositAmount }: SaidPayment,
+  field: string,
+): Violation[] => {
+  if (!isSold(option)) return [notYet(`${field}.paymentOption`, 'cannot be a membership: the store has none')]
+  if (option === 'DEPOSIT_ONLINE') return depositAmount === undefined ? [required(`${field}.depositAmount`)] : []
+  return depositAmount === undefined
+    ? []
+    : [notYet(`${field}.depositAmount`, 'is only for the payment option DEPOSIT_ONLINE')]
+}
+
+/** When a line is paid, where an elevated caller has said so. A deposit is for each piece. */
+export const saidPayment = (
+  { paymentOption: option, depositAmount }: SaidPayment,
+  currency: string,
+): LinePayment | undefined => {
+  if (option === undefined || !isSold(option)) return undefined
+  return option === 'DEPOSIT_ONLINE' ? { option, deposit: toMinor(depositAmount ?? '0', currency) } : { option }
+}
+
 const problemsOf = (item: Input<CustomLineItem>, field: string): Violation[] => {
-  const { price, productName, paymentOption = 'FULL_PAYMENT_ONLINE' } = item
+  const { price, productName } = item
   return [
     ...(price === undefined ? [required(`${field}.price`)] : []),
     ...(productName?.original === undefined ? [required(`${field}.productName.original`)] : []),
@@ -37,9 +64,7 @@ const problemsOf = (item: Input<CustomLineItem>, field: string): Violation[] => 
           },
         ]
       : []),
-    ...(paymentOption === 'FULL_PAYMENT_ONLINE'
-      ? []
-      : [notYet(`${field}.paymentOption`, 'must be FULL_PAYMENT_ONLINE')]),
+    ...paymentProblems(item, field),
   ]
 }
 
@@ -104,10 +129,9 @@ export const overrideOf = (
   field: string,
 ): Input<CatalogOverrideFields> | undefined => {
   if (!catalogOverrideFields) return undefined
-  const option = catalogOverrideFields.paymentOption?.value ?? 'FULL_PAYMENT_ONLINE'
-  if (option !== 'FULL_PAYMENT_ONLINE') {
-    throw new InvalidRequest([notYet(`${field}.paymentOption`, 'must be FULL_PAYMENT_ONLINE')])
-  }
+  const { paymentOption, depositAmount } = catalogOverrideFields
+  const violations = paymentProblems({ paymentOption: paymentOption?.value, depositAmount }, field)
+  if (violations.length > 0) throw new InvalidRequest(violations)
   return catalogOverrideFields
 }
 

@@ -7,6 +7,7 @@ import { countLines } from './count-lines.ts'
 import { discountsOfBasket } from './discounts.ts'
 import { placeOf } from './place.ts'
 import { priceLines, sellableLines } from './priced-line.ts'
+import { refuseTooMany } from './quantities.ts'
 import type { BasketRecord } from './record.ts'
 
 /** Adds items to a basket: of the catalog, and such as no catalog knows. */
@@ -14,7 +15,11 @@ export const withItems = async <Kept extends BasketRecord>(
   record: Kept,
   items: ItemsToAdd,
   adding: Adding,
-): Promise<Kept> => ({ ...record, lines: await addItems(record.lines, items, adding) })
+): Promise<Kept> => {
+  const lines = await addItems(record.lines, items, adding)
+  await refuseTooMany(adding.reading, { before: record.lines, lines })
+  return { ...record, lines }
+}
 
 export const withoutLines = <Kept extends BasketRecord>(record: Kept, lineItemIds: readonly string[]): Kept => ({
   ...record,
@@ -25,7 +30,11 @@ export const withQuantities = async <Kept extends BasketRecord>(
   record: Kept,
   changes: readonly QuantityChange[],
   reading: CatalogReading,
-): Promise<Kept> => ({ ...record, lines: await countLines(reading, record.lines, changes) })
+): Promise<Kept> => {
+  const lines = await countLines(reading, record.lines, changes)
+  await refuseTooMany(reading, { before: record.lines, lines })
+  return { ...record, lines }
+}
 
 /** Takes a coupon on, when there is such a coupon and it may be used on these lines. */
 export const withCoupon = async <Kept extends BasketRecord>(

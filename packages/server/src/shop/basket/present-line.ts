@@ -71,7 +71,7 @@ export const presentItem = (priced: PricedLine) => {
       ...(item.sku !== undefined && { sku: item.sku }),
     },
     itemType: custom?.itemType ?? { preset: item.kind },
-    paymentOption: 'FULL_PAYMENT_ONLINE' as const,
+    paymentOption: priced.payment.option,
     ...(custom?.serviceProperties && { serviceProperties: custom.serviceProperties }),
     ...(custom?.priceDescription && { priceDescription: custom.priceDescription }),
     ...(custom?.taxableAddress && { taxableAddress: custom.taxableAddress }),
@@ -108,6 +108,7 @@ export const presentLine = (
   const { line, item, availability, available } = priced
   return {
     ...presentItem(priced),
+    ...(priced.deposit !== undefined && { depositAmount: money.multi(priced.deposit) }),
     ...(line.custom ? presentCustom(line.custom) : presentCatalogLine(priced, site)),
     price: money.multi(item.price),
     fullPrice: money.multi(item.fullPrice),

@@ -16,6 +16,7 @@ import type { OfferedDelivery } from '@vitrine/domain/shipping/shipping.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { FeeTotals, TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
+import { quantityViolations } from './quantities.ts'
 import { ownCarrierId } from './carrier.ts'
 import { presentHints } from './present-discounts.ts'
 import type { PricedBasket } from './priced-basket.ts'
@@ -48,7 +49,7 @@ export const presentCalculatedLines = (
   money: MoneyWriter,
 ): CalculatedLineItem[] =>
   totals.lines.map((line) => {
-    const { item } = lines.find((candidate) => candidate.line.id === line.id)!
+    const { item, payment, deposit } = lines.find((candidate) => candidate.line.id === line.id)!
     return {
       lineItemId: line.id,
       pricesBreakdown: {
@@ -60,8 +61,9 @@ export const presentCalculatedLines = (
         totalPriceBeforeTax: money.multi(line.totalBeforeTax),
         totalPriceAfterTax: money.multi(line.totalAfterTax),
         taxDetails: presentTax(line, money),
+        ...(deposit !== undefined && { depositAmount: money.multi(deposit) }),
       },
-      paymentOption: 'FULL_PAYMENT_ONLINE',
+      paymentOption: payment.option,
     }
   })
 
@@ -158,6 +160,19 @@ const presentFee = ({ code, name, price, ...fee }: FeeTotals, money: MoneyWriter
   taxDetails: presentTax(fee, money),
 })
 
+/** What is paid with the order, and what after it; `due` is what of the first is left when a gift card has paid. */
+const presentPayments = ({ totals, later, due }: PricedBasket, money: MoneyWriter) => ({
+  payNow: {
+    ...presentSummary({ ...totals, subtotal: totals.subtotal - later.subtotal, tax: totals.tax - later.tax }, money),
+    total: money.multi(due),
+  },
+  ...(later.total > 0 && {
+    payLater: {
+      ...presentSummary({ ...totals, ...later, shipping: 0, discount: 0, fee: 0 }, money),
+    },
+  }),
+})
+
 /** All tax together. */
 const presentTaxSummary = ({ tax, total }: Totals, money: MoneyWriter): TaxSummary => ({
   taxableAmount: money.multi(total - tax),
@@ -170,6 +185,7 @@ export const presentPrices = (priced: PricedBasket, money: MoneyWriter) => {
   const chosen = presentChosen(totals.delivery, money)
   return {
     priceSummary: presentSummary(totals, money),
+    ...presentPayments(priced, money),
     taxSummary: presentTaxSummary(totals, money),
     shippingInfo: {
       ...(chosen && { selectedCarrierServiceOption: chosen }),
@@ -178,7 +194,7 @@ export const presentPrices = (priced: PricedBasket, money: MoneyWriter) => {
     appliedDiscounts: presentDiscounts(priced, money),
     ...presentHints(priced, money),
     calculationErrors: presentErrors(priced),
-    violations: presentViolations(lines),
+    violations: [...presentViolations(lines), ...quantityViolations(lines)],
     additionalFees: totals.fees.map((fee) => presentFee(fee, money)),
     weightUnit: site.settings.weightUnit,
     currency: site.currency,

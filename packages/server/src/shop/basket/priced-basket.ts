@@ -1,5 +1,6 @@
 import type { Outcome } from '@vitrine/domain/discount/decide.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
+import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { untaxed } from '@vitrine/domain/tax/tax.ts'
 import type { Discount } from '@vitrine/domain/totals/discount.ts'
@@ -10,6 +11,7 @@ import { findCoupon } from '../coupon/store.ts'
 import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
 import { taxOf } from '../tax/view.ts'
 import { discountsOfBasket, type UsedCoupon } from './discounts.ts'
+import { withListPrices } from './list-prices.ts'
 import { placeOf } from './place.ts'
 import { priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
@@ -24,7 +26,9 @@ export interface PricedBasket {
   /** What has become of each discount of the store, and of the coupon. */
   readonly outcomes: readonly Outcome[]
   readonly giftCard?: GiftCardShare
-  /** What is to be paid when the gift card has given its share. */
+  /** What is paid after the order. */
+  readonly later: PaidLater
+  /** What is to be paid with the order when the gift card has given its share. */
   readonly due: Minor
   readonly site: Site
   /** What it was worked out by. */
@@ -34,8 +38,8 @@ export interface PricedBasket {
 /** What a price is asked for, where that is not all that the basket says itself. */
 export interface PriceOptions {
   readonly now: Date
-  /** Whose basket it is: some discounts are for some. */
-  readonly owner?: string | undefined
+  /** Whose basket it is: `member:…` or `visitor:…`. */
+  readonly owner: string
   /** Leaves delivery out. */
   readonly withoutDelivery?: boolean
   readonly withoutTax?: boolean
@@ -50,20 +54,29 @@ export interface PriceOptions {
 const withMerchants = ({ merchantDiscounts = [] }: BasketRecord, given: readonly Discount[]): readonly Discount[] =>
   merchantDiscounts.length === 0 ? given : [...given, { source: 'MERCHANT', reductions: merchantDiscounts }]
 
+const withDeposits = (lines: readonly PricedLine[], { deposits }: PaidLater): readonly PricedLine[] =>
+  deposits.size === 0
+    ? lines
+    : lines.map((priced) => {
+        const deposit = deposits.get(priced.line.id)
+        return deposit === undefined ? priced : { ...priced, deposit }
+      })
+
 /** Works out what a basket costs: one reading of catalog, coupon, tax and delivery, used for every answer. */
 export const priceBasket = async (
   reading: CatalogReading,
   record: BasketRecord,
-  { now, withoutDelivery = false, withoutTax = false, ...asked }: PriceOptions,
+  { now, owner, withoutDelivery = false, withoutTax = false, ...asked }: PriceOptions,
 ): Promise<PricedBasket> => {
   const { db, site } = reading
   const destination = asked.destination ?? placeOf(record.shippingDestination?.address)
   const isDelivered = destination !== undefined && !withoutDelivery
-  const [lines, coupon] = await Promise.all([
+  const [read, coupon] = await Promise.all([
     priceLines(reading, record.lines),
     record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
   ])
   const rules = await rulesFor(reading)
+  const lines = await withListPrices(reading, read, { lists: rules.priceLists, owner, destination, now })
   const billing = asked.billing ?? placeOf(record.billingInfo?.address)
   const delivery = asked.delivery ?? record.selectedDelivery
   const tax = taxOf(rules.tax, site, { shipping: destination, billing })
@@ -73,7 +86,7 @@ export const priceBasket = async (
     lines: sellable,
     rules: rules.discounts,
     coupon,
-    owner: asked.owner,
+    owner,
     country: destination?.country,
     now,
   })
@@ -85,8 +98,24 @@ export const priceBasket = async (
     ...(isDelivered && { destination }),
     ...(delivery !== undefined && { chosenDelivery: delivery }),
   })
-  const { total, payableByGiftCard: payable } = totals
+  const later = paidLater(
+    lines.map(({ line: { id, quantity }, payment }) => ({ id, quantity, payment })),
+    totals,
+  )
+  const paidNow = totals.total - later.total
+  const payable = Math.min(totals.payableByGiftCard, paidNow)
   const giftCard = record.giftCard && (await shareOfGiftCard(db, { chosen: record.giftCard, payable, site, now }))
-  const due = total - (giftCard?.amount ?? 0)
-  return { record, lines, totals, outcomes, ...(used && { used }), ...(giftCard && { giftCard }), due, site, rules }
+  const due = paidNow - (giftCard?.amount ?? 0)
+  return {
+    record,
+    lines: withDeposits(lines, later),
+    totals,
+    outcomes,
+    later,
+    ...(used && { used }),
+    ...(giftCard && { giftCard }),
+    due,
+    site,
+    rules,
+  }
 }

@@ -1,9 +1,13 @@
 import { mostGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
-import type { Offer } from '@vitrine/domain/cart/sellable.ts'
+import type { Answered } from '@vitrine/domain/cart/sellable.ts'
 import { atMost, availabilityOf, quantityAvailable, type Availability } from '@vitrine/domain/stock/stock.ts'
 import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
+import type { ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
+import { paidAtOnce, type LinePayment } from '@vitrine/domain/purchase-terms/pay-later.ts'
+import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
-import { overridden } from './custom-lines.ts'
+import { overridden, saidPayment } from './custom-lines.ts'
 import type { StoredLine } from './record.ts'
 
 /** A line beside what the catalog says of it now. */
@@ -14,10 +18,19 @@ export interface PricedLine {
   readonly availability: Availability | 'NOT_FOUND'
   /** How many can be sold; `Infinity` for what is not counted. */
   readonly available: number
+  /** What price lists say of its product. */
+  readonly listed?: ListedPrices
+  /** How many of its product can be ordered. */
+  readonly terms?: Terms
+  /** When it is paid. */
+  readonly payment: LinePayment
+  /** What of it is paid with the order, where that is not all. */
+  readonly deposit?: Minor
 }
 
 /** A line that no catalog knows costs what was said, and is there as long as was said. */
-const priceCustom = (line: StoredLine, { quantityAvailable: left }: NonNullable<StoredLine['custom']>): PricedLine => {
+const priceCustom = (line: StoredLine, custom: NonNullable<StoredLine['custom']>, currency: string): PricedLine => {
+  const { quantityAvailable: left } = custom
   const told =
     left === undefined ? { tracked: false as const, inStock: true } : { tracked: true as const, quantity: left }
   const stock = line.seen.kind === 'GIFT_CARD' ? atMost(told, mostGiftCardsPerLine) : told
@@ -26,19 +39,33 @@ const priceCustom = (line: StoredLine, { quantityAvailable: left }: NonNullable<
     item: line.seen,
     availability: availabilityOf(stock, line.quantity),
     available: quantityAvailable(stock),
+    payment: saidPayment(custom, currency) ?? paidAtOnce,
   }
 }
 
-const priceLine = (line: StoredLine, offer: Offer, currency: string): PricedLine => {
-  if (line.custom) return priceCustom(line, line.custom)
-  if (offer.state === 'not-found') return { line, item: line.seen, availability: 'NOT_FOUND', available: 0 }
-  if (offer.state === 'not-for-sale') return { line, item: line.seen, availability: 'NOT_AVAILABLE', available: 0 }
+/** Money is paid for at once; else what was said holds, and else the terms of the product. */
+const paymentOf = (line: StoredLine, offer: Extract<Answered, { state: 'sold' }>, currency: string): LinePayment => {
+  if (offer.sellable.kind === 'GIFT_CARD') return paidAtOnce
+  const { paymentOption, depositAmount } = line.override ?? {}
+  const said = saidPayment({ paymentOption: paymentOption?.value, depositAmount }, currency)
+  return said ?? offer.terms?.payment ?? paidAtOnce
+}
+
+const priceLine = (line: StoredLine, offer: Answered, currency: string): PricedLine => {
+  if (line.custom) return priceCustom(line, line.custom, currency)
+  if (offer.state === 'not-found')
+    return { line, item: line.seen, availability: 'NOT_FOUND', available: 0, payment: paidAtOnce }
+  if (offer.state === 'not-for-sale')
+    return { line, item: line.seen, availability: 'NOT_AVAILABLE', available: 0, payment: paidAtOnce }
   const { stock } = offer.sellable
   return {
     line,
     item: overridden(offer.sellable, line.override, currency),
     availability: availabilityOf(stock, line.quantity),
     available: quantityAvailable(stock),
+    ...(offer.listed && { listed: offer.listed }),
+    ...(offer.terms && { terms: offer.terms }),
+    payment: paymentOf(line, offer, currency),
   }
 }
 

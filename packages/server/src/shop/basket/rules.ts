@@ -1,6 +1,7 @@
 import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
 import type { OrdersSettings } from '@vitrine/contract/entities/orders-settings.ts'
 import type { PreparedRule } from '@vitrine/domain/discount/decide.ts'
+import type { PriceList } from '@vitrine/domain/price-list/price-list.ts'
 import type { ShippingOption } from '@vitrine/domain/shipping/shipping.ts'
 import type { TaxRules } from '@vitrine/domain/tax/tax.ts'
 import { sql } from 'kysely'
@@ -8,6 +9,7 @@ import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createRevisionCache } from '../../ground/site/revision-cache.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
+import { loadPriceLists } from '../price-list/store.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
 import { loadDiscounts } from '../discount/store.ts'
 import { listShippingOptions } from '../shipping/store.ts'
@@ -21,6 +23,8 @@ export interface Rules {
   readonly orders: OrdersSettings
   /** Those that are given by themselves, by priority. */
   readonly discounts: readonly PreparedRule[]
+  /** Those that are on, in the order in which they are asked. */
+  readonly priceLists: readonly PriceList[]
 }
 
 /** The rules of sites as they were last read. */
@@ -31,14 +35,15 @@ const selectRevision = prepared(
 )
 
 const loadRules = async (db: Db, siteId: string): Promise<Rules> => {
-  const [tax, shippingOptions, checkout, orders, discounts] = await Promise.all([
+  const [tax, shippingOptions, checkout, orders, discounts, priceLists] = await Promise.all([
     loadTaxRules(db, siteId),
     listShippingOptions(db, siteId),
     readSettings(db, checkoutKind, siteId),
     readSettings(db, ordersKind, siteId),
     loadDiscounts(db, siteId),
+    loadPriceLists(db, siteId),
   ])
-  return { tax, shippingOptions, checkout, orders, discounts }
+  return { tax, shippingOptions, checkout, orders, discounts, priceLists }
 }
 
 /**

@@ -54,8 +54,9 @@ export const lineDiscountsOf = (view: PricedBasket, money: MoneyWriter): Readonl
   for (const { id, name = '', source, shares } of view.totals.discounts) {
     if (source === 'MERCHANT') continue
     view.totals.lines.forEach((line, index) => {
-      if (shares[index]! === 0) return
-      const amount = money.multi(shares[index]!)
+      const { [index]: share = 0 } = shares
+      if (share === 0) return
+      const amount = money.multi(share)
       add(line.id, { ...(id !== undefined && { id }), name, source, amount, status: 'ACTIVE' })
     })
   }

@@ -12,6 +12,5 @@ export const presentEstimate = (view: CartView): EstimateTotals => {
     cart: presentCart(view),
     calculatedLineItems: presentCalculatedLines(view.lines, view.totals, money),
     ...prices,
-    payNow: prices.priceSummary,
   }
 }

@@ -11,7 +11,7 @@ export interface CartView extends PricedBasket {
 export const viewCart = async (
   { now }: Pick<Context, 'now'>,
   reading: CatalogReading,
-  { cart, estimate = { withoutDelivery: true } }: { cart: StoredCart; estimate?: Omit<PriceOptions, 'now'> },
+  { cart, estimate = { withoutDelivery: true } }: { cart: StoredCart; estimate?: Omit<PriceOptions, 'now' | 'owner'> },
 ): Promise<CartView> => ({
   cart,
   ...(await priceBasket(reading, cart.body, { now: now(), owner: cart.owner, ...estimate })),

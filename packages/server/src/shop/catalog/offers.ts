@@ -51,7 +51,12 @@ const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site:
     imageOf: (media: MediaRecord) => imageOf(media, site),
   }
   const offer = translated(offerOf(offering, reference), wordsIn(row.translations, site.reading))
-  return unasked === undefined ? offer : { ...offer, unasked }
+  return {
+    ...offer,
+    ...(unasked !== undefined && { unasked }),
+    ...(row.listed && { listed: row.listed }),
+    ...(row.terms && { terms: row.terms }),
+  }
 }
 
 const translated = (offer: Offer, said: ProductTranslation | undefined): Offer =>

@@ -1,5 +1,7 @@
 import type { OfferedProduct, ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 import type { Stock } from '@vitrine/domain/stock/stock.ts'
+import type { ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
 import type { ProductTranslations } from '@vitrine/domain/catalog/translation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '../../ground/database/prepared.ts'
@@ -63,6 +65,8 @@ export type OfferRow = Pick<
 > & {
   readonly record: OfferedProduct
   readonly tax_group_id: string | null
+  readonly listed: ListedPrices | null
+  readonly terms: Terms | null
   /** Of what the owner decides about prices; see `RulesTable`. Nothing while nothing was decided. */
   readonly rules_revision: string | null
 }
@@ -79,6 +83,10 @@ const selectOffers = prepared(
         from jsonb_each(p.translations) said) as translations,
       ${stockColumn}, ${shelvesColumn},
       (select g.tax_group_id from product_tax_group g where g.site_id = p.site_id and g.product_id = p.id) as tax_group_id,
+      (select jsonb_object_agg(listed.list_id, listed.prices) from (
+        select l.list_id, jsonb_object_agg(l.variant_id, l.tiers) as prices from price_list_price l
+        where l.site_id = p.site_id and l.product_id = p.id group by l.list_id) listed) as listed,
+      (select t.terms from purchase_terms t where t.site_id = p.site_id and t.product_id = p.id) as terms,
       (select r.revision::text from site_rules r where r.site_id = ${siteId}) as rules_revision
     from product p where p.site_id = ${siteId} and p.id = any(${ids})`,
 )

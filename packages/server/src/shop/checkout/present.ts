@@ -57,7 +57,7 @@ const giftCardViolations = (giftCard: GiftCardShare | undefined): CheckoutViolat
 
 /** The checkout as it travels. */
 export const presentCheckout = (view: CheckoutView): Checkout => {
-  const { checkout, record, lines, totals, giftCard, due, site } = view
+  const { checkout, record, lines, totals, giftCard, site } = view
   const money = createMoneyWriter(site)
   const { shippingInfo, violations, ...prices } = presentPrices(view, money)
   const ofLines = lineDiscountsOf(view, money)
@@ -76,7 +76,6 @@ export const presentCheckout = (view: CheckoutView): Checkout => {
     ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
     ...prices,
     ...(giftCard && { giftCard: presentGiftCardShare(giftCard, money) }),
-    payNow: { ...prices.priceSummary, total: money.multi(due) },
     violations: [...violations, ...giftCardViolations(giftCard)],
     ...(record.customSettings && { customSettings: record.customSettings }),
     ...(record.customContentReference && { customContentReference: record.customContentReference }),

@@ -40,7 +40,7 @@ export const createDiscountPreviewHandlers = (context: Context): Handlers<typeof
       }
       const view = await priceBasket(reading, record, {
         now,
-        ...(memberId !== undefined && { owner: `member:${memberId}` }),
+        owner: memberId === undefined ? `visitor:${newId()}` : `member:${memberId}`,
         ...(country !== undefined && { destination: { country } }),
       })
       const money = createMoneyWriter(site)

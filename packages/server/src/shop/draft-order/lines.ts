@@ -2,6 +2,7 @@ import type { DraftCatalogLineItem, DraftCustomLineItem } from '@vitrine/contrac
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { DraftLine, LineDetails } from '@vitrine/domain/draft-order/content.ts'
 import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
+import { paidAtOnce } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -33,6 +34,7 @@ const detailsOf = (line: StoredLine): LineDetails => {
     item: seen,
     availability: 'AVAILABLE',
     available: Infinity,
+    payment: paidAtOnce,
   })
   return { ...item, ...(seen.image && { image: presentImage(seen.image) }), ...presentFile(seen) }
 }

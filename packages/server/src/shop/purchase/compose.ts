@@ -19,6 +19,7 @@ const orderLine = (priced: PricedLine, totals: LineTotals, writing: TaxWriting):
     ...presentItem(priced),
     ...(item.image && { image: presentImage(item.image) }),
     ...presentFile(item),
+    ...(priced.deposit !== undefined && { depositAmount: money.price(priced.deposit) }),
     price: money.price(item.price),
     priceBeforeDiscounts: money.price(item.price),
     lineItemPrice: money.price(totals.total),
@@ -86,6 +87,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
     checkoutId: checkout.id,
     lineIds: record.lines.map(({ id }) => id),
     total: totals.total,
+    ...(view.later.total > 0 && { later: view.later.total }),
     record: {
       lineItems: lines.map((priced) =>
         orderLine(

@@ -12,6 +12,8 @@ export interface OrderDraft {
   /** The lines of the cart that the order empties. */
   readonly lineIds: readonly string[]
   readonly total: Minor
+  /** What of it is paid after the order, by its terms. */
+  readonly later?: Minor
   /** What a gift card has paid of it already. */
   readonly giftCard?: RedeemedGiftCard
   /** What goes out of stock when the order is paid; nothing where it has gone already. */
@@ -19,8 +21,8 @@ export interface OrderDraft {
   readonly record: Omit<OrderRecord, 'id' | 'createdDate' | 'purchasedDate'>
 }
 
-/** What is still to be paid. */
-export const dueOf = ({ total, giftCard }: OrderDraft): Minor => total - (giftCard?.amount ?? 0)
+/** What is still to be paid with the order. */
+export const dueOf = ({ total, later = 0, giftCard }: OrderDraft): Minor => total - later - (giftCard?.amount ?? 0)
 
 /** The order that an attempt pays for: drafts are written with attempts by this room alone. */
 export const draftOf = ({ draft }: Attempt): OrderDraft => draft as OrderDraft

@@ -1,6 +1,7 @@
 import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
 import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/missing-details.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
+import { refuseOverLimit, refuseQuantities } from '../basket/quantities.ts'
 import { readCatalog } from '../catalog/offers.ts'
 import { takeStock, type TakeResult } from '../catalog/stock.ts'
 import type { StockMove } from '../catalog/stock-move.ts'
@@ -74,6 +75,7 @@ const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
     }
     throw new Refusal('ITEM_NOT_AVAILABLE', `“${item.name}” is no longer available.`, data)
   }
+  refuseQuantities(view.lines)
   if (view.used?.refusal) throw new Refusal(view.used.refusal)
   const missing = missingDetails(details)
   if (missing.length > 0) throw new Refusal('MISSING_CHECKOUT_DETAILS', undefined, { missing })
@@ -110,12 +112,13 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   const { checkout: settings, orders } = view.rules
   refuseUnready(view, detailsOf(view, settings, ordering))
   if (!isAgreed(view, { caller, token: priceVerificationToken })) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
+  const customer = view.record.email!.toLowerCase()
+  await refuseOverLimit(db, { site, customer, lines: view.lines })
   const moves = stockOf(view)
   // An order that costs nothing more is paid as soon as it is placed.
   const isTakenNow = orders.inventoryUpdateTrigger !== 'ON_ORDER_PAID' || view.due === 0
   if (isTakenNow) refuseSoldOut(await takeStock(db, site.id, moves))
   const couponId = view.used?.coupon.id ?? null
-  const customer = view.record.email!.toLowerCase()
   if (couponId !== null && !(await claimCoupon(db, { siteId: site.id, couponId, customer }))) {
     throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')
   }

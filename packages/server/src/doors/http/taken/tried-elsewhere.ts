@@ -36,6 +36,7 @@ const booked = 'books.test.ts: the days, the pages and the provider'
 const designed = 'store-design.test.ts: what is drafted, published, seen and restored'
 const searched = 'search.test.ts of the shop: what is found, counted and sorted'
 
+const priced = 'price-list.test.ts: who pays what, and what is refused'
 const grouped = 'member-group.test.ts: who is in which group, and what is refused'
 const discounted = 'tests of discounts: what a purchase gets, what the owner reads, and what is refused by name'
 const wished = 'wish-list.test.ts: what is on the list then'
@@ -53,6 +54,13 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   createDiscountRule: discounted,
   queryDiscountRules: discounted,
   updateDiscountRule: discounted,
+  setPurchaseTerms: 'purchase-terms.test.ts: how many are sold and when they are paid, and what is refused',
+  createPriceList: priced,
+  queryPriceLists: priced,
+  updatePriceList: priced,
+  setPriceListPrices: priced,
+  listPriceListPrices: priced,
+  listBuyerPrices: priced,
   createMemberGroup: grouped,
   queryMemberGroups: grouped,
   updateMemberGroup: grouped,

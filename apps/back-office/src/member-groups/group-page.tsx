@@ -1,0 +1,156 @@
+import type { Member, MemberGroup } from '@vitrine/client'
+import { Button, Link, TextField } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { EntryPage } from '../entry-page.tsx'
+import { textIn } from '../form/amounts.ts'
+import { CancelLink } from '../form/cancel-link.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { EntryForm } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { memberName } from '../members/member-name.ts'
+import { Section } from '../section.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { MemberFinder, MemberLine } from './member-finder.tsx'
+
+const { memberGroups: said } = words
+const list = '/members/groups'
+const shown = 100
+
+interface GroupData {
+  readonly group: MemberGroup | undefined
+  readonly members: readonly Member[]
+}
+
+export const loadGroup = async ({ params: { id } }: Asked): Promise<GroupData> => {
+  if (id === undefined) return { group: undefined, members: [] }
+  const [group, { members }] = await Promise.all([
+    shop.memberGroups.getMemberGroup(id),
+    shop.memberGroups.listMembersOfGroup(id, { limit: shown }),
+  ])
+  return { group, members }
+}
+
+const GroupForm = ({ group }: { group: MemberGroup | undefined }) => {
+  const done = useDone()
+  const save = async (form: FormData) => {
+    const name = textIn(form, 'memberGroup.name')
+    if (!group) {
+      const { id } = await shop.memberGroups.createMemberGroup({ name })
+      return done({ message: words.added(name), next: `${list}/${id}` })
+    }
+    const { revision } = await shop.memberGroups.updateMemberGroup(group.id, { name, revision: group.revision })
+    const undo = () => shop.memberGroups.updateMemberGroup(group.id, { name: group.name, revision })
+    return done({ message: words.saved, undo })
+  }
+  return (
+    <EntryForm
+      label={said.one}
+      save={save}
+      actions={
+        group ? (
+          <DeleteButton
+            name={group.name}
+            hint={said.delete}
+            remove={() => shop.memberGroups.deleteMemberGroup(group.id)}
+            next={list}
+          />
+        ) : (
+          <CancelLink href={list} />
+        )
+      }
+    >
+      {(field) => (
+        <TextField
+          {...field('memberGroup.name')}
+          label={said.name}
+          hint={said.nameHint}
+          defaultValue={group?.name ?? ''}
+          required
+          maxLength={100}
+        />
+      )}
+    </EntryForm>
+  )
+}
+
+/** Puts a member into the group, or takes them out of it; either can be undone. */
+const useMoving = (group: MemberGroup) => {
+  const done = useDone()
+  const add = (member: Member) => shop.memberGroups.addMembersToGroup(group.id, [member.id])
+  const remove = (member: Member) => shop.memberGroups.removeMembersFromGroup(group.id, [member.id])
+  return {
+    put: async (member: Member) => {
+      await add(member)
+      await done({ message: said.added(memberName(member)), undo: () => remove(member) })
+    },
+    take: async (member: Member) => {
+      await remove(member)
+      await done({ message: said.removed(memberName(member)), undo: () => add(member) })
+    },
+  }
+}
+
+const Inside = ({ group, members }: { group: MemberGroup; members: readonly Member[] }) => {
+  const { put, take } = useMoving(group)
+  const inside = new Set(members.map(({ id }) => id))
+  const more = group.memberCount - members.length
+  return (
+    <>
+      <Section title={said.inIt} hint={said.members(group.memberCount)}>
+        {members.length === 0 && <p className="text-muted">{said.nobody}</p>}
+        <ul className="grid list-none p-0">
+          {members.map((member) => (
+            <MemberLine key={member.id} member={member}>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={said.takeOne(memberName(member))}
+                onClick={() => void take(member)}
+              >
+                {said.take}
+              </Button>
+            </MemberLine>
+          ))}
+        </ul>
+        {more > 0 && <p className="text-muted">{said.others(more)}</p>}
+      </Section>
+      <Section title={said.find} hint={said.findHint}>
+        <MemberFinder>
+          {(member) =>
+            inside.has(member.id) ? (
+              <span className="text-sm text-muted">{said.inIt}</span>
+            ) : (
+              <Button size="small" aria-label={said.putOne(memberName(member))} onClick={() => void put(member)}>
+                {said.put}
+              </Button>
+            )
+          }
+        </MemberFinder>
+      </Section>
+    </>
+  )
+}
+
+/** A group of members, or a new one. */
+export const GroupPage = ({ data: { group, members } }: PageProps<GroupData>) => (
+  <EntryPage title={group?.name ?? said.add} list={{ label: said.title, href: list }}>
+    <GroupForm key={`${group?.id} ${group?.revision}`} group={group} />
+    {group && <Inside group={group} members={members} />}
+  </EntryPage>
+)
+
+/** The groups that a member is in. */
+export const GroupsOfMember = ({ groups }: { groups: readonly MemberGroup[] }) => (
+  <Section title={said.ofMember}>
+    {groups.length === 0 && <p className="text-muted">{said.ofMemberNone}</p>}
+    <ul className="flex list-none flex-wrap gap-x-4 gap-y-1 p-0">
+      {groups.map(({ id, name }) => (
+        <li key={id}>
+          <Link href={`${list}/${id}`}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+    <Link href={list}>{said.manage}</Link>
+  </Section>
+)

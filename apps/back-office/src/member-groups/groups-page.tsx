@@ -1,0 +1,43 @@
+import type { MemberGroup } from '@vitrine/client'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { PagesNav } from '../form/pages-nav.tsx'
+import { ListPage } from '../list-page.tsx'
+import { shop } from '../shop.ts'
+import { linkColumn } from '../table-section.tsx'
+import { words } from '../words/en.ts'
+
+const { memberGroups: said } = words
+const pageSize = 50
+
+interface GroupsData {
+  readonly items: readonly MemberGroup[]
+  readonly next: string | undefined
+  readonly isFirst: boolean
+}
+
+export const loadGroups = async ({ url }: Asked): Promise<GroupsData> => {
+  const after = url.searchParams.get('after')
+  const all = shop.memberGroups.queryMemberGroups().ascending('name').limit(pageSize)
+  const { items, cursors } = await (after ? all.skipTo(after) : all).find()
+  return { items, next: cursors.next, isFirst: after === null }
+}
+
+/** All groups of members, by name. */
+export const GroupsPage = ({ data: { items, ...pages } }: PageProps<GroupsData>) => (
+  <ListPage
+    words={said}
+    addHref="/members/groups/new"
+    rows={items}
+    rowKey={({ id }) => id}
+    columns={[
+      linkColumn<MemberGroup>({
+        header: said.name,
+        href: ({ id }) => `/members/groups/${id}`,
+        name: ({ name }) => name,
+      }),
+      { key: 'size', header: said.size, align: 'end', cell: ({ memberCount }) => memberCount },
+    ]}
+  >
+    <PagesNav {...pages} words={said} />
+  </ListPage>
+)

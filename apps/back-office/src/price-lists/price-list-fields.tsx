@@ -1,0 +1,173 @@
+import type { MemberGroup, PriceList } from '@vitrine/client'
+import {
+  Checkbox,
+  CloseIcon,
+  countryName,
+  countryOptions,
+  IconButton,
+  RadioGroup,
+  SelectField,
+  TextField,
+} from '@vitrine/ui'
+import { useState } from 'react'
+import type { FieldOf } from '../form/entry-form.tsx'
+import { toLocal } from '../form/moments.ts'
+import { optionsOf } from '../form/options.ts'
+import { FieldGroup } from '../section.tsx'
+import { words } from '../words/en.ts'
+import { directionOf, type Direction } from './read-form.ts'
+
+const { priceLists: said } = words
+
+interface PriceListFieldsProps {
+  readonly list: PriceList | undefined
+  readonly groups: readonly MemberGroup[]
+  readonly currency: string
+  readonly field: FieldOf
+}
+
+const Groups = ({ list, groups, field }: PriceListFieldsProps) => (
+  <FieldGroup title={said.groups} hint={groups.length === 0 ? said.noGroups : said.groupsHint}>
+    {groups.map(({ id, name }) => (
+      <Checkbox
+        key={id}
+        name={field('priceList.memberGroupIds').name}
+        value={id}
+        label={name}
+        defaultChecked={list?.memberGroupIds?.includes(id) ?? false}
+      />
+    ))}
+  </FieldGroup>
+)
+
+const Countries = ({ list, field }: PriceListFieldsProps) => {
+  const [countries, setCountries] = useState<readonly string[]>(list?.countries ?? [])
+  return (
+    <FieldGroup title={said.countries} hint={said.countriesHint}>
+      {countries.length > 0 && (
+        <ul className="flex list-none flex-wrap gap-2 p-0">
+          {countries.map((country) => (
+            <li key={country} className="flex items-center gap-1 rounded-md border border-line bg-surface ps-3">
+              <input type="hidden" name={field('priceList.countries').name} value={country} />
+              {countryName(country, 'en')}
+              <IconButton
+                label={said.removeCountry(countryName(country, 'en'))}
+                onClick={() => setCountries(countries.filter((one) => one !== country))}
+              >
+                <CloseIcon />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SelectField
+        label={said.addCountry}
+        placeholder={words.choose}
+        options={countryOptions('en').filter(({ value }) => !countries.includes(value))}
+        value=""
+        mark="none"
+        onChange={(event) => setCountries([...countries, event.target.value])}
+      />
+    </FieldGroup>
+  )
+}
+
+const Change = ({ list, currency, field }: PriceListFieldsProps) => {
+  const [direction, setDirection] = useState<Direction>(directionOf(list?.percentage))
+  const { rounding } = list ?? {}
+  return (
+    <FieldGroup title={said.change} hint={said.changeHint}>
+      <RadioGroup
+        label={said.direction}
+        name="direction"
+        options={optionsOf(said.directions).map(({ value, label }) => ({ value, label }))}
+        value={direction}
+        onValueChange={(value) => setDirection(value as Direction)}
+      />
+      {direction !== 'none' && (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField
+            className="sm:col-span-2"
+            {...field('priceList.percentage')}
+            label={said.percent}
+            inputMode="decimal"
+            end="%"
+            required
+            defaultValue={list?.percentage?.replace('-', '') ?? '10'}
+          />
+          <TextField
+            {...field('priceList.rounding.to')}
+            label={said.roundTo(currency)}
+            inputMode="decimal"
+            mark="optional"
+            defaultValue={rounding?.to ?? ''}
+          />
+          <TextField
+            {...field('priceList.rounding.less')}
+            label={said.roundLess(currency)}
+            hint={said.roundLessHint}
+            inputMode="decimal"
+            mark="optional"
+            defaultValue={rounding?.less ?? ''}
+          />
+          <SelectField
+            {...field('priceList.rounding.mode')}
+            label={said.roundMode}
+            options={optionsOf(said.modes)}
+            mark="none"
+            defaultValue={rounding?.mode ?? 'NEAREST'}
+          />
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+const When = ({ list, field }: PriceListFieldsProps) => (
+  <div className="grid items-start gap-4 sm:grid-cols-2">
+    <TextField
+      {...field('priceList.startDate')}
+      label={said.from}
+      type="datetime-local"
+      mark="optional"
+      defaultValue={toLocal(list?.startDate)}
+    />
+    <TextField
+      {...field('priceList.endDate')}
+      label={said.until}
+      type="datetime-local"
+      mark="optional"
+      defaultValue={toLocal(list?.endDate)}
+    />
+    <TextField
+      {...field('priceList.position')}
+      label={said.position}
+      hint={said.positionHint}
+      inputMode="numeric"
+      mark="none"
+      defaultValue={String(list?.position ?? 0)}
+    />
+  </div>
+)
+
+/** All that a price list says, but for the prices of products. */
+export const PriceListFields = (props: PriceListFieldsProps) => {
+  const { list, field } = props
+  return (
+    <>
+      <TextField
+        {...field('priceList.name')}
+        label={said.name}
+        hint={said.nameHint}
+        required
+        maxLength={100}
+        defaultValue={list?.name ?? ''}
+      />
+      <Checkbox name={field('priceList.active').name} label={said.active} defaultChecked={list?.active ?? true} />
+      <Groups {...props} />
+      <Countries {...props} />
+      <Change {...props} />
+      <When {...props} />
+    </>
+  )
+}

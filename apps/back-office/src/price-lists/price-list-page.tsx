@@ -1,0 +1,104 @@
+import type { MemberGroup, PriceList, PriceListPrice } from '@vitrine/client'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { allOf } from '../all-of.ts'
+import { EntryPage } from '../entry-page.tsx'
+import { CancelLink } from '../form/cancel-link.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { EntryForm } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { pageIn } from '../page-in.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { ListStateBadge } from './price-lists-page.tsx'
+import { PriceListFields } from './price-list-fields.tsx'
+import { pageSize, ProductPrices, type NamedPrice } from './product-prices.tsx'
+import { fieldsOf, readPriceList, unsetOf } from './read-form.ts'
+
+const { priceLists: said } = words
+const lists = '/price-lists'
+
+interface PriceListData {
+  readonly list: PriceList | undefined
+  readonly groups: readonly MemberGroup[]
+  readonly currency: string
+  readonly prices: readonly NamedPrice[]
+  readonly total: number
+  readonly page: number
+}
+
+/** Prices with the names of what they are for. */
+const named = async (prices: readonly PriceListPrice[]): Promise<readonly NamedPrice[]> => {
+  const ids = [...new Set(prices.map(({ productId }) => productId))]
+  if (ids.length === 0) return []
+  const products = await allOf(shop.products.queryProducts().in('id', ids).limit(100))
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return prices.map((price) => ({ ...price, product: byId.get(price.productId) }))
+}
+
+export const loadPriceList = async ({ params: { id }, url }: Asked): Promise<PriceListData> => {
+  const page = pageIn(url.searchParams)
+  const [list, groups, { siteSettings }, found] = await Promise.all([
+    id === undefined ? undefined : shop.priceLists.getPriceList(id),
+    allOf(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
+    shop.backOffice.getSiteSettings(),
+    id === undefined
+      ? undefined
+      : shop.priceLists.listPriceListPrices(id, { limit: pageSize, offset: (page - 1) * pageSize }),
+  ])
+  const prices = await named(found?.prices ?? [])
+  return { list, groups, currency: siteSettings.currency, prices, total: found?.metadata.total ?? 0, page }
+}
+
+const restore = (list: PriceList, revision: string) => {
+  const before = fieldsOf(list)
+  return shop.priceLists.updatePriceList(list.id, { ...before, revision }, { unset: unsetOf(before) })
+}
+
+const ListForm = ({ list, ...fields }: Pick<PriceListData, 'list' | 'groups' | 'currency'>) => {
+  const done = useDone()
+  const save = async (form: FormData) => {
+    const sent = readPriceList(form)
+    if (!list) {
+      const { id, name } = await shop.priceLists.createPriceList(sent)
+      return done({ message: words.added(name), next: `${lists}/${id}` })
+    }
+    const options = { unset: unsetOf(sent) }
+    const { revision } = await shop.priceLists.updatePriceList(list.id, { ...sent, revision: list.revision }, options)
+    return done({ message: words.saved, undo: () => restore(list, revision) })
+  }
+  return (
+    <EntryForm
+      label={said.one}
+      save={save}
+      actions={
+        list ? (
+          <DeleteButton
+            name={list.name}
+            hint={said.delete}
+            remove={() => shop.priceLists.deletePriceList(list.id)}
+            next={lists}
+          />
+        ) : (
+          <CancelLink href={lists} />
+        )
+      }
+    >
+      {(field) => <PriceListFields list={list} field={field} {...fields} />}
+    </EntryForm>
+  )
+}
+
+/** A price list, or a new one. */
+export const PriceListPage = ({ data: { list, prices, total, page, ...data } }: PageProps<PriceListData>) => (
+  <EntryPage
+    wide
+    title={list?.name ?? said.add}
+    list={{ label: said.title, href: lists }}
+    hint={list && <ListStateBadge list={list} />}
+  >
+    <div className="grid items-start gap-10 xl:grid-cols-2">
+      <ListForm key={`${list?.id} ${list?.revision}`} list={list} {...data} />
+      {list && <ProductPrices list={list} prices={prices} total={total} page={page} currency={data.currency} />}
+    </div>
+  </EntryPage>
+)

@@ -1,0 +1,87 @@
+import type { MemberGroup, PriceList } from '@vitrine/client'
+import { Badge, countryName, Link, type BadgeProps } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { allOf } from '../all-of.ts'
+import { PagesNav } from '../form/pages-nav.tsx'
+import { ListPage } from '../list-page.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { listState, type ListState } from './read-form.ts'
+
+const { priceLists: said } = words
+const pageSize = 50
+
+interface PriceListsData {
+  readonly items: readonly PriceList[]
+  readonly groups: readonly MemberGroup[]
+  readonly next: string | undefined
+  readonly isFirst: boolean
+}
+
+export const loadPriceLists = async ({ url }: Asked): Promise<PriceListsData> => {
+  const after = url.searchParams.get('after')
+  const all = shop.priceLists.queryPriceLists().ascending('position', 'createdDate').limit(pageSize)
+  const [{ items, cursors }, groups] = await Promise.all([
+    (after ? all.skipTo(after) : all).find(),
+    allOf(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
+  ])
+  return { items, groups, next: cursors.next, isFirst: after === null }
+}
+
+const tones: Record<ListState, BadgeProps['tone']> = {
+  on: 'positive',
+  scheduled: 'accent',
+  ended: 'neutral',
+  off: 'caution',
+}
+
+export const ListStateBadge = ({ list }: { list: PriceList }) => {
+  const state = listState(list, new Date())
+  return (
+    <Badge tone={tones[state]} dot>
+      {said.states[state]}
+    </Badge>
+  )
+}
+
+/** Who a list is for, in words. */
+const audienceOf = ({ memberGroupIds, countries }: PriceList, groups: readonly MemberGroup[]): string => {
+  const names = groups.filter(({ id }) => memberGroupIds?.includes(id)).map(({ name }) => name)
+  const places = (countries ?? []).map((country) => countryName(country, 'en'))
+  const who = memberGroupIds ? names.join(', ') : said.everyone
+  return places.length > 0 ? `${who} · ${places.join(', ')}` : who
+}
+
+const pricesOf = ({ percentage, productCount }: PriceList): string => {
+  const all = percentage?.startsWith('-')
+    ? said.takes(percentage.slice(1))
+    : percentage === undefined
+      ? undefined
+      : said.adds(percentage)
+  return [all, productCount > 0 || all === undefined ? said.products(productCount) : undefined]
+    .filter((part) => part !== undefined)
+    .join(' · ')
+}
+
+/** All price lists, in the order in which they are asked. */
+export const PriceListsPage = ({ data: { items, groups, ...pages } }: PageProps<PriceListsData>) => (
+  <ListPage
+    words={said}
+    addHref="/price-lists/new"
+    rows={items}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        key: 'name',
+        header: said.name,
+        rowHeader: true,
+        cell: ({ id, name }) => <Link href={`/price-lists/${id}`}>{name}</Link>,
+      },
+      { key: 'who', header: said.who, cell: (list) => audienceOf(list, groups) },
+      { key: 'prices', header: said.prices, cell: pricesOf },
+      { key: 'state', header: said.state, cell: (list) => <ListStateBadge list={list} /> },
+    ]}
+  >
+    <PagesNav {...pages} words={said} />
+  </ListPage>
+)

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { computeTotals, type PricedLine } from '../totals/totals.ts'
+import { paidAtOnce, paidLater, type LinePayment } from './pay-later.ts'
+import { canBeOrdered, quantityProblem } from './quantity.ts'
+
+const lineOf = (id: string, price: number, quantity = 1): PricedLine => ({
+  id,
+  price,
+  quantity,
+  fullPrice: price,
+  weight: 0,
+  physical: false,
+  collectionIds: [],
+})
+const taxOf = (percent: string, isIncluded: boolean) => ({
+  calculation: 'MANUAL_RATE' as const,
+  isIncluded,
+  defaultGroupId: 'all',
+  rates: { all: percent },
+})
+const totalsOf = (lines: readonly PricedLine[], isIncluded = true, percent = '19') =>
+  computeTotals({ lines, tax: taxOf(percent, isIncluded), shippingOptions: [] })
+
+describe('what is paid later', () => {
+  const half: LinePayment = { option: 'DEPOSIT_ONLINE', deposit: { percentage: '50' } }
+
+  test.each<[string, LinePayment, number, number]>([
+    ['a line that is paid for at once', paidAtOnce, 0, 0],
+    ['a line that is paid for on the spot', { option: 'FULL_PAYMENT_OFFLINE' }, 0, 3000],
+    ['the rest of a deposit for each piece', { option: 'DEPOSIT_ONLINE', deposit: 400 }, 1200, 1800],
+    ['the rest of a deposit in per cent', half, 1500, 1500],
+    ['nothing where the deposit is more than it costs', { option: 'DEPOSIT_ONLINE', deposit: 5000 }, 3000, 0],
+  ])('%s', (_what, payment, deposit, later) => {
+    const totals = totalsOf([lineOf('a', 1000, 3), lineOf('b', 700)])
+    const rest = paidLater(
+      [
+        { id: 'a', quantity: 3, payment },
+        { id: 'b', quantity: 1, payment: paidAtOnce },
+      ],
+      totals,
+    )
+    expect([rest.deposits.get('a') ?? 0, rest.total, totals.total - rest.total]).toEqual([deposit, later, 3700 - later])
+  })
+
+  test('both payments and their taxes add up to the whole, whatever the tax', () => {
+    const payments = fc.oneof(
+      fc.constant(paidAtOnce),
+      fc.constant<LinePayment>({ option: 'FULL_PAYMENT_OFFLINE' }),
+      fc.nat(100_000).map((deposit): LinePayment => ({ option: 'DEPOSIT_ONLINE', deposit })),
+      fc.integer({ min: 0, max: 100 }).map((percent): LinePayment => ({
+        option: 'DEPOSIT_ONLINE',
+        deposit: { percentage: String(percent) },
+      })),
+    )
+    const lines = fc.array(fc.record({ price: fc.nat(100_000), quantity: fc.integer({ min: 1, max: 9 }), payments }), {
+      maxLength: 6,
+    })
+    fc.assert(
+      fc.property(lines, fc.boolean(), fc.constantFrom('0', '7', '19', '8.875'), (asked, isIncluded, percent) => {
+        const priced = asked.map(({ price, quantity }, index) => lineOf(String(index), price, quantity))
+        const totals = totalsOf(priced, isIncluded, percent)
+        const later = paidLater(
+          asked.map(({ quantity, payments: payment }, index) => ({ id: String(index), quantity, payment })),
+          totals,
+        )
+        expect(later.total).toBeGreaterThanOrEqual(0)
+        expect(later.total).toBeLessThanOrEqual(totals.total)
+        expect(later.subtotal + (isIncluded ? 0 : later.tax)).toBe(later.total)
+        expect(later.tax).toBeLessThanOrEqual(totals.tax)
+        for (const [id, deposit] of later.deposits)
+          expect(deposit).toBeLessThanOrEqual(totals.lines.find((line) => line.id === id)!.totalAfterTax)
+      }),
+    )
+  })
+})
+
+describe('how many can be ordered', () => {
+  test.each([
+    [{}, 1, undefined],
+    [{ minimum: 3 }, 2, { rule: 'MIN', least: 3 }],
+    [{ maximum: 5 }, 6, { rule: 'MAX', most: 5 }],
+    [{ multipleOf: 6 }, 12, undefined],
+    [{ multipleOf: 6 }, 13, { rule: 'MULTIPLE', of: 6 }],
+    [{ minimum: 7, multipleOf: 6 }, 6, { rule: 'MIN', least: 12 }],
+    [{ maximum: 20, multipleOf: 6 }, 19, { rule: 'MAX', most: 18 }],
+  ] as const)('%o: %i', (terms, quantity, problem) => expect(quantityProblem(terms, quantity)).toEqual(problem))
+
+  test('terms that no quantity keeps are known', () => {
+    const terms = fc.record(
+      {
+        minimum: fc.integer({ min: 1, max: 20 }),
+        maximum: fc.integer({ min: 1, max: 20 }),
+        multipleOf: fc.integer({ min: 1, max: 9 }),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(terms, (one) => {
+        const some = Array.from({ length: 40 }, (_, index) => index + 1).some((n) => !quantityProblem(one, n))
+        expect(canBeOrdered(one)).toBe(some)
+      }),
+    )
+  })
+})

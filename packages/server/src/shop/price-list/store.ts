@@ -1,0 +1,118 @@
+import './tables.ts'
+import type { PriceList, PriceTier } from '@vitrine/domain/price-list/price-list.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+import type { Document } from '../../ground/document/store.ts'
+import type { PriceListRecord } from './tables.ts'
+
+/** A list as prices are worked out by it. */
+const listOf = ({ id, body }: Pick<Document<PriceListRecord>, 'id' | 'body'>): PriceList => ({
+  id,
+  ...(body.memberGroupIds && { memberGroupIds: body.memberGroupIds }),
+  ...(body.countries && { countries: body.countries }),
+  ...(body.startDate !== undefined && { starts: new Date(body.startDate) }),
+  ...(body.endDate !== undefined && { ends: new Date(body.endDate) }),
+  ...(body.percentage !== undefined && { percent: body.percentage }),
+  ...(body.rounding && { rounding: body.rounding }),
+})
+
+/** The lists of a store that are on, in the order in which they are asked. */
+export const loadPriceLists = async (db: Db, siteId: string): Promise<readonly PriceList[]> => {
+  const { rows } = await sql<Document<PriceListRecord>>`
+    select id, body from price_list where site_id = ${siteId} and (body->>'active')::boolean
+    order by (body->>'position')::int, created_date, id`.execute(db)
+  return rows.map(listOf)
+}
+
+/** How many products have prices of their own in each of these lists. */
+export const countProducts = async (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ list_id: string; count: string }>`
+    select list_id, count(distinct product_id) as count from price_list_price
+    where site_id = ${siteId} and list_id = any(${[...ids]}::text[]) group by list_id`.execute(db)
+  return new Map(rows.map(({ list_id: id, count }) => [id, Number(count)]))
+}
+
+interface OfList {
+  readonly siteId: string
+  readonly listId: string
+}
+
+/** What a list asks for a product; `variantId` is empty for all variants without prices of their own. */
+export interface SetPrice {
+  readonly productId: string
+  readonly variantId: string
+  readonly tiers: readonly PriceTier[]
+}
+
+/** The variants of each of these products, by its ID; a product that the store has not got is missing. */
+export const variantIdsOf = async (
+  db: Db,
+  siteId: string,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const { rows } = await sql<{ id: string; variants: readonly string[] }>`
+    select id, array(select jsonb_array_elements(record->'variants')->>'id') as variants
+    from product where site_id = ${siteId} and id = any(${[...productIds]}::text[]) order by id for key share`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, variants }) => [id, variants]))
+}
+
+/** Sets prices, and takes those away that have no tiers. */
+export const savePrices = async (db: Db, { siteId, listId }: OfList, prices: readonly SetPrice[]): Promise<void> => {
+  for (const { productId, variantId } of prices.filter(({ tiers }) => tiers.length === 0)) {
+    const ofList = db.deleteFrom('price_list_price').where('site_id', '=', siteId).where('list_id', '=', listId)
+    await ofList.where('product_id', '=', productId).where('variant_id', '=', variantId).execute()
+  }
+  const kept = prices.filter(({ tiers }) => tiers.length > 0)
+  if (kept.length === 0) return
+  await db
+    .insertInto('price_list_price')
+    .values(
+      kept.map(({ productId, variantId, tiers }) => ({
+        site_id: siteId,
+        list_id: listId,
+        product_id: productId,
+        variant_id: variantId,
+        tiers: JSON.stringify(tiers),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'product_id', 'list_id', 'variant_id'])
+        .doUpdateSet(({ ref }) => ({ tiers: ref('excluded.tiers') })),
+    )
+    .execute()
+}
+
+interface PriceRow {
+  readonly product_id: string
+  readonly variant_id: string
+  readonly tiers: readonly PriceTier[]
+  readonly total: string
+}
+
+/** A page of the prices of a list, by the names of the products. */
+export const listPrices = async (
+  db: Db,
+  { siteId, listId }: OfList,
+  { productId, limit, offset }: { productId: string | undefined; limit: number; offset: number },
+): Promise<{ readonly prices: readonly SetPrice[]; readonly total: number }> => {
+  const meant = productId === undefined ? sql`true` : sql`price.product_id = ${productId}`
+  const from = sql`
+    from price_list_price price
+    join product on product.site_id = price.site_id and product.id = price.product_id
+    where price.site_id = ${siteId} and price.list_id = ${listId} and ${meant}`
+  const { rows } = await sql<PriceRow>`
+    select price.product_id, price.variant_id, price.tiers ${from}
+    order by product.name, price.product_id, price.variant_id limit ${limit} offset ${offset}`.execute(db)
+  const { rows: counted } = await sql<{ total: string }>`select count(*) as total ${from}`.execute(db)
+  return {
+    prices: rows.map((row) => ({ productId: row.product_id, variantId: row.variant_id, tiers: row.tiers })),
+    total: Number(counted[0]!.total),
+  }
+}

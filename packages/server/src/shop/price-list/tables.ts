@@ -1,0 +1,35 @@
+import type { PriceTier } from '@vitrine/domain/price-list/price-list.ts'
+import type { Rounding } from '@vitrine/domain/price-list/rounding.ts'
+import type { JsonColumn } from '../../ground/database/columns.ts'
+import type { DocumentTable } from '../../ground/document/tables.ts'
+
+export interface PriceListRecord {
+  readonly name: string
+  readonly active: boolean
+  readonly position: number
+  readonly memberGroupIds?: readonly string[]
+  readonly countries?: readonly string[]
+  /** ISO 8601. */
+  readonly startDate?: string
+  readonly endDate?: string
+  /** Signed per cent as decimal text. */
+  readonly percentage?: string
+  readonly rounding?: Rounding
+}
+
+/** What a list asks for a product, or for one variant of it. */
+export interface PriceListPriceTable {
+  site_id: string
+  list_id: string
+  product_id: string
+  /** Empty for all variants without prices of their own. */
+  variant_id: string
+  tiers: JsonColumn<readonly PriceTier[]>
+}
+
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    price_list: DocumentTable<PriceListRecord>
+    price_list_price: PriceListPriceTable
+  }
+}

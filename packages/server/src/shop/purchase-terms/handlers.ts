@@ -1,0 +1,92 @@
+import type { purchaseTermsCalls } from '@vitrine/contract'
+import type { PurchaseTerms } from '@vitrine/contract/calls/purchase-terms.ts'
+import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
+import type { LinePayment } from '@vitrine/domain/purchase-terms/pay-later.ts'
+import { canBeOrdered } from '@vitrine/domain/purchase-terms/quantity.ts'
+import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { findTerms, saveTerms } from './store.ts'
+
+const field = (name: keyof PurchaseTerms): string => `purchaseTerms.${name}`
+
+const readDeposit = (amount: string, currency: string): Minor => {
+  const deposit = toMinor(amount, currency)
+  if (deposit < 1)
+    throw invalidField(field('depositAmount'), `must be at least ${toDecimal(1, currency)}`, 'DECIMAL_GTE')
+  return deposit
+}
+
+/** A deposit is said in one of two ways, and only where there is one. */
+const readPayment = (sent: PurchaseTerms, currency: string): LinePayment | undefined => {
+  const { paymentOption, depositAmount: amount, depositPercentage: percentage } = sent
+  if (paymentOption === 'DEPOSIT_ONLINE') {
+    if (amount !== undefined && percentage !== undefined)
+      throw invalidField(field('depositPercentage'), 'cannot be set with depositAmount', 'ONE_OF_ALIGNMENT')
+    if (percentage !== undefined) return { option: paymentOption, deposit: { percentage } }
+    if (amount !== undefined) return { option: paymentOption, deposit: readDeposit(amount, currency) }
+    throw invalidField(field('depositAmount'), 'or depositPercentage must be set', 'REQUIRED_ONE_OF_FIELD')
+  }
+  for (const name of ['depositAmount', 'depositPercentage'] as const)
+    if (sent[name] !== undefined)
+      throw invalidField(field(name), 'is only for the payment option DEPOSIT_ONLINE', 'FIELD_NOT_ALLOWED')
+  return paymentOption === undefined ? undefined : { option: paymentOption }
+}
+
+const readTerms = (sent: PurchaseTerms, currency: string): Terms => {
+  const { minQuantity: minimum, maxQuantity: maximum, multipleOf, maxPerCustomer: perCustomer } = sent
+  const quantities = {
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(multipleOf !== undefined && { multipleOf }),
+  }
+  if (!canBeOrdered(quantities))
+    throw invalidField(field('maxQuantity'), 'leaves no quantity that can be ordered', 'MIN')
+  if (perCustomer !== undefined && !canBeOrdered({ ...quantities, maximum: perCustomer }))
+    throw invalidField(field('maxPerCustomer'), 'leaves no quantity that can be ordered', 'MIN')
+  const payment = readPayment(sent, currency)
+  return { ...quantities, ...(perCustomer !== undefined && { perCustomer }), ...(payment && { payment }) }
+}
+
+const presentPayment = (payment: LinePayment, currency: string): Partial<PurchaseTerms> => {
+  if (payment.option !== 'DEPOSIT_ONLINE') return { paymentOption: payment.option }
+  const { option, deposit } = payment
+  return {
+    paymentOption: option,
+    ...(typeof deposit === 'number'
+      ? { depositAmount: toDecimal(deposit, currency) }
+      : { depositPercentage: deposit.percentage }),
+  }
+}
+
+const presentTerms = (
+  { minimum, maximum, multipleOf, perCustomer, payment }: Terms,
+  currency: string,
+): PurchaseTerms => ({
+  ...(minimum !== undefined && { minQuantity: minimum }),
+  ...(maximum !== undefined && { maxQuantity: maximum }),
+  ...(multipleOf !== undefined && { multipleOf }),
+  ...(perCustomer !== undefined && { maxPerCustomer: perCustomer }),
+  ...(payment && presentPayment(payment, currency)),
+})
+
+export const createPurchaseTermsHandlers = ({ db, sites }: Context): Handlers<typeof purchaseTermsCalls> => ({
+  getPurchaseTerms: async ({ siteId }, { params: { id: productId } }) => {
+    const [{ currency }, terms] = await Promise.all([requireSite(sites, siteId), findTerms(db, { siteId, productId })])
+    if (!terms) throw new Refusal('PRODUCT_NOT_FOUND')
+    return { purchaseTerms: presentTerms(terms, currency) }
+  },
+
+  setPurchaseTerms: async ({ siteId }, { params: { id: productId }, body: { purchaseTerms } }) => {
+    const { currency } = await requireSite(sites, siteId)
+    const terms = readTerms(purchaseTerms, currency)
+    await transact(db, async (transaction) => {
+      if (!(await findTerms(transaction, { siteId, productId }))) throw new Refusal('PRODUCT_NOT_FOUND')
+      await saveTerms(transaction, { siteId, productId }, terms)
+    })
+    return { purchaseTerms: presentTerms(terms, currency) }
+  },
+})

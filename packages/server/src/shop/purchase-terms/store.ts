@@ -1,0 +1,59 @@
+import './tables.ts'
+import { openStates } from '@vitrine/domain/payment/attempt.ts'
+import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+
+interface OfProduct {
+  readonly siteId: string
+  readonly productId: string
+}
+
+/** The terms of a product; nothing where there is no such product. */
+export const findTerms = async (db: Db, { siteId, productId }: OfProduct): Promise<Terms | undefined> => {
+  const { rows } = await sql<{ terms: Terms | null }>`
+    select (select t.terms from purchase_terms t where t.site_id = p.site_id and t.product_id = p.id) as terms
+    from product p where p.site_id = ${siteId} and p.id = ${productId}`.execute(db)
+  return rows[0] && (rows[0].terms ?? {})
+}
+
+export const saveTerms = async (db: Db, { siteId, productId }: OfProduct, terms: Terms): Promise<void> => {
+  const row = { site_id: siteId, product_id: productId, terms: JSON.stringify(terms) }
+  await db
+    .insertInto('purchase_terms')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['site_id', 'product_id']).doUpdateSet({ terms: row.terms }))
+    .execute()
+}
+
+interface OfCustomer {
+  readonly siteId: string
+  /** Their email in lower case. */
+  readonly customer: string
+  readonly productIds: readonly string[]
+}
+
+/**
+ * How many of each product a customer has ordered, or is paying for at this moment, by its ID. Orders that were canceled
+ * or rejected do not count. The customer is held until the transaction ends, so that two orders at once are counted.
+ */
+export const countOrdered = async (
+  db: Db,
+  { siteId, customer, productIds }: OfCustomer,
+): Promise<ReadonlyMap<string, number>> => {
+  await sql`select pg_advisory_xact_lock(hashtext('purchase_terms'), hashtext(${`${siteId} ${customer}`}))`.execute(db)
+  const { rows } = await sql<{ product_id: string; quantity: string }>`
+    select product_id, sum(quantity) as quantity from (
+      select line->'catalogReference'->>'catalogItemId' as product_id, (line->>'quantity')::bigint as quantity
+      from orders cross join lateral jsonb_array_elements(body->'lineItems') line
+      where site_id = ${siteId} and lower(email) = ${customer} and status not in ('CANCELED', 'REJECTED')
+      union all
+      select line->'catalogReference'->>'catalogItemId', (line->>'quantity')::bigint
+      from payment_attempt cross join lateral jsonb_array_elements(draft->'record'->'lineItems') line
+      where site_id = ${siteId} and purpose = 'checkout' and state = any(${[...openStates]}::text[])
+        and lower(draft->>'email') = ${customer}
+    ) ordered
+    where product_id = any(${[...productIds]}::text[])
+    group by product_id`.execute(db)
+  return new Map(rows.map(({ product_id: id, quantity }) => [id, Number(quantity)]))
+}
