@@ -39,13 +39,14 @@ export const Shipments = ({ order: { shipments, isAwaited } }: { order: OrderVie
 /** What it costs, and how far it is paid. */
 export const Totals = ({ order }: { order: OrderView }) => {
   const words = useWords()
-  const { subtotal, discount, delivery, isDeliveryFree, deliveryTitle, fees, tax, taxIncluded, total, payment } = order
-  const way = deliveryTitle === undefined ? words.delivery : `${words.delivery}: ${deliveryTitle}`
+  const { subtotal, discounts, delivery, isDeliveryFree, deliveryTitle, fees, tax, taxIncluded, total, payment } = order
+  const why = order.deliveryDiscount === undefined ? '' : ` (${order.deliveryDiscount})`
+  const way = `${words.delivery}${deliveryTitle === undefined ? '' : `: ${deliveryTitle}`}${why}`
   return (
     <SummaryList
       rows={[
         { label: words.subtotal, value: subtotal },
-        ...(discount === undefined ? [] : [{ label: words.discount, value: discount }]),
+        ...discounts.map(({ label, amount }) => ({ label, value: amount })),
         ...(delivery === undefined ? [] : [{ label: way, value: isDeliveryFree ? words.free : delivery }]),
         ...fees.map(({ name, amount }) => ({ label: name, value: amount })),
         ...(tax === undefined ? [] : [{ label: taxIncluded ? words.taxIncluded : words.tax, value: tax }]),
