@@ -46,9 +46,7 @@ export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
         rows={[
           { label: words.subtotal, value: subtotal },
           ...discounts.map(({ label, amount }) => ({ label, value: amount })),
-          ...(summary.needsDelivery
-            ? [{ label: deliveryLabel(words.delivery, summary), value: shipping }]
-            : []),
+          ...(summary.needsDelivery ? [{ label: deliveryLabel(words.delivery, summary), value: shipping }] : []),
           ...(tax === undefined ? [] : [{ label: taxIncluded ? words.taxIncluded : words.tax, value: tax }]),
           { label: words.total, value: total, strong: true },
           ...(giftCard

@@ -30,7 +30,5 @@ export const discountMigration = {
     await sql`
       create trigger count_rules after insert or update of body or delete on discount
       for each row execute function count_rules()`.execute(db)
-    // Whether an order is a customer's first.
-    await sql`create index orders_email on orders (site_id, email)`.execute(db)
   },
 }

@@ -147,7 +147,7 @@ const selectOrdered = prepared(
   (siteId: string, customer: string, owner: string) => sql<{ ordered: boolean }>`
     select exists (
       select from orders
-      where site_id = ${siteId} and (email = ${customer} or owner = ${owner}) and status not in ('CANCELED', 'REJECTED')
+      where site_id = ${siteId} and (lower(email) = ${customer} or owner = ${owner}) and status not in ('CANCELED', 'REJECTED')
     ) as ordered`,
 )
 
