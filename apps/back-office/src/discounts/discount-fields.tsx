@@ -1,6 +1,6 @@
 import type { Collection, Discount, MemberGroup } from '@vitrine/client'
 import { Checkbox, TextField } from '@vitrine/ui'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { Complaints } from '../form/complaints.ts'
 import { toLocal } from '../form/moments.ts'
@@ -106,13 +106,21 @@ export const DiscountFields = (props: DiscountFieldsProps) => {
   const { discount, names, field } = props
   const [type, setType] = useState<EffectType>(discount?.effect.type ?? 'PERCENT')
   const [sentence, setSentence] = useState(discount ? describe(discount, names) : '')
-  const listen = (event: FormEvent<HTMLDivElement>) => {
-    const form = event.currentTarget.closest('form')
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = element.current?.closest('form')
+    if (!form) return undefined
     // What a choice adds or takes away is there with the next frame.
-    if (form) requestAnimationFrame(() => setSentence(sentenceOf(form, names)))
-  }
+    const listen = () => requestAnimationFrame(() => setSentence(sentenceOf(form, names)))
+    form.addEventListener('input', listen)
+    form.addEventListener('click', listen)
+    return () => {
+      form.removeEventListener('input', listen)
+      form.removeEventListener('click', listen)
+    }
+  }, [names])
   return (
-    <div className="grid gap-6" onInput={listen} onClick={listen}>
+    <div ref={element} className="grid gap-6">
       <TextField
         {...field('discount.name')}
         label={said.name}
