@@ -104,14 +104,40 @@ export interface ConversionRate {
 export const convert = (minor: Minor, from: string, { currency, rate }: ConversionRate): Minor =>
   divideExactly([String(minor), rate, String(10 ** currencyDigits(currency))], [String(10 ** currencyDigits(from))])
 
+/** The same as `divideRounded` in plain numbers, where all of it is exact; nothing where it would not be. */
+const divideSmall = (minor: Minor, numerator: number, divisor: number): Minor | undefined => {
+  const doubled = 2 * minor * numerator + divisor
+  if (!(minor >= 0) || !Number.isSafeInteger(doubled) || !Number.isSafeInteger(2 * divisor)) return undefined
+  return (doubled - (doubled % (2 * divisor))) / (2 * divisor)
+}
+
+const smallRates = new Map<string, { readonly numerator: number; readonly denominator: number }>()
+
+/** A store has a handful of rates: each is read once. */
+const smallRateOf = (percent: string) => {
+  const known = smallRates.get(percent)
+  if (known) return known
+  const { numerator, denominator } = rateOf(percent)
+  const read = { numerator: Number(numerator), denominator: Number(denominator) }
+  if (smallRates.size >= 1000) smallRates.clear()
+  smallRates.set(percent, read)
+  return read
+}
+
 /** So many per cent of an amount, rounded half away from zero. */
 export const percentOf = (minor: Minor, percent: string): Minor => {
+  const small = smallRateOf(percent)
+  const exact = divideSmall(minor, small.numerator, small.denominator)
+  if (exact !== undefined) return exact
   const { numerator, denominator } = rateOf(percent)
   return divideRounded(BigInt(minor) * numerator, denominator)
 }
 
 /** The tax that a price already contains, at a rate in per cent. */
 export const taxWithin = (minor: Minor, percent: string): Minor => {
+  const small = smallRateOf(percent)
+  const exact = divideSmall(minor, small.numerator, small.denominator + small.numerator)
+  if (exact !== undefined) return exact
   const { numerator, denominator } = rateOf(percent)
   return divideRounded(BigInt(minor) * numerator, denominator + numerator)
 }

@@ -2,7 +2,7 @@ import { sumOf, times, type Minor } from '../money.ts'
 import type { Discount } from '../totals/discount.ts'
 import { checkOfRule, type Check, type Unmet } from './conditions.ts'
 import { prepareEffect, type PreparedEffect } from './effects.ts'
-import type { Purchase } from './purchase.ts'
+import type { DiscountableLine, Purchase } from './purchase.ts'
 import { discountScope, limitsOf, ruleStatus, type DiscountRule, type Limits, type Usage } from './rule.ts'
 
 /** Why a discount is not given. */
@@ -130,13 +130,19 @@ const refusedWhenTaken = ({ prepared, amount }: Taken, usages: ReadonlyMap<strin
   return isNothing ? { reason: 'TAKES_NOTHING' } : undefined
 }
 
+const sharesById = (lines: readonly DiscountableLine[], offs: readonly Minor[]): Record<string, Minor> => {
+  const shares: Record<string, Minor> = {}
+  lines.forEach(({ id }, index) => (shares[id] = offs[index]!))
+  return shares
+}
+
 const discountOf = ({ prepared: { rule }, offs, amount }: Taken, { lines }: Purchase): Discount => ({
   source: rule.source,
   id: rule.id,
   name: rule.name,
   scope: discountScope(rule.effect),
   reductions: [],
-  ...(amount > 0 && { shares: Object.fromEntries(lines.map(({ id }, index) => [id, offs[index]!])) }),
+  ...(amount > 0 && { shares: sharesById(lines, offs) }),
   ...(rule.effect.type === 'FREE_DELIVERY' && { freeDelivery: true }),
 })
 
