@@ -73,7 +73,7 @@ const noUsages = new Map()
 const total = (lines: readonly Line[], rules: readonly PreparedRule[] | undefined): number => {
   const purchase = { lines, now, storeTime: () => ({ day: 'FRI' as const, minutes: 720 }) }
   const discounts = rules ? decideDiscounts(purchase, { rules, usages: noUsages }).discounts : []
-  return computeTotals({ lines, discounts, tax, shippingOptions: [] }).total
+  return computeTotals({ lines, discounts, tax, offered: [] }).total
 }
 
 const decide = (lines: readonly Line[], rules: readonly PreparedRule[]): number =>

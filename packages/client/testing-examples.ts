@@ -1,3 +1,4 @@
+import { subdivisionsOf } from '@vitrine/domain/address/countries.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -12,6 +13,9 @@ import * as vitrine from './src/index.ts'
 import * as modules from './src/modules.ts'
 
 const card = { expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
+
+/** A place has one tax region: each example takes another state. */
+const statesLeft = [...subdivisionsOf('US')]
 
 /** What an example may speak of without making it; each is made when an example names it, anew for each example. */
 export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' | 'secretKey'>) => {
@@ -166,8 +170,9 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   )
 
   const taxGroup = once(() => owner.taxGroups.createTaxGroup({ name: 'Books' }))
+  const taxExemptGroup = once(() => owner.taxExemptGroups.createTaxExemptGroup({ name: 'Resellers' }))
   const taxRegion = once(async () => {
-    const subdivision = randomUUID().slice(0, 8)
+    const subdivision = statesLeft.pop()!
     return owner.taxRegions.createTaxRegion({ country: 'US', subdivision })
   })
 
@@ -186,6 +191,11 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   return {
     stripe: async () => stripe,
     taxGroup,
+    taxExemptGroup,
+    taxExemptMember: once(async () => {
+      const [{ id }, { id: taxExemptGroupId }] = [await member(), await taxExemptGroup()]
+      return (await owner.contactTaxDetails.upsertContactTaxDetails({ id, taxExemptGroupId })).contactTaxDetails
+    }),
     paymentApp,
     dispute,
     sent,
@@ -338,6 +348,22 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
         title: 'By post',
         rates: [{ amount: '4.90', conditions: [] }],
         deliveryRegionIds: [(await otherRegion()).id],
+      }),
+    ),
+    storeCarrier: async () => '45c44b27-ca7b-4891-8c0d-1747d588b835',
+    pickupLocation: once(async () =>
+      owner.pickupLocations.createPickupLocation({ name: 'Our store', deliveryRegionIds: [(await otherRegion()).id] }),
+    ),
+    localDelivery: once(async () =>
+      owner.localDeliveryOptions.createLocalDeliveryOption({
+        areaName: 'Around us',
+        zipConfig: { zipCodes: ['101*'] },
+      }),
+    ),
+    deliveryProfile: once(async () =>
+      owner.deliveryProfile.createDeliveryProfile({
+        name: 'Freight',
+        deliveryRegions: [{ name: 'Germany', destinations: [{ countryCode: 'DE' }] }],
       }),
     ),
     labels: once(async () =>

@@ -20,6 +20,9 @@ const sentences = (words: Words): Readonly<Record<string, string>> => ({
   MISSING_CHECKOUT_DETAILS: words.detailsMissing,
   PAYMENT_NOT_AVAILABLE: words.paymentMethodUnavailable,
   DELIVERY_NOT_AVAILABLE: words.deliveryUnavailable,
+  DELIVERY_SLOT_PAST_CUT_OFF: words.slotOver,
+  DELIVERY_SLOT_FULL: words.slotFull,
+  DELIVERY_SLOT_CLOSED: words.slotClosed,
   TOO_MANY_REQUESTS: words.tooManyAttempts,
 })
 

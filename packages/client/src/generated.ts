@@ -75,6 +75,50 @@ export type ErrorCode =
   | 'ITEM_NOT_AVAILABLE'
   /** The store does not deliver to this address. */
   | 'DELIVERY_NOT_AVAILABLE'
+  /** It is too late to choose this delivery time. */
+  | 'DELIVERY_SLOT_PAST_CUT_OFF'
+  /** This delivery time is fully booked. */
+  | 'DELIVERY_SLOT_FULL'
+  /** There is no delivery or pickup at this time. */
+  | 'DELIVERY_SLOT_CLOSED'
+  /** A condition by quantity must have a whole number. */
+  | 'INVALID_QUANTITY_VALUE'
+  /** The store has too many pickup locations. */
+  | 'LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED'
+  /** The delivery region has too many pickup locations. */
+  | 'LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED'
+  /** The delivery region has too many delivery methods. */
+  | 'LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED'
+  /** The delivery region has too many local deliveries. */
+  | 'LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED'
+  /** There is no such delivery profile. */
+  | 'DELIVERY_PROFILE_NOT_FOUND'
+  /** The store has too many delivery profiles. */
+  | 'DELIVERY_PROFILES_LIMIT_EXCEEDED'
+  /** A store has one default delivery profile. */
+  | 'SINGLE_DEFAULT_DELIVERY_PROFILE'
+  /** Which delivery profile is the default one cannot change. */
+  | 'DEFAULT_CANNOT_BE_UPDATED'
+  /** There is no such delivery region. */
+  | 'DELIVERY_REGION_NOT_FOUND'
+  /** Regions are not updated with their profile: use the calls of delivery regions. */
+  | 'DELIVERY_REGION_CANNOT_BE_UPDATED'
+  /** Two regions of a delivery profile have the same destination. */
+  | 'DESTINATIONS_COLLISION'
+  /** The country has no such subdivision. */
+  | 'SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY'
+  /** The carrier already delivers to this region. */
+  | 'CARRIER_ALREADY_EXISTS_IN_REGION'
+  /** The store has no such carrier. */
+  | 'UNKNOWN_DELIVERY_CARRIER'
+  /** The region has no such carrier. */
+  | 'DELIVERY_CARRIER_NOT_FOUND'
+  /** This carrier needs a backup rate. */
+  | 'DELIVERY_CARRIER_MISSING_BACKUP_RATE'
+  /** Carriers are not updated with their region: use the calls of delivery carriers. */
+  | 'DELIVERY_CARRIER_CANNOT_BE_UPDATED'
+  /** The app of a carrier cannot change: remove it and add another. */
+  | 'APP_ID_CANNOT_BE_UPDATED'
   /** An address, a delivery method or an email is missing. */
   | 'MISSING_CHECKOUT_DETAILS'
   /** The payment was declined. Nothing was charged. */
@@ -163,6 +207,34 @@ export type ErrorCode =
   | 'ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED'
   /** The location of an order that was placed cannot be changed. */
   | 'BUSINESS_LOCATION_CANNOT_BE_EDITED'
+  /** The default tax group cannot be renamed. */
+  | 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP'
+  /** The country has no such state or region. */
+  | 'INVALID_SUBDIVISION_FORMAT'
+  /** The country has no states or regions. */
+  | 'SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY'
+  /** There is no such tax calculator. */
+  | 'CALCULATOR_ID_NOT_FOUND'
+  /** The tax calculator has no rates for this country. */
+  | 'CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION'
+  /** There is no such tax region. */
+  | 'TAX_REGION_ID_NOT_FOUND'
+  /** There is no such tax group. */
+  | 'TAX_GROUP_ID_NOT_FOUND'
+  /** This group already has a rate of this name and jurisdiction in this region. */
+  | 'MANUAL_TAX_MAPPING_ALREADY_EXISTS'
+  /** No tag is named to add or remove. */
+  | 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
+  /** There are too many to count. Use a filter. */
+  | 'TOO_MANY_TO_COUNT'
+  /** A line item names an address that is not in the list. */
+  | 'INVALID_LINE_ITEM_ADDRESS_INDEX'
+  /** A line item names no address. */
+  | 'MISSING_TAXABLE_ADDRESS'
+  /** An address has no country. */
+  | 'MISSING_COUNTRY_IN_ADDRESS'
+  /** Tax is collected by state there, and the address has none. */
+  | 'MISSING_SUBDIVISION_IN_ADDRESS'
   /** The billing address decides about tax, and is missing. */
   | 'BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION'
   /** The store's address decides about tax, and is missing. */
@@ -1079,6 +1151,7 @@ export interface ContactDetails {
   vatId?: VatId
 }
 
+/** A tax ID: CPF, CNPJ, or another one such as a VAT ID of the EU. */
 export interface VatId {
   id?: string
   type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
@@ -1171,6 +1244,24 @@ export interface CheckoutGiftCard {
 export interface TaxSummary {
   taxableAmount?: MultiCurrencyPrice
   totalTax?: MultiCurrencyPrice
+  calculationDetails?: TaxCalculationDetails
+  reverseCharge?: ReverseCharge
+}
+
+/** Where the tax rates came from. */
+export interface TaxCalculationDetails {
+  rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
+  manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
+  autoTaxFallbackDetails?: {
+    fallbackReason: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
+    error?: { code: string; description: string }
+  }
+}
+
+/** The buyer owes the VAT: a business of another EU country. */
+export interface ReverseCharge {
+  buyerVatId: string
+  sellerVatId: string
 }
 
 export interface EstimatedShippingInfo {
@@ -1200,6 +1291,7 @@ export interface CheckoutLogistics {
   instructions?: string
   pickupDetails?: PickupDetails
   deliveryTimeSlot?: TimeSlot
+  deliverByDate?: Date
 }
 
 export interface PickupDetails {
@@ -1210,6 +1302,8 @@ export interface PickupDetails {
 export interface TimeSlot {
   from?: Date
   to?: Date
+  /** In which the store tells it. */
+  timeZone?: string
 }
 
 export interface CheckoutCost {
@@ -1928,6 +2022,7 @@ export interface Checkout {
   payAfterFreeTrial?: PriceSummary
   businessLocationId?: string
   paymentCurrency?: string
+  /** The exempt group of the buyer; only elevated callers can set it. */
   taxExemptGroupId?: string
 }
 
@@ -2179,6 +2274,135 @@ export interface StoreCouponEffect {
   type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
   percent?: string
   amount?: string
+}
+
+export interface DeliveryProfile {
+  id: string
+  name: string
+  /** Of the one profile that goods without another have; it stays. */
+  default?: boolean
+  deliveryRegions: readonly ProfileRegion[]
+  createdBy?: DeliveryProfileCreatedBy
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  extendedFields?: ExtendedFields
+}
+
+export interface ProfileRegion {
+  id: string
+  name: string
+  active?: boolean
+  deliveryCarriers?: readonly ProfileCarrier[]
+  destinations?: readonly ProfileDestination[]
+  createdDate?: Date
+}
+
+export interface ProfileCarrier {
+  appId: string
+  backupRate?: CarrierBackupRate
+  additionalCharges?: readonly CarrierAdditionalCharge[]
+}
+
+export interface CarrierBackupRate {
+  title?: string
+  amount?: string
+  active?: boolean
+}
+
+export interface CarrierAdditionalCharge {
+  description?: string
+  amount?: string
+}
+
+export interface ProfileDestination {
+  countryCode: string
+  subdivisions?: readonly string[]
+}
+
+export interface DeliveryProfileCreatedBy {
+  appId?: string
+  userId?: string
+}
+
+export interface ListedDeliveryCarrier {
+  deliveryCarrierMetadata: DeliveryCarrierMetadata
+  deliveryCarrierDetails?: DeliveryCarrierDetails
+  deliveryCarrierRegionalSettings?: readonly CarrierRegionSettings[]
+}
+
+export interface DeliveryCarrierMetadata {
+  id: string
+  originalIndex?: number
+  success: boolean
+  error?: DeliveryCarrierFailure
+}
+
+export interface DeliveryCarrierFailure {
+  code: string
+  description: string
+}
+
+export interface DeliveryCarrierDetails {
+  id: string
+  displayName: string
+  description?: string
+  learnMoreUrl?: string
+  dashboardUrl?: string
+  fallbackDefinitionMandatory?: boolean
+  thumbnailUrl?: string
+  toggleGetCarrierSettingsEnabled: boolean
+  toggleUpdateCarrierActiveStatusEnabled: boolean
+}
+
+export interface CarrierRegionSettings {
+  deliveryRegionId: string
+  dashboardTables: readonly CarrierTable[]
+}
+
+export interface CarrierTable {
+  title: string
+  columns: readonly CarrierColumn[]
+  rows: readonly CarrierRow[]
+}
+
+export interface CarrierColumn {
+  key: string
+  name: string
+}
+
+export interface CarrierRow {
+  key: string
+  data: Record<string, unknown>
+  active: boolean
+}
+
+export interface InstalledDeliveryCarrier {
+  id: string
+  displayName: string
+  description?: string
+  learnMoreUrl?: string
+  dashboardUrl?: string
+  fallbackDefinitionMandatory?: boolean
+  thumbnailUrl?: string
+  toggleGetCarrierSettingsEnabled: boolean
+}
+
+export interface DeliveryDestinationProperties {
+  postalCodeRequired: boolean
+  pickupOnly: boolean
+}
+
+export interface CountryDeliveryProperties {
+  country: string
+  deliveryDestinationProperties: DeliveryDestinationProperties
+  subdivisions?: readonly SubdivisionDeliveryProperties[]
+}
+
+export interface SubdivisionDeliveryProperties {
+  subdivision: string
+  deliveryDestinationProperties: DeliveryDestinationProperties
 }
 
 /** A file that is sold: nobody reaches it without a download link. */
@@ -2741,6 +2965,7 @@ export interface OrderLogistics {
   deliveryTime?: string
   instructions?: string
   deliveryTimeSlot?: OrderDeliveryTimeSlot
+  deliverByDate?: Date
 }
 
 export interface OrderPickupDetails {
@@ -2766,6 +2991,8 @@ export interface PickupAddress {
 export interface OrderDeliveryTimeSlot {
   from?: Date
   to?: Date
+  /** In which the store tells it. */
+  timeZone?: string
 }
 
 export interface OrderCost {
@@ -2908,6 +3135,7 @@ export interface OrderTaxInfo {
   totalTax?: Price
   taxBreakdown?: readonly TaxInfoTaxBreakdown[]
   taxExempt?: boolean
+  reverseCharge?: ReverseCharge
 }
 
 export interface TaxInfoTaxBreakdown {
@@ -3734,6 +3962,148 @@ export interface InvoiceSettings {
   footer: string
 }
 
+export interface LocalDeliveryOption {
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  zipConfig?: LocalDeliveryZipConfig
+  radiusConfig?: LocalDeliveryRadiusConfig
+  customAreaConfig?: LocalDeliveryAreaConfig
+  cityConfig?: LocalDeliveryCityConfig
+  areaName?: string
+  /** The older way to send a single rate. */
+  rate?: string
+  estimatedDeliveryTime?: string
+  /** The older way to say from when it is free. */
+  minimumFreeDeliveryOrderAmount?: number
+  destinations: readonly LocalDeliveryDestination[]
+  scheduledDeliveryConfig?: ScheduledDelivery
+  rates: readonly ShippingOptionRate[]
+  deliveryRegionIds: readonly string[]
+  otherCharges?: readonly DeliveryCharge[]
+  /** Whether buyers are offered it; they are unless told. */
+  active?: boolean
+}
+
+/** Postal codes, their beginnings (`101*`) and ranges (`10115-10179`). */
+export interface LocalDeliveryZipConfig {
+  zipCodes: readonly string[]
+}
+
+export interface LocalDeliveryRadiusConfig {
+  address?: LocalDeliveryCenter
+  radius?: number
+  /** The unit of the store. */
+  lengthUnit?: 'UNSPECIFIED_LENGTH_UNIT' | 'KM' | 'MI'
+}
+
+export interface LocalDeliveryCenter {
+  formattedAddress?: string
+  geocode?: Geocode
+}
+
+/** The corners. */
+export interface LocalDeliveryAreaConfig {
+  geocodes: readonly Geocode[]
+}
+
+export interface LocalDeliveryCityConfig {
+  cityItems: readonly LocalDeliveryCity[]
+}
+
+export interface LocalDeliveryCity {
+  cityName: string
+  subdivision?: string
+  country: string
+  cityKey?: string
+}
+
+export interface LocalDeliveryDestination {
+  code: string
+  subdivisions?: readonly string[]
+}
+
+export interface ScheduledDelivery {
+  days?: DeliveryDays
+  handlingDays?: number
+  cutOffTime?: TimeOfDay
+  timeWindows?: readonly DeliveryTimeWindow[]
+  preparation?: DeliveryDuration
+  /** So many orders are taken for one slot; any number unless told. */
+  capacity?: number
+  /** Windows are cut into slots of so many minutes. */
+  slotMinutes?: number
+  closedDates?: readonly string[]
+  /** So many days ahead buyers may choose a slot; 14 unless told. */
+  daysAhead?: number
+}
+
+/** The older way to send time windows. */
+export interface DeliveryDays {
+  monday?: DeliveryDaySlot
+  tuesday?: DeliveryDaySlot
+  wednesday?: DeliveryDaySlot
+  thursday?: DeliveryDaySlot
+  friday?: DeliveryDaySlot
+  saturday?: DeliveryDaySlot
+  sunday?: DeliveryDaySlot
+}
+
+export interface DeliveryDaySlot {
+  enabledForDelivery?: boolean
+  timeSlots?: readonly DeliveryDayTimeSlot[]
+}
+
+export interface DeliveryDayTimeSlot {
+  from?: TimeOfDay
+  to?: TimeOfDay
+}
+
+export interface TimeOfDay {
+  hours?: number
+  minutes?: number
+}
+
+/** A part of a day of the week, by the clock of the store. An end of 0:00 is midnight. */
+export interface DeliveryTimeWindow {
+  day: 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN'
+  start: TimeOfDay
+  end: TimeOfDay
+  /** Whether it counts; it does unless told. */
+  enabled?: boolean
+}
+
+export interface DeliveryDuration {
+  value: number
+  unit: 'MINUTES' | 'HOURS' | 'DAYS'
+}
+
+export interface ShippingOptionRate {
+  amount?: string
+  conditions?: readonly ShippingOptionCondition[]
+  multiplyByQuantity?: boolean
+}
+
+export interface ShippingOptionCondition {
+  type?: 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
+  value?: string
+  operator?: 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
+}
+
+/** What is charged with a delivery, beside its price. */
+export interface DeliveryCharge {
+  type?: 'HANDLING_FEE' | 'INSURANCE'
+  amount?: string
+  details?: string
+}
+
+export interface LocalDeliveryOptionError {
+  id?: string
+  error: string
+}
+
 /** Members who are treated alike, such as wholesale customers: by discounts, prices and tax. */
 export interface MemberGroup {
   id: string
@@ -4492,6 +4862,59 @@ export interface Refundability {
   manuallyRefundableReason?: 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
 }
 
+export interface PickupLocation {
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  name: string
+  address?: PickupLocationAddress
+  deliveryTime?: string
+  instructions?: string
+  /** Whether buyers are offered it; they are unless told. */
+  active?: boolean
+  rates: readonly ShippingOptionRate[]
+  deliveryRegionIds: readonly string[]
+  /** A store of your own unless told, or a point of others. */
+  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+  openingHours?: readonly DeliveryTimeWindow[]
+  slots?: PickupSlots
+  preparation?: DeliveryDuration
+  cutOffTime?: TimeOfDay
+  closedDates?: readonly string[]
+  otherCharges?: readonly DeliveryCharge[]
+}
+
+export interface PickupLocationAddress {
+  streetAddress?: StreetAddress
+  addressLine?: string
+  country?: string
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  addressLine2?: string
+  geocode?: Geocode
+}
+
+export interface PickupSlots {
+  minutes?: number
+  /** So many orders are taken for one slot; any number unless told. */
+  capacity?: number
+  /** So many days ahead buyers may choose a slot; 14 unless told. */
+  daysAhead?: number
+}
+
+export interface PickupLocationError {
+  id?: string
+  error: PickupLocationErrorDetails
+}
+
+export interface PickupLocationErrorDetails {
+  code: string
+  description: string
+}
+
 /** Prices for some buyers: for groups of members, countries, or larger quantities. */
 export interface PriceList {
   id: string
@@ -4968,6 +5391,19 @@ export interface DeliveryOffer {
   freeFrom?: string
 }
 
+export interface PreviewedDelivery {
+  code: string
+  title: string
+  price: string
+  otherCharges: readonly DeliveryCharge[]
+  pickup: boolean
+  /** It brings only some of the items. */
+  partial: boolean
+  deliveryTime?: string
+  slot?: TimeSlot
+  deliverByDate?: Date
+}
+
 export interface ShippingOption {
   id: string
   /** Increases with each change; send the one you read with an update. */
@@ -4978,19 +5414,12 @@ export interface ShippingOption {
   title?: string
   estimatedDeliveryTime?: string
   rates?: readonly ShippingOptionRate[]
+  /** The first of its regions; older callers send and read one only. */
+  deliveryRegionId?: string
+  otherCharges?: readonly DeliveryCharge[]
+  /** Whether buyers are offered it; they are unless told. */
+  active?: boolean
   extendedFields?: ExtendedFields
-}
-
-export interface ShippingOptionRate {
-  amount?: string
-  conditions?: readonly ShippingOptionCondition[]
-  multiplyByQuantity?: boolean
-}
-
-export interface ShippingOptionCondition {
-  type?: 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
-  value?: string
-  operator?: 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
 }
 
 /** Countries and subdivisions that a store delivers to; without any, everywhere. */
@@ -5002,6 +5431,10 @@ export interface StoreDeliveryRegion {
   updatedDate: Date
   name: string
   destinations: readonly DeliveryDestination[]
+  /** Whether anything is delivered there; it is unless told. */
+  active?: boolean
+  /** The profile whose goods are delivered there; the default one unless told. It stays. */
+  deliveryProfileId?: string
 }
 
 export interface DeliveryDestination {
@@ -5230,6 +5663,56 @@ export interface StoreDesignState {
   versions: readonly { version: number; publishedDate: Date }[]
 }
 
+/** Buyers who pay no tax, or less. */
+export interface TaxExemptGroup {
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  name: string
+  extendedFields?: ExtendedFields
+  tags?: TaxTags
+  /** Member groups whose members are exempt. */
+  memberGroupIds?: readonly string[]
+}
+
+/** Marks of the store and its apps. */
+export interface TaxTags {
+  privateTags?: { tagIds: readonly string[] }
+  publicTags?: { tagIds: readonly string[] }
+}
+
+export interface TaxExemptDefaultGroup {
+  id: string
+  name: string
+  appId?: string
+}
+
+export interface BulkTaxExemptGroupResult {
+  itemMetadata: ItemMetadata
+  item?: TaxExemptGroup
+}
+
+/** Which exempt group a contact is in. */
+export interface ContactTaxDetails {
+  /** The ID of the contact. */
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  taxExemptGroupId: string
+  contactDetails?: { firstName?: string; lastName?: string; company?: string; email?: string; vatId?: string }
+  extendedFields?: ExtendedFields
+  tags?: TaxTags
+}
+
+export interface BulkContactTaxDetailsResult {
+  itemMetadata: ItemMetadata
+  item?: ContactTaxDetails
+}
+
 /** Products that are taxed alike. */
 export interface TaxGroup {
   id: string
@@ -5238,6 +5721,8 @@ export interface TaxGroup {
   createdDate: Date
   updatedDate: Date
   name: string
+  /** Which of a country's rates automatic calculation and rate files use for it; `STANDARD` unless told. */
+  category?: 'STANDARD' | 'REDUCED' | 'SECOND_REDUCED' | 'SUPER_REDUCED' | 'ZERO'
 }
 
 /** A place where the store collects tax. */
@@ -5251,12 +5736,13 @@ export interface TaxRegion {
   country?: string
   /** A subdivision, such as `NY`; without one, the whole country. */
   subdivision?: string
+  /** The calculator: an `appId` that `listTaxCalculators` names; the region's own rates without one. */
   appId?: string
   /** Whether prices hold the tax; the store's setting unless told. */
   taxIncludedInPrice?: boolean
 }
 
-/** The tax rate of a group in a region. */
+/** The tax rate of a group in a region, or one of several that are collected together. */
 export interface ManualTaxMapping {
   id: string
   /** Increases with each change; send the one you read with an update. */
@@ -5272,6 +5758,48 @@ export interface ManualTaxMapping {
   taxName?: string
   jurisdiction?: string
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  exemptRates?: readonly ExemptRate[]
+  extendedFields?: ExtendedFields
+  /** Only there: postal codes, the beginning of codes (`100*`) or ranges (`10001-10019`). */
+  postalCodes?: readonly string[]
+  /** Only there; with `postalCodes`, where the address has no postal code. */
+  cities?: readonly string[]
+}
+
+/** What buyers in an exempt group pay instead; without one they pay nothing. */
+export interface ExemptRate {
+  taxExemptGroupId: string
+  /** A fraction: `"0.05"` is 5 percent. */
+  taxRate: string
+}
+
+export interface DefaultTaxGroupResult {
+  taxGroupMetadata: { id?: string; originalIndex: number; success: boolean; error?: BulkError }
+  taxGroup?: TaxGroup
+}
+
+export interface BulkTaxRegionResult {
+  itemMetadata: ItemMetadata
+  item?: TaxRegion
+}
+
+/** How the store calculates tax. */
+export interface TaxSettings {
+  /** Whether prices hold the tax where a region does not say so. */
+  taxIncludedInItemPrices: boolean
+  /** Whether tax is rounded for each line, or each tax once on the whole. */
+  rounding: 'LINE' | 'TOTAL'
+  /** Whether the calculators of regions are used; if not, all rates are manual. */
+  automaticTax: boolean
+  /** Whether sales to other EU countries are taxed there (one-stop shop); if not, at the rate of the store’s own country. */
+  oneStopShop: boolean
+  createdDate?: Date
+  updatedDate?: Date
+}
+
+export interface BulkManualTaxMappingResult {
+  itemMetadata: ItemMetadata
+  item?: ManualTaxMapping
 }
 
 /** The words of a product in another language; what is missing is shown in the language of the store. */
@@ -5568,6 +6096,7 @@ export interface GeocodeInput extends Geocode {}
 
 export interface ContactDetailsInput extends ContactDetails {}
 
+/** A tax ID: CPF, CNPJ, or another one such as a VAT ID of the EU. */
 export interface VatIdInput extends VatId {}
 
 export interface SelectedShippingOptionInput extends SelectedShippingOption {}
@@ -5827,6 +6356,7 @@ export interface CheckoutInput {
   externalReference?: ExternalReferenceInput
   payAfterFreeTrial?: PriceSummaryInput
   businessLocationId?: string
+  /** The exempt group of the buyer; only elevated callers can set it. */
   taxExemptGroupId?: string
 }
 
@@ -5994,6 +6524,24 @@ export interface CheckoutCustomFieldInput extends CheckoutCustomField {}
 export interface TaxSummaryInput {
   taxableAmount?: MultiCurrencyPriceInput
   totalTax?: MultiCurrencyPriceInput
+  calculationDetails?: TaxCalculationDetailsInput
+  reverseCharge?: ReverseChargeInput
+}
+
+/** Where the tax rates came from. */
+export interface TaxCalculationDetailsInput {
+  rateType?: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
+  manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
+  autoTaxFallbackDetails?: {
+    fallbackReason?: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
+    error?: { code?: string; description?: string }
+  }
+}
+
+/** The buyer owes the VAT: a business of another EU country. */
+export interface ReverseChargeInput {
+  buyerVatId?: string
+  sellerVatId?: string
 }
 
 export interface CreatedByInput extends CreatedBy {}
@@ -6190,6 +6738,24 @@ export interface PostalAddressInput {
   addressLine2?: string
 }
 
+/** Which exempt group a contact is in. */
+export interface ContactTaxDetailsInput {
+  /** The ID of the contact. */
+  id?: string
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  taxExemptGroupId?: string
+  contactDetails?: {}
+  extendedFields?: ExtendedFieldsInput
+  tags?: TaxTagsInput
+}
+
+/** Marks of the store and its apps. */
+export interface TaxTagsInput {
+  privateTags?: { tagIds?: readonly string[] }
+  publicTags?: { tagIds?: readonly string[] }
+}
+
 /** A discount code. */
 export interface StoreCouponInput {
   /** Increases with each change; send the one you read with an update. */
@@ -6222,12 +6788,56 @@ export interface StoreCouponEffectInput {
   amount?: string
 }
 
+export interface PreviewItem {
+  /** Of one piece. */
+  price?: string
+  quantity?: number
+  weight?: number
+  deliveryProfileId?: string
+}
+
+export interface DeliveryProfileInput {
+  name?: string
+  /** Of the one profile that goods without another have; it stays. */
+  default?: boolean
+  deliveryRegions?: readonly ProfileRegionInput[]
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  extendedFields?: ExtendedFieldsInput
+}
+
+export interface ProfileRegionInput {
+  name?: string
+  active?: boolean
+  deliveryCarriers?: readonly ProfileCarrierInput[]
+  destinations?: readonly ProfileDestinationInput[]
+}
+
+export interface ProfileCarrierInput {
+  appId?: string
+  backupRate?: CarrierBackupRateInput
+  additionalCharges?: readonly CarrierAdditionalChargeInput[]
+}
+
+export interface CarrierBackupRateInput extends CarrierBackupRate {}
+
+export interface CarrierAdditionalChargeInput extends CarrierAdditionalCharge {}
+
+export interface ProfileDestinationInput {
+  countryCode?: string
+  subdivisions?: readonly string[]
+}
+
 /** Countries and subdivisions that a store delivers to; without any, everywhere. */
 export interface StoreDeliveryRegionInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string
   name?: string
   destinations?: readonly DeliveryDestinationInput[]
+  /** Whether anything is delivered there; it is unless told. */
+  active?: boolean
+  /** The profile whose goods are delivered there; the default one unless told. It stays. */
+  deliveryProfileId?: string
 }
 
 export interface DeliveryDestinationInput {
@@ -6554,7 +7164,129 @@ export interface InvoiceSettingsInput {
   footer?: string
 }
 
-/** The tax rate of a group in a region. */
+export interface LocalDeliveryOptionInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  zipConfig?: LocalDeliveryZipConfigInput
+  radiusConfig?: LocalDeliveryRadiusConfigInput
+  customAreaConfig?: LocalDeliveryAreaConfigInput
+  cityConfig?: LocalDeliveryCityConfigInput
+  areaName?: string
+  /** The older way to send a single rate. */
+  rate?: string
+  estimatedDeliveryTime?: string
+  /** The older way to say from when it is free. */
+  minimumFreeDeliveryOrderAmount?: number
+  destinations?: readonly LocalDeliveryDestinationInput[]
+  scheduledDeliveryConfig?: ScheduledDeliveryInput
+  rates?: readonly ShippingOptionRateInput[]
+  deliveryRegionIds?: readonly string[]
+  otherCharges?: readonly DeliveryChargeInput[]
+  /** Whether buyers are offered it; they are unless told. */
+  active?: boolean
+}
+
+/** Postal codes, their beginnings (`101*`) and ranges (`10115-10179`). */
+export interface LocalDeliveryZipConfigInput {
+  zipCodes?: readonly string[]
+}
+
+export interface LocalDeliveryRadiusConfigInput {
+  address?: LocalDeliveryCenterInput
+  radius?: number
+}
+
+export interface LocalDeliveryCenterInput extends LocalDeliveryCenter {}
+
+/** The corners. */
+export interface LocalDeliveryAreaConfigInput {
+  geocodes?: readonly GeocodeInput[]
+}
+
+export interface LocalDeliveryCityConfigInput {
+  cityItems?: readonly LocalDeliveryCityInput[]
+}
+
+export interface LocalDeliveryCityInput {
+  cityName?: string
+  subdivision?: string
+  country?: string
+}
+
+export interface LocalDeliveryDestinationInput {
+  code?: string
+  subdivisions?: readonly string[]
+}
+
+export interface ScheduledDeliveryInput {
+  days?: DeliveryDaysInput
+  handlingDays?: number
+  cutOffTime?: TimeOfDayInput
+  timeWindows?: readonly DeliveryTimeWindowInput[]
+  preparation?: DeliveryDurationInput
+  /** So many orders are taken for one slot; any number unless told. */
+  capacity?: number
+  /** Windows are cut into slots of so many minutes. */
+  slotMinutes?: number
+  closedDates?: readonly string[]
+  /** So many days ahead buyers may choose a slot; 14 unless told. */
+  daysAhead?: number
+}
+
+/** The older way to send time windows. */
+export interface DeliveryDaysInput extends DeliveryDays {}
+
+export interface DeliveryDaySlotInput extends DeliveryDaySlot {}
+
+export interface DeliveryDayTimeSlotInput extends DeliveryDayTimeSlot {}
+
+export interface TimeOfDayInput extends TimeOfDay {}
+
+/** A part of a day of the week, by the clock of the store. An end of 0:00 is midnight. */
+export interface DeliveryTimeWindowInput {
+  day?: 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN'
+  start?: TimeOfDayInput
+  end?: TimeOfDayInput
+  /** Whether it counts; it does unless told. */
+  enabled?: boolean
+}
+
+export interface DeliveryDurationInput {
+  value?: number
+  unit?: 'MINUTES' | 'HOURS' | 'DAYS'
+}
+
+export interface ShippingOptionRateInput extends ShippingOptionRate {}
+
+export interface ShippingOptionConditionInput extends ShippingOptionCondition {}
+
+/** What is charged with a delivery, beside its price. */
+export interface DeliveryChargeInput extends DeliveryCharge {}
+
+export interface LocalDeliveryOptionUpdateInput {
+  id?: string
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  zipConfig?: LocalDeliveryZipConfigInput
+  radiusConfig?: LocalDeliveryRadiusConfigInput
+  customAreaConfig?: LocalDeliveryAreaConfigInput
+  cityConfig?: LocalDeliveryCityConfigInput
+  areaName?: string
+  /** The older way to send a single rate. */
+  rate?: string
+  estimatedDeliveryTime?: string
+  /** The older way to say from when it is free. */
+  minimumFreeDeliveryOrderAmount?: number
+  destinations?: readonly LocalDeliveryDestinationInput[]
+  scheduledDeliveryConfig?: ScheduledDeliveryInput
+  rates?: readonly ShippingOptionRateInput[]
+  deliveryRegionIds?: readonly string[]
+  otherCharges?: readonly DeliveryChargeInput[]
+  /** Whether buyers are offered it; they are unless told. */
+  active?: boolean
+}
+
+/** The tax rate of a group in a region, or one of several that are collected together. */
 export interface ManualTaxMappingInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string
@@ -6567,6 +7299,29 @@ export interface ManualTaxMappingInput {
   taxName?: string
   jurisdiction?: string
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  exemptRates?: readonly ExemptRateInput[]
+  extendedFields?: ExtendedFieldsInput
+  /** Only there: postal codes, the beginning of codes (`100*`) or ranges (`10001-10019`). */
+  postalCodes?: readonly string[]
+  /** Only there; with `postalCodes`, where the address has no postal code. */
+  cities?: readonly string[]
+}
+
+/** What buyers in an exempt group pay instead; without one they pay nothing. */
+export interface ExemptRateInput {
+  taxExemptGroupId?: string
+  /** A fraction: `"0.05"` is 5 percent. */
+  taxRate?: string
+}
+
+export interface AssignOverride {
+  manualTaxMappingId: string
+  exemptGroupOverrides: readonly { exemptGroupId: string; rate: string }[]
+}
+
+export interface UnassignOverride {
+  manualTaxMappingId: string
+  exemptGroupIds: readonly string[]
 }
 
 /** Members who are treated alike, such as wholesale customers: by discounts, prices and tax. */
@@ -6872,6 +7627,7 @@ export interface OrderLogisticsInput {
   deliveryTime?: string
   instructions?: string
   deliveryTimeSlot?: OrderDeliveryTimeSlotInput
+  deliverByDate?: Date | string
 }
 
 export interface OrderPickupDetailsInput {
@@ -7281,6 +8037,53 @@ export interface OrdersSettingsInput {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
   /** An invoice is created for each order; `createOn` of the invoice settings says when. */
   createInvoice?: boolean
+}
+
+export interface PickupLocationInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  name?: string
+  address?: PickupLocationAddressInput
+  deliveryTime?: string
+  instructions?: string
+  /** Whether buyers are offered it; they are unless told. */
+  active?: boolean
+  rates?: readonly ShippingOptionRateInput[]
+  deliveryRegionIds?: readonly string[]
+  /** A store of your own unless told, or a point of others. */
+  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+  openingHours?: readonly DeliveryTimeWindowInput[]
+  slots?: PickupSlotsInput
+  preparation?: DeliveryDurationInput
+  cutOffTime?: TimeOfDayInput
+  closedDates?: readonly string[]
+  otherCharges?: readonly DeliveryChargeInput[]
+}
+
+export interface PickupLocationAddressInput extends PickupLocationAddress {}
+
+export interface PickupSlotsInput extends PickupSlots {}
+
+export interface PickupLocationUpdateInput {
+  id?: string
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  name?: string
+  address?: PickupLocationAddressInput
+  deliveryTime?: string
+  instructions?: string
+  /** Whether buyers are offered it; they are unless told. */
+  active?: boolean
+  rates?: readonly ShippingOptionRateInput[]
+  deliveryRegionIds?: readonly string[]
+  /** A store of your own unless told, or a point of others. */
+  pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+  openingHours?: readonly DeliveryTimeWindowInput[]
+  slots?: PickupSlotsInput
+  preparation?: DeliveryDurationInput
+  cutOffTime?: TimeOfDayInput
+  closedDates?: readonly string[]
+  otherCharges?: readonly DeliveryChargeInput[]
 }
 
 /** Prices for some buyers: for groups of members, countries, or larger quantities. */
@@ -7728,12 +8531,13 @@ export interface ShippingOptionInput {
   title?: string
   estimatedDeliveryTime?: string
   rates?: readonly ShippingOptionRateInput[]
+  /** The first of its regions; older callers send and read one only. */
+  deliveryRegionId?: string
+  otherCharges?: readonly DeliveryChargeInput[]
+  /** Whether buyers are offered it; they are unless told. */
+  active?: boolean
   extendedFields?: ExtendedFieldsInput
 }
-
-export interface ShippingOptionRateInput extends ShippingOptionRate {}
-
-export interface ShippingOptionConditionInput extends ShippingOptionCondition {}
 
 /** Settings for shipping labels: services, a package, fees, and where parcels leave from. */
 export interface ShippoConfigurationInput {
@@ -7793,11 +8597,39 @@ export interface SignInProviderInput {
   clientSecret?: string
 }
 
+/** Buyers who pay no tax, or less. */
+export interface TaxExemptGroupInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  name?: string
+  extendedFields?: ExtendedFieldsInput
+  tags?: TaxTagsInput
+  /** Member groups whose members are exempt. */
+  memberGroupIds?: readonly string[]
+}
+
+export interface MaskedTaxExemptGroupInput {
+  taxExemptGroup?: TaxExemptGroupToUpdateInput
+}
+
+export interface TaxExemptGroupToUpdateInput {
+  id?: string
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  name?: string
+  extendedFields?: ExtendedFieldsInput
+  tags?: TaxTagsInput
+  /** Member groups whose members are exempt. */
+  memberGroupIds?: readonly string[]
+}
+
 /** Products that are taxed alike. */
 export interface TaxGroupInput {
   /** Increases with each change; send the one you read with an update. */
   revision?: string
   name?: string
+  /** Which of a country's rates automatic calculation and rate files use for it; `STANDARD` unless told. */
+  category?: 'STANDARD' | 'REDUCED' | 'SECOND_REDUCED' | 'SUPER_REDUCED' | 'ZERO'
 }
 
 /** A place where the store collects tax. */
@@ -7808,9 +8640,22 @@ export interface TaxRegionInput {
   country?: string
   /** A subdivision, such as `NY`; without one, the whole country. */
   subdivision?: string
+  /** The calculator: an `appId` that `listTaxCalculators` names; the region's own rates without one. */
   appId?: string
   /** Whether prices hold the tax; the store's setting unless told. */
   taxIncludedInPrice?: boolean
+}
+
+/** How the store calculates tax. */
+export interface TaxSettingsInput {
+  /** Whether prices hold the tax where a region does not say so. */
+  taxIncludedInItemPrices?: boolean
+  /** Whether tax is rounded for each line, or each tax once on the whole. */
+  rounding?: 'LINE' | 'TOTAL'
+  /** Whether the calculators of regions are used; if not, all rates are manual. */
+  automaticTax?: boolean
+  /** Whether sales to other EU countries are taxed there (one-stop shop); if not, at the rate of the store’s own country. */
+  oneStopShop?: boolean
 }
 
 /** A third-party app that members can sign in to with their account. */

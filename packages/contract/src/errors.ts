@@ -32,6 +32,46 @@ export const errors = {
   INSUFFICIENT_INVENTORY: { status: 428, description: 'There is not enough in stock.' },
   ITEM_NOT_AVAILABLE: { status: 428, description: 'The product or variant is not available.' },
   DELIVERY_NOT_AVAILABLE: { status: 428, description: 'The store does not deliver to this address.' },
+  DELIVERY_SLOT_PAST_CUT_OFF: { status: 428, description: 'It is too late to choose this delivery time.' },
+  DELIVERY_SLOT_FULL: { status: 428, description: 'This delivery time is fully booked.' },
+  DELIVERY_SLOT_CLOSED: { status: 428, description: 'There is no delivery or pickup at this time.' },
+  INVALID_QUANTITY_VALUE: { status: 400, description: 'A condition by quantity must have a whole number.' },
+  LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many pickup locations.' },
+  LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED: {
+    status: 428,
+    description: 'The delivery region has too many pickup locations.',
+  },
+  LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED: {
+    status: 428,
+    description: 'The delivery region has too many delivery methods.',
+  },
+  LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED: {
+    status: 428,
+    description: 'The delivery region has too many local deliveries.',
+  },
+  DELIVERY_PROFILE_NOT_FOUND: { status: 404, description: 'There is no such delivery profile.' },
+  DELIVERY_PROFILES_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many delivery profiles.' },
+  SINGLE_DEFAULT_DELIVERY_PROFILE: { status: 428, description: 'A store has one default delivery profile.' },
+  DEFAULT_CANNOT_BE_UPDATED: { status: 428, description: 'Which delivery profile is the default one cannot change.' },
+  DELIVERY_REGION_NOT_FOUND: { status: 404, description: 'There is no such delivery region.' },
+  DELIVERY_REGION_CANNOT_BE_UPDATED: {
+    status: 428,
+    description: 'Regions are not updated with their profile: use the calls of delivery regions.',
+  },
+  DESTINATIONS_COLLISION: { status: 428, description: 'Two regions of a delivery profile have the same destination.' },
+  SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY: { status: 428, description: 'The country has no such subdivision.' },
+  CARRIER_ALREADY_EXISTS_IN_REGION: { status: 428, description: 'The carrier already delivers to this region.' },
+  UNKNOWN_DELIVERY_CARRIER: { status: 428, description: 'The store has no such carrier.' },
+  DELIVERY_CARRIER_NOT_FOUND: { status: 404, description: 'The region has no such carrier.' },
+  DELIVERY_CARRIER_MISSING_BACKUP_RATE: { status: 428, description: 'This carrier needs a backup rate.' },
+  DELIVERY_CARRIER_CANNOT_BE_UPDATED: {
+    status: 428,
+    description: 'Carriers are not updated with their region: use the calls of delivery carriers.',
+  },
+  APP_ID_CANNOT_BE_UPDATED: {
+    status: 428,
+    description: 'The app of a carrier cannot change: remove it and add another.',
+  },
   MISSING_CHECKOUT_DETAILS: {
     status: 428,
     description: 'An address, a delivery method or an email is missing.',
@@ -108,6 +148,35 @@ export const errors = {
   BUSINESS_LOCATION_CANNOT_BE_EDITED: {
     status: 428,
     description: 'The location of an order that was placed cannot be changed.',
+  },
+  ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP: {
+    status: 428,
+    description: 'The default tax group cannot be renamed.',
+  },
+  INVALID_SUBDIVISION_FORMAT: { status: 400, description: 'The country has no such state or region.' },
+  SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY: { status: 400, description: 'The country has no states or regions.' },
+  CALCULATOR_ID_NOT_FOUND: { status: 404, description: 'There is no such tax calculator.' },
+  CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION: {
+    status: 428,
+    description: 'The tax calculator has no rates for this country.',
+  },
+  TAX_REGION_ID_NOT_FOUND: { status: 404, description: 'There is no such tax region.' },
+  TAX_GROUP_ID_NOT_FOUND: { status: 404, description: 'There is no such tax group.' },
+  MANUAL_TAX_MAPPING_ALREADY_EXISTS: {
+    status: 409,
+    description: 'This group already has a rate of this name and jurisdiction in this region.',
+  },
+  EMPTY_ASSIGN_AND_UNASSIGN_LISTS: { status: 400, description: 'No tag is named to add or remove.' },
+  TOO_MANY_TO_COUNT: { status: 428, description: 'There are too many to count. Use a filter.' },
+  INVALID_LINE_ITEM_ADDRESS_INDEX: {
+    status: 400,
+    description: 'A line item names an address that is not in the list.',
+  },
+  MISSING_TAXABLE_ADDRESS: { status: 400, description: 'A line item names no address.' },
+  MISSING_COUNTRY_IN_ADDRESS: { status: 400, description: 'An address has no country.' },
+  MISSING_SUBDIVISION_IN_ADDRESS: {
+    status: 400,
+    description: 'Tax is collected by state there, and the address has none.',
   },
   BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION: {
     status: 428,

@@ -8,6 +8,7 @@ import { CheckoutSettings } from './entities/checkout-settings.ts'
 import { CheckoutTemplate } from './entities/checkout-template.ts'
 import { Checkout } from './entities/checkout.ts'
 import { Customization } from './entities/customization.ts'
+import { DeliveryProfile } from './entities/delivery-profile.ts'
 import { StoreDiscountRule } from './entities/discount-rule.ts'
 import { InfoSection } from './entities/info-section.ts'
 import { InventoryItemV3 } from './entities/inventory-item-v3.ts'
@@ -37,6 +38,10 @@ export const eventDefinitions = {
   'wix.ecom.v1.checkout': { entity: Checkout, events: [...lifecycle, 'completed'] },
   'wix.ecom.v1.checkout_settings': { entity: CheckoutSettings, events: ['updated'] },
   'wix.ecom.v1.checkout_template': { entity: CheckoutTemplate, events: [...lifecycle, 'used'] },
+  'wix.ecom.v1.delivery_profile': {
+    entity: DeliveryProfile,
+    events: [...lifecycle, 'region_added', 'region_updated', 'region_removed'],
+  },
   'wix.ecom.v1.fulfillments': { entity: OrderWithFulfillments, events: ['updated'] },
   'wix.ecom.v1.order': {
     entity: Order,

@@ -14,6 +14,7 @@ import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
 import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
+import { deliveryProfileCalls } from './calls/delivery-profiles.ts'
 import { digitalGoodsCalls } from './calls/digital-goods.ts'
 import { discountPreviewCalls } from './calls/discount-preview.ts'
 import { discountRuleCalls } from './calls/discount-rules.ts'
@@ -25,6 +26,7 @@ import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
 import { invoiceCalls } from './calls/invoices.ts'
+import { localDeliveryOptionCalls } from './calls/local-delivery-options.ts'
 import { memberGroupCalls } from './calls/member-groups.ts'
 import { memberCalls } from './calls/members.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
@@ -41,6 +43,7 @@ import { paymentMethodCalls } from './calls/payment-methods.ts'
 import { paymentProviderCalls } from './calls/payment-providers.ts'
 import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/payments-collector.ts'
+import { pickupLocationCalls } from './calls/pickup-locations.ts'
 import { priceListCalls } from './calls/price-lists.ts'
 import { purchaseTermsCalls } from './calls/purchase-terms.ts'
 import { receiptCalls } from './calls/receipts.ts'
@@ -57,6 +60,7 @@ import { shippoCalls } from './calls/shippo.ts'
 import { signInProviderCalls } from './calls/sign-in-providers.ts'
 import { storeCreditCalls } from './calls/store-credit.ts'
 import { storeDesignCalls } from './calls/store-design.ts'
+import { taxExemptionCalls } from './calls/tax-exemptions.ts'
 import { taxCalls } from './calls/tax.ts'
 import { translationCalls } from './calls/translations.ts'
 import { wishListCalls } from './calls/wish-list.ts'
@@ -77,6 +81,7 @@ export {
   consentCalls,
   contactBookCalls,
   couponCalls,
+  deliveryProfileCalls,
   digitalGoodsCalls,
   discountPreviewCalls,
   discountRuleCalls,
@@ -88,6 +93,7 @@ export {
   giftCardCalls,
   identityCalls,
   invoiceCalls,
+  localDeliveryOptionCalls,
   memberGroupCalls,
   memberCalls,
   oauthAppCalls,
@@ -104,6 +110,7 @@ export {
   paymentProviderCalls,
   paymentRequestCalls,
   paymentsCollectorCalls,
+  pickupLocationCalls,
   priceListCalls,
   purchaseTermsCalls,
   receiptCalls,
@@ -120,6 +127,7 @@ export {
   signInProviderCalls,
   storeCreditCalls,
   storeDesignCalls,
+  taxExemptionCalls,
   taxCalls,
   translationCalls,
   wishListCalls,
@@ -142,6 +150,7 @@ export const allCalls = {
   ...consentCalls,
   ...contactBookCalls,
   ...couponCalls,
+  ...deliveryProfileCalls,
   ...digitalGoodsCalls,
   ...discountPreviewCalls,
   ...discountRuleCalls,
@@ -153,6 +162,7 @@ export const allCalls = {
   ...giftCardCalls,
   ...identityCalls,
   ...invoiceCalls,
+  ...localDeliveryOptionCalls,
   ...memberGroupCalls,
   ...memberCalls,
   ...oauthAppCalls,
@@ -169,6 +179,7 @@ export const allCalls = {
   ...paymentProviderCalls,
   ...paymentRequestCalls,
   ...paymentsCollectorCalls,
+  ...pickupLocationCalls,
   ...priceListCalls,
   ...purchaseTermsCalls,
   ...receiptCalls,
@@ -185,6 +196,7 @@ export const allCalls = {
   ...signInProviderCalls,
   ...storeCreditCalls,
   ...storeDesignCalls,
+  ...taxExemptionCalls,
   ...taxCalls,
   ...translationCalls,
   ...wishListCalls,

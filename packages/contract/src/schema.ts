@@ -12,6 +12,8 @@ type Notes = {
 type EntityNotes = Notes & {
   /** Its `postalCode` and `subdivision` are ones that its `country` has, where that has rules for them. */
   readonly postal?: true
+  /** Its `id` is one of its `type` by its form and check digits. */
+  readonly taxId?: true
 }
 type TextBounds = Notes & {
   readonly minLength?: number

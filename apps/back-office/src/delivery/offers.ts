@@ -1,6 +1,7 @@
 import type { ShippingOptionInput, StoreDeliveryRegion } from '@vitrine/client'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
-import { offeredDeliveries, type Destination, type Place, type Rate } from '@vitrine/domain/shipping/shipping.ts'
+import { offersFor as offered, ownCarrierId, type DeliveryRules } from '@vitrine/domain/shipping/delivery.ts'
+import type { Destination, Place, Rate } from '@vitrine/domain/shipping/shipping.ts'
 
 /** A parcel that the owner makes up. */
 export interface Parcel {
@@ -35,25 +36,42 @@ const rateOf = (
   })),
 })
 
+/** What is typed, as the rules that the server itself follows. */
+const rulesOf = (
+  options: readonly ShippingOptionInput[],
+  { regions, currency }: { regions: readonly StoreDeliveryRegion[]; currency: string },
+): DeliveryRules => ({
+  defaultProfileId: '',
+  regions: regions.map((region) => ({
+    id: region.id,
+    name: region.name,
+    profileId: '',
+    isActive: region.active ?? true,
+    destinations: destinationsOf(region),
+    carriers: [{ appId: ownCarrierId, charges: [] }],
+  })),
+  methods: options.map(({ title = '', estimatedDeliveryTime = '', deliveryRegionIds = [], rates = [] }, index) => ({
+    id: String(index),
+    title,
+    deliveryTime: estimatedDeliveryTime,
+    regionIds: deliveryRegionIds,
+    rates: rates.map((rate) => rateOf(rate, currency)),
+    charges: [],
+  })),
+})
+
 /** What a buyer would be offered for a parcel: by the rule that the server itself follows. */
 export const offersFor = (
   options: readonly ShippingOptionInput[],
   { place, weight, goods, quantity }: Parcel,
-  { regions, currency }: { regions: readonly StoreDeliveryRegion[]; currency: string },
+  shop: { regions: readonly StoreDeliveryRegion[]; currency: string },
 ): Offer[] => {
-  const all = options.map(({ title = '', estimatedDeliveryTime = '', deliveryRegionIds = [], rates = [] }, index) => ({
-    id: String(index),
+  const total = toMinor(goods, shop.currency)
+  const lines = [{ id: '', quantity, weight: weight / quantity, total }]
+  const moment = { now: new Date(), timeZone: 'UTC', isFull: () => false }
+  return offered(rulesOf(options, shop), { lines, goods: total, place }, moment).map(({ title, price, logistics }) => ({
     title,
-    estimatedDeliveryTime,
-    destinations: regions.filter(({ id }) => deliveryRegionIds.includes(id)).flatMap(destinationsOf),
-    rates: rates.map((rate) => rateOf(rate, currency)),
-    pickup: false,
+    time: logistics.deliveryTime ?? '',
+    amount: toDecimal(price, shop.currency),
   }))
-  return offeredDeliveries(all, place, { weight, price: toMinor(goods, currency), quantity }).map(
-    ({ option, price }) => ({
-      title: option.title,
-      time: option.estimatedDeliveryTime ?? '',
-      amount: toDecimal(price, currency),
-    }),
-  )
 }

@@ -1,9 +1,9 @@
-import { Badge, Breadcrumbs, DateTime, PostalAddress, Stack } from '@vitrine/ui'
+import { Badge, Breadcrumbs, DateTime, Stack } from '@vitrine/ui'
 import { DownloadList } from '../download/download-list.tsx'
 import type { DownloadView } from '../download/downloads.ts'
 import type { Instructions } from '../instructions.ts'
 import { InstructionsCard } from '../instructions-card.tsx'
-import { Lines, Shipments, Totals } from '../order/order-parts.tsx'
+import { Lines, Places, Shipments, Totals } from '../order/order-parts.tsx'
 import { ReceiptLinks } from '../receipt/receipt-links.tsx'
 import type { DocumentLink } from '../receipt/link-section.tsx'
 import { ReturnSection } from '../returns/return-section.tsx'
@@ -62,12 +62,7 @@ export const OrderPage = ({
           </div>
           <aside className="grid gap-6 rounded-lg bg-wash p-6">
             <Totals order={order} />
-            {order.address.length > 0 && (
-              <div>
-                <h3 className="mb-1 font-sans text-sm text-muted">{words.deliveryAddress}</h3>
-                <PostalAddress lines={order.address} />
-              </div>
-            )}
+            <Places order={order} />
           </aside>
         </div>
       </Stack>

@@ -2,6 +2,8 @@ import type { Fulfillment, Order } from '@vitrine/client'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { addressLines } from '@vitrine/ui'
+import { chargeName } from '../checkout/charges.ts'
+import { timeText } from '../delivery-text.ts'
 import { lineOf, type Line } from '../line.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import { shipmentsOf, type Shipment } from '../shipment/shipments.ts'
@@ -29,6 +31,10 @@ export interface OrderView extends OrderRow {
   readonly deliveryTitle?: string
   /** Why delivery is cheaper. */
   readonly deliveryDiscount?: string
+  readonly deliveryTime?: string
+  /** Where it is fetched. */
+  readonly pickup: readonly string[]
+  readonly isPickup: boolean
   readonly tax?: string
   readonly taxIncluded: boolean
   readonly payment: string
@@ -80,8 +86,14 @@ export const orderView = (
     ...(why !== undefined && { deliveryDiscount: why }),
     ...(order.shippingInfo && { delivery: money(shipping) }),
     isDeliveryFree: isZero(shipping),
-    fees: (order.additionalFees ?? []).map(({ name = '', price }) => ({ name, amount: money(price) })),
+    fees: (order.additionalFees ?? []).map(({ code, name, price }) => ({
+      name: chargeName({ code, name }, words),
+      amount: money(price),
+    })),
     deliveryTitle: order.shippingInfo?.title,
+    deliveryTime: timeText(order.shippingInfo?.logistics?.deliveryTimeSlot, locale),
+    pickup: addressLines(order.shippingInfo?.logistics?.pickupDetails?.address, locale),
+    isPickup: order.shippingInfo?.logistics?.pickupDetails !== undefined,
     ...(!isZero(tax) && { tax: money(tax) }),
     taxIncluded: order.taxIncludedInPrices ?? true,
     payment: paymentOf(order, words),

@@ -1,18 +1,9 @@
 import type { PaymentScript } from '@vitrine/client'
 import type { SelectOption } from '@vitrine/ui'
 import type { CardErrors, ShownCard } from './card.ts'
+import type { DeliveryChoice } from './deliveries.ts'
 import type { ContactErrors, ContactKey, ContactValues } from './contact.ts'
 import type { Summary } from './summary.ts'
-
-interface DeliveryChoice {
-  readonly code: string
-  readonly title: string
-  readonly price: string
-  /** The same as a plain number. */
-  readonly amount: string
-  readonly isFree: boolean
-  readonly time?: string
-}
 
 /** A provider whose wallets tell who buys and where to, and pay at once. */
 export interface Express {

@@ -2,6 +2,7 @@ import { readLine } from '@vitrine/web/form.ts'
 import { sentenceFor } from '../sentences.ts'
 import type { Shown } from '../page.ts'
 import { codeFields, type CheckoutData, type CodeFailures, type CodeKind } from './checkout-data.ts'
+import { readDelivery } from './deliveries.ts'
 import { readContact } from './contact.ts'
 import { readShownCard } from './card.ts'
 import { show, type Typed } from './draw.ts'
@@ -26,7 +27,7 @@ export const typedIn = (form: FormData): Typed => ({
   ...(form.has('email') && { contact: readContact(form) }),
   // What a wallet has told stands in no field yet.
   ...(form.has('express') && { filling: `express ${Date.now()}` }),
-  delivery: readLine(form, 'delivery'),
+  delivery: readDelivery(form),
   card: readShownCard(form),
   method: readLine(form, 'method'),
 })

@@ -1,6 +1,7 @@
-import { Alert, Button, RadioGroup, Stack } from '@vitrine/ui'
+import { Alert, Button, RadioGroup, SelectField, Stack } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
+import { timeField, wayOf } from './deliveries.ts'
 
 /** The ways of delivery that reach the address, as soon as it is known. */
 export const DeliverySection = ({ isOpen, deliveries, chosenDelivery }: CheckoutData) => {
@@ -21,6 +22,16 @@ export const DeliverySection = ({ isOpen, deliveries, chosenDelivery }: Checkout
   )
 }
 
+const Notes = ({ notes }: { notes: readonly string[] }) => (
+  <>
+    {notes.map((note) => (
+      <span key={note} className="block">
+        <bdi>{note}</bdi>
+      </span>
+    ))}
+  </>
+)
+
 const Deliveries = ({ deliveries, chosenDelivery }: Pick<CheckoutData, 'deliveries' | 'chosenDelivery'>) => {
   const words = useWords()
   if (deliveries.length === 0) {
@@ -30,6 +41,8 @@ const Deliveries = ({ deliveries, chosenDelivery }: Pick<CheckoutData, 'deliveri
       </Alert>
     )
   }
+  const way = chosenDelivery === undefined ? undefined : wayOf(chosenDelivery)
+  const chosen = deliveries.find(({ code }) => code === way) ?? deliveries[0]
   return (
     <>
       <RadioGroup
@@ -38,17 +51,27 @@ const Deliveries = ({ deliveries, chosenDelivery }: Pick<CheckoutData, 'deliveri
         labelHidden
         name="delivery"
         appearance="cards"
-        defaultValue={chosenDelivery ?? deliveries[0]?.code}
+        defaultValue={chosen?.code}
         required
-        options={deliveries.map(({ code, title, price, isFree, time }) => ({
+        options={deliveries.map(({ code, title, price, isFree, notes }) => ({
           value: code,
           label: <bdi>{title}</bdi>,
           aside: isFree ? words.free : <bdi>{price}</bdi>,
-          ...(time !== undefined && { hint: <bdi>{time}</bdi> }),
+          ...(notes.length > 0 && { hint: <Notes notes={notes} /> }),
         }))}
       />
+      {chosen && chosen.times.length > 0 && (
+        <SelectField
+          key={chosen.code}
+          label={words.deliverySlot}
+          name={timeField(chosen.code)}
+          defaultValue={chosenDelivery?.includes('@') ? chosenDelivery : chosen.times[0]!.code}
+          options={chosen.times.map(({ code, label }) => ({ value: code, label }))}
+          required
+        />
+      )}
       {/* With scripts the total follows the choice by itself; the card need not be there yet. */}
-      {deliveries.length > 1 && (
+      {(deliveries.length > 1 || (chosen?.times.length ?? 0) > 1) && (
         <noscript>
           <Button type="submit" name="intent" value="contact" formNoValidate>
             {words.updateTotal}

@@ -1,10 +1,10 @@
 import { countryOptions } from '@vitrine/ui'
-import { createMoneyText } from '../money.ts'
 import { frameOf, type Frame, type Shown } from '../page.ts'
 import { brandOf, buttonColorOf } from './brand.ts'
 import type { CardErrors, ShownCard } from './card.ts'
 import type { CheckoutData, CodeFailures, Express, MethodChoice } from './checkout-data.ts'
 import { contactErrors, contactValues, requiredKeys, type ContactErrors, type ContactValues } from './contact.ts'
+import { deliveriesOf } from './deliveries.ts'
 import { loadKnown, savedChoices, takeKnown, type Known } from './known.ts'
 import { methodChoices, savedMethodChoices } from './method-choices.ts'
 import { originsOf, type OpenCheckout } from './open.ts'
@@ -70,7 +70,6 @@ const dataOf = (
   const isDelivered = needsDelivery(checkout)
   const { shippingInfo } = checkout
   const { typed } = complaints
-  const deliveries = (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ shippingOptions = [] }) => shippingOptions)
   return {
     address: addressOf(token),
     isOpen,
@@ -84,14 +83,7 @@ const dataOf = (
     saved: savedChoices(isDelivered ? known.book : [], locale),
     required: requiredKeys(isDelivered),
     countries: countryOptions(locale),
-    deliveries: deliveries.map(({ code = '', title = '', logistics, cost }) => ({
-      code,
-      title,
-      price: createMoneyText(checkout.currency, locale)(cost?.price),
-      amount: cost?.price?.amount ?? '0',
-      isFree: Number(cost?.price?.amount ?? 0) === 0,
-      time: logistics?.deliveryTime,
-    })),
+    deliveries: deliveriesOf({ checkout, locale, words }),
     chosenDelivery: typed?.delivery || shippingInfo?.selectedCarrierServiceOption?.code,
     summary: summaryOf({ checkout, locale, words }),
     prices,

@@ -2,6 +2,7 @@ import { Checkbox, useUi } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData, Express } from './checkout-data.ts'
+import { wayOf } from './deliveries.ts'
 import { Policies } from './policies-section.tsx'
 import { appearanceOf } from './provider-appearance.ts'
 import type { ProviderElements, WalletEvents, WalletPlace, WalletRate } from './provider-script.ts'
@@ -21,8 +22,9 @@ const ratesOf = ({ deliveries, chosenDelivery }: CheckoutData, { script, due }: 
     displayName: title,
     amount: Math.round(Number(amount) * unit),
   }))
+  const way = chosenDelivery === undefined ? undefined : wayOf(chosenDelivery)
   // Wallets begin with the first.
-  return rates.toSorted((one, other) => Number(other.id === chosenDelivery) - Number(one.id === chosenDelivery))
+  return rates.toSorted((one, other) => Number(other.id === way) - Number(one.id === way))
 }
 
 const placeOf = ({ country = '', state = '', city = '', postal_code = '' }: WalletPlace) => ({

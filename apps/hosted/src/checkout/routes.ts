@@ -15,6 +15,7 @@ import { readCard, type CardErrors } from './card.ts'
 import { changeCode, typedIn } from './codes.ts'
 import { readContact } from './contact.ts'
 import { addressOf, challengeAddress, checkoutFrame, loadMethods, show } from './draw.ts'
+import { readDelivery } from './deliveries.ts'
 import { loadKnown, takeKnown } from './known.ts'
 import { tokenIn, tokenWithout } from './method-choices.ts'
 import { openCheckout, readCheckout, wayBack, type OpenCheckout } from './open.ts'
@@ -47,13 +48,13 @@ const keep = async (opened: OpenCheckout, form: FormData): Promise<Answer<Checko
 const fillIn = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const id = readLine(form, 'savedAddress')
   const contact = takeKnown(readContact(form), await loadKnown(opened.request, opened.site.id), id)
-  const { opened: fresh } = await settleWith(opened, contact, readLine(form, 'delivery'))
+  const { opened: fresh } = await settleWith(opened, contact, readDelivery(form))
   return show(fresh, { typed: { ...typedIn(form), contact, filling: `${id} ${Date.now()}` } })
 }
 
 /** A wallet has told where to, without street and name: what delivery costs there. */
 const price = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
-  const fresh = await settlePlace(opened, readContact(form), readLine(form, 'delivery'))
+  const fresh = await settlePlace(opened, readContact(form), readDelivery(form))
   return show(fresh)
 }
 

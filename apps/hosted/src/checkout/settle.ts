@@ -1,5 +1,4 @@
 import { isApiError } from '@vitrine/client'
-import { readLine } from '@vitrine/web/form.ts'
 import { addressComplaint } from '../address-complaint.ts'
 import {
   contactErrors,
@@ -10,6 +9,7 @@ import {
   type ContactKey,
   type ContactValues,
 } from './contact.ts'
+import { readDelivery, wayOf } from './deliveries.ts'
 import { readCheckout, type OpenCheckout } from './open.ts'
 import { needsDelivery } from './summary.ts'
 
@@ -53,8 +53,13 @@ const keepContact = async (opened: OpenCheckout, values: ContactValues): Promise
 const keepDelivery = async (opened: OpenCheckout, wanted: string): Promise<OpenCheckout> => {
   const { api, checkout } = opened
   const { carrierServiceOptions = [], selectedCarrierServiceOption: chosen } = checkout.shippingInfo ?? {}
-  const codes = carrierServiceOptions.flatMap(({ shippingOptions = [] }) => shippingOptions.map(({ code }) => code))
-  const code = [wanted, chosen?.code, codes[0]].find((one) => one && codes.includes(one))
+  const codes = carrierServiceOptions.flatMap(({ shippingOptions = [] }) =>
+    shippingOptions.filter(({ partial }) => !partial).map(({ code }) => code),
+  )
+  // Of a way without a time the next one is meant.
+  const meant = (one: string | undefined) =>
+    one ? (codes.find((code) => code === one) ?? codes.find((code = '') => wayOf(code) === one)) : undefined
+  const code = meant(wanted) ?? meant(chosen?.code) ?? codes[0]
   if (code === undefined || code === chosen?.code || !needsDelivery(checkout)) return opened
   await api.checkout.updateCheckout(checkout.id, { shippingInfo: { selectedCarrierServiceOption: { code } } })
   return reread(opened)
@@ -69,7 +74,7 @@ export const settleWith = async (opened: OpenCheckout, values: ContactValues, de
 /** Keeps what stands in the fields of a form. One without them, of an older page, changes nothing of them. */
 export const settle = (opened: OpenCheckout, form: FormData): Promise<Settled> => {
   const values = form.has('email') ? readContact(form) : contactValues(opened.checkout)
-  return settleWith(opened, values, readLine(form, 'delivery'))
+  return settleWith(opened, values, readDelivery(form))
 }
 
 /** Keeps where it goes as far as a wallet tells before its buyer agrees, and the way of delivery. */

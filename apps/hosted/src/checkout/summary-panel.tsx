@@ -46,7 +46,24 @@ export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
         rows={[
           { label: words.subtotal, value: subtotal },
           ...discounts.map(({ label, amount }) => ({ label, value: amount })),
-          ...(summary.needsDelivery ? [{ label: deliveryLabel(words.delivery, summary), value: shipping }] : []),
+          ...(summary.needsDelivery
+            ? [
+                {
+                  label: (
+                    <>
+                      {deliveryLabel(words.delivery, summary)}
+                      {summary.deliveryNotes.map((note) => (
+                        <span key={note} className="block text-sm text-muted">
+                          <bdi>{note}</bdi>
+                        </span>
+                      ))}
+                    </>
+                  ),
+                  value: shipping,
+                },
+              ]
+            : []),
+          ...summary.fees.map((fee) => ({ label: fee.name, value: fee.amount })),
           ...(tax === undefined ? [] : [{ label: taxIncluded ? words.taxIncluded : words.tax, value: tax }]),
           { label: words.total, value: total, strong: true },
           ...(giftCard

@@ -3,6 +3,8 @@ import { lineName } from '@vitrine/domain/cart/choices.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { lineOf, type Line } from '../line.ts'
+import { deliveryPlace, timeText } from '../delivery-text.ts'
+import { chargeName } from './charges.ts'
 import { storeCreditCode } from './store-credit-code.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import type { Speech } from '../words/speech.ts'
@@ -22,6 +24,9 @@ export interface Summary {
   readonly deliveryTitle?: string
   /** Why delivery is cheaper. */
   readonly deliveryDiscount?: string
+  /** When it comes, or where it is fetched. */
+  readonly deliveryNotes: readonly string[]
+  readonly fees: readonly { readonly name: string; readonly amount: string }[]
   /** Absent where none is due. */
   readonly tax?: string
   readonly taxIncluded: boolean
@@ -65,6 +70,14 @@ export const summaryOf = (said: Said): Summary => {
     ...(why !== undefined && { deliveryDiscount: why }),
     coupon: coupon?.code,
     ...(chosen && { delivery: money(shipping), deliveryTitle: chosen.title ?? '' }),
+    deliveryNotes: [
+      timeText(chosen?.logistics?.deliveryTimeSlot, locale),
+      deliveryPlace(chosen?.logistics?.pickupDetails?.address, locale),
+    ].flatMap((note) => note ?? []),
+    fees: (checkout.additionalFees ?? []).map(({ code, name, price }) => ({
+      name: chargeName({ code, name }, said.words),
+      amount: money(price),
+    })),
     isDeliveryFree: isZero(shipping),
     needsDelivery: needsDelivery(checkout),
     ...(!isZero(tax) && { tax: money(tax) }),

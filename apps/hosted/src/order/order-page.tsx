@@ -1,5 +1,4 @@
-import { ActivityList, Badge, Button, DateTime, Link, PageHeader, PostalAddress, Stack } from '@vitrine/ui'
-import type { ReactNode } from 'react'
+import { ActivityList, Badge, Button, DateTime, Link, PageHeader, Stack } from '@vitrine/ui'
 import { OrderGiftCards, type GiftCardView } from '../account/order-gift-cards.tsx'
 import type { OrderView } from '../account/order-view.ts'
 import { DownloadList } from '../download/download-list.tsx'
@@ -11,7 +10,7 @@ import { ReceiptLinks } from '../receipt/receipt-links.tsx'
 import { ReturnSection } from '../returns/return-section.tsx'
 import type { ReturnsView } from '../returns/returns.ts'
 import { useWords } from '../words/use-words.tsx'
-import { Lines, Shipments, Totals } from './order-parts.tsx'
+import { Lines, Places, Shipments, Titled, Totals } from './order-parts.tsx'
 import type { OrderEvent } from './timeline.ts'
 
 export interface LinkedOrderData {
@@ -59,13 +58,6 @@ const Questions = ({ email }: { email: string }) => {
   )
 }
 
-const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h2 className="mb-1 font-sans text-sm text-muted">{title}</h2>
-    {children}
-  </section>
-)
-
 /** Where the order stands, in a word. */
 const Status = ({ order: { date, status } }: { order: OrderView }) => (
   <span className="flex flex-wrap items-center gap-3">
@@ -98,11 +90,7 @@ export const LinkedOrderPage = ({ order, due, instructions, contactEmail, timeli
         </div>
         <aside className="grid min-w-0 gap-6 rounded-lg bg-wash p-6">
           <Totals order={order} />
-          {order.delivery !== undefined && order.address.length > 0 && (
-            <Titled title={words.deliveryAddress}>
-              <PostalAddress lines={order.address} />
-            </Titled>
-          )}
+          <Places order={order} />
           {timeline.length > 0 && (
             <Titled title={words.orderTimeline}>
               <ActivityList items={timeline.map(({ what, when }) => ({ what, when, where: [] }))} />

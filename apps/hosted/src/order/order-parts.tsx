@@ -1,4 +1,5 @@
-import { Image, SummaryList } from '@vitrine/ui'
+import { Image, PostalAddress, SummaryList } from '@vitrine/ui'
+import type { ReactNode } from 'react'
 import type { OrderView } from '../account/order-view.ts'
 import type { Line } from '../line.ts'
 import { NoShipments, ShipmentList } from '../shipment/shipment-list.tsx'
@@ -30,10 +31,40 @@ export const Lines = ({ lines }: { lines: readonly Line[] }) => {
 }
 
 /** What is on its way, or that nothing is yet. */
-export const Shipments = ({ order: { shipments, isAwaited } }: { order: OrderView }) => {
+export const Shipments = ({ order: { shipments, isAwaited, isPickup } }: { order: OrderView }) => {
   const words = useWords()
   if (shipments.length > 0) return <ShipmentList shipments={shipments} />
-  return isAwaited ? <NoShipments>{words.notShippedYet}</NoShipments> : null
+  return isAwaited ? <NoShipments>{isPickup ? words.notReadyYet : words.notShippedYet}</NoShipments> : null
+}
+
+/** A part of the page with a small title. */
+export const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-1 font-sans text-sm text-muted">{title}</h2>
+    {children}
+  </section>
+)
+
+/** Where it goes or is fetched, and when, where a time was chosen. */
+export const Places = ({ order: { address, pickup, isPickup, delivery, deliveryTime } }: { order: OrderView }) => {
+  const words = useWords()
+  const lines = isPickup ? pickup : address
+  return (
+    <>
+      {delivery !== undefined && lines.length > 0 && (
+        <Titled title={isPickup ? words.pickUpAt : words.deliveryAddress}>
+          <PostalAddress lines={lines} />
+        </Titled>
+      )}
+      {deliveryTime !== undefined && (
+        <Titled title={words.chosenTime}>
+          <p>
+            <bdi>{deliveryTime}</bdi>
+          </p>
+        </Titled>
+      )}
+    </>
+  )
 }
 
 /** What it costs, and how far it is paid. */

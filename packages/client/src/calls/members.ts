@@ -167,7 +167,7 @@ export const exportMyMember: Endpoint<{}, { export: MemberExport }> = {
           subscriptionInfo: { subscriptionSettings: { startDate: true } },
           serviceProperties: { scheduledDate: true, endDate: true },
         },
-        shippingInfo: { logistics: { deliveryTimeSlot: { from: true, to: true } } },
+        shippingInfo: { logistics: { deliveryTimeSlot: { from: true, to: true }, deliverByDate: true } },
         activities: { createdDate: true },
         purchasedDate: true,
       },

@@ -1,6 +1,14 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { ElevatedEndpoint, CursorMetadata, TaxGroup, Search, TaxGroupInput } from '../generated.ts'
+import type {
+  ElevatedEndpoint,
+  CursorMetadata,
+  BulkActionMetadata,
+  TaxGroup,
+  DefaultTaxGroupResult,
+  Search,
+  TaxGroupInput,
+} from '../generated.ts'
 
 const taxGroupDates = { createdDate: true, updatedDate: true } as const
 
@@ -61,4 +69,15 @@ export const getProductTaxGroup: ElevatedEndpoint<{ params: { id: string } }, { 
   repeatable: true,
   elevated: true,
   dates: createTaxGroupDates,
+}
+
+/** Reads the default tax group of each app: that of the store, where its catalog sells what the app names. */
+export const listDefaultTaxGroupsByAppIds: ElevatedEndpoint<
+  { body: { appIds: readonly string[] } },
+  { results: readonly DefaultTaxGroupResult[]; bulkActionMetadata: BulkActionMetadata }
+> = {
+  route: 'POST /billing/v1/tax-groups/list-default-tax-groups-by-app-ids',
+  repeatable: true,
+  elevated: true,
+  dates: { results: createTaxGroupDates },
 }

@@ -1,6 +1,14 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { ElevatedEndpoint, CursorMetadata, TaxRegion, Search, TaxRegionInput } from '../generated.ts'
+import type {
+  ElevatedEndpoint,
+  CursorMetadata,
+  BulkActionMetadata,
+  TaxRegion,
+  BulkTaxRegionResult,
+  Search,
+  TaxRegionInput,
+} from '../generated.ts'
 
 const taxRegionDates = { createdDate: true, updatedDate: true } as const
 
@@ -43,3 +51,15 @@ export const deleteTaxRegion: ElevatedEndpoint<{ params: { id: string } }, {}> =
   route: 'DELETE /billing/v1/tax-regions/{id}',
   elevated: true,
 }
+
+/** Creates several tax regions; each succeeds or fails on its own. */
+export const bulkCreateTaxRegion: ElevatedEndpoint<
+  {
+    body: {
+      taxRegions: readonly TaxRegionInput[]
+      /** Whether each result has the entity. */
+      returnEntity?: boolean
+    }
+  },
+  { results: readonly BulkTaxRegionResult[]; bulkActionMetadata: BulkActionMetadata }
+> = { route: 'POST /billing/v1/bulk/tax-regions/create', elevated: true, dates: { results: { item: taxRegionDates } } }

@@ -1,8 +1,8 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { CallOptions, Send } from '../call-options.ts'
-import type { DeliveryOffer } from '../generated.ts'
+import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type { Address, DeliveryOffer, PreviewedDelivery, PreviewItem } from '../generated.ts'
 
 /**
  * Lists the ways of delivery to a country before anything is bought, with their prices and when they are free.
@@ -17,3 +17,23 @@ export const listDeliveryOffers = (
   call?: CallOptions,
 ) => Promise<{ country?: string; currency: string; offers: readonly DeliveryOffer[] }>) =>
   bind(send, { route: 'GET /vitrine/v1/delivery-offers ...options', repeatable: true })
+
+/**
+ * Tells what a buyer at an address would be offered for a basket at a time, with every slot. Elevated.
+ *
+ * @example
+ * const { deliveries } = await owner.deliveryOffers.previewDelivery({ country: 'DE', postalCode: '10115' })
+ */
+export const previewDelivery = (
+  send: ElevatedSend,
+): ((
+  address: Address,
+  options?: { items?: readonly PreviewItem[]; date?: Date | string },
+  call?: CallOptions,
+) => Promise<{ deliveries: readonly PreviewedDelivery[]; timeZone: string; currency: string }>) =>
+  bind(send, {
+    route: 'POST /vitrine/v1/delivery-preview address ...options',
+    repeatable: true,
+    elevated: true,
+    dates: { deliveries: { slot: { from: true, to: true }, deliverByDate: true } },
+  })

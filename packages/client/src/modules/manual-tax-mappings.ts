@@ -3,13 +3,25 @@
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/manual-tax-mappings.ts'
-import type { ManualTaxMapping, ManualTaxMappingInput } from '../generated.ts'
+import type {
+  CursorMetadata,
+  BulkActionMetadata,
+  ManualTaxMapping,
+  BulkManualTaxMappingResult,
+  ManualTaxMappingInput,
+  AssignOverride,
+  UnassignOverride,
+} from '../generated.ts'
 import { pack } from '../pack.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 const manualTaxMappingDates = { createdDate: true, updatedDate: true } as const
 
 const createManualTaxMappingDates = { manualTaxMapping: manualTaxMappingDates } as const
+
+const queryManualTaxMappingsDates = { manualTaxMappings: manualTaxMappingDates } as const
+
+const bulkCreateManualTaxMappingsDates = { results: { item: manualTaxMappingDates } } as const
 
 /**
  * Creates the tax rate of a group in a region. Elevated.
@@ -56,6 +68,12 @@ export interface ManualTaxMappingFields {
   id: string
   taxGroupId: string
   taxRegionId: string
+  taxRate: string
+  taxName: string
+  taxType: string
+  jurisdiction: string
+  jurisdictionType: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  description: string
   createdDate: Date
   updatedDate: Date
 }
@@ -80,7 +98,7 @@ export const queryManualTaxMappings = (
       repeatable: true,
       elevated: true,
       packed: pack,
-      dates: { manualTaxMappings: manualTaxMappingDates },
+      dates: queryManualTaxMappingsDates,
     },
     'manualTaxMappings',
   )
@@ -113,3 +131,106 @@ export const updateManualTaxMapping = (
  */
 export const deleteManualTaxMapping = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
   bind(send, { route: 'DELETE /billing/v1/manual-tax-mappings/{id} id', elevated: true }, '')
+
+/**
+ * Lists tax rates of groups in regions, the first hundred. Elevated.
+ *
+ * @example
+ * const { manualTaxMappings } = await owner.manualTaxMappings.listManualTaxMappings()
+ */
+export const listManualTaxMappings = (
+  send: ElevatedSend,
+): ((
+  call?: CallOptions,
+) => Promise<{ manualTaxMappings: readonly ManualTaxMapping[]; pagingMetadata: CursorMetadata }>) =>
+  bind(send, {
+    route: 'GET /billing/v1/manual-tax-mappings',
+    repeatable: true,
+    elevated: true,
+    dates: queryManualTaxMappingsDates,
+  })
+
+/**
+ * Creates several tax rates; each succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const rate = { taxGroupId: taxGroup.id, taxRegionId: taxRegion.id, taxRate: '0.04', taxName: 'State' }
+ * const { results } = await owner.manualTaxMappings.bulkCreateManualTaxMappings([rate])
+ */
+export const bulkCreateManualTaxMappings = (
+  send: ElevatedSend,
+): ((
+  manualTaxMappings: readonly ManualTaxMappingInput[],
+  options?: { returnEntity?: boolean },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkManualTaxMappingResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/bulk/manual-tax-mappings/create manualTaxMappings ...options',
+    elevated: true,
+    dates: bulkCreateManualTaxMappingsDates,
+  })
+
+/**
+ * Says what buyers in exempt groups pay instead of a rate; each rate succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const exemptGroupOverrides = [{ exemptGroupId: taxExemptGroup.id, rate: '0.05' }]
+ * const assignOverrides = [{ manualTaxMappingId: manualTaxMapping.id, exemptGroupOverrides }]
+ * const { results } = await owner.manualTaxMappings.bulkAssignExemptOverrides({ assignOverrides })
+ */
+export const bulkAssignExemptOverrides = (
+  send: ElevatedSend,
+): ((
+  options: { assignOverrides: readonly AssignOverride[]; returnEntity?: boolean },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkManualTaxMappingResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides ...options',
+    repeatable: true,
+    elevated: true,
+    dates: bulkCreateManualTaxMappingsDates,
+  })
+
+/**
+ * Takes back what buyers in exempt groups pay instead of a rate; each rate succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const exemptGroupIds = [taxExemptGroup.id]
+ * const overrides = [{ manualTaxMappingId: manualTaxMapping.id, exemptGroupIds }]
+ * const { results } = await owner.manualTaxMappings.bulkUnassignExemptOverrides(overrides)
+ */
+export const bulkUnassignExemptOverrides = (
+  send: ElevatedSend,
+): ((
+  unassignOverrides: readonly UnassignOverride[],
+  options?: { returnEntity?: boolean },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkManualTaxMappingResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides unassignOverrides ...options',
+    repeatable: true,
+    elevated: true,
+    dates: bulkCreateManualTaxMappingsDates,
+  })
+
+/**
+ * Changes what an app keeps with a tax rate; fields that it does not name stay. Elevated.
+ *
+ * @example
+ * const options = { namespaceData: { source: 'import' } }
+ * await owner.manualTaxMappings.updateExtendedFields(manualTaxMapping.id, '@acme', options)
+ */
+export const updateExtendedFields = (
+  send: ElevatedSend,
+): ((
+  id: string,
+  namespace: string,
+  options: { namespaceData: Record<string, unknown> },
+  call?: CallOptions,
+) => Promise<{ manualTaxMapping: ManualTaxMapping }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/manual-tax-mappings/{id}/update-extended-fields id namespace ...options',
+    repeatable: true,
+    elevated: true,
+    dates: createManualTaxMappingDates,
+  })

@@ -235,7 +235,7 @@ export const exportMyMember = (send: Send): ((call?: CallOptions) => Promise<Mem
               subscriptionInfo: { subscriptionSettings: { startDate: true } },
               serviceProperties: { scheduledDate: true, endDate: true },
             },
-            shippingInfo: { logistics: { deliveryTimeSlot: { from: true, to: true } } },
+            shippingInfo: { logistics: { deliveryTimeSlot: { from: true, to: true }, deliverByDate: true } },
             activities: { createdDate: true },
             purchasedDate: true,
           },

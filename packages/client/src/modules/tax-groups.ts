@@ -3,7 +3,7 @@
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/tax-groups.ts'
-import type { TaxGroup, TaxGroupInput } from '../generated.ts'
+import type { BulkActionMetadata, TaxGroup, DefaultTaxGroupResult, TaxGroupInput } from '../generated.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 const taxGroupDates = { createdDate: true, updatedDate: true } as const
@@ -135,3 +135,23 @@ export const getProductTaxGroup = (send: ElevatedSend): ((id: string, call?: Cal
     },
     'taxGroup',
   )
+
+/**
+ * Reads the default tax group of each app: that of the store, where its catalog sells what the app names. Elevated.
+ *
+ * @example
+ * const appIds = ['215238eb-22a5-4c36-9e7b-e7c08025e04e']
+ * const { results } = await owner.taxGroups.listDefaultTaxGroupsByAppIds(appIds)
+ */
+export const listDefaultTaxGroupsByAppIds = (
+  send: ElevatedSend,
+): ((
+  appIds: readonly string[],
+  call?: CallOptions,
+) => Promise<{ results: readonly DefaultTaxGroupResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/tax-groups/list-default-tax-groups-by-app-ids appIds',
+    repeatable: true,
+    elevated: true,
+    dates: { results: createTaxGroupDates },
+  })

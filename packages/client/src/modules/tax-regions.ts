@@ -3,7 +3,7 @@
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/tax-regions.ts'
-import type { TaxRegion, TaxRegionInput } from '../generated.ts'
+import type { BulkActionMetadata, TaxRegion, BulkTaxRegionResult, TaxRegionInput } from '../generated.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 const taxRegionDates = { createdDate: true, updatedDate: true } as const
@@ -43,6 +43,7 @@ export interface TaxRegionFields {
   id: string
   country: string
   subdivision: string
+  appId: string
   createdDate: Date
   updatedDate: Date
 }
@@ -94,3 +95,22 @@ export const updateTaxRegion = (
  */
 export const deleteTaxRegion = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
   bind(send, { route: 'DELETE /billing/v1/tax-regions/{id} id', elevated: true }, '')
+
+/**
+ * Creates several tax regions; each succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const { results } = await owner.taxRegions.bulkCreateTaxRegion([{ country: 'IE' }, { country: 'PT' }])
+ */
+export const bulkCreateTaxRegion = (
+  send: ElevatedSend,
+): ((
+  taxRegions: readonly TaxRegionInput[],
+  options?: { returnEntity?: boolean },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkTaxRegionResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/bulk/tax-regions/create taxRegions ...options',
+    elevated: true,
+    dates: { results: { item: taxRegionDates } },
+  })

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { elevated, room, shoppers } from '../call.ts'
-import { revision } from '../entities/common.ts'
-import { StoreDeliveryRegion, ShippingOption } from '../entities/shipping-option.ts'
+import { Address, revision, TimeSlot } from '../entities/common.ts'
+import { DeliveryCharge, StoreDeliveryRegion, ShippingOption } from '../entities/shipping-option.ts'
 import {
   amount,
   anyMap,
@@ -11,7 +11,9 @@ import {
   flag,
   guid,
   input,
+  integer,
   list,
+  number,
   oneOf,
   optional,
   shape,
@@ -57,6 +59,19 @@ export const DeliveryOffer = entity('DeliveryOffer', {
   freeFrom: optional(amount({ description: 'The subtotal from which it is free; absent where it never is.' })),
 })
 
+export type PreviewedDelivery = Static<typeof PreviewedDelivery>
+export const PreviewedDelivery = entity('PreviewedDelivery', {
+  code: text(),
+  title: text(),
+  price: amount(),
+  otherCharges: list(DeliveryCharge),
+  pickup: flag(),
+  partial: flag({ description: 'It brings only some of the items.' }),
+  deliveryTime: optional(text()),
+  slot: optional(TimeSlot),
+  deliverByDate: optional(timestamp()),
+})
+
 export const shippingCalls = room({ scope: 'delivery' })({
   listDeliveryOffers: {
     method: 'GET',
@@ -76,6 +91,35 @@ export const shippingCalls = room({ scope: 'delivery' })({
       example: "const { offers } = await client.deliveryOffers.listDeliveryOffers({ country: 'DE' })",
     },
   },
+  previewDelivery: {
+    method: 'POST',
+    path: '/vitrine/v1/delivery-preview',
+    summary: 'Tells what a buyer at an address would be offered for a basket at a time, with every slot.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({
+      address: Address,
+      items: optional(
+        list(
+          entity('PreviewItem', {
+            price: optional(amount({ description: 'Of one piece.' }, { lte: 999999999, maxScale: 3 })),
+            quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
+            weight: optional(number({ minimum: 0, maximum: 999_999_999 })),
+            deliveryProfileId: optional(guid()),
+          }),
+          { maxItems: 100, description: 'One piece that costs and weighs nothing unless told.' },
+        ),
+      ),
+      date: optional(timestamp({ description: 'When the buyer asks; now unless told.' })),
+    }),
+    response: shape({ deliveries: list(PreviewedDelivery), timeZone: text(), currency: currency() }),
+    client: {
+      module: 'deliveryOffers',
+      args: 'address ...options',
+      example:
+        "const { deliveries } = await owner.deliveryOffers.previewDelivery({ country: 'DE', postalCode: '10115' })",
+    },
+  },
   createShippingOption: {
     method: 'POST',
     path: '/ecom/v1/shipping-options',
@@ -84,7 +128,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
     repeatable: false,
     body: shape({ shippingOption: input(ShippingOption) }),
     response: shippingOption,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'INVALID_QUANTITY_VALUE'],
     client: {
       module: 'shippingOptions',
       args: 'shippingOption',
@@ -134,7 +178,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
     params: id,
     body: shape({ shippingOption: input(ShippingOption) }),
     response: shippingOption,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_QUANTITY_VALUE'],
     client: {
       module: 'shippingOptions',
       args: 'id shippingOption',

@@ -1,6 +1,22 @@
 import { elevated, room } from '../call.ts'
-import { ManualTaxMapping, TaxGroup, TaxRegion } from '../entities/tax.ts'
-import { entity, guid, input, list, optional, shape, text, timestamp } from '../schema.ts'
+import { BulkActionMetadata, BulkError, ItemMetadata } from '../entities/product.ts'
+import { jurisdictionTypes } from '../entities/enumerations.ts'
+import { ManualTaxMapping, TaxGroup, TaxRegion, TaxSettings } from '../entities/tax.ts'
+import {
+  anyMap,
+  decimal,
+  entity,
+  flag,
+  guid,
+  input,
+  integer,
+  list,
+  oneOf,
+  optional,
+  shape,
+  text,
+  timestamp,
+} from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
 
 const id = shape({ id: guid() })
@@ -15,14 +31,65 @@ const TaxGroupFields = entity(
 )
 const TaxRegionFields = entity(
   'TaxRegionFields',
-  { id: text(), country: text(), subdivision: text(), createdDate: timestamp(), updatedDate: timestamp() },
+  {
+    id: text(),
+    country: text(),
+    subdivision: text(),
+    appId: text(),
+    createdDate: timestamp(),
+    updatedDate: timestamp(),
+  },
   { description: 'Fields that tax regions can be filtered and sorted by.' },
 )
 const ManualTaxMappingFields = entity(
   'ManualTaxMappingFields',
-  { id: text(), taxGroupId: text(), taxRegionId: text(), createdDate: timestamp(), updatedDate: timestamp() },
+  {
+    id: text(),
+    taxGroupId: text(),
+    taxRegionId: text(),
+    taxRate: text(),
+    taxName: text(),
+    taxType: text(),
+    jurisdiction: text(),
+    jurisdictionType: oneOf(jurisdictionTypes),
+    description: text(),
+    createdDate: timestamp(),
+    updatedDate: timestamp(),
+  },
   { description: 'Fields that tax rates can be filtered and sorted by.' },
 )
+
+const many = { minItems: 1, maxItems: 100 } as const
+const returnEntity = optional(flag({ description: 'Whether each result has the entity.' }))
+
+/** What becomes of many: each succeeds or fails on its own. */
+const BulkTaxRegionResult = entity('BulkTaxRegionResult', { itemMetadata: ItemMetadata, item: optional(TaxRegion) })
+const bulkRegions = shape({ results: list(BulkTaxRegionResult), bulkActionMetadata: BulkActionMetadata })
+const BulkManualTaxMappingResult = entity('BulkManualTaxMappingResult', {
+  itemMetadata: ItemMetadata,
+  item: optional(ManualTaxMapping),
+})
+const bulkMappings = shape({ results: list(BulkManualTaxMappingResult), bulkActionMetadata: BulkActionMetadata })
+const DefaultTaxGroupResult = entity('DefaultTaxGroupResult', {
+  taxGroupMetadata: shape({
+    id: optional(text()),
+    originalIndex: integer(),
+    success: flag(),
+    error: optional(BulkError),
+  }),
+  taxGroup: optional(TaxGroup),
+})
+const AssignOverride = entity('AssignOverride', {
+  manualTaxMappingId: guid(),
+  exemptGroupOverrides: list(shape({ exemptGroupId: guid(), rate: decimal({ gte: 0, lte: 1, maxScale: 6 }) }), {
+    minItems: 1,
+    maxItems: 50,
+  }),
+})
+const UnassignOverride = entity('UnassignOverride', {
+  manualTaxMappingId: guid(),
+  exemptGroupIds: list(guid(), { minItems: 1, maxItems: 50 }),
+})
 
 export const taxCalls = room({ scope: 'settings' })({
   createTaxGroup: {
@@ -78,7 +145,7 @@ export const taxCalls = room({ scope: 'settings' })({
     params: id,
     body: shape({ taxGroup: input(TaxGroup) }),
     response: taxGroup,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP'],
     client: {
       module: 'taxGroups',
       args: 'id taxGroup',
@@ -108,7 +175,13 @@ export const taxCalls = room({ scope: 'settings' })({
     repeatable: false,
     body: shape({ taxRegion: input(TaxRegion) }),
     response: taxRegion,
-    errors: ['ALREADY_EXISTS'],
+    errors: [
+      'ALREADY_EXISTS',
+      'INVALID_SUBDIVISION_FORMAT',
+      'SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY',
+      'CALCULATOR_ID_NOT_FOUND',
+      'CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION',
+    ],
     client: {
       module: 'taxRegions',
       args: 'taxRegion',
@@ -154,7 +227,15 @@ export const taxCalls = room({ scope: 'settings' })({
     params: id,
     body: shape({ taxRegion: input(TaxRegion) }),
     response: taxRegion,
-    errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_EXISTS'],
+    errors: [
+      'NOT_FOUND',
+      'CONFLICT',
+      'ALREADY_EXISTS',
+      'INVALID_SUBDIVISION_FORMAT',
+      'SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY',
+      'CALCULATOR_ID_NOT_FOUND',
+      'CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION',
+    ],
     client: {
       module: 'taxRegions',
       args: 'id taxRegion',
@@ -184,7 +265,7 @@ export const taxCalls = room({ scope: 'settings' })({
     repeatable: false,
     body: shape({ manualTaxMapping: input(ManualTaxMapping) }),
     response: manualTaxMapping,
-    errors: ['NOT_FOUND', 'ALREADY_EXISTS'],
+    errors: ['NOT_FOUND', 'TAX_REGION_ID_NOT_FOUND', 'TAX_GROUP_ID_NOT_FOUND', 'MANUAL_TAX_MAPPING_ALREADY_EXISTS'],
     client: {
       module: 'manualTaxMappings',
       args: 'manualTaxMapping',
@@ -237,7 +318,13 @@ export const taxCalls = room({ scope: 'settings' })({
     params: id,
     body: shape({ manualTaxMapping: input(ManualTaxMapping) }),
     response: manualTaxMapping,
-    errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_EXISTS'],
+    errors: [
+      'NOT_FOUND',
+      'CONFLICT',
+      'TAX_REGION_ID_NOT_FOUND',
+      'TAX_GROUP_ID_NOT_FOUND',
+      'MANUAL_TAX_MAPPING_ALREADY_EXISTS',
+    ],
     client: {
       module: 'manualTaxMappings',
       args: 'id manualTaxMapping',
@@ -300,6 +387,148 @@ export const taxCalls = room({ scope: 'settings' })({
       module: 'taxGroups',
       gives: 'taxGroup',
       example: 'const { name } = await owner.taxGroups.getProductTaxGroup(product.id)',
+    },
+  },
+  listDefaultTaxGroupsByAppIds: {
+    method: 'POST',
+    path: '/billing/v1/tax-groups/list-default-tax-groups-by-app-ids',
+    summary: 'Reads the default tax group of each app: that of the store, where its catalog sells what the app names.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ appIds: list(guid(), many) }),
+    response: shape({ results: list(DefaultTaxGroupResult), bulkActionMetadata: BulkActionMetadata }),
+    client: {
+      module: 'taxGroups',
+      args: 'appIds',
+      example: [
+        "const appIds = ['215238eb-22a5-4c36-9e7b-e7c08025e04e']",
+        'const { results } = await owner.taxGroups.listDefaultTaxGroupsByAppIds(appIds)',
+      ],
+    },
+  },
+  bulkCreateTaxRegion: {
+    method: 'POST',
+    path: '/billing/v1/bulk/tax-regions/create',
+    summary: 'Creates several tax regions; each succeeds or fails on its own.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ taxRegions: list(input(TaxRegion), many), returnEntity }),
+    response: bulkRegions,
+    client: {
+      module: 'taxRegions',
+      args: 'taxRegions ...options',
+      example: "const { results } = await owner.taxRegions.bulkCreateTaxRegion([{ country: 'IE' }, { country: 'PT' }])",
+    },
+  },
+  getTaxSettings: {
+    method: 'GET',
+    path: '/billing/v1/tax-settings',
+    summary: 'Reads how the store calculates tax.',
+    roles: elevated,
+    repeatable: true,
+    response: shape({ taxSettings: TaxSettings }),
+    client: {
+      module: 'taxSettings',
+      example: 'const { taxSettings } = await owner.taxSettings.getTaxSettings()',
+    },
+  },
+  upsertTaxSettings: {
+    method: 'POST',
+    path: '/billing/v1/tax-settings',
+    summary: 'Changes the tax settings that are sent.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ taxSettings: input(TaxSettings) }),
+    response: shape({ taxSettings: TaxSettings }),
+    client: {
+      module: 'taxSettings',
+      args: 'taxSettings',
+      example: "const { taxSettings } = await owner.taxSettings.upsertTaxSettings({ rounding: 'TOTAL' })",
+    },
+  },
+  listManualTaxMappings: {
+    method: 'GET',
+    path: '/billing/v1/manual-tax-mappings',
+    summary: 'Lists tax rates of groups in regions, the first hundred.',
+    roles: elevated,
+    repeatable: true,
+    response: shape({ manualTaxMappings: list(ManualTaxMapping), pagingMetadata: CursorMetadata }),
+    client: {
+      module: 'manualTaxMappings',
+      example: 'const { manualTaxMappings } = await owner.manualTaxMappings.listManualTaxMappings()',
+    },
+  },
+  bulkCreateManualTaxMappings: {
+    method: 'POST',
+    path: '/billing/v1/bulk/manual-tax-mappings/create',
+    summary: 'Creates several tax rates; each succeeds or fails on its own.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ manualTaxMappings: list(input(ManualTaxMapping), many), returnEntity }),
+    response: bulkMappings,
+    client: {
+      module: 'manualTaxMappings',
+      args: 'manualTaxMappings ...options',
+      example: [
+        "const rate = { taxGroupId: taxGroup.id, taxRegionId: taxRegion.id, taxRate: '0.04', taxName: 'State' }",
+        'const { results } = await owner.manualTaxMappings.bulkCreateManualTaxMappings([rate])',
+      ],
+    },
+  },
+  bulkAssignExemptOverrides: {
+    method: 'POST',
+    path: '/billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides',
+    summary: 'Says what buyers in exempt groups pay instead of a rate; each rate succeeds or fails on its own.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ assignOverrides: list(AssignOverride, many), returnEntity }),
+    response: bulkMappings,
+    client: {
+      module: 'manualTaxMappings',
+      args: '...options!',
+      example: [
+        "const exemptGroupOverrides = [{ exemptGroupId: taxExemptGroup.id, rate: '0.05' }]",
+        'const assignOverrides = [{ manualTaxMappingId: manualTaxMapping.id, exemptGroupOverrides }]',
+        'const { results } = await owner.manualTaxMappings.bulkAssignExemptOverrides({ assignOverrides })',
+      ],
+    },
+  },
+  bulkUnassignExemptOverrides: {
+    method: 'POST',
+    path: '/billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides',
+    summary: 'Takes back what buyers in exempt groups pay instead of a rate; each rate succeeds or fails on its own.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ unassignOverrides: list(UnassignOverride, many), returnEntity }),
+    response: bulkMappings,
+    client: {
+      module: 'manualTaxMappings',
+      args: 'unassignOverrides ...options',
+      example: [
+        'const exemptGroupIds = [taxExemptGroup.id]',
+        'const overrides = [{ manualTaxMappingId: manualTaxMapping.id, exemptGroupIds }]',
+        'const { results } = await owner.manualTaxMappings.bulkUnassignExemptOverrides(overrides)',
+      ],
+    },
+  },
+  updateManualTaxMappingExtendedFields: {
+    method: 'POST',
+    path: '/billing/v1/manual-tax-mappings/{id}/update-extended-fields',
+    summary: 'Changes what an app keeps with a tax rate; fields that it does not name stay.',
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    body: shape({ namespace: text({ minLength: 1, maxLength: 164 }), namespaceData: anyMap() }),
+    response: manualTaxMapping,
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'manualTaxMappings',
+      name: 'updateExtendedFields',
+      args: 'id namespace ...options!',
+      example: [
+        "const options = { namespaceData: { source: 'import' } }",
+        "await owner.manualTaxMappings.updateExtendedFields(manualTaxMapping.id, '@acme', options)",
+      ],
     },
   },
 })

@@ -2,7 +2,7 @@
  * Shapes that carts and checkouts tell in two currencies and orders in one: each stands here once, and is made with
  * the money it is told in.
  */
-import type { TSchema } from 'typebox'
+import type { Static, TSchema } from 'typebox'
 import {
   decimal,
   entity,
@@ -42,6 +42,13 @@ export const taxNames = {
   jurisdictionType: optional(oneOf(jurisdictionTypes)),
   rate: optional(decimal({ gte: 0, maxScale: 6 })),
 }
+
+export type ReverseCharge = Static<typeof ReverseCharge>
+export const ReverseCharge = entity(
+  'ReverseCharge',
+  { buyerVatId: text({ maxLength: 100 }), sellerVatId: text({ maxLength: 100 }) },
+  { description: 'The buyer owes the VAT: a business of another EU country.' },
+)
 
 export const taxBreakdownOf = <Money extends TSchema>(title: string, money: Money) =>
   entity(title, {

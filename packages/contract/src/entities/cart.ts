@@ -203,10 +203,14 @@ export const AppliedDiscount = entity('AppliedDiscount', {
 })
 
 export type VatId = Static<typeof VatId>
-export const VatId = entity('VatId', {
-  id: optional(text()),
-  type: optional(oneOf(['UNSPECIFIED', 'CPF', 'CNPJ'])),
-})
+export const VatId = entity(
+  'VatId',
+  {
+    id: optional(text({ maxLength: 100 })),
+    type: optional(oneOf(['UNSPECIFIED', 'CPF', 'CNPJ'])),
+  },
+  { description: 'A tax ID: CPF, CNPJ, or another one such as a VAT ID of the EU.', taxId: true },
+)
 
 export type ContactDetails = Static<typeof ContactDetails>
 export const ContactDetails = entity('ContactDetails', {

@@ -17,10 +17,11 @@ import {
   amount,
   anyMap,
   anything,
+  shape,
   translatable,
   unbuilt,
 } from '../schema.ts'
-import { couponOf, discountRuleOf, taxBreakdownOf } from './by-money.ts'
+import { couponOf, discountRuleOf, ReverseCharge, taxBreakdownOf } from './by-money.ts'
 import { Address, ExtendedFields, Image, MultiCurrencyPrice, TimeSlot } from './common.ts'
 import {
   Availability,
@@ -70,6 +71,7 @@ export const CheckoutLogistics = entity('CheckoutLogistics', {
   instructions: optional(text({ maxLength: 1000 })),
   pickupDetails: optional(PickupDetails),
   deliveryTimeSlot: optional(TimeSlot),
+  deliverByDate: optional(timestamp({ readOnly: true })),
 })
 
 export type CheckoutCost = Static<typeof CheckoutCost>
@@ -264,10 +266,28 @@ export const CheckoutCustomField = entity('CheckoutCustomField', {
   translatedTitle: optional(text({ minLength: 1, maxLength: 500 })),
 })
 
+export type TaxCalculationDetails = Static<typeof TaxCalculationDetails>
+export const TaxCalculationDetails = entity(
+  'TaxCalculationDetails',
+  {
+    rateType: oneOf(['NO_TAX_COLLECTED', 'MANUAL_RATE', 'AUTO_RATE', 'FALLBACK_RATE']),
+    manualRateReason: optional(oneOf(['GLOBAL_SETTING_TO_MANUAL', 'REGION_SETTING_TO_MANUAL'])),
+    autoTaxFallbackDetails: optional(
+      shape({
+        fallbackReason: oneOf(['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED']),
+        error: optional(shape({ code: text(), description: text() })),
+      }),
+    ),
+  },
+  { description: 'Where the tax rates came from.' },
+)
+
 export type TaxSummary = Static<typeof TaxSummary>
 export const TaxSummary = entity('TaxSummary', {
   taxableAmount: optional(MultiCurrencyPrice),
   totalTax: optional(MultiCurrencyPrice),
+  calculationDetails: optional(TaxCalculationDetails),
+  reverseCharge: optional(ReverseCharge),
 })
 
 export type CreatedBy = Static<typeof CreatedBy>
@@ -408,7 +428,7 @@ export const Checkout = entity('Checkout', {
   payAfterFreeTrial: optional(PriceSummary),
   businessLocationId: optional(unbuilt(guid(), later.location)),
   paymentCurrency: optional(currency({ readOnly: true })),
-  taxExemptGroupId: optional(unbuilt(guid(), later.exempt)),
+  taxExemptGroupId: optional(guid({ description: 'The exempt group of the buyer; only elevated callers can set it.' })),
 })
 
 export type PricesBreakdown = Static<typeof PricesBreakdown>

@@ -106,7 +106,11 @@ export type ExtendedFields = Static<typeof ExtendedFields>
 export const ExtendedFields = entity('ExtendedFields', { namespaces: optional(mapOfMaps()) })
 
 export type TimeSlot = Static<typeof TimeSlot>
-export const TimeSlot = entity('TimeSlot', { from: optional(timestamp()), to: optional(timestamp()) })
+export const TimeSlot = entity('TimeSlot', {
+  from: optional(timestamp()),
+  to: optional(timestamp()),
+  timeZone: optional(text({ maxLength: 64, readOnly: true, description: 'In which the store tells it.' })),
+})
 
 export type Ribbon = Static<typeof Ribbon>
 export const Ribbon = entity('Ribbon', { text: text({ maxLength: 30 }) })

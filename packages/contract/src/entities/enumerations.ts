@@ -25,6 +25,9 @@ export const channelTypes = [
 /** What kind of authority asks for a tax. */
 export const jurisdictionTypes = ['UNDEFINED', 'COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'] as const
 
+/** Which of a country's rates something has, in the words of tax laws. */
+export const taxCategories = ['STANDARD', 'REDUCED', 'SECOND_REDUCED', 'SUPER_REDUCED', 'ZERO'] as const
+
 /** What amounts are measured in. */
 export const measurementUnits = [
   'MM',

@@ -16,7 +16,6 @@ export const later = {
   countryCode: 'is not stored: start the phone number with its country code, such as +49',
   search: 'is not supported: use a filter',
   projection: 'are not supported: answers have all fields',
-  exempt: 'is not supported yet: there are no tax exemptions',
   newsBox: 'is not shown yet: the hosted checkout has no newsletter checkbox',
   drawn: 'is not shown in the hosted checkout yet',
   button: 'is not supported yet: the hosted checkout links back to the store',

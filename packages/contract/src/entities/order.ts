@@ -24,6 +24,7 @@ import {
   freeTrialOf,
   modifierGroupOf,
   modifierOf,
+  ReverseCharge,
   subscriptionSettingsOf,
   taxBreakdownOf,
   taxNames,
@@ -181,6 +182,7 @@ export const OrderLogistics = entity('OrderLogistics', {
   deliveryTime: optional(text({ maxLength: 500 })),
   instructions: optional(text({ maxLength: 1000 })),
   deliveryTimeSlot: optional(OrderDeliveryTimeSlot),
+  deliverByDate: optional(timestamp()),
 })
 
 export type OrderCost = Static<typeof OrderCost>
@@ -215,6 +217,7 @@ export const OrderTaxInfo = entity('OrderTaxInfo', {
   totalTax: optional(Price),
   taxBreakdown: optional(list(TaxInfoTaxBreakdown)),
   taxExempt: optional(flag({ readOnly: true })),
+  reverseCharge: optional(ReverseCharge),
 })
 
 export type OrderCoupon = Static<typeof OrderCoupon>

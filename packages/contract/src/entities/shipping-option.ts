@@ -18,6 +18,10 @@ export const StoreDeliveryRegion = entity(
     updatedDate: timestamp({ readOnly: true }),
     name: text({ minLength: 1, maxLength: 200 }),
     destinations: list(DeliveryDestination, { maxItems: 300 }),
+    active: optional(flag({ description: 'Whether anything is delivered there; it is unless told.' })),
+    deliveryProfileId: optional(
+      guid({ description: 'The profile whose goods are delivered there; the default one unless told. It stays.' }),
+    ),
   },
   { description: 'Countries and subdivisions that a store delivers to; without any, everywhere.' },
 )
@@ -36,6 +40,19 @@ export const ShippingOptionRate = entity('ShippingOptionRate', {
   multiplyByQuantity: optional(flag()),
 })
 
+export type DeliveryCharge = Static<typeof DeliveryCharge>
+export const DeliveryCharge = entity(
+  'DeliveryCharge',
+  {
+    type: optional(oneOf(['HANDLING_FEE', 'INSURANCE'])),
+    amount: optional(amount({}, { lte: 999999999, maxScale: 3 })),
+    details: optional(text({ maxLength: 250 })),
+  },
+  { description: 'What is charged with a delivery, beside its price.' },
+)
+
+export const deliveryCharges = optional(list(DeliveryCharge, { maxItems: 10 }))
+
 export type ShippingOption = Static<typeof ShippingOption>
 export const ShippingOption = entity('ShippingOption', {
   id: guid({ readOnly: true }),
@@ -46,5 +63,10 @@ export const ShippingOption = entity('ShippingOption', {
   title: optional(text({ maxLength: 1000 })),
   estimatedDeliveryTime: optional(text({ maxLength: 500 })),
   rates: optional(list(ShippingOptionRate, { maxItems: 100 })),
+  deliveryRegionId: optional(
+    text({ maxLength: 100, description: 'The first of its regions; older callers send and read one only.' }),
+  ),
+  otherCharges: deliveryCharges,
+  active: optional(flag({ description: 'Whether buyers are offered it; they are unless told.' })),
   extendedFields: optional(ExtendedFields),
 })

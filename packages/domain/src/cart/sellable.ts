@@ -56,6 +56,7 @@ export interface Sellable {
   readonly collectionIds: readonly string[]
   /** Things that are taxed alike; the store's default group unless told. */
   readonly taxGroupId?: string
+  readonly deliveryProfileId?: string
   /** The file that its buyer gets. */
   readonly digitalFileId?: string
 }

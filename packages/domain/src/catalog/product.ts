@@ -183,6 +183,7 @@ export interface Offering {
   readonly stockOf: (variantId: string) => Stock
   readonly collectionIds: readonly string[]
   readonly taxGroupId?: string | undefined
+  readonly deliveryProfileId?: string | undefined
   readonly imageOf: (media: MediaRecord) => SellableImage
 }
 
@@ -200,7 +201,7 @@ const kindOf = ({ giftCard, productType }: OfferedProduct): Sellable['kind'] => 
 
 /** What the catalog offers for a reference to this product: the variant it means, or why it is not for sale. */
 export const offerOf = (offering: Offering, reference: CatalogReference): Offer => {
-  const { identity, product, stockOf, collectionIds, taxGroupId, imageOf } = offering
+  const { identity, product, stockOf, collectionIds, taxGroupId, deliveryProfileId, imageOf } = offering
   const refuse = (reason: string): Offer => ({ state: 'not-for-sale', productId: identity.id, reason })
   if (!identity.visible) return refuse(`“${identity.name}” is not available.`)
 
@@ -229,6 +230,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
     stock: product.giftCard ? atMost(stockOf(variant.id), mostGiftCardsPerLine) : stockOf(variant.id),
     collectionIds,
     ...(taxGroupId !== undefined && { taxGroupId }),
+    ...(deliveryProfileId !== undefined && { deliveryProfileId }),
     ...(product.digitalFileId !== undefined && { digitalFileId: product.digitalFileId }),
   }
   return { state: 'sold', sellable }

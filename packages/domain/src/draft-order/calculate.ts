@@ -1,14 +1,17 @@
-import { sumOf, times, type Minor } from '../money.ts'
-import { offeredDeliveries, type OfferedDelivery, type Place, type ShippingOption } from '../shipping/shipping.ts'
+import { times, type Minor } from '../money.ts'
+import { offersFor, type DeliveryRules, type Moment, type OfferedDelivery } from '../shipping/delivery.ts'
+import type { Place } from '../shipping/shipping.ts'
 import { untaxed, type Tax } from '../tax/tax.ts'
 import type { Discount } from '../totals/discount.ts'
-import { computeTotals, type Fee, type PricedLine, type Totals } from '../totals/totals.ts'
+import { wantedOf } from '../totals/deliverable.ts'
+import { computeTotals, type Fee, type PricedLine, type SettledTax, type Totals } from '../totals/totals.ts'
 import type { DraftContent, DraftDiscount, DraftFee, DraftLine } from './content.ts'
 
 /** What a draft is calculated by. */
 export interface DraftRules {
   readonly tax: Tax
-  readonly shippingOptions: readonly ShippingOption[]
+  readonly delivery: DeliveryRules
+  readonly moment: Moment
   /** Where it goes. */
   readonly destination?: Place | undefined
 }
@@ -39,7 +42,7 @@ const pricedLine = (line: DraftLine): PricedLine => ({
   collectionIds: [],
   taxGroupId: line.taxGroupId,
   taxRatePercent: line.taxRatePercent,
-  taxNames: line.taxNames,
+  taxComponents: line.taxComponents,
 })
 
 /** What is left of a share: fewer pieces, or cheaper ones, are discounted less, and more of them no more. */
@@ -65,13 +68,12 @@ const discountOf = (discount: DraftDiscount, lines: readonly DraftLine[]): Disco
   }
 }
 
-const feeOf = ({ id, name, price, taxable, taxGroupId, taxRatePercent, taxNames }: DraftFee): Fee => ({
+const feeOf = ({ id, name, price, taxable, taxGroupId, taxRatePercent, taxComponents }: DraftFee): Fee => ({
   code: id,
   name,
   price,
   taxGroupId,
-  taxRatePercent: taxable ? taxRatePercent : noTax,
-  taxNames,
+  ...(taxable ? { taxRatePercent, taxComponents } : { taxRatePercent: noTax }),
 })
 
 /** A fee of lines goes with the last of them. */
@@ -81,30 +83,23 @@ const isCharged = ({ applied, lineItemIds = [] }: DraftFee, lines: readonly Draf
 /** Everything a draft costs, by the calculation of carts and checkouts. */
 export const calculateDraft = (
   content: DraftContent,
-  { tax, shippingOptions, destination }: DraftRules,
+  { tax, delivery: rules, moment, destination }: DraftRules,
 ): CalculatedDraft => {
   const lines = keptLines(content)
   const discounts = content.discounts.filter(({ applied }) => applied)
   const fees = content.fees.filter((fee) => isCharged(fee, lines))
-  const physical = lines.filter(({ kind }) => kind === 'PHYSICAL')
-  const parcel = {
-    weight: physical.reduce((weight, line) => weight + pricedLine(line).weight * line.quantity, 0),
-    price: sumOf(lines.filter(({ kind }) => kind !== 'GIFT_CARD').map(({ price, quantity }) => times(price, quantity))),
-    quantity: sumOf(physical.map(({ quantity }) => quantity)),
-  }
-  const offered = destination && physical.length > 0 ? offeredDeliveries(shippingOptions, destination, parcel) : []
+  const offered = destination ? offersFor(rules, wantedOf(lines.map(pricedLine), destination), moment) : []
   const { delivery, taxExempt } = content
-  const { taxRatePercent, taxNames } = delivery ?? {}
-  const ownPrice = offered.find(({ option }) => option.id === delivery?.code)?.price ?? 0
-  const settled = <Part extends { readonly taxRatePercent?: string | undefined }>(part: Part): Part =>
-    taxExempt ? { ...part, taxRatePercent: noTax } : part
+  const { taxRatePercent, taxComponents } = delivery ?? {}
+  const ownPrice = offered.find(({ code }) => code === delivery?.code)?.price ?? 0
+  const settled = <Part extends SettledTax>(part: Part): Part =>
+    taxExempt ? { ...part, taxRatePercent: noTax, taxComponents: undefined } : part
   const totals = computeTotals({
     lines: lines.map((line) => settled(pricedLine(line))),
     discounts: discounts.map((discount) => discountOf(discount, lines)),
     fees: fees.map((fee) => settled(feeOf(fee))),
     tax: taxExempt ? untaxed(tax) : tax,
-    shippingOptions,
-    saidDelivery: settled({ price: delivery?.price ?? ownPrice, taxRatePercent, taxNames }),
+    saidDelivery: settled({ price: delivery?.price ?? ownPrice, taxRatePercent, taxComponents }),
   })
   return { totals, lines, discounts, fees, offered }
 }

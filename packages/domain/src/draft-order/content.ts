@@ -1,6 +1,6 @@
 import type { Order, OrderAppliedDiscount, OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entities/order.ts'
 import type { Minor } from '../money.ts'
-import type { TaxNames } from '../tax/tax.ts'
+import type { TaxComponent } from '../tax/tax.ts'
 import type { Reduction } from '../totals/discount.ts'
 
 /** What an order shows of a line beside what it costs. */
@@ -34,7 +34,7 @@ export interface DraftLine {
   readonly taxGroupId?: string
   /** In percent, as it was settled: what was sold is taxed as on the day it was. */
   readonly taxRatePercent?: string
-  readonly taxNames?: TaxNames
+  readonly taxComponents?: readonly TaxComponent[]
   readonly before?: LineBefore
 }
 
@@ -73,7 +73,7 @@ export interface DraftFee extends Choice {
   readonly taxable: boolean
   readonly taxGroupId?: string
   readonly taxRatePercent?: string
-  readonly taxNames?: TaxNames
+  readonly taxComponents?: readonly TaxComponent[]
   readonly lineItemIds?: readonly string[]
   /** As it stood in the order that is edited. */
   readonly shown?: NonNullable<Order['additionalFees']>[number]
@@ -88,7 +88,7 @@ export interface DraftDelivery {
   /** Before discounts; what the store's own shipping option costs, where nothing is said. */
   readonly price?: Minor
   readonly taxRatePercent?: string
-  readonly taxNames?: TaxNames
+  readonly taxComponents?: readonly TaxComponent[]
 }
 
 /** All that decides what a draft costs. */

@@ -1,6 +1,6 @@
 import type { Order, OrderAppliedDiscount, OrderLineItem } from '@vitrine/contract/entities/order.ts'
 import { sumOf, toMinor, type Minor } from '../money.ts'
-import { percentOfFraction } from '../tax/tax.ts'
+import { percentOfFraction, sumOfRates, type TaxComponent } from '../tax/tax.ts'
 import type { DraftContent, DraftDelivery, DraftFee, DraftLine, LineDetails, OriginalDiscount } from './content.ts'
 
 /** An order as far as it can be edited. */
@@ -23,17 +23,22 @@ const detailsOf = (line: OrderLineItem): LineDetails => {
   return details
 }
 
-/** The rate of what was settled, and which tax it is. */
+type Part = NonNullable<NonNullable<OrderLineItem['taxInfo']>['taxBreakdown']>[number]
+
+const componentOf = ({ taxName, taxType, jurisdiction, jurisdictionType, rate = '0' }: Part): TaxComponent => ({
+  ratePercent: percentOfFraction(rate),
+  ...(taxName !== undefined && { taxName }),
+  ...(taxType !== undefined && { taxType }),
+  ...(jurisdiction !== undefined && { jurisdiction }),
+  ...(jurisdictionType !== undefined && { jurisdictionType }),
+})
+
+/** The rate of what was settled, and which taxes it is made of, where they are all of it. */
 const rateOf = (tax: OrderLineItem['taxInfo']) => {
-  const { taxName, taxType, jurisdiction, jurisdictionType } = tax?.taxBreakdown?.[0] ?? {}
-  const taxNames = {
-    ...(taxName !== undefined && { taxName }),
-    ...(taxType !== undefined && { taxType }),
-    ...(jurisdiction !== undefined && { jurisdiction }),
-    ...(jurisdictionType !== undefined && { jurisdictionType }),
-  }
-  const isNamed = Object.keys(taxNames).length > 0
-  return { taxRatePercent: percentOfFraction(tax?.taxRate ?? '0'), ...(isNamed && { taxNames }) }
+  const taxRatePercent = percentOfFraction(tax?.taxRate ?? '0')
+  const taxComponents = (tax?.taxBreakdown ?? []).map(componentOf)
+  const isWhole = sumOfRates(taxComponents.map(({ ratePercent }) => ratePercent)) === taxRatePercent
+  return { taxRatePercent, ...(isWhole && taxComponents.length > 0 && { taxComponents }) }
 }
 
 const taxOf = (tax: OrderLineItem['taxInfo']) => ({

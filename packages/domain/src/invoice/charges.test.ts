@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sumOf } from '../money.ts'
 import type { Discount } from '../totals/discount.ts'
+import { offersFor } from '../shipping/delivery.ts'
+import { momentAt, rulesOf } from '../shipping/testing.ts'
+import { wantedOf } from '../totals/deliverable.ts'
 import { computeTotals, type Fee, type PricedLine, type Totals } from '../totals/totals.ts'
 import { sumsOfInvoice, taxesOf, withAdjustment, type Charge } from './charges.ts'
 
@@ -52,6 +55,14 @@ const lines = fc.array(
 const fees = fc.array(fc.record({ price: fc.nat(20_000), group: fc.constantFrom(...groups) }), { maxLength: 3 })
 const percent = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => String(hundredths / 100))
 
+const post = rulesOf([
+  {
+    id: 'post',
+    destinations: [{ country: 'DE', subdivisions: [] }],
+    rates: [{ amount: 490, conditions: [], multiplyByQuantity: false }],
+  },
+])
+
 test('lines, discounts, delivery, fees and taxes of an invoice add up to the order to the minor unit', () => {
   fc.assert(
     fc.property(lines, fees, fc.nat(2_000_000), percent, fc.boolean(), (bought, charged, off, share, isIncluded) => {
@@ -84,16 +95,7 @@ test('lines, discounts, delivery, fees and taxes of an invoice add up to the ord
           defaultGroupId: 'full',
           rates: { full: '19', reduced: '7.7', none: '0' },
         },
-        shippingOptions: [
-          {
-            id: 'post',
-            title: 'Post',
-            destinations: [{ country: 'DE', subdivisions: [] }],
-            rates: [{ amount: 490, conditions: [], multiplyByQuantity: false }],
-            pickup: false,
-          },
-        ],
-        destination: { country: 'DE' },
+        offered: offersFor(post, wantedOf(priced, { country: 'DE' }), momentAt(new Date('2026-11-20T12:00:00Z'))),
       })
       const charges = chargesOf(
         totals,
@@ -131,7 +133,6 @@ test('what an order’s total has beyond its parts stands as a part of its own',
     computeTotals({
       lines: [{ id: 'a', price: 99, quantity: 1, fullPrice: 99, weight: 0, physical: false, collectionIds: [] }],
       tax: { calculation: 'NO_TAX_COLLECTED', isIncluded: true, defaultGroupId: '', rates: {} },
-      shippingOptions: [],
     }),
     [1],
   )

@@ -20,7 +20,7 @@ const taxOf = (percent: string, isIncluded: boolean) => ({
   rates: { all: percent },
 })
 const totalsOf = (lines: readonly PricedLine[], isIncluded = true, percent = '19') =>
-  computeTotals({ lines, tax: taxOf(percent, isIncluded), shippingOptions: [] })
+  computeTotals({ lines, tax: taxOf(percent, isIncluded) })
 
 describe('what is paid later', () => {
   const half: LinePayment = { option: 'DEPOSIT_ONLINE', deposit: { percentage: '50' } }

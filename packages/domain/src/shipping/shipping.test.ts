@@ -1,19 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  deliveryOffers,
-  isWithin,
-  offeredDeliveries,
-  type RateCondition,
-  type RateOperator,
-  type ShippingOption,
-} from './shipping.ts'
+import { deliveryOffers, offersFor } from './delivery.ts'
+import { isWithin, type Parcel, type Place, type RateCondition, type RateOperator } from './shipping.ts'
+import { momentAt, rulesOf, type TestOption } from './testing.ts'
 
-const option = (more: Partial<ShippingOption> = {}): ShippingOption => ({
+const offeredDeliveries = (options: readonly TestOption[], place: Place, { weight, price, quantity }: Parcel) => {
+  const lines = [{ id: 'line', quantity, weight: weight / quantity, total: price }]
+  return offersFor(rulesOf(options), { lines, goods: price, place }, momentAt(new Date('2026-11-20T12:00:00Z')))
+}
+
+const option = (more: Partial<TestOption> = {}): TestOption => ({
   id: 'parcel',
   title: 'Parcel',
   destinations: [{ country: 'US', subdivisions: [] }],
-  pickup: false,
   rates: [{ amount: 500, conditions: [], multiplyByQuantity: false }],
   ...more,
 })
@@ -66,7 +65,9 @@ test('of several rates the first counts whose conditions all hold, and a rate a 
 })
 
 test('a way of delivery without rates or without a destination is offered to nobody', () => {
-  expect(offeredDeliveries([option({ rates: [] }), option({ destinations: [] })], us, parcel)).toEqual([])
+  expect(offeredDeliveries([option({ rates: [] }), option({ id: 'nowhere', destinations: [] })], us, parcel)).toEqual(
+    [],
+  )
 })
 
 test('whatever the parcel, a price is one of the rates, once or a piece', () => {
@@ -96,8 +97,8 @@ test.each([
 ])(
   'before anything is bought it is told what delivery costs, and when it is free: %s',
   (_name, rates, price, freeFrom) => {
-    const [offer] = deliveryOffers([option({ rates })], us, 0)
+    const [offer] = deliveryOffers(rulesOf([option({ rates })]), us, 0)
     expect([offer!.price, offer!.freeFrom]).toEqual([price, freeFrom])
-    expect(deliveryOffers([option({ rates })], { country: 'FR' }, 0)).toEqual([])
+    expect(deliveryOffers(rulesOf([option({ rates })]), { country: 'FR' }, 0)).toEqual([])
   },
 )

@@ -23,10 +23,20 @@ export interface Destination {
   readonly subdivisions: readonly string[]
 }
 
+/** Where something is on the map. */
+export interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
 /** Where something is, as far as it is known. */
 export interface Place {
   readonly country: string
   readonly subdivision?: string | undefined
+  readonly city?: string | undefined
+  readonly postalCode?: string | undefined
+  /** Where on the map, where somebody has told. */
+  readonly point?: Point | undefined
 }
 
 /** `NY` in the US and `US-NY` are the same. */
@@ -43,17 +53,6 @@ export const isWithin = ({ country, subdivisions }: Destination, place: Place): 
   return subdivisions.some((subdivision) => subdivisionCode(subdivision, country) === code)
 }
 
-/** A way of delivery that the owner offers. */
-export interface ShippingOption {
-  readonly id: string
-  readonly title: string
-  readonly estimatedDeliveryTime?: string
-  /** Where it goes; none means nowhere. */
-  readonly destinations: readonly Destination[]
-  readonly rates: readonly Rate[]
-  readonly pickup: boolean
-}
-
 /** What is to be delivered. */
 export interface Parcel {
   readonly weight: number
@@ -62,7 +61,8 @@ export interface Parcel {
 }
 
 const measures: Record<RateConditionType, (parcel: Parcel) => number> = {
-  BY_TOTAL_WEIGHT: ({ weight }) => weight,
+  // Weights are sums of decimals: 0.1 and 0.2 are 0.3.
+  BY_TOTAL_WEIGHT: ({ weight }) => Math.round(weight * 1e6) / 1e6,
   BY_TOTAL_PRICE: ({ price }) => price,
   BY_TOTAL_QUANTITY: ({ quantity }) => quantity,
 }
@@ -78,46 +78,15 @@ const comparisons: Record<RateOperator, (measured: number, value: number) => boo
 const holds = ({ type, value, operator }: RateCondition, parcel: Parcel): boolean =>
   comparisons[operator](measures[type](parcel), value)
 
-/** A way of delivery with what it costs for this parcel. */
-export interface OfferedDelivery {
-  readonly option: ShippingOption
-  readonly price: Minor
-}
-
-/** Which ways of delivery reach a place, with their price; the first rate whose conditions hold counts. */
-export const offeredDeliveries = (
-  options: readonly ShippingOption[],
-  place: Place,
-  parcel: Parcel,
-): OfferedDelivery[] =>
-  options
-    .filter(({ destinations }) => destinations.some((destination) => isWithin(destination, place)))
-    .flatMap((option) => {
-      const rate = option.rates.find(({ conditions }) => conditions.every((condition) => holds(condition, parcel)))
-      if (!rate) return []
-      return [{ option, price: rate.multiplyByQuantity ? times(rate.amount, parcel.quantity) : rate.amount }]
-    })
-
-/** A way of delivery as it is told before anything is bought: for one piece without weight. */
-export interface DeliveryOffer extends OfferedDelivery {
-  /** The subtotal from which it costs nothing; absent where it always costs something. */
-  readonly freeFrom?: Minor
+/** What a parcel costs: the first rate whose conditions hold counts. Without one it is not taken. */
+export const rateOf = (rates: readonly Rate[], parcel: Parcel): Minor | undefined => {
+  const rate = rates.find(({ conditions }) => conditions.every((condition) => holds(condition, parcel)))
+  if (!rate) return undefined
+  return rate.multiplyByQuantity ? times(rate.amount, parcel.quantity) : rate.amount
 }
 
 /** The subtotals at which another rate may begin to count. */
-const turningPoints = (rates: readonly Rate[]): Minor[] => {
+export const turningPoints = (rates: readonly Rate[]): Minor[] => {
   const values = rates.flatMap(({ conditions }) => conditions.filter(({ type }) => type === 'BY_TOTAL_PRICE'))
   return [0, ...values.flatMap(({ value }) => [value, value + 1])].toSorted((one, other) => one - other)
-}
-
-/** Which ways of delivery reach a place, what each costs for a single piece, and from which subtotal it is free. */
-export const deliveryOffers = (options: readonly ShippingOption[], place: Place, price: Minor): DeliveryOffer[] => {
-  const offerAt = (option: ShippingOption, subtotal: Minor) =>
-    offeredDeliveries([option], place, { weight: 0, quantity: 1, price: subtotal })[0]
-  return options.flatMap((option) => {
-    const offered = offerAt(option, price)
-    if (!offered) return []
-    const freeFrom = turningPoints(option.rates).find((subtotal) => offerAt(option, subtotal)?.price === 0)
-    return [{ ...offered, ...(freeFrom !== undefined && { freeFrom }) }]
-  })
 }

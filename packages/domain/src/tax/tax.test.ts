@@ -1,17 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { localCalculatorId, manualCalculatorId } from './calculators.ts'
+import { taxAt, type TaxRules } from './rules.ts'
 import {
+  fractionOfPercent,
+  owedPrice,
   percentOfFraction,
   shownTax,
+  sumOfRates,
   taxablePlace,
-  taxAt,
+  taxComponentsOf,
   taxRateOf,
   untaxed,
+  type RegionComponent,
   type TaxRegion,
-  type TaxRules,
 } from './tax.ts'
 
-const region = (more: Partial<TaxRegion>, rate: string): TaxRegion => ({ rates: { goods: rate, books: '1' }, ...more })
+const rated = (rates: Readonly<Record<string, string>>): TaxRegion['rates'] =>
+  Object.fromEntries(Object.entries(rates).map(([group, ratePercent]) => [group, [{ ratePercent }]]))
+const region = (more: Partial<TaxRegion>, rate: string): TaxRegion => ({
+  rates: rated({ goods: rate, books: '1' }),
+  ...more,
+})
 const rules = (regions: readonly TaxRegion[]): TaxRules => ({ regions, defaultGroupId: 'goods' })
 const all = [
   region({}, '19'),
@@ -19,6 +29,10 @@ const all = [
   region({ country: 'US', subdivision: 'NY' }, '8.875'),
   region({ country: 'DE', taxIncludedInPrice: true }, '19'),
 ]
+const at = (place: { country: string; subdivision?: string } | undefined, isIncludedElse = false) => ({
+  place,
+  isIncludedElse,
+})
 
 test.each<[string, TaxRegion[], { country: string; subdivision?: string } | undefined, string]>([
   ['in New York its own', all, { country: 'US', subdivision: 'US-NY' }, '8.875'],
@@ -27,11 +41,11 @@ test.each<[string, TaxRegion[], { country: string; subdivision?: string } | unde
   ['where nobody knows yet, that of everywhere', all, undefined, '19'],
   ['where no region is, none', all.slice(1), { country: 'FR' }, '0'],
 ])('the tax is that of the closest region: %s', (_name, regions, place, rate) => {
-  expect(taxRateOf(taxAt(rules(regions), place, false))).toBe(rate)
+  expect(taxRateOf(taxAt(rules(regions), at(place)))).toBe(rate)
 })
 
 test('each group has its rate, and a group that a region does not name is not taxed there', () => {
-  const tax = taxAt(rules(all), { country: 'FR' }, false)
+  const tax = taxAt(rules(all), at({ country: 'FR' }))
   expect([taxRateOf(tax), taxRateOf(tax, 'books'), taxRateOf(tax, 'other'), taxRateOf(tax, 'toString')]).toEqual([
     '19',
     '1',
@@ -41,8 +55,11 @@ test('each group has its rate, and a group that a region does not name is not ta
 })
 
 test('where no region is, no tax is collected, and that is said', () => {
-  expect(taxAt(rules([]), { country: 'FR' }, true)).toMatchObject({ calculation: 'NO_TAX_COLLECTED', isIncluded: true })
-  expect(taxAt(rules(all), { country: 'DE' }, false)).toMatchObject({ calculation: 'MANUAL_RATE', isIncluded: true })
+  expect(taxAt(rules([]), at({ country: 'FR' }, true))).toMatchObject({
+    calculation: 'NO_TAX_COLLECTED',
+    isIncluded: true,
+  })
+  expect(taxAt(rules(all), at({ country: 'DE' }))).toMatchObject({ calculation: 'MANUAL_RATE', isIncluded: true })
 })
 
 test('the address that counts is the one the owner chose', () => {
@@ -72,19 +89,19 @@ test('a fraction and its per cent are the same number, to the last digit', () =>
 
 test.each<[string, TaxRegion[], boolean, string]>([
   ['nowhere', [], true, 'NONE'],
-  ['nowhere at more than nothing', [{ rates: { goods: '0' } }], true, 'NONE'],
-  ['on some goods alone', [{ rates: { goods: '19', books: '0' } }], true, 'INCLUDED'],
+  ['nowhere at more than nothing', [{ rates: rated({ goods: '0' }) }], true, 'NONE'],
+  ['on some goods alone', [{ rates: rated({ goods: '19', books: '0' }) }], true, 'INCLUDED'],
   ['everywhere, within the prices', [region({}, '19')], true, 'INCLUDED'],
   ['everywhere, on top', [region({}, '19')], false, 'ADDED'],
   ['here within the prices, there on top', all, false, 'ADDED'],
   ['at home alone, within the prices', [region({ country: 'DE', taxIncludedInPrice: true }, '19')], false, 'INCLUDED'],
 ])('where tax is collected %s, a price says so', (_title, regions, isIncludedElse, said) => {
-  expect(shownTax({ regions }, isIncludedElse)).toBe(said)
+  expect(shownTax(regions, isIncludedElse)).toBe(said)
 })
 
 test('prices without tax are those of a place where none is collected', () => {
   const tax = { calculation: 'MANUAL_RATE', isIncluded: true, defaultGroupId: 'goods', rates: { goods: '19' } } as const
-  expect(untaxed({ ...tax, names: { goods: { taxName: 'VAT' } } })).toEqual({
+  expect(untaxed({ ...tax, components: { goods: [{ taxName: 'VAT', ratePercent: '19' }] } })).toEqual({
     ...tax,
     calculation: 'NO_TAX_COLLECTED',
     rates: {},
@@ -95,4 +112,96 @@ test('prices without tax are those of a place where none is collected', () => {
 test('zeros at the end of a fraction are none of its per cent', () => {
   expect(percentOfFraction('0.077000')).toBe('7.7')
   expect(percentOfFraction('0.1900')).toBe('19')
+})
+
+test('a per cent and its fraction are the same number', () => {
+  expect(['19', '7.7', '8.875', '100', '0.5', '0', '0.375'].map(fractionOfPercent)).toEqual([
+    '0.19',
+    '0.077',
+    '0.08875',
+    '1',
+    '0.005',
+    '0',
+    '0.00375',
+  ])
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (millionths) => {
+      const fraction = String(Number((millionths / 1e6).toFixed(6)))
+      fc.pre(!fraction.includes('e'))
+      expect(fractionOfPercent(percentOfFraction(fraction))).toBe(fraction)
+    }),
+  )
+})
+
+const newYork: RegionComponent[] = [
+  { ratePercent: '4', taxName: 'NY State', exempt: { schools: '1' } },
+  { ratePercent: '4.5', taxName: 'New York City', postalCodes: ['100*', '11200-11299'], cities: ['New York'] },
+  { ratePercent: '0.375', taxName: 'Metro', postalCodes: ['100*'] },
+]
+const layered = rules([{ country: 'US', subdivision: 'NY', rates: { goods: newYork } }])
+const inNewYork = (more: { postalCode?: string; city?: string }) => ({ country: 'US', subdivision: 'NY', ...more })
+
+test.each<[string, { postalCode?: string; city?: string }, string[]]>([
+  ['in Manhattan', { postalCode: '10001-1234' }, ['4', '4.5', '0.375']],
+  ['in a range of codes', { postalCode: '11215' }, ['4', '4.5']],
+  ['in a city, where no code is known', { city: 'new  york' }, ['4', '4.5']],
+  ['by the code, whatever the city is called', { postalCode: '14201', city: 'New York' }, ['4']],
+  ['upstate', { postalCode: '14201' }, ['4']],
+  ['in the state, where nothing else is known', {}, ['4']],
+])('taxes of a part of a state are collected there alone: %s', (_title, more, rates) => {
+  const tax = taxAt(layered, { place: inNewYork(more), isIncludedElse: false })
+  expect(taxComponentsOf(tax).map(({ ratePercent }) => ratePercent)).toEqual(rates)
+  expect(taxRateOf(tax)).toBe(sumOfRates(rates))
+})
+
+test('who is exempt pays what is said of their group, and otherwise nothing', () => {
+  const pays = (exemptGroupId: string) =>
+    taxAt(layered, {
+      place: inNewYork({ postalCode: '10001' }),
+      isIncludedElse: false,
+      relief: { reason: 'EXEMPT', exemptGroupId },
+    })
+  expect(taxRateOf(pays('schools'))).toBe('1')
+  expect(taxRateOf(pays('resellers'))).toBe('0')
+})
+
+test('where prices hold a tax that a buyer does not owe, they pay the price without it', () => {
+  const relief = { reason: 'EXEMPT', exemptGroupId: 'anyone' } as const
+  const tax = taxAt(rules(all), { place: { country: 'DE' }, isIncludedElse: false, relief })
+  expect([tax.isIncluded, owedPrice(11_900, tax), owedPrice(10_100, tax, 'books')]).toEqual([false, 10_000, 10_000])
+  expect(owedPrice(11_900, taxAt(rules(all), at({ country: 'DE' })))).toBe(11_900)
+})
+
+const app = '11111111-1111-4111-8111-111111111111'
+const automatic: [string, Partial<TaxRules>, string | undefined, string, string | undefined, string][] = [
+  ['by rates of the region', {}, undefined, 'MANUAL_RATE', 'REGION_SETTING_TO_MANUAL', '1'],
+  ['by rates that the region names', {}, manualCalculatorId, 'MANUAL_RATE', 'REGION_SETTING_TO_MANUAL', '1'],
+  ['by rates that come with the store', {}, localCalculatorId, 'AUTO_RATE', undefined, '19'],
+  ['by hand everywhere', { isManualOnly: true }, localCalculatorId, 'MANUAL_RATE', 'GLOBAL_SETTING_TO_MANUAL', '1'],
+  ['by an app that is gone', {}, app, 'FALLBACK_RATE', 'AUTO_TAX_DEACTIVATED', '1'],
+  ['by an app that has yet to answer', { calculatorIds: new Set([app]) }, app, 'FALLBACK_RATE', 'AUTO_TAX_FAILED', '1'],
+]
+
+test.each(automatic)('tax is worked out %s', (_title, more, appId, rateType, reason, rate) => {
+  const own = { ...rules([region({ country: 'DE', ...(appId !== undefined && { appId }) }, '1')]), ...more }
+  const tax = taxAt(own, at({ country: 'DE' }))
+  expect([tax.calculation, tax.details, taxRateOf(tax)]).toEqual([
+    rateType,
+    { rateType, ...(reason !== undefined && { reason }) },
+    rate,
+  ])
+  expect(tax.asks).toBe(more.calculatorIds ? app : undefined)
+})
+
+test('rates that come with the store know what a group is; where there are none the region’s own hold', () => {
+  const own = (country: string): TaxRules => ({
+    ...rules([region({ country, appId: localCalculatorId }, '5')]),
+    categories: { books: 'REDUCED', free: 'ZERO' },
+  })
+  const tax = taxAt(own('FR'), at({ country: 'FR' }))
+  expect([taxRateOf(tax), taxRateOf(tax, 'books'), taxRateOf(tax, 'free')]).toEqual(['20', '10', '0'])
+  expect(taxAt(own('CH'), at({ country: 'CH' }))).toMatchObject({
+    details: { rateType: 'FALLBACK_RATE', reason: 'AUTO_TAX_FAILED' },
+    rates: { goods: '5' },
+  })
 })

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { couponRefusalOf, ruleOfCoupon, type Coupon } from '../coupon/coupon.ts'
 import { decideDiscounts, prepareRule } from '../discount/decide.ts'
-import type { ShippingOption } from '../shipping/shipping.ts'
+import { offersFor } from '../shipping/delivery.ts'
+import type { Place } from '../shipping/shipping.ts'
+import { momentAt, rulesOf, type TestOption } from '../shipping/testing.ts'
+import { wantedOf } from './deliverable.ts'
 import type { Discount } from './discount.ts'
 import { computeTotals, type PricedLine, type TotalsInput } from './totals.ts'
 
@@ -18,11 +21,10 @@ const line = (id: string, price: number, quantity = 1): PricedLine => ({
   collectionIds: [],
 })
 
-const standard: ShippingOption = {
+const standard: TestOption = {
   id: 'standard',
   title: 'Standard',
   destinations: [{ country: 'DE', subdivisions: [] }],
-  pickup: false,
   rates: [
     { amount: 0, conditions: [{ type: 'BY_TOTAL_PRICE', operator: 'GTE', value: 10_000 }], multiplyByQuantity: false },
     { amount: 490, conditions: [], multiplyByQuantity: false },
@@ -42,6 +44,8 @@ const coupon = (effect: Coupon['effect'], more: Partial<Coupon> = {}): Coupon =>
 interface Rate {
   readonly taxRatePercent?: string
   readonly taxIncludedInPrices?: boolean
+  readonly destination?: Place
+  readonly shippingOptions?: readonly TestOption[]
 }
 
 /** What a coupon takes off these lines, or why it may not be used. */
@@ -64,6 +68,8 @@ const couponOn = (given: Coupon, lines: readonly PricedLine[]) => {
 const input = ({
   taxRatePercent = '19',
   taxIncludedInPrices = true,
+  destination,
+  shippingOptions = [standard],
   ...more
 }: Partial<TotalsInput> & Rate): TotalsInput => ({
   lines: [],
@@ -73,7 +79,9 @@ const input = ({
     defaultGroupId: 'goods',
     rates: { goods: taxRatePercent, books: '7' },
   },
-  shippingOptions: [standard],
+  offered: destination
+    ? offersFor(rulesOf(shippingOptions), wantedOf(more.lines ?? [], destination), momentAt(now))
+    : [],
   ...more,
 })
 
@@ -107,13 +115,13 @@ test('until the buyer chooses, delivery is the cheapest way that brings it to th
   const pickup = {
     ...standard,
     id: 'pickup',
-    pickup: true,
+    pickup: { method: 'STORE_PICKUP' as const },
     rates: [{ amount: 0, conditions: [], multiplyByQuantity: false }],
   }
   const express = { ...standard, id: 'express', rates: [{ amount: 1290, conditions: [], multiplyByQuantity: false }] }
-  const chosenOf = (shippingOptions: ShippingOption[]) =>
+  const chosenOf = (shippingOptions: TestOption[]) =>
     computeTotals(input({ lines: [line('mug', 1000)], destination: { country: 'DE' }, shippingOptions })).delivery
-      .chosen?.option.id
+      .chosen?.code
   expect(chosenOf([pickup, express, standard])).toBe(standard.id)
   expect(chosenOf([pickup])).toBe('pickup')
 })
@@ -129,13 +137,13 @@ test('the way that the buyer chose is the one that counts', () => {
         chosenDelivery,
       }),
     ).delivery
-  expect(chosen('express')).toMatchObject({ price: 1290, chosen: { option: { id: 'express' } } })
+  expect(chosen('express')).toMatchObject({ price: 1290, chosen: { code: 'express' } })
   expect(chosen('standard')).toMatchObject({ price: 490 })
   expect(chosen('gone')).toMatchObject({ price: 490 })
 })
 
 test('a parcel weighs what all its pieces weigh, and digital ones weigh nothing', () => {
-  const byWeight = (value: number): ShippingOption => ({
+  const byWeight = (value: number): TestOption => ({
     ...standard,
     rates: [
       {

@@ -1,6 +1,7 @@
-import { percentOf, sumOf, taxWithin, times, type Minor } from '../money.ts'
-import { offeredDeliveries, type OfferedDelivery, type Place, type ShippingOption } from '../shipping/shipping.ts'
-import { taxNamesOf, taxRateOf, untaxed, type Tax, type TaxNames } from '../tax/tax.ts'
+import { sumOf, times, type Minor } from '../money.ts'
+import type { OfferedDelivery, OtherCharge } from '../shipping/delivery.ts'
+import { owedPrice, untaxed, type Tax } from '../tax/tax.ts'
+import { roundedTogether, taxed, type SettledTax, type TaxedAmount } from '../tax/taxed.ts'
 import { deliveryOffs, sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
 
 /** A line as totals see it: whatever cannot be sold has no price and is left out before. */
@@ -11,6 +12,8 @@ export interface PricedLine extends SettledTax {
   readonly fullPrice: Minor
   readonly weight: number
   readonly physical: boolean
+  /** Goods that are delivered alike; the store's default profile unless told. */
+  readonly deliveryProfileId?: string | undefined
   /** Money for later: not taxed, not discounted, and not paid for with such money. */
   readonly isGiftCard?: boolean
   readonly collectionIds: readonly string[]
@@ -24,11 +27,12 @@ export interface TotalsInput {
   readonly fees?: readonly Fee[]
   /** The tax where the purchase is taxed. */
   readonly tax: Tax
-  readonly shippingOptions: readonly ShippingOption[]
-  /** Where it goes; without it there is no delivery price yet. */
-  readonly destination?: Place
+  /** How it can be delivered; nothing where it is not known yet where it goes. */
+  readonly offered?: readonly OfferedDelivery[]
   /** The code of the delivery the buyer chose. */
   readonly chosenDelivery?: string
+  /** How delivery is taxed, where that is not as the rest of the purchase. */
+  readonly deliveryTax?: SettledTax | undefined
   /** What delivery costs, where somebody has said it: no rate is asked. */
   readonly saidDelivery?: SettledTax & { readonly price: Minor }
 }
@@ -38,28 +42,11 @@ export interface Fee extends SettledTax {
   readonly code: string
   readonly name: string
   readonly price: Minor
+  /** Set for what a delivery costs beside its price. */
+  readonly charge?: OtherCharge['type']
 }
 
-/** What was settled before, whatever holds now. */
-export interface SettledTax {
-  /** Things that are taxed alike; the store's default group unless told. */
-  readonly taxGroupId?: string | undefined
-  /** In per cent. */
-  readonly taxRatePercent?: string | undefined
-  readonly taxNames?: TaxNames | undefined
-}
-
-/** An amount with its tax. */
-export interface TaxedAmount {
-  /** In per cent, as decimal text. */
-  readonly taxRatePercent: string
-  readonly taxGroupId: string
-  /** Which tax it is, where anything is known of it. */
-  readonly taxNames?: TaxNames
-  readonly tax: Minor
-  readonly totalBeforeTax: Minor
-  readonly totalAfterTax: Minor
-}
+export type { SettledTax, TaxedAmount } from '../tax/taxed.ts'
 
 export interface LineTotals extends TaxedAmount {
   readonly id: string
@@ -73,7 +60,11 @@ export interface LineTotals extends TaxedAmount {
 
 export interface DeliveryTotals extends TaxedAmount {
   readonly offered: readonly OfferedDelivery[]
+  /** The lines that have to be delivered. */
+  readonly physical: readonly string[]
   readonly chosen?: OfferedDelivery
+  /** What the buyer chose, where it cannot be had any more. */
+  readonly missed?: string
   /** Before tax is added, after a discount that makes it free. */
   readonly price: Minor
   readonly discount: Minor
@@ -100,50 +91,52 @@ export interface Totals {
   readonly payableByGiftCard: Minor
 }
 
-/** Tax on one amount. It is rounded per line, so that the lines add up to the whole. */
-const taxed = (amount: Minor, tax: Tax, { taxGroupId: groupId, ...settled }: SettledTax = {}): TaxedAmount => {
-  const { taxRatePercent = taxRateOf(tax, groupId) } = settled
-  const taxNames = settled.taxRatePercent === undefined ? taxNamesOf(tax, groupId) : settled.taxNames
-  const own = tax.isIncluded ? taxWithin(amount, taxRatePercent) : percentOf(amount, taxRatePercent)
-  return {
-    taxRatePercent,
-    taxGroupId: groupId ?? tax.defaultGroupId,
-    ...(taxNames && { taxNames }),
-    tax: own,
-    totalBeforeTax: tax.isIncluded ? amount - own : amount,
-    totalAfterTax: tax.isIncluded ? amount : sumOf([amount, own]),
-  }
-}
-
 /** Until the buyer chooses: the cheapest way that brings it to them, or else to fetch it. */
 const likelyDelivery = (offered: readonly OfferedDelivery[]): OfferedDelivery | undefined =>
-  offered.toSorted((a, b) => Number(a.option.pickup) - Number(b.option.pickup) || a.price - b.price)[0]
+  offered
+    .filter(({ isPartial }) => !isPartial)
+    .toSorted(
+      (one, other) =>
+        Number(one.logistics.pickup !== undefined) - Number(other.logistics.pickup !== undefined) ||
+        one.price - other.price,
+    )[0]
 
-const deliveryTotals = (input: TotalsInput, goods: Minor): DeliveryTotals & { readonly offs: readonly Minor[] } => {
-  const physical = input.lines.filter((line) => line.physical)
-  const parcel = {
-    weight: physical.reduce((weight, line) => weight + line.weight * line.quantity, 0),
-    price: goods,
-    quantity: sumOf(physical.map(({ quantity }) => quantity)),
-  }
-  const reachable = physical.length > 0 && input.destination !== undefined
-  const offered = reachable ? offeredDeliveries(input.shippingOptions, input.destination, parcel) : []
-  const said = input.saidDelivery
-  const chosen = said
-    ? undefined
-    : (offered.find(({ option }) => option.id === input.chosenDelivery) ?? likelyDelivery(offered))
+/** What the buyer chose, or the next time of it where they chose none. */
+const chosenDelivery = (offered: readonly OfferedDelivery[], code: string): OfferedDelivery | undefined => {
+  const whole = offered.filter(({ isPartial }) => !isPartial)
+  return whole.find((one) => one.code === code) ?? whole.find(({ methodCode }) => methodCode === code)
+}
+
+const deliveryTotals = (input: TotalsInput): DeliveryTotals & { readonly offs: readonly Minor[] } => {
+  const { chosenDelivery: code, saidDelivery: said, tax } = input
+  const offered = (input.offered ?? []).map((one) => ({ ...one, price: owedPrice(one.price, tax) }))
+  const wanted = said || code === undefined ? undefined : chosenDelivery(offered, code)
+  const chosen = said ? undefined : (wanted ?? likelyDelivery(offered))
   const full = said?.price ?? chosen?.price ?? 0
   const offs = deliveryOffs(input.discounts ?? [], full)
   const price = full - sumOf(offs)
   return {
     offered,
+    physical: input.lines.filter(({ physical }) => physical).map(({ id }) => id),
     ...(chosen && { chosen }),
+    ...(code !== undefined && !said && !wanted && { missed: code }),
     price,
     discount: full - price,
-    ...taxed(price, input.tax, said),
+    ...taxed(price, input.tax, said ?? input.deliveryTax),
     offs,
   }
 }
+
+const chargeNames: Record<OtherCharge['type'], string> = { HANDLING_FEE: 'Handling fee', INSURANCE: 'Insurance' }
+
+/** What the chosen delivery costs beside its price. */
+const chargesOf = ({ chosen }: DeliveryTotals): Fee[] =>
+  (chosen?.charges ?? []).map(({ type, price, details }) => ({
+    code: type,
+    name: (details ?? chargeNames[type]).slice(0, 50),
+    price,
+    charge: type,
+  }))
 
 interface Reduced {
   readonly shares: readonly (readonly Minor[])[]
@@ -172,16 +165,26 @@ export const computeTotals = (input: TotalsInput): Totals => {
   const { lines, tax: taxes, discounts = [] } = input
   const before = lines.map(({ price, quantity }) => times(price, quantity))
   const { shares, left } = reduce(discounts, lines, before)
-  const lineTotals = lines.map(({ id, isGiftCard, ...settled }, index): LineTotals => {
-    const [whole, total] = [before[index]!, left[index]!]
-    const amounts = { totalBeforeDiscount: whole, discount: whole - total, total }
-    return { id, ...amounts, ...taxed(total, isGiftCard ? untaxed(taxes) : taxes, settled) }
-  })
-  const fees = (input.fees ?? []).map((fee): FeeTotals => ({ ...fee, ...taxed(fee.price, taxes, fee) }))
   const subtotal = sumOf(before)
-  const goods = sumOf(before.filter((_amount, index) => !lines[index]!.isGiftCard))
-  const { offs, ...delivery } = deliveryTotals(input, goods)
-  const parts = [...lineTotals, ...fees, delivery]
+  const { offs, ...unrounded } = deliveryTotals(input)
+  const asked = [...(input.fees ?? []), ...chargesOf(unrounded)]
+  const taxedLines = lines.map(({ isGiftCard, ...settled }, index) =>
+    taxed(left[index]!, isGiftCard ? untaxed(taxes) : taxes, settled),
+  )
+  const taxedFees = asked.map((fee) => taxed(fee.price, taxes, fee))
+  const parts = roundedTogether([...taxedLines, ...taxedFees, unrounded], taxes)
+  const lineTotals = lines.map(({ id }, index): LineTotals => {
+    const [whole, total] = [before[index]!, left[index]!]
+    return { id, totalBeforeDiscount: whole, discount: whole - total, total, ...parts[index]! }
+  })
+  const fees = asked.map(({ code, name, price, charge }, index): FeeTotals => ({
+    code,
+    name,
+    price,
+    ...(charge && { charge }),
+    ...parts[lines.length + index]!,
+  }))
+  const delivery = { ...unrounded, ...parts.at(-1)! }
   const total = sumOf(parts.map(({ totalAfterTax }) => totalAfterTax))
   return {
     lines: lineTotals,

@@ -29,6 +29,8 @@ export interface DocumentKind<Body, Wire, More = unknown> {
   readonly table: DocumentTableName
   /** What events about it begin with, such as `wix.ecom.v1.shipping_option`; without it there are none. */
   readonly event?: ToldDocument
+  /** Whether the event of its end tells what it was. */
+  readonly isToldWithItsEnd?: boolean
   /** What a caller is told of one that is not there. */
   readonly missing: string
   readonly fields?: Readonly<Record<string, Field>>
@@ -99,11 +101,11 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
     get: async (siteId: string, id: string): Promise<Wire> =>
       present(await require(db, { siteId, id }), await requireSite(sites, siteId)),
 
-    create: async (siteId: string, make: (db: Db, site: Site) => Body | Promise<Body>): Promise<Wire> => {
+    create: async (siteId: string, make: (db: Db, site: Site) => Body | Promise<Body>, id = newId()): Promise<Wire> => {
       const site = await requireSite(sites, siteId)
       return transact(db, async (transaction) => {
         const body = await make(transaction, site)
-        const inserted = await insertDocument<Body>(transaction, table, { siteId, id: newId(), body, now: now() })
+        const inserted = await insertDocument<Body>(transaction, table, { siteId, id, body, now: now() })
         const document = rowOf(inserted)
         const entity = present(document, site)
         await tell(transaction, document, 'created', { entity: told(document, site, entity) })
@@ -124,13 +126,16 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
       })
     },
 
-    remove: async (siteId: string, id: string, check?: (db: Db) => Promise<void>): Promise<void> =>
-      transact(db, async (transaction) => {
+    remove: async (siteId: string, id: string, check?: (db: Db) => Promise<void>): Promise<void> => {
+      const site = await requireSite(sites, siteId)
+      await transact(db, async (transaction) => {
         const document = await require(transaction, { siteId, id, hold: true })
         await check?.(transaction)
-        await tell(transaction, document, 'deleted', {})
+        const end = kind.isToldWithItsEnd ? { deletedEntity: present(document, site) as object } : {}
+        await tell(transaction, document, 'deleted', end)
         await deleteDocument(transaction, table, { siteId, id })
-      }),
+      })
+    },
 
     query: async (siteId: string, query: Search | undefined) => {
       const site = await requireSite(sites, siteId)

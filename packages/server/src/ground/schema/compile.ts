@@ -1,6 +1,7 @@
 import type { Call } from '@vitrine/contract/call.ts'
 import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
 import { postalProblems, type PostalPlace } from '@vitrine/domain/address/postal-rules.ts'
+import { taxIdProblem, type TaxId } from '@vitrine/domain/tax-id/tax-id.ts'
 import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
 import buildSerializer from 'fast-json-stringify'
 import type { TSchema } from 'typebox'
@@ -37,6 +38,15 @@ const keepsPostalRules: SchemaValidateFunction = (_isOn: true, address: PostalPl
   return fields.length === 0
 }
 
+/** Names a tax ID that is none by its form. */
+const keepsTaxIds: SchemaValidateFunction = (_isOn: true, taxId: TaxId, _schema, context) => {
+  const problem = typeof taxId.id === 'string' ? taxIdProblem(taxId) : undefined
+  keepsTaxIds.errors = problem
+    ? [{ keyword: 'taxId', instancePath: `${context?.instancePath ?? ''}/id`, params: { problem } }]
+    : []
+  return problem === undefined
+}
+
 const createAjv = (options: Options): Ajv => {
   // Unknown fields are dropped, not refused: older clients repeat path parameters in bodies.
   const ajv = new Ajv({
@@ -55,6 +65,7 @@ const createAjv = (options: Options): Ajv => {
   })
   ajv.addKeyword({ keyword: 'json', errors: 'full', validate: keepsJsonBounds })
   ajv.addKeyword({ keyword: 'postal', type: 'object', errors: 'full', validate: keepsPostalRules })
+  ajv.addKeyword({ keyword: 'taxId', type: 'object', errors: 'full', validate: keepsTaxIds })
   ajv.addKeyword({ keyword: 'unbuilt', modifying: true, errors: false, validate: leavesOut })
   return ajv
 }

@@ -1,3 +1,4 @@
+import type { TaxIdProblem } from '@vitrine/domain/tax-id/tax-id.ts'
 import type { ViolationKind } from '@vitrine/contract/errors.ts'
 import type { ErrorObject } from 'ajv'
 import type { Violation } from '../base/refusal.ts'
@@ -80,6 +81,10 @@ const violationOf = (error: ErrorObject): Violation => {
       const what = name === 'postalCode' ? 'postal code' : 'state or region, by its ISO 3166-2 code or its name,'
       return { field, description: `must be a ${what} of ${country}`, violatedRule: 'FORMAT', data: { country } }
     }
+    case 'taxId': {
+      const { problem } = error.params as { problem: TaxIdProblem }
+      return { field, description: taxIdWords[problem], violatedRule: 'FORMAT' }
+    }
     case 'unbuilt':
       return { field, description: String(error.schema), violatedRule: 'FIELD_NOT_ALLOWED' }
     case 'pattern':
@@ -94,6 +99,12 @@ const violationOf = (error: ErrorObject): Violation => {
       return { field, description: error.message ?? 'is not valid', violatedRule: 'OTHER' }
   }
 }
+
+const taxIdWords = {
+  CPF: 'must be a valid CPF: 11 digits with the right check digits',
+  CNPJ: 'must be a valid CNPJ: 14 characters with the right check digits',
+  VAT_ID: 'must be a valid VAT ID of its country, such as DE136695976',
+} as const satisfies Record<TaxIdProblem, string>
 
 /** The specification's field violations for what the validator found, sorted by field. */
 export const violationsOf = (errors: readonly ErrorObject[]): Violation[] =>

@@ -57,6 +57,14 @@ export const words: Words = {
     placedTitle: 'Vielen Dank für Ihre Bestellung',
     placedText: (number) =>
       `Ihre Bestellnummer ist ${number}. Sie erhalten eine E-Mail, sobald Ihre Bestellung unterwegs ist.`,
+    placedPickupText: (number) =>
+      `Ihre Bestellnummer ist ${number}. Wir schreiben Ihnen, sobald die Bestellung abholbereit ist.`,
+    pickUpAt: (lines) => `Abholen bei: ${lines.join(', ')}`,
+    chosenTime: (time) => `Gewählte Zeit: ${time}`,
+    readySubject: (number, store) => `Ihre Bestellung ${number} bei ${store} ist abholbereit`,
+    readyTitle: 'Ihre Bestellung ist abholbereit',
+    readyPartSubject: (number, store) => `Ein Teil Ihrer Bestellung ${number} bei ${store} ist abholbereit`,
+    readyPartTitle: 'Ein Teil Ihrer Bestellung ist abholbereit',
     placedFilesText: (number) =>
       `Ihre Bestellnummer ist ${number}. Die Links zu Ihren Downloads folgen in einer eigenen E-Mail.`,
     subtotal: 'Zwischensumme',
@@ -70,6 +78,11 @@ export const words: Words = {
     shippedTitle: 'Ihre Bestellung ist unterwegs',
     shippedPartSubject: (number, store) => `Ein Teil Ihrer Bestellung ${number} bei ${store} ist unterwegs`,
     shippedPartTitle: 'Ein Teil Ihrer Bestellung ist unterwegs',
+    moreToFetch: (count) =>
+      plural('de', count, {
+        one: '1 weiterer Artikel ist später abholbereit.',
+        other: '# weitere Artikel sind später abholbereit.',
+      }),
     itemsRemaining: (count) =>
       plural('de', count, {
         one: '1 weiterer Artikel wird separat versandt.',

@@ -54,6 +54,14 @@ export const words = {
     placedSubject: (number: string, store: string) => `Your order ${number} from ${store}`,
     placedTitle: 'Thank you for your order',
     placedText: (number: string) => `Your order number is ${number}. We’ll email you when it ships.`,
+    placedPickupText: (number: string) => `Your order number is ${number}. We’ll email you when it’s ready for pickup.`,
+    pickUpAt: (lines: readonly string[]) => `Pick up at: ${lines.join(', ')}`,
+    chosenTime: (time: string) => `Chosen time: ${time}`,
+    readySubject: (number: string, store: string) => `Your order ${number} from ${store} is ready for pickup`,
+    readyTitle: 'Your order is ready for pickup',
+    readyPartSubject: (number: string, store: string) =>
+      `Part of your order ${number} from ${store} is ready for pickup`,
+    readyPartTitle: 'Part of your order is ready for pickup',
     placedFilesText: (number: string) =>
       `Your order number is ${number}. Your download links follow in a separate email.`,
     subtotal: 'Subtotal',
@@ -67,6 +75,8 @@ export const words = {
     shippedTitle: 'Your order is on its way',
     shippedPartSubject: (number: string, store: string) => `Part of your order ${number} from ${store} is on its way`,
     shippedPartTitle: 'Part of your order is on its way',
+    moreToFetch: (count: number) =>
+      plural('en', count, { one: '1 more item will be ready later.', other: '# more items will be ready later.' }),
     itemsRemaining: (count: number) =>
       plural('en', count, { one: '1 more item will ship separately.', other: '# more items will ship separately.' }),
     tracking: (number: string) => `Tracking number: ${number}`,

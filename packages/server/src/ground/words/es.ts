@@ -54,6 +54,14 @@ export const words: Words = {
     placedSubject: (number, store) => `Tu pedido ${number} de ${store}`,
     placedTitle: 'Gracias por tu pedido',
     placedText: (number) => `Tu número de pedido es ${number}. Te enviaremos un correo cuando salga.`,
+    placedPickupText: (number) =>
+      `Tu número de pedido es ${number}. Te enviaremos un correo cuando esté listo para recoger.`,
+    pickUpAt: (lines) => `Recoger en: ${lines.join(', ')}`,
+    chosenTime: (time) => `Hora elegida: ${time}`,
+    readySubject: (number, store) => `Tu pedido ${number} de ${store} está listo para recoger`,
+    readyTitle: 'Tu pedido está listo para recoger',
+    readyPartSubject: (number, store) => `Una parte de tu pedido ${number} de ${store} está lista para recoger`,
+    readyPartTitle: 'Una parte de tu pedido está lista para recoger',
     placedFilesText: (number) => `Tu número de pedido es ${number}. Los enlaces de descarga llegarán en otro correo.`,
     subtotal: 'Subtotal',
     discount: 'Descuento',
@@ -66,6 +74,11 @@ export const words: Words = {
     shippedTitle: 'Tu pedido está en camino',
     shippedPartSubject: (number, store) => `Una parte de tu pedido ${number} de ${store} está en camino`,
     shippedPartTitle: 'Una parte de tu pedido está en camino',
+    moreToFetch: (count) =>
+      plural('es', count, {
+        one: 'Falta 1 artículo, que estará listo más adelante.',
+        other: 'Faltan # artículos, que estarán listos más adelante.',
+      }),
     itemsRemaining: (count) =>
       plural('es', count, {
         one: 'Falta 1 artículo, que se enviará por separado.',

@@ -53,6 +53,14 @@ export const words: Words = {
     placedSubject: (number, store) => `הזמנה ${leftToRight(number)} מ־${isolate(store)}`,
     placedTitle: 'תודה על ההזמנה',
     placedText: (number) => `מספר ההזמנה שלך הוא ${leftToRight(number)}. יישלח אליך אימייל כשההזמנה תצא לדרך.`,
+    placedPickupText: (number) =>
+      `מספר ההזמנה שלך הוא ${leftToRight(number)}. יישלח אליך אימייל כשההזמנה תהיה מוכנה לאיסוף.`,
+    pickUpAt: (lines) => `איסוף מ־: ${lines.map(isolate).join(', ')}`,
+    chosenTime: (time) => `המועד שנבחר: ${isolate(time)}`,
+    readySubject: (number, store) => `הזמנה ${leftToRight(number)} מ־${isolate(store)} מוכנה לאיסוף`,
+    readyTitle: 'ההזמנה שלך מוכנה לאיסוף',
+    readyPartSubject: (number, store) => `חלק מהזמנה ${leftToRight(number)} מ־${isolate(store)} מוכן לאיסוף`,
+    readyPartTitle: 'חלק מההזמנה שלך מוכן לאיסוף',
     placedFilesText: (number) => `מספר ההזמנה הוא ${leftToRight(number)}. קישורי ההורדה יישלחו באימייל נפרד.`,
     subtotal: 'סכום ביניים',
     discount: 'הנחה',
@@ -65,6 +73,12 @@ export const words: Words = {
     shippedTitle: 'ההזמנה שלך בדרך',
     shippedPartSubject: (number, store) => `חלק מהזמנה ${leftToRight(number)} מ־${isolate(store)} בדרך אליך`,
     shippedPartTitle: 'חלק מההזמנה שלך בדרך',
+    moreToFetch: (count) =>
+      plural('he', count, {
+        one: 'פריט אחד נוסף יהיה מוכן בהמשך.',
+        two: 'שני פריטים נוספים יהיו מוכנים בהמשך.',
+        other: '# פריטים נוספים יהיו מוכנים בהמשך.',
+      }),
     itemsRemaining: (count) =>
       plural('he', count, {
         one: 'פריט אחד נוסף יישלח בנפרד.',

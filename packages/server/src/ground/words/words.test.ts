@@ -12,7 +12,7 @@ const sentencesOf = (words: object, path = ''): [string, Sentence][] =>
     typeof value === 'object' ? sentencesOf(value, `${path}${name}.`) : [[path + name, value as Sentence]],
   )
 const counted = new Set(['order.itemsRemaining'])
-const listing = new Set(['order.deliverTo'])
+const listing = new Set(['order.deliverTo', 'order.pickUpAt'])
 const said = (name: string, sentence: Sentence): string => {
   if (typeof sentence === 'string') return sentence
   if (listing.has(name)) return sentence(['the-first', 'the-second'])

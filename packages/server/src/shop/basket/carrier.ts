@@ -1,7 +1,7 @@
+import { ownCarrierId } from '@vitrine/domain/shipping/delivery.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 
-/** The store itself offers all deliveries: it is the one carrier, whatever an option's title says. */
-export const ownCarrierId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
+export { ownCarrierId }
 
 /** Refuses a delivery of a carrier that offers none here. */
 export const requireCarrier = (carrierId: string | undefined, field: string): void => {

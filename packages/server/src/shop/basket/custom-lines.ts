@@ -83,7 +83,7 @@ const kindOf = (sent: Input<CustomLineItem>): Item['kind'] => {
 }
 
 const itemOf = (sent: Input<CustomLineItem>, currency: string): Item => {
-  const { price, fullPrice, productName, physicalProperties = {}, media } = sent
+  const { price, fullPrice, productName, physicalProperties = {}, media, taxGroupId } = sent
   const { weight, sku } = physicalProperties
   return {
     productId: '',
@@ -96,6 +96,7 @@ const itemOf = (sent: Input<CustomLineItem>, currency: string): Item => {
     choices: [],
     collectionIds: [],
     ...(media && { image: imageOf(media) }),
+    ...(taxGroupId !== undefined && { taxGroupId }),
     ...(weight !== undefined && { weight }),
     ...(sku !== undefined && { sku }),
   }

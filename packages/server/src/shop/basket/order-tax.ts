@@ -1,8 +1,10 @@
-import type { OrderTaxInfo, TaxInfo } from '@vitrine/contract/entities/order.ts'
-import { sumOf } from '@vitrine/domain/money.ts'
+import type { OrderTaxBreakdown, OrderTaxInfo, TaxInfo } from '@vitrine/contract/entities/order.ts'
+import { sumOf, type Minor } from '@vitrine/domain/money.ts'
+import type { TaxRelief } from '@vitrine/domain/tax/tax.ts'
+import type { TaxPart } from '@vitrine/domain/tax/taxed.ts'
 import type { TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
-import { taxFraction } from './present-price.ts'
+import { taxFraction, taxNamesOf } from './present-price.ts'
 
 /** How an order tells its tax. */
 export interface TaxWriting {
@@ -10,36 +12,53 @@ export interface TaxWriting {
   readonly isTaxIncluded: boolean
 }
 
-/** What is taxed at no rate has no part in a breakdown. */
-const isTaxed = ({ taxRatePercent }: TaxedAmount): boolean => Number(taxRatePercent) > 0
+/** One tax of an amount; what it is not taken of is said where somebody has said so. */
+const breakdownOf = (part: TaxPart, net: Minor, money: MoneyWriter): OrderTaxBreakdown => ({
+  ...taxNamesOf(part),
+  rate: taxFraction(part.ratePercent),
+  taxAmount: money.price(part.tax),
+  taxableAmount: money.price(net - (part.untaxable ?? 0)),
+  ...(part.untaxable !== undefined && { nonTaxableAmount: money.price(part.untaxable) }),
+})
 
-/** The tax of one amount, and which tax it is. */
+/** The tax of one amount, and which taxes it is made of. */
 export const taxInfoOf = (taxed: TaxedAmount, { money, isTaxIncluded }: TaxWriting): TaxInfo => {
-  const { tax, totalBeforeTax, taxRatePercent, taxGroupId, taxNames } = taxed
-  const [taxAmount, taxableAmount, rate] = [money.price(tax), money.price(totalBeforeTax), taxFraction(taxRatePercent)]
+  const { tax, totalBeforeTax, taxRatePercent, taxGroupId, taxParts } = taxed
   return {
-    taxAmount,
-    taxableAmount,
-    taxRate: rate,
+    taxAmount: money.price(tax),
+    taxableAmount: money.price(totalBeforeTax),
+    taxRate: taxFraction(taxRatePercent),
     ...(taxGroupId !== '' && { taxGroupId }),
     taxIncludedInPrice: isTaxIncluded,
-    ...(isTaxed(taxed) && { taxBreakdown: [{ ...taxNames, rate, taxAmount, taxableAmount }] }),
+    ...(taxParts.length > 0 && { taxBreakdown: taxParts.map((part) => breakdownOf(part, totalBeforeTax, money)) }),
   }
 }
 
+/** That the buyer owes the tax themselves, and by which IDs both are known; or that they are exempt. */
+export const reliefOf = (relief: TaxRelief | undefined): Pick<OrderTaxInfo, 'taxExempt' | 'reverseCharge'> => {
+  if (!relief) return {}
+  if (relief.reason === 'EXEMPT') return { taxExempt: true }
+  const { buyerVatId, sellerVatId } = relief
+  return { taxExempt: true, reverseCharge: { buyerVatId, sellerVatId } }
+}
+
 /** All tax of an order, each kind of it summed up, the highest rate first. */
-export const orderTaxOf = ({ lines, fees, delivery, tax }: Totals, money: MoneyWriter): OrderTaxInfo => {
-  const kinds = new Map<string, TaxedAmount[]>()
-  for (const part of [...lines, ...fees, delivery].filter((one) => isTaxed(one))) {
-    const kind = JSON.stringify([part.taxRatePercent, part.taxNames])
+export const orderTaxOf = (
+  { lines, fees, delivery, tax }: Totals,
+  money: MoneyWriter,
+  relief?: TaxRelief,
+): OrderTaxInfo => {
+  const kinds = new Map<string, TaxPart[]>()
+  for (const part of [...lines, ...fees, delivery].flatMap(({ taxParts }) => taxParts)) {
+    const kind = JSON.stringify([part.ratePercent, taxNamesOf(part)])
     kinds.set(kind, [...(kinds.get(kind) ?? []), part])
   }
   const taxBreakdown = [...kinds.values()]
-    .toSorted(([one], [other]) => Number(other!.taxRatePercent) - Number(one!.taxRatePercent))
+    .toSorted(([one], [other]) => Number(other!.ratePercent) - Number(one!.ratePercent))
     .map((same) => ({
-      ...same[0]!.taxNames,
-      rate: taxFraction(same[0]!.taxRatePercent),
+      ...taxNamesOf(same[0]!),
+      rate: taxFraction(same[0]!.ratePercent),
       aggregatedTaxAmount: money.price(sumOf(same.map((part) => part.tax))),
     }))
-  return { totalTax: money.price(tax), ...(taxBreakdown.length > 0 && { taxBreakdown }) }
+  return { totalTax: money.price(tax), ...(taxBreakdown.length > 0 && { taxBreakdown }), ...reliefOf(relief) }
 }

@@ -96,6 +96,7 @@ const presentCatalogLine = ({ line, item }: PricedLine, site: Site) => {
   return {
     url: { relativePath, url: site.storefrontUrl + relativePath },
     rootCatalogItemId: line.reference.catalogItemId,
+    ...(item.deliveryProfileId !== undefined && { deliveryProfileId: item.deliveryProfileId }),
     ...(line.override && { catalogOverrideFields: line.override }),
   }
 }

@@ -2,28 +2,36 @@ import type {
   AdditionalFee,
   CalculatedLineItem,
   CalculationErrors,
-  CarrierServiceOption,
   CheckoutAppliedDiscount,
-  CheckoutLogistics,
   CheckoutViolation,
   PriceSummary,
   SelectedCarrierServiceOption,
+  TaxCalculationDetails,
   TaxDetails,
   TaxSummary,
 } from '@vitrine/contract/entities/checkout.ts'
 import { errors } from '@vitrine/contract/errors.ts'
-import type { OfferedDelivery } from '@vitrine/domain/shipping/shipping.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
+import type { Tax, TaxNames } from '@vitrine/domain/tax/tax.ts'
 import type { FeeTotals, TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
 import { quantityViolations } from './quantities.ts'
-import { ownCarrierId } from './carrier.ts'
+import { missedSlot } from './missed-slot.ts'
+import { presentCarriers, presentLogistics, presentParts, regionOf } from './present-delivery.ts'
 import { presentHints } from './present-discounts.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import type { PricedLine } from './priced-line.ts'
 
-/** `"19"` per cent as the fraction that travels: `"0.19"`. */
+/** `"19"` per cent as the fraction that travels: `"0.19"`, with six digits at the most. */
 export const taxFraction = (percent: string): string => String(Number((Number(percent) / 100).toFixed(6)))
+
+/** Which tax a part is, in words. */
+export const taxNamesOf = ({ taxName, taxType, jurisdiction, jurisdictionType }: TaxNames): TaxNames => ({
+  ...(taxName !== undefined && { taxName }),
+  ...(taxType !== undefined && { taxType }),
+  ...(jurisdiction !== undefined && { jurisdiction }),
+  ...(jurisdictionType !== undefined && { jurisdictionType }),
+})
 
 export const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary => ({
   subtotal: money.multi(totals.subtotal),
@@ -35,13 +43,22 @@ export const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary
 })
 
 export const presentTax = (
-  { tax, totalBeforeTax, taxRatePercent, taxNames }: TaxedAmount,
+  { tax, totalBeforeTax, taxRatePercent, taxParts }: TaxedAmount,
   money: MoneyWriter,
-): TaxDetails => {
-  const [taxableAmount, totalTax, rate] = [money.multi(totalBeforeTax), money.multi(tax), taxFraction(taxRatePercent)]
-  const taxBreakdown = [{ ...taxNames, rate, taxAmount: totalTax, taxableAmount }]
-  return { taxableAmount, taxRate: rate, totalTax, ...(Number(taxRatePercent) > 0 && { taxBreakdown }) }
-}
+): TaxDetails => ({
+  taxableAmount: money.multi(totalBeforeTax),
+  taxRate: taxFraction(taxRatePercent),
+  totalTax: money.multi(tax),
+  ...(taxParts.length > 0 && {
+    taxBreakdown: taxParts.map((part) => ({
+      ...taxNamesOf(part),
+      rate: taxFraction(part.ratePercent),
+      taxAmount: money.multi(part.tax),
+      taxableAmount: money.multi(totalBeforeTax - (part.untaxable ?? 0)),
+      ...(part.untaxable !== undefined && { nonTaxableAmount: money.multi(part.untaxable) }),
+    })),
+  }),
+})
 
 export const presentCalculatedLines = (
   lines: readonly PricedLine[],
@@ -67,30 +84,14 @@ export const presentCalculatedLines = (
     }
   })
 
-export const presentLogistics = ({ option }: OfferedDelivery): CheckoutLogistics => ({
-  ...(option.estimatedDeliveryTime !== undefined && { deliveryTime: option.estimatedDeliveryTime }),
-  ...(option.pickup && { pickupDetails: { pickupMethod: 'STORE_PICKUP' } }),
-})
-
-const presentOffered = (offered: readonly OfferedDelivery[], money: MoneyWriter): CarrierServiceOption[] => {
-  if (offered.length === 0) return []
-  const shippingOptions = offered.map((delivery) => ({
-    code: delivery.option.id,
-    title: delivery.option.title,
-    logistics: presentLogistics(delivery),
-    cost: { price: money.multi(delivery.price) },
-  }))
-  return [{ carrierId: ownCarrierId, shippingOptions }]
-}
-
 const presentChosen = (
   { chosen, price, discount, ...delivery }: Totals['delivery'],
   money: MoneyWriter,
 ): SelectedCarrierServiceOption | undefined =>
   chosen && {
-    code: chosen.option.id,
-    title: chosen.option.title,
-    carrierId: ownCarrierId,
+    code: chosen.code,
+    title: chosen.title.slice(0, 250),
+    carrierId: chosen.carrierId,
     logistics: presentLogistics(chosen),
     cost: {
       price: money.multi(price),
@@ -100,6 +101,7 @@ const presentChosen = (
       taxDetails: presentTax(delivery, money),
     },
     requestedShippingOption: true,
+    ...presentParts(chosen),
   }
 
 const linesOf = ({ shares }: AppliedDiscount, totals: Totals): string[] =>
@@ -124,15 +126,19 @@ const presentDiscounts = (
     return [{ discountRule, discountType: scope, lineItemIds: linesOf(applied, totals) }]
   })
 
+const errorOf = (code: keyof typeof errors, data?: Record<string, unknown>) => ({
+  applicationError: { code, description: errors[code].description, ...(data && { data }) },
+})
+
 /** Problems that leave the other figures standing. */
-const presentErrors = ({ used }: Pick<PricedBasket, 'used'>): CalculationErrors =>
-  used?.refusal
-    ? {
-        couponCalculationError: {
-          applicationError: { code: used.refusal, description: errors[used.refusal].description },
-        },
-      }
-    : {}
+const presentErrors = (priced: PricedBasket): CalculationErrors => {
+  const { used } = priced
+  const missed = missedSlot(priced)
+  return {
+    ...(used?.refusal && { couponCalculationError: errorOf(used.refusal) }),
+    ...(missed && { selectedShippingOptionError: errorOf(missed.code, missed.data) }),
+  }
+}
 
 /** What keeps the buyer from ordering: items that cannot be had in the quantity asked for. */
 const presentViolations = (lines: readonly PricedLine[]): CheckoutViolation[] =>
@@ -151,14 +157,31 @@ const presentViolations = (lines: readonly PricedLine[]): CheckoutViolation[] =>
     ]
   })
 
-const presentFee = ({ code, name, price, ...fee }: FeeTotals, money: MoneyWriter): AdditionalFee => ({
+const presentFee = ({ code, name, price, charge, ...fee }: FeeTotals, money: MoneyWriter): AdditionalFee => ({
   code,
   name,
   price: money.multi(price),
   priceBeforeTax: money.multi(fee.totalBeforeTax),
   priceAfterTax: money.multi(fee.totalAfterTax),
   taxDetails: presentTax(fee, money),
+  ...(charge && { source: 'SHIPPING' }),
 })
+
+const taxFailure = {
+  code: 'TAX_CALCULATOR_FAILED',
+  description: 'The tax calculator did not answer in time, or not as it should. The rates of the region are used.',
+} as const
+
+/** Where rates came from, and why from there. */
+export const presentCalculation = ({ details, calculation }: Tax): TaxCalculationDetails => {
+  if (details?.rateType === 'MANUAL_RATE') return { rateType: 'MANUAL_RATE', manualRateReason: details.reason }
+  if (details?.rateType !== 'FALLBACK_RATE') return { rateType: details?.rateType ?? calculation }
+  const { reason: fallbackReason } = details
+  return {
+    rateType: 'FALLBACK_RATE',
+    autoTaxFallbackDetails: { fallbackReason, ...(fallbackReason === 'AUTO_TAX_FAILED' && { error: taxFailure }) },
+  }
+}
 
 /** What is paid with the order, and what after it; `due` is what of the first is left when a gift card has paid. */
 const presentPayments = ({ totals, later, due }: PricedBasket, money: MoneyWriter) => ({
@@ -174,22 +197,28 @@ const presentPayments = ({ totals, later, due }: PricedBasket, money: MoneyWrite
 })
 
 /** All tax together. */
-const presentTaxSummary = ({ tax, total }: Totals, money: MoneyWriter): TaxSummary => ({
+const presentTaxSummary = ({ tax, total }: Totals, taxes: Tax, money: MoneyWriter): TaxSummary => ({
   taxableAmount: money.multi(total - tax),
   totalTax: money.multi(tax),
+  calculationDetails: presentCalculation(taxes),
+  ...(taxes.relief?.reason === 'REVERSE_CHARGE' && {
+    reverseCharge: { buyerVatId: taxes.relief.buyerVatId, sellerVatId: taxes.relief.sellerVatId },
+  }),
 })
 
 /** What a basket costs, in the words that estimates and checkouts share. */
 export const presentPrices = (priced: PricedBasket, money: MoneyWriter) => {
   const { totals, lines, site } = priced
   const chosen = presentChosen(totals.delivery, money)
+  const region = regionOf(totals.delivery)
   return {
     priceSummary: presentSummary(totals, money),
     ...presentPayments(priced, money),
-    taxSummary: presentTaxSummary(totals, money),
+    taxSummary: presentTaxSummary(totals, priced.tax, money),
     shippingInfo: {
       ...(chosen && { selectedCarrierServiceOption: chosen }),
-      carrierServiceOptions: presentOffered(totals.delivery.offered, money),
+      ...(region && { region }),
+      carrierServiceOptions: presentCarriers(totals.delivery.offered, money),
     },
     appliedDiscounts: presentDiscounts(priced, money),
     ...presentHints(priced, money),

@@ -2,18 +2,21 @@ import type { Outcome } from '@vitrine/domain/discount/decide.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
-import { untaxed } from '@vitrine/domain/tax/tax.ts'
+import { offersFor, type Moment, type OfferedDelivery } from '@vitrine/domain/shipping/delivery.ts'
+import { untaxed, type Tax } from '@vitrine/domain/tax/tax.ts'
 import type { Discount } from '@vitrine/domain/totals/discount.ts'
-import { computeTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
+import { wantedOf } from '@vitrine/domain/totals/deliverable.ts'
+import { computeTotals, type PricedLine as LineForTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
-import { taxOf } from '../tax/view.ts'
+import { momentOf } from '../shipping/places.ts'
+import { placeOf } from '../shipping/place.ts'
+import { buyerTaxes } from './buyer-tax.ts'
 import { discountsOfBasket, type UsedCoupon } from './discounts.ts'
 import { withListPrices } from './list-prices.ts'
-import { placeOf } from './place.ts'
-import { priceLines, sellableLines, type PricedLine } from './priced-line.ts'
+import { owedLine, priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
 import { rulesFor, type Rules } from './rules.ts'
 
@@ -31,8 +34,12 @@ export interface PricedBasket {
   /** What is to be paid with the order when the gift card has given its share. */
   readonly due: Minor
   readonly site: Site
+  /** The tax where it is bought. */
+  readonly tax: Tax
   /** What it was worked out by. */
   readonly rules: Rules
+  /** When its deliveries were asked for, where they were. */
+  readonly moment?: Moment
 }
 
 /** What a price is asked for, where that is not all that the basket says itself. */
@@ -61,6 +68,22 @@ const withDeposits = (lines: readonly PricedLine[], { deposits }: PaidLater): re
         const deposit = deposits.get(priced.line.id)
         return deposit === undefined ? priced : { ...priced, deposit }
       })
+interface Delivering {
+  readonly offered: readonly OfferedDelivery[]
+  readonly moment?: Moment
+}
+
+/** How lines can be delivered to a place. */
+const offeredFor = async (
+  { db, site }: CatalogReading,
+  { delivery }: Rules,
+  { lines, destination, now }: { lines: readonly LineForTotals[]; destination: Place; now: Date },
+): Promise<Delivering> => {
+  const wanted = wantedOf(lines, destination)
+  if (wanted.lines.length === 0) return { offered: [] }
+  const moment = await momentOf(db, site, { rules: delivery, now })
+  return { offered: offersFor(delivery, wanted, moment), moment }
+}
 
 /** Works out what a basket costs: one reading of catalog, coupon, tax and delivery, used for every answer. */
 export const priceBasket = async (
@@ -76,26 +99,31 @@ export const priceBasket = async (
     record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
   ])
   const rules = await rulesFor(reading)
-  const lines = await withListPrices(reading, read, { lists: rules.priceLists, owner, destination, now })
+  const listed = await withListPrices(reading, read, { lists: rules.priceLists, owner, destination, now })
   const billing = asked.billing ?? placeOf(record.billingInfo?.address)
   const delivery = asked.delivery ?? record.selectedDelivery
-  const tax = taxOf(rules.tax, site, { shipping: destination, billing })
-  const sellable = sellableLines(lines)
+  const taxes = await buyerTaxes(reading, record, { rules, owner, shipping: destination, billing })
+  const tax = withoutTax ? untaxed(taxes.tax) : taxes.tax
+  const lines = listed.map((line) => owedLine(line, taxes.tax))
+  const bought = sellableLines(lines)
+  const sellable = withoutTax ? bought : bought.map((line) => taxes.taxLine(line, lines))
   const { used, discounts, outcomes } = await discountsOfBasket(reading, {
     record,
-    lines: sellable,
+    lines: bought,
     rules: rules.discounts,
     coupon,
     owner,
     country: destination?.country,
     now,
   })
+  const { offered, moment }: Delivering = isDelivered
+    ? await offeredFor(reading, rules, { lines: sellable, destination, now })
+    : { offered: [] }
   const totals = computeTotals({
     lines: sellable,
     discounts: withMerchants(record, discounts),
-    tax: withoutTax ? untaxed(tax) : tax,
-    shippingOptions: rules.shippingOptions,
-    ...(isDelivered && { destination }),
+    tax,
+    offered,
     ...(delivery !== undefined && { chosenDelivery: delivery }),
   })
   const later = paidLater(
@@ -116,6 +144,8 @@ export const priceBasket = async (
     ...(giftCard && { giftCard }),
     due,
     site,
+    tax,
     rules,
+    ...(moment && { moment }),
   }
 }

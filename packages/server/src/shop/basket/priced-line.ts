@@ -1,6 +1,7 @@
 import { mostGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
 import type { Answered } from '@vitrine/domain/cart/sellable.ts'
 import { atMost, availabilityOf, quantityAvailable, type Availability } from '@vitrine/domain/stock/stock.ts'
+import { owedPrice, type Tax } from '@vitrine/domain/tax/tax.ts'
 import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
 import type { ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
 import { paidAtOnce, type LinePayment } from '@vitrine/domain/purchase-terms/pay-later.ts'
@@ -89,6 +90,15 @@ export interface SellableLine extends LineForTotals {
   readonly productId: string
 }
 
+/** A line as its buyer owes it: without a tax that its price holds and they do not owe. */
+export const owedLine = (line: PricedLine, tax: Tax): PricedLine => {
+  const { item } = line
+  if (!tax.contained || item.kind === 'GIFT_CARD') return line
+  const { taxGroupId } = item
+  const [price, fullPrice] = [owedPrice(item.price, tax, taxGroupId), owedPrice(item.fullPrice, tax, taxGroupId)]
+  return { ...line, item: { ...item, price, fullPrice } }
+}
+
 /** What goes into the totals: a line that cannot be had at all costs nothing. */
 export const sellableLines = (lines: readonly PricedLine[]): SellableLine[] =>
   lines
@@ -104,4 +114,5 @@ export const sellableLines = (lines: readonly PricedLine[]): SellableLine[] =>
       isGiftCard: item.kind === 'GIFT_CARD',
       collectionIds: item.collectionIds,
       taxGroupId: item.taxGroupId,
+      deliveryProfileId: line.custom?.deliveryProfileId ?? item.deliveryProfileId,
     }))

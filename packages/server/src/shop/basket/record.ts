@@ -59,6 +59,8 @@ export interface BasketRecord {
   readonly buyerLanguage?: string
   readonly channelType?: string
   readonly purchaseFlowId: string
+  /** The group of buyers who are exempt from tax that the store has put the buyer into. */
+  readonly taxExemptGroupId?: string
   readonly customSettings?: CustomSettings
   readonly customContentReference?: CustomContentReference
   readonly externalReference?: ExternalReference

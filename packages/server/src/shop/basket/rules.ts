@@ -2,23 +2,23 @@ import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-setti
 import type { OrdersSettings } from '@vitrine/contract/entities/orders-settings.ts'
 import type { PreparedRule } from '@vitrine/domain/discount/decide.ts'
 import type { PriceList } from '@vitrine/domain/price-list/price-list.ts'
-import type { ShippingOption } from '@vitrine/domain/shipping/shipping.ts'
-import type { TaxRules } from '@vitrine/domain/tax/tax.ts'
+import type { DeliveryRules } from '@vitrine/domain/shipping/delivery.ts'
 import { sql } from 'kysely'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createRevisionCache } from '../../ground/site/revision-cache.ts'
+import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { loadPriceLists } from '../price-list/store.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
 import { loadDiscounts } from '../discount/store.ts'
-import { listShippingOptions } from '../shipping/store.ts'
-import { loadTaxRules } from '../tax/store.ts'
+import { loadDeliveryRules } from '../shipping/rules.ts'
+import { loadTaxRules, type StoreTaxRules } from '../tax/store.ts'
 
 /** What the owner has decided that a total and an order depend on. */
 export interface Rules {
-  readonly tax: TaxRules
-  readonly shippingOptions: readonly ShippingOption[]
+  readonly tax: StoreTaxRules
+  readonly delivery: DeliveryRules
   readonly checkout: CheckoutSettings
   readonly orders: OrdersSettings
   /** Those that are given by themselves, by priority. */
@@ -34,16 +34,16 @@ const selectRevision = prepared(
   (siteId: string) => sql<{ revision: string }>`select revision::text from site_rules where site_id = ${siteId}`,
 )
 
-const loadRules = async (db: Db, siteId: string): Promise<Rules> => {
-  const [tax, shippingOptions, checkout, orders, discounts, priceLists] = await Promise.all([
+const loadRules = async (db: Db, { id: siteId, settings }: Site): Promise<Rules> => {
+  const [tax, delivery, checkout, orders, discounts, priceLists] = await Promise.all([
     loadTaxRules(db, siteId),
-    listShippingOptions(db, siteId),
+    loadDeliveryRules(db, { id: siteId, lengthUnit: settings.lengthUnit }),
     readSettings(db, checkoutKind, siteId),
     readSettings(db, ordersKind, siteId),
     loadDiscounts(db, siteId),
     loadPriceLists(db, siteId),
   ])
-  return { tax, shippingOptions, checkout, orders, discounts, priceLists }
+  return { tax, delivery, checkout, orders, discounts, priceLists }
 }
 
 /**
@@ -55,7 +55,7 @@ export const rulesFor = async ({ db, site, seenRules }: CatalogReading): Promise
   const revision = seen === undefined ? ((await selectRevision(db, site.id)).rows[0]?.revision ?? null) : seen
   const known = cache.get(site, revision)
   if (known) return known
-  const rules = await loadRules(db, site.id)
+  const rules = await loadRules(db, site)
   cache.set(site, revision, rules)
   return rules
 }

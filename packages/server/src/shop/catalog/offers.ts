@@ -48,6 +48,7 @@ const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site:
     stockOf: stockReader(row),
     collectionIds: row.collection_ids,
     taxGroupId: row.tax_group_id ?? undefined,
+    deliveryProfileId: row.delivery_profile_id ?? undefined,
     imageOf: (media: MediaRecord) => imageOf(media, site),
   }
   const offer = translated(offerOf(offering, reference), wordsIn(row.translations, site.reading))

@@ -67,6 +67,7 @@ export type OfferRow = Pick<
   readonly tax_group_id: string | null
   readonly listed: ListedPrices | null
   readonly terms: Terms | null
+  readonly delivery_profile_id: string | null
   /** Of what the owner decides about prices; see `RulesTable`. Nothing while nothing was decided. */
   readonly rules_revision: string | null
 }
@@ -87,6 +88,7 @@ const selectOffers = prepared(
         select l.list_id, jsonb_object_agg(l.variant_id, l.tiers) as prices from price_list_price l
         where l.site_id = p.site_id and l.product_id = p.id group by l.list_id) listed) as listed,
       (select t.terms from purchase_terms t where t.site_id = p.site_id and t.product_id = p.id) as terms,
+      (select d.profile_id from product_delivery_profile d where d.site_id = p.site_id and d.product_id = p.id) as delivery_profile_id,
       (select r.revision::text from site_rules r where r.site_id = ${siteId}) as rules_revision
     from product p where p.site_id = ${siteId} and p.id = any(${ids})`,
 )

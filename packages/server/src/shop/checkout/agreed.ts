@@ -12,7 +12,7 @@ export const pricesOf = ({ checkout, lines, totals, giftCard, due, site }: Check
     site.currency,
     lines.map(({ line, item }) => [line.id, line.quantity, item.price]),
     totals.lines.map((line) => [line.id, line.total, line.discount, line.taxRatePercent, line.tax]),
-    delivery.chosen ? [delivery.chosen.option.id, delivery.price, delivery.discount, delivery.tax] : null,
+    delivery.chosen ? [delivery.chosen.code, delivery.price, delivery.discount, delivery.tax] : null,
     [
       totals.discounts.map(({ source, id = null, amount }) => [source, id, amount]),
       totals.fee,

@@ -41,6 +41,7 @@ export const createChange =
         checkout: { ...checkout, body, updated_date: now() },
         caller,
         isNew: false,
+        choosesDelivery: body.selectedDelivery !== checkout.body.selectedDelivery,
       })
     })
   }

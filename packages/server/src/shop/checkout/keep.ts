@@ -2,6 +2,7 @@ import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
+import { refuseMissedSlot } from '../basket/missed-slot.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { withSeen } from '../basket/seen-discounts.ts'
 import { noteShown, shownTo } from './agreed.ts'
@@ -20,6 +21,8 @@ interface Keeping {
   readonly caller: Caller
   /** It was not there before. */
   readonly isNew: boolean
+  /** Its buyer has just chosen how it comes: a time that cannot be had is refused. */
+  readonly choosesDelivery?: boolean
 }
 
 /**
@@ -29,10 +32,11 @@ interface Keeping {
 export const keepCheckout = async (
   { now }: Pick<Context, 'now'>,
   reading: CatalogReading,
-  { checkout, caller, isNew }: Keeping,
+  { checkout, caller, isNew, choosesDelivery = isNew }: Keeping,
 ): Promise<ShownCheckout> => {
   const { db, site } = reading
   const view = await viewCheckout(reading, { checkout, now: now() })
+  if (choosesDelivery) refuseMissedSlot(view)
   const { digest, shown } = shownTo(caller, view)
   const body = withSeen(checkout.body, view)
   await (isNew ? insertCheckout : saveCheckout)(db, { ...checkout, body, ...shown })

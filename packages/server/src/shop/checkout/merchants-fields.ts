@@ -5,7 +5,7 @@ import { asksForNothing } from '../../ground/schema/unbuilt.ts'
 import { InvalidRequest } from '../../ground/base/refusal.ts'
 import type { CheckoutRecord } from './tables.ts'
 
-const names = ['customSettings', 'customContentReference', 'externalReference'] as const
+const names = ['customSettings', 'customContentReference', 'externalReference', 'taxExemptGroupId'] as const
 type MerchantsFields = Pick<CheckoutRecord, (typeof names)[number]>
 
 interface Asked {

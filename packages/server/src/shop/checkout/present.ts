@@ -77,6 +77,7 @@ export const presentCheckout = (view: CheckoutView): Checkout => {
     ...prices,
     ...(giftCard && { giftCard: presentGiftCardShare(giftCard, money) }),
     violations: [...violations, ...giftCardViolations(giftCard)],
+    ...(record.taxExemptGroupId !== undefined && { taxExemptGroupId: record.taxExemptGroupId }),
     ...(record.customSettings && { customSettings: record.customSettings }),
     ...(record.customContentReference && { customContentReference: record.customContentReference }),
     ...(record.externalReference && { externalReference: record.externalReference }),

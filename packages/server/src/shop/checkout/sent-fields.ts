@@ -1,6 +1,7 @@
 import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { requireCarrier } from '../basket/carrier.ts'
+import { withSlot } from '../basket/chosen-slot.ts'
 import type { MaskFields } from '../basket/field-mask.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { CheckoutRecord } from './tables.ts'
@@ -9,7 +10,8 @@ import type { CheckoutRecord } from './tables.ts'
 export const editsOf = (checkout: Input<Checkout>, path: string): Partial<CheckoutRecord> => {
   const { billingInfo, shippingInfo, buyerInfo, buyerNote, customFields } = checkout
   const destination = shippingInfo?.shippingDestination
-  const { code, carrierId } = shippingInfo?.selectedCarrierServiceOption ?? {}
+  const { code: told, carrierId, logistics } = shippingInfo?.selectedCarrierServiceOption ?? {}
+  const code = withSlot(told, logistics?.deliveryTimeSlot?.from)
   requireCarrier(carrierId, `${path}.shippingInfo.selectedCarrierServiceOption.carrierId`)
   return {
     ...(billingInfo && { billingInfo }),
@@ -41,6 +43,7 @@ export const maskFields: MaskFields<keyof CheckoutRecord> = {
   'shippingInfo.shippingDestination': ['shippingDestination'],
   'shippingInfo.selectedCarrierServiceOption': ['selectedDelivery'],
   'shippingInfo.selectedCarrierServiceOption.code': ['selectedDelivery'],
+  'shippingInfo.selectedCarrierServiceOption.logistics': ['selectedDelivery'],
   buyerInfo: ['email'],
   'buyerInfo.email': ['email'],
   buyerNote: ['buyerNote'],

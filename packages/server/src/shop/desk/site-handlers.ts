@@ -35,7 +35,7 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
         demo,
         takesPayments: await takesPayments(context, site),
         takesBackInStockRequests: takesRequests(site),
-        shownTax: shownTax(await loadTaxRules(db, id), settings.taxIncludedInPrices),
+        shownTax: shownTax((await loadTaxRules(db, id)).regions, settings.taxIncludedInPrices),
         passwordMinLength,
         memberFields: [...(settings.memberFields ?? [])],
         captcha: settings.captcha ?? 'OFF',

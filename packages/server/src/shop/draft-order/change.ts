@@ -43,7 +43,7 @@ export const changeDraft = async (
     const reading = readCatalog(db, site)
     const body = await change(held.body, reading)
     if (body.lines.length > mostLines) throw new Refusal('MAX_ITEMS_REACHED')
-    const view = await viewDraft(reading, body)
+    const view = await viewDraft(reading, body, context.now())
     const before = new Set(appliedIds(held.body))
     refuseTooMuch(view.calculated, new Set(appliedIds(body).filter((id) => !before.has(id))))
     const saving = { event: 'CHANGE' as const, body, total: view.calculated.totals.total, now: context.now() }

@@ -205,7 +205,7 @@ const giveBack = async (context: Context, db: Db, held: Held): Promise<readonly 
 const commitHeld = async (context: Context, db: Db, committing: Held): Promise<Committed> => {
   const { site, actor, draft, order: before, settings } = committing
   const reading = readCatalog(db, site)
-  const view = await viewDraft(reading, draft.body)
+  const view = await viewDraft(reading, draft.body, context.now())
   const changes = await judgeDraft(context, reading, { order: before, draft, view })
   const { total } = view.calculated.totals
   await refusePromised(db, before, total)

@@ -75,10 +75,14 @@ interface Judged {
 }
 
 /** An order as a draft that changes nothing yet, and why it must not be one. */
-const judge = async (context: Pick<Context, 'newId'>, reading: CatalogReading, order: StoredOrder): Promise<Judged> => {
+const judge = async (
+  context: Pick<Context, 'newId' | 'now'>,
+  reading: CatalogReading,
+  order: StoredOrder,
+): Promise<Judged> => {
   const { db, site } = reading
   const record = recordOf(context, order, site)
-  const view = await viewDraft(reading, record)
+  const view = await viewDraft(reading, record, context.now())
   return { view: { ...view, record: withComposedShipping(view) }, reasons: await reasonsOf(db, { order, site, view }) }
 }
 
@@ -95,7 +99,7 @@ export const draftabilityOf = async (
 
 /** The same of an order that is held. */
 export const judgeHeld = async (
-  context: Pick<Context, 'newId'>,
+  context: Pick<Context, 'newId' | 'now'>,
   reading: CatalogReading,
   order: StoredOrder,
 ): Promise<readonly NonDraftableReason[]> => (await judge(context, reading, order)).reasons
@@ -133,7 +137,7 @@ export const createEdit = async (
     const { total } = view.calculated.totals
     const open = await lockOpenEdit(db, site.id, orderId)
     if (open?.body.edited?.fingerprint === body.edited!.fingerprint) {
-      return { draft: open, view: await viewDraft(reading, open.body), isOld: true }
+      return { draft: open, view: await viewDraft(reading, open.body, context.now()), isOld: true }
     }
     const row = { site_id: site.id, id: context.newId(), order_id: orderId, total, body }
     const draft = open

@@ -48,7 +48,12 @@ const createReading = (
       const site = await requireSite(sites, siteId)
       const draft = await findDraft(db, siteId, params.draftOrderId)
       if (!draft) throw unknownDraft()
-      return { calculatedDraftOrder: presentCalculated(draft, await viewDraft(readCatalog(db, site), draft.body)) }
+      return {
+        calculatedDraftOrder: presentCalculated(
+          draft,
+          await viewDraft(readCatalog(db, site), draft.body, context.now()),
+        ),
+      }
     },
 
     queryDraftOrders: async ({ siteId }, { body }) => {
@@ -61,7 +66,7 @@ const createReading = (
       })
       const reading = readCatalog(db, site)
       const draftOrders = await Promise.all(
-        rows.map(async (draft) => presentDraft(draft, await viewDraft(reading, draft.body))),
+        rows.map(async (draft) => presentDraft(draft, await viewDraft(reading, draft.body, context.now()))),
       )
       return { draftOrders, pagingMetadata: metadata }
     },
@@ -170,7 +175,7 @@ export const createDraftOrderHandlers = (context: Context, payments: Payments): 
         if (!draft) throw unknownDraft()
         if (draft.status === 'COMMITTED') throw new Refusal('DRAFT_ORDER_CANNOT_BE_DELETED')
         await deleteDraft(held, draft)
-        const view = await viewDraft(readCatalog(held, site), draft.body)
+        const view = await viewDraft(readCatalog(held, site), draft.body, context.now())
         await tellOfDraft(held, 'deleted', { draft, view, actor: actorOf(caller) })
       })
       return {}

@@ -1,4 +1,5 @@
 import type { ChannelInfo } from '@vitrine/contract/entities/order.ts'
+import { collectsTax } from '@vitrine/domain/tax/tax.ts'
 import { decidePlacing } from '@vitrine/domain/order/placing.ts'
 import { noSums } from '@vitrine/domain/payment/ledger.ts'
 import type { CallerWithRole } from '../../ground/base/caller.ts'
@@ -82,7 +83,7 @@ const refuseUnbuilt = ({ editableByEveryone }: CreateSettings): void => {
 /** Without the address that decides about tax nobody knows how much is charged. */
 const refuseUntaxable = ({ record, site, rules }: DraftView): void => {
   const { taxableAddress, businessAddress } = site.settings
-  const isTaxed = rules.tax.regions.some(({ rates }) => Object.values(rates).some((rate) => Number(rate) > 0))
+  const isTaxed = rules.tax.regions.some(collectsTax)
   if (!isTaxed || record.taxExempt) return
   if (taxableAddress === 'BUSINESS' && !businessAddress?.country) {
     throw new Refusal('BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION')
@@ -140,7 +141,7 @@ export const placeDraftHeld = async (
   if (draft.body.edited) {
     throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', 'The draft edits an order: commit it instead.')
   }
-  const view = await viewDraft(readCatalog(db, site), draft.body)
+  const view = await viewDraft(readCatalog(db, site), draft.body, context.now())
   refuseUnready(view)
   const total = view.calculated.totals.total
   const record = composedOrder(view, { type: 'BACKOFFICE_MERCHANT', ...channelInfo })

@@ -8,8 +8,7 @@ import type {
 } from '@vitrine/contract/entities/draft-order.ts'
 import type { DraftLine } from '@vitrine/domain/draft-order/content.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { ownCarrierId } from '../basket/carrier.ts'
-import { presentLogistics } from '../basket/present-price.ts'
+import { presentLogistics } from '../basket/present-delivery.ts'
 import { composeDiscount, composeFee, composeLine } from './compose.ts'
 import type { StoredDraft } from './store.ts'
 import { destinationOf, type DraftView } from './view.ts'
@@ -142,9 +141,9 @@ export const presentDraft = (draft: StoredDraft, view: DraftView): DraftOrder =>
 
 const optionsOf = ({ calculated, composing: { money }, site }: DraftView): DraftShippingOption[] =>
   calculated.offered.map((offered) => ({
-    carrierId: ownCarrierId,
-    code: offered.option.id,
-    title: offered.option.title,
+    carrierId: offered.carrierId,
+    code: offered.code,
+    title: offered.title,
     logistics: presentLogistics(offered),
     cost: { price: money.price(offered.price), currency: site.currency },
   }))

@@ -1,3 +1,4 @@
+import { momentAt, rulesOf } from '@vitrine/domain/shipping/testing.ts'
 import { calculateDraft } from '@vitrine/domain/draft-order/calculate.ts'
 import type { DraftContent, DraftLine } from '@vitrine/domain/draft-order/content.ts'
 import { contentOfOrder } from '@vitrine/domain/draft-order/from-order.ts'
@@ -70,15 +71,17 @@ const content = fc
     return { drawn, isTaxIncluded }
   })
 
+const nothingDelivered = { delivery: rulesOf([]), moment: momentAt(new Date('2026-11-20T12:00:00Z')) }
+
 test('an order that was placed from a draft costs the same to the cent when it is edited and nothing is changed', () => {
   fc.assert(
     fc.property(content, ({ drawn, isTaxIncluded }) => {
-      const rules = { tax: taxOf(isTaxIncluded), shippingOptions: [] }
+      const rules = { tax: taxOf(isTaxIncluded), ...nothingDelivered }
       const placed = calculateDraft(drawn, rules)
       const composed = composeDraft(drawn, placed, { money, isTaxIncluded })
       const edited = contentOfOrder({ ...composed, currency: 'EUR' }, randomUUID)
       // Whatever taxes are by then: what was sold is taxed as it was.
-      const later = { tax: { ...taxOf(isTaxIncluded), rates: {} }, shippingOptions: [] }
+      const later = { tax: { ...taxOf(isTaxIncluded), rates: {} }, ...nothingDelivered }
       const { totals } = calculateDraft(edited, later)
       expect(totals.total).toBe(placed.totals.total)
       expect(totals.tax).toBe(placed.totals.tax)
@@ -97,7 +100,7 @@ test('whatever is edited, parts add up to the total, and a discount of the order
       fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 6, maxLength: 6 }),
       (made, quantities) => {
         const { drawn, isTaxIncluded } = made
-        const rules = { tax: taxOf(isTaxIncluded), shippingOptions: [] }
+        const rules = { tax: taxOf(isTaxIncluded), ...nothingDelivered }
         const placed = calculateDraft(drawn, rules)
         const composed = composeDraft(drawn, placed, { money, isTaxIncluded })
         const edited = contentOfOrder({ ...composed, currency: 'EUR' }, randomUUID)

@@ -2,8 +2,9 @@ import { calculateDraft, type CalculatedDraft } from '@vitrine/domain/draft-orde
 import { fulfilledPieces } from '@vitrine/domain/draft-order/fulfilled.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { placeOf } from '../basket/place.ts'
+import { placeOf } from '../shipping/place.ts'
 import { rulesFor, type Rules } from '../basket/rules.ts'
+import { momentOf } from '../shipping/places.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { orderedLines, parcelOf } from '../fulfillment/pieces.ts'
 import { readPieces } from '../fulfillment/store.ts'
@@ -45,7 +46,7 @@ export const readFulfilled = async (
 }
 
 /** Works out what a draft costs, by the rules that hold now. */
-export const viewDraft = async (reading: CatalogReading, record: DraftOrderRecord): Promise<DraftView> => {
+export const viewDraft = async (reading: CatalogReading, record: DraftOrderRecord, now: Date): Promise<DraftView> => {
   const { site } = reading
   const problems = await problemsOf(reading, record)
   const [rules, fulfilled] = await Promise.all([rulesFor(reading), readFulfilled(reading, record)])
@@ -54,7 +55,8 @@ export const viewDraft = async (reading: CatalogReading, record: DraftOrderRecor
   const isTaxIncluded = record.isTaxIncluded ?? tax.isIncluded
   const calculated = calculateDraft(record, {
     tax: { ...tax, isIncluded: isTaxIncluded },
-    shippingOptions: rules.shippingOptions,
+    delivery: rules.delivery,
+    moment: await momentOf(reading.db, site, { rules: rules.delivery, now }),
     destination: shipping,
   })
   const composing = { money: createMoneyWriter(site), isTaxIncluded }

@@ -5,7 +5,7 @@ import type { Block, Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Speech } from '../../ground/words/speech.ts'
-import { itemOf } from '../order/emails.ts'
+import { isPickup, itemOf, placeBlocks } from '../order/emails.ts'
 import { writeOrderEmail } from '../order/order-email.ts'
 
 interface About {
@@ -31,16 +31,35 @@ const tracking = ({ trackingInfo }: Fulfillment, { words }: Speech): Block[] => 
   ]
 }
 
-/** Tells the buyer that something of the order is on its way, and whether more follows. */
+type OrderWords = Speech['words']['order']
+
+/** It is on its way, or can be fetched. */
+const goneWords = (order: Order, left: number, words: OrderWords) => {
+  const isPart = left > 0
+  if (isPickup(order))
+    return {
+      subject: isPart ? words.readyPartSubject : words.readySubject,
+      title: isPart ? words.readyPartTitle : words.readyTitle,
+      more: words.moreToFetch,
+    }
+  return {
+    subject: isPart ? words.shippedPartSubject : words.shippedSubject,
+    title: isPart ? words.shippedPartTitle : words.shippedTitle,
+    more: words.itemsRemaining,
+  }
+}
+
+/** Tells the buyer that something of the order is on its way, or ready for pickup, and whether more follows. */
 export const shippedEmail = (order: Order, { site, fulfillment, left }: About & { readonly left: number }): Email =>
   writeOrderEmail(order, site, (speech) => {
-    const { order: words } = speech.words
+    const sent = goneWords(order, left, speech.words.order)
     return {
-      subject: (left > 0 ? words.shippedPartSubject : words.shippedSubject)(order.number, site.name),
+      subject: sent.subject(order.number, site.name),
       blocks: [
-        heading(left > 0 ? words.shippedPartTitle : words.shippedTitle),
+        heading(sent.title),
         contents(order, { site, fulfillment }, speech),
-        ...(left > 0 ? [paragraph(words.itemsRemaining(left))] : []),
+        ...(left > 0 ? [paragraph(sent.more(left))] : []),
+        ...(isPickup(order) ? placeBlocks(order, speech) : []),
         ...tracking(fulfillment, speech),
       ],
     }

@@ -109,6 +109,39 @@ const addressBlock = ({ recipientInfo, shippingInfo }: Order, { words, locale }:
   return [paragraph(words.order.deliverTo(lines.flatMap((line) => line || [])))]
 }
 
+/** Where it is fetched; the address may be the store’s to tell. */
+const pickupBlock = ({ shippingInfo }: Order, { words, locale }: Speech): Block[] => {
+  const { address } = shippingInfo?.logistics?.pickupDetails ?? {}
+  if (!address) return []
+  const lines = [
+    shippingInfo?.title,
+    address.addressLine,
+    [address.postalCode, address.city].filter(Boolean).join(' '),
+    address.country && countryName(address.country, locale),
+  ]
+  return [paragraph(words.order.pickUpAt(lines.flatMap((line) => line || [])))]
+}
+
+const timeBlock = ({ shippingInfo }: Order, { words, locale }: Speech): Block[] => {
+  const { from, to, timeZone = 'UTC' } = shippingInfo?.logistics?.deliveryTimeSlot ?? {}
+  if (from === undefined || to === undefined) return []
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  })
+  return [paragraph(words.order.chosenTime(format.formatRange(new Date(from), new Date(to))))]
+}
+
+/** Where it goes or is fetched, and when, where a time was chosen. */
+export const placeBlocks = (order: Order, speech: Speech): Block[] => [
+  ...(isPickup(order) ? pickupBlock(order, speech) : addressBlock(order, speech)),
+  ...timeBlock(order, speech),
+]
+
 /** A way of paying outside, as the buyer was told of it. */
 interface Method {
   readonly name: string
@@ -131,6 +164,15 @@ const isFilesAlone = ({ lineItems }: Order): boolean =>
   lineItems.some(({ digitalFile }) => digitalFile) &&
   lineItems.every(({ physicalProperties }) => physicalProperties?.shippable === false)
 
+/** Whether the buyer fetches it. */
+export const isPickup = ({ shippingInfo }: Order): boolean => shippingInfo?.logistics?.pickupDetails !== undefined
+
+/** What comes next, as the way of delivery has it. */
+const placedText = (order: Order, words: Speech['words']['order']): ((number: string) => string) => {
+  if (isFilesAlone(order)) return words.placedFilesText
+  return isPickup(order) ? words.placedPickupText : words.placedText
+}
+
 /** Tells the buyer what was ordered, and how to pay for it where that is still to be done. */
 export const confirmationEmail = (order: Order, { site, method }: { site: Site; method?: Method | undefined }): Email =>
   writeOrderEmail(order, site, (speech) => {
@@ -139,10 +181,10 @@ export const confirmationEmail = (order: Order, { site, method }: { site: Site; 
       subject: words.placedSubject(order.number, site.name),
       blocks: [
         heading(words.placedTitle),
-        paragraph((isFilesAlone(order) ? words.placedFilesText : words.placedText)(order.number)),
+        paragraph(placedText(order, words)(order.number)),
         ...orderedBlocks(order, site, speech),
         ...methodBlocks(order, method, speech),
-        ...addressBlock(order, speech),
+        ...placeBlocks(order, speech),
       ],
     }
   })

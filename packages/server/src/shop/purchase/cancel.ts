@@ -23,6 +23,7 @@ import { stockOf } from '../order/stock.ts'
 import { lockOrder, requireOrder } from '../order/store.ts'
 import type { Payments } from '../payment/payments.ts'
 import type { Providers } from '../payment/provider.ts'
+import { returnPlaces } from '../shipping/places.ts'
 import { noteMoved } from './note-moved.ts'
 import { returnMoney, type Returned } from './return-money.ts'
 
@@ -114,6 +115,7 @@ const cancelHeld = async (
   if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(offTheShelf(order, pieces)))
   await returnCoupons(db, order)
   await returnDiscountsOf(db, order)
+  if (order.checkout_id !== null) await returnPlaces(db, order.site_id, order.checkout_id)
   const returned = await returnMoney(context, db, { order, site, providers, actor, asked: options.paymentRefunds })
   await takeBackGiftCards(db, order, { keeps: returned.kept, now: context.now() })
   const closed = await close(context, db, { order, site, canceling, actor })

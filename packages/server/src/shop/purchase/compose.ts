@@ -1,11 +1,11 @@
 import type { OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entities/order.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { DeliveryTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
-import { ownCarrierId } from '../basket/carrier.ts'
 import { buyerOf } from '../basket/owner.ts'
 import { presentFile, presentImage, presentItem } from '../basket/present-line.ts'
 import { orderTaxOf, taxInfoOf, type TaxWriting } from '../basket/order-tax.ts'
-import { presentLogistics } from '../basket/present-price.ts'
+import { presentLogistics, regionOf } from '../basket/present-delivery.ts'
+import { orderFeesOf } from '../basket/order-fees.ts'
 import type { PricedLine } from '../basket/priced-line.ts'
 import type { CheckoutView } from '../checkout/view.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
@@ -35,10 +35,11 @@ const shippingInfo = (delivery: DeliveryTotals, { record }: CheckoutView, writin
   const destination = record.shippingDestination && { shippingDestination: record.shippingDestination }
   if (!chosen) return { logistics: { ...destination } }
   const { money } = writing
+  const region = regionOf(delivery)
   return {
-    carrierId: ownCarrierId,
-    code: chosen.option.id,
-    title: chosen.option.title,
+    carrierId: chosen.carrierId,
+    code: chosen.code,
+    title: chosen.title.slice(0, 250),
     logistics: { ...destination, ...presentLogistics(chosen) },
     cost: {
       price: money.price(delivery.price),
@@ -47,6 +48,7 @@ const shippingInfo = (delivery: DeliveryTotals, { record }: CheckoutView, writin
       totalPriceAfterTax: money.price(delivery.totalAfterTax),
       taxInfo: taxInfoOf(delivery, writing),
     },
+    ...(region && { region: { name: region.name! } }),
   }
 }
 
@@ -108,7 +110,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
         tax: money.price(totals.tax),
         discount: money.price(totals.discount),
         total: money.price(totals.total),
-        totalAdditionalFees: money.price(0),
+        totalAdditionalFees: money.price(totals.fee),
       },
       billingInfo: record.billingInfo ?? record.shippingDestination ?? {},
       ...(totals.needsDelivery && { shippingInfo: shippingInfo(totals.delivery, view, writing) }),
@@ -116,14 +118,14 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
       ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
       archived: false,
       seenByAHuman: false,
-      taxInfo: orderTaxOf(totals, money),
+      taxInfo: orderTaxOf(totals, money, view.tax.relief),
       appliedDiscounts: discounts,
       activities: [],
       createdBy: buyerOf(checkout.owner),
       channelInfo: { type: record.channelType as NonNullable<NonNullable<OrderRecord['channelInfo']>['type']> },
       checkoutId: checkout.id,
       ...(record.customFields && { customFields: [...record.customFields] }),
-      additionalFees: [],
+      additionalFees: orderFeesOf(totals, writing),
       purchaseFlowId: record.purchaseFlowId,
     },
   }

@@ -9,8 +9,8 @@ import { requireProvider, type PaymentRef, type Providers, type ShownMethod } fr
 
 const handoverOf = ({ totals: { needsDelivery, delivery } }: CheckoutView): Handover => {
   if (!needsDelivery) return 'nothing-to-send'
-  if (delivery.chosen?.option.pickup) return 'picked-up'
-  return delivery.offered.some(({ option }) => option.pickup) ? 'delivered' : 'either'
+  if (delivery.chosen?.logistics.pickup) return 'picked-up'
+  return delivery.offered.some(({ logistics }) => logistics.pickup) ? 'delivered' : 'either'
 }
 
 /** The ways of paying outside that the buyer of a checkout may choose. */

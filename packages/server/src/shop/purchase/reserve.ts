@@ -2,6 +2,7 @@ import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-setti
 import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/missing-details.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import { refuseOverLimit, refuseQuantities } from '../basket/quantities.ts'
+import { nextSlotAfter, refuseMissedSlot } from '../basket/missed-slot.ts'
 import { readCatalog } from '../catalog/offers.ts'
 import { takeStock, type TakeResult } from '../catalog/stock.ts'
 import type { StockMove } from '../catalog/stock-move.ts'
@@ -12,6 +13,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { claimCoupon } from '../coupon/store.ts'
 import { claimDiscounts, type DiscountUse } from '../discount/store.ts'
 import { takeGiftCardShare } from '../gift-card/spend.ts'
+import { claimPlaces } from '../shipping/places.ts'
 import type { Holds } from '../reservation/held.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { readIn, type Site } from '../../ground/site/sites.ts'
@@ -64,6 +66,16 @@ const detailsOf = (
   }
 }
 
+/** What cannot be delivered to where it should go. */
+const notDelivered = ({ totals }: CheckoutView): Refusal => {
+  const reached = new Set(
+    totals.delivery.offered.flatMap(({ allocations }) => allocations.flatMap((part) => part.lineIds)),
+  )
+  if (reached.size === 0) return new Refusal('DELIVERY_NOT_AVAILABLE')
+  const lineItemIds = totals.delivery.physical.filter((id) => !reached.has(id))
+  return new Refusal('DELIVERY_NOT_AVAILABLE', 'Some items cannot be delivered to this address.', { lineItemIds })
+}
+
 const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
   const { lines, totals } = view
   if (lines.length === 0) throw new Refusal('CART_IS_EMPTY')
@@ -79,7 +91,8 @@ const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
   if (view.used?.refusal) throw new Refusal(view.used.refusal)
   const missing = missingDetails(details)
   if (missing.length > 0) throw new Refusal('MISSING_CHECKOUT_DETAILS', undefined, { missing })
-  if (totals.needsDelivery && !totals.delivery.chosen) throw new Refusal('DELIVERY_NOT_AVAILABLE')
+  refuseMissedSlot(view)
+  if (totals.needsDelivery && !totals.delivery.chosen) throw notDelivered(view)
 }
 
 /** Stock of several items is taken in one order by everyone, so that no two buyers wait for each other. */
@@ -126,6 +139,9 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   // One of them was used up while the buyer looked: without it they would pay more than they agreed to.
   const isClaimed = await claimDiscounts(db, view.rules.discounts, { siteId: site.id, customer, uses })
   if (!isClaimed) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
+  const places = view.totals.delivery.chosen?.places ?? []
+  const taken = await claimPlaces(db, { siteId: site.id, checkoutId: checkout.id, places })
+  if (taken) throw new Refusal('DELIVERY_SLOT_FULL', undefined, nextSlotAfter(view, taken))
   const giftCard = await takeGiftCardShare(context, db, { siteId: site.id, share: view.giftCard })
   const draft = {
     ...composeOrder(view, customer),
@@ -137,6 +153,7 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
     ...(couponId !== null && { coupon: { id: couponId, customer } }),
     ...(uses.length > 0 && { discounts: { customer, uses } }),
     ...(giftCard && { redemptionId: giftCard.id }),
+    ...(places.length > 0 && { slotsOf: checkout.id }),
   }
   return { draft, holds, view }
 }

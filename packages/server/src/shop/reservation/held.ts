@@ -10,6 +10,8 @@ export interface Holds {
   readonly discounts?: { readonly customer: string; readonly uses: readonly DiscountUse[] }
   /** What was taken from a gift card, by the id of the redemption. */
   readonly redemptionId?: string
+  /** The checkout that has places in slots of delivery. */
+  readonly slotsOf?: string
   /** The same for several gift cards. */
   readonly redemptionIds?: readonly string[]
 }

@@ -47,7 +47,7 @@ const changed = (revision: number): Refusal =>
 
 /** What an exchange comes to, refused where its draft is gone, was placed, or is another one than was looked at. */
 export const planExchange = async (
-  { db }: Pick<Context, 'db'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   { site, known, amount, sources, revision }: Planning,
 ): Promise<PlannedExchange> => {
   const id = known.exchange_draft_id
@@ -56,7 +56,7 @@ export const planExchange = async (
   if (!draft) throw unknownDraft()
   if (draft.status === 'COMMITTED') throw alreadyCommitted(draft)
   if (revision !== undefined && revision !== draft.revision) throw changed(draft.revision)
-  const { total } = (await viewDraft(readCatalog(db, site), draft.body)).calculated.totals
+  const { total } = (await viewDraft(readCatalog(db, site), draft.body, now())).calculated.totals
   const exchange = exchangeOf(amount, total)
   const spread = spreadExchange(exchange, sources)
   if (!spread.ok) {

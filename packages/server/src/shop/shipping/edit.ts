@@ -1,16 +1,18 @@
 import type { StoreDeliveryRegion, ShippingOption } from '@vitrine/contract/entities/shipping-option.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
+import type { OtherCharge } from '@vitrine/domain/shipping/delivery.ts'
 import type { Rate, RateCondition } from '@vitrine/domain/shipping/shipping.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { findDeliveryRegionIds } from './store.ts'
 import type { DeliveryRegionRecord, ExtendedFieldsRecord, ShippingOptionRecord } from './tables.ts'
 
-type SentRate = NonNullable<Input<ShippingOption>['rates']>[number]
+export type SentRate = NonNullable<Input<ShippingOption>['rates']>[number]
+type SentCharge = NonNullable<Input<ShippingOption>['otherCharges']>[number]
 type SentCondition = NonNullable<SentRate['conditions']>[number]
 
-const required = <T>(value: T | undefined, field: string): T => {
+export const required = <T>(value: T | undefined, field: string): T => {
   if (value === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
   return value
 }
@@ -18,6 +20,8 @@ const required = <T>(value: T | undefined, field: string): T => {
 const readCondition = ({ type, value, operator }: SentCondition, field: string, currency: string): RateCondition => {
   const kind = required(type, `${field}.type`)
   const bound = required(value, `${field}.value`)
+  if (kind === 'BY_TOTAL_QUANTITY' && !Number.isInteger(Number(bound)))
+    throw new Refusal('INVALID_QUANTITY_VALUE', undefined, { field: `${field}.value`, value: bound })
   return {
     type: kind,
     operator: required(operator, `${field}.operator`),
@@ -33,6 +37,18 @@ const readRate = (sent: SentRate, field: string, currency: string): Rate => ({
   multiplyByQuantity: sent.multiplyByQuantity ?? false,
 })
 
+/** Rates as they are kept; the field they were sent in names what is wrong. */
+export const readRates = (rates: readonly SentRate[], field: string, currency: string): Rate[] =>
+  rates.map((rate, index) => readRate(rate, `${field}[${index}]`, currency))
+
+/** What is charged beside the price of a delivery. */
+export const readCharges = (charges: readonly SentCharge[], field: string, currency: string): OtherCharge[] =>
+  charges.map(({ type, amount, details }, index) => ({
+    type: required(type, `${field}[${index}].type`),
+    price: toMinor(required(amount, `${field}[${index}].amount`), currency),
+    ...(details !== undefined && { details }),
+  }))
+
 /** Refuses a region that the store has not got. */
 export const requireDeliveryRegions = async (db: Db, siteId: string, ids: readonly string[]): Promise<void> => {
   const known = new Set(await findDeliveryRegionIds(db, siteId, ids))
@@ -47,15 +63,18 @@ export const editShippingOption = (
   sent: Input<ShippingOption>,
   currency: string,
 ): ShippingOptionRecord => {
-  const { title, estimatedDeliveryTime, deliveryRegionIds, rates, extendedFields } = sent
+  const { title, estimatedDeliveryTime, deliveryRegionId, rates, otherCharges, active, extendedFields } = sent
+  // What an older caller reads and sends back names the first region of several.
+  const isNamed = deliveryRegionId !== undefined && !before.deliveryRegionIds.includes(deliveryRegionId)
+  const deliveryRegionIds = sent.deliveryRegionIds ?? (isNamed ? [deliveryRegionId] : undefined)
   return {
     ...before,
     ...(title !== undefined && { title }),
     ...(estimatedDeliveryTime !== undefined && { estimatedDeliveryTime }),
     ...(deliveryRegionIds && { deliveryRegionIds: [...new Set(deliveryRegionIds)] }),
-    ...(rates && {
-      rates: rates.map((rate, index) => readRate(rate, `shippingOption.rates[${index}]`, currency)),
-    }),
+    ...(rates && { rates: readRates(rates, 'shippingOption.rates', currency) }),
+    ...(otherCharges && { charges: readCharges(otherCharges, 'shippingOption.otherCharges', currency) }),
+    ...(active !== undefined && { active }),
     ...(extendedFields && { extendedFields: extendedFields as ExtendedFieldsRecord }),
   }
 }
@@ -81,8 +100,10 @@ export const withExtendedFields = <Body extends { readonly extendedFields?: Exte
 /** A delivery region after a change. */
 export const editDeliveryRegion = (
   before: DeliveryRegionRecord,
-  { name, destinations }: Input<StoreDeliveryRegion>,
+  { name, destinations, active }: Input<StoreDeliveryRegion>,
 ): DeliveryRegionRecord => ({
+  ...before,
+  ...(active !== undefined && { active }),
   name: name ?? before.name,
   destinations:
     destinations?.map(({ country, subdivisions = [] }, index) => ({
@@ -92,8 +113,10 @@ export const editDeliveryRegion = (
 })
 
 /** A new delivery region; a name is all it needs, and then it is everywhere. */
-export const newDeliveryRegion = (sent: Input<StoreDeliveryRegion>): DeliveryRegionRecord =>
-  editDeliveryRegion({ name: required(sent.name, 'deliveryRegion.name'), destinations: [] }, sent)
+export const newDeliveryRegion = (sent: Input<StoreDeliveryRegion>): DeliveryRegionRecord => ({
+  ...editDeliveryRegion({ name: required(sent.name, 'deliveryRegion.name'), destinations: [] }, sent),
+  ...(sent.deliveryProfileId !== undefined && { profileId: sent.deliveryProfileId }),
+})
 
 interface GoesTo {
   readonly deliveryRegionIds: readonly string[]

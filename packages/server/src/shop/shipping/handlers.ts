@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import { createDocumentStore, requireRevision } from '../../ground/document/document-store.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import type { Field } from '../../ground/query/conditions.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import {
   editDeliveryRegion,
@@ -15,14 +14,11 @@ import {
   withExtendedFields,
   withoutDeliveryRegion,
 } from './edit.ts'
+import { regionIds } from './fields.ts'
 import { createOfferHandlers } from './offers.ts'
+import { requireProfile } from './profile/store.ts'
 import { presentDeliveryRegion, presentShippingOption } from './present.ts'
 import { isRegionInUse } from './store.ts'
-
-const regionIds: Field = {
-  kind: 'list',
-  column: sql`array(select jsonb_array_elements_text(body->'deliveryRegionIds'))`,
-}
 
 type ShippingHandlers = Handlers<typeof shippingCalls>
 type RegionHandlers = Pick<
@@ -36,7 +32,7 @@ type RegionHandlers = Pick<
 
 const createOptionHandlers = (
   context: Context,
-): Omit<ShippingHandlers, keyof RegionHandlers | 'listDeliveryOffers'> => {
+): Omit<ShippingHandlers, keyof RegionHandlers | keyof ReturnType<typeof createOfferHandlers>> => {
   const options = createDocumentStore(context, {
     table: 'shipping_option',
     event: 'wix.ecom.v1.shipping_option',
@@ -124,7 +120,11 @@ const createRegionHandlers = (context: Context): RegionHandlers => {
 
   return {
     createDeliveryRegion: async ({ siteId }, { body }) => ({
-      deliveryRegion: await regions.create(siteId, () => newDeliveryRegion(body.deliveryRegion)),
+      deliveryRegion: await regions.create(siteId, async (db) => {
+        const region = newDeliveryRegion(body.deliveryRegion)
+        if (region.profileId !== undefined) await requireProfile(db, siteId, region.profileId)
+        return region
+      }),
     }),
 
     getDeliveryRegion: async ({ siteId }, { params }) => ({ deliveryRegion: await regions.get(siteId, params.id) }),

@@ -5,7 +5,7 @@ import { migrations } from '../../migrations.ts'
 import { openTestDatabase } from '../../ground/database/testing.ts'
 import type { Tables } from '../../ground/database/tables.ts'
 import { shippingMigration } from './migration.ts'
-import { listShippingOptions } from './store.ts'
+import { loadDeliveryRules } from './rules.ts'
 
 test('a shop from before keeps its ways of delivery, in its order, where they went', async () => {
   const database = await openTestDatabase<Tables>([])
@@ -18,20 +18,30 @@ test('a shop from before keeps its ways of delivery, in its order, where they we
     values ('s', 'a', 'Anywhere', null, '{}', ${rates}::jsonb, false, 1),
       ('s', 'b', 'Germany', '2 days', '{DE,AT}', ${rates}::jsonb, true, 0)`.execute(db)
   await migrate(db, migrations)
-  const rate = { rates: JSON.parse(rates) }
-  expect(await listShippingOptions(db, 's')).toEqual([
+  const { methods, regions } = await loadDeliveryRules(db, { id: 's' })
+  const rate = { rates: JSON.parse(rates), charges: [] }
+  expect(methods).toEqual([
     {
       id: 'b',
       title: 'Germany',
-      estimatedDeliveryTime: '2 days',
-      pickup: true,
-      destinations: [
-        { country: 'DE', subdivisions: [] },
-        { country: 'AT', subdivisions: [] },
-      ],
+      deliveryTime: '2 days',
+      pickup: { method: 'STORE_PICKUP' },
+      regionIds: ['b'],
       ...rate,
     },
-    { id: 'a', title: 'Anywhere', pickup: false, destinations: [{ subdivisions: [] }], ...rate },
+    { id: 'a', title: 'Anywhere', regionIds: ['a'], ...rate },
   ])
+  expect(new Map(regions.map(({ id, destinations }) => [id, destinations]))).toEqual(
+    new Map([
+      ['a', [{ subdivisions: [] }]],
+      [
+        'b',
+        [
+          { country: 'DE', subdivisions: [] },
+          { country: 'AT', subdivisions: [] },
+        ],
+      ],
+    ]),
+  )
   await database.close()
 })

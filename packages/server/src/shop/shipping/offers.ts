@@ -1,34 +1,75 @@
 import type { shippingCalls } from '@vitrine/contract'
-import { deliveryOffers } from '@vitrine/domain/shipping/shipping.ts'
-import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
+import type { PreviewedDelivery } from '@vitrine/contract/calls/shipping.ts'
+import { deliveryOffers, offersFor, type OfferedDelivery } from '@vitrine/domain/shipping/delivery.ts'
+import { times, toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { Refusal } from '../../ground/base/refusal.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { listShippingOptions } from './store.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { timeZoneOf } from '../../ground/site/time-zone.ts'
+import { placeOf } from './place.ts'
+import { momentOf } from './places.ts'
+import { presentCharges } from './present.ts'
+import { loadDeliveryRules } from './rules.ts'
+
+type OfferHandlers = Pick<Handlers<typeof shippingCalls>, 'listDeliveryOffers' | 'previewDelivery'>
+
+const present = (
+  { code, title, price, charges, isPartial, logistics }: OfferedDelivery,
+  currency: string,
+): PreviewedDelivery => {
+  const { pickup, deliveryTime, slot, deliverBy } = logistics
+  return {
+    code,
+    title,
+    price: toDecimal(price, currency),
+    otherCharges: presentCharges(charges, currency),
+    pickup: pickup !== undefined,
+    partial: isPartial,
+    ...(deliveryTime !== undefined && { deliveryTime }),
+    ...(slot && { slot: { from: slot.from.toISOString(), to: slot.to.toISOString() } }),
+    ...(deliverBy && { deliverByDate: deliverBy.toISOString() }),
+  }
+}
 
 /** What delivery costs, for who has not bought anything yet. */
-export const createOfferHandlers = ({
-  db,
-  sites,
-}: Context): Pick<Handlers<typeof shippingCalls>, 'listDeliveryOffers'> => ({
+export const createOfferHandlers = ({ db, sites, now }: Context): OfferHandlers => ({
   listDeliveryOffers: async ({ siteId }, { query: { country: asked, subtotal = '0' } }) => {
-    const site = await sites.find(siteId)
-    if (!site) throw new Refusal('NOT_FOUND')
-    const { currency, settings } = site
+    const { currency, settings } = await requireSite(sites, siteId)
     const country = asked ?? settings.businessAddress?.country
     // Without a country only ways that go everywhere are told.
     const place = { country: country ?? '' }
-    const offers = deliveryOffers(await listShippingOptions(db, siteId), place, toMinor(subtotal, currency))
+    const rules = await loadDeliveryRules(db, { id: siteId, lengthUnit: settings.lengthUnit })
     return {
       ...(country !== undefined && { country }),
       currency,
-      offers: offers.map(({ option: { title, estimatedDeliveryTime, pickup }, price, freeFrom }) => ({
-        title,
-        pickup,
+      offers: deliveryOffers(rules, place, toMinor(subtotal, currency)).map(({ method, price, freeFrom }) => ({
+        title: method.title,
+        pickup: method.pickup !== undefined,
         price: toDecimal(price, currency),
-        ...(estimatedDeliveryTime !== undefined && { estimatedDeliveryTime }),
+        ...(method.deliveryTime !== undefined && { estimatedDeliveryTime: method.deliveryTime }),
         ...(freeFrom !== undefined && { freeFrom: toDecimal(freeFrom, currency) }),
       })),
     }
+  },
+
+  previewDelivery: async ({ siteId }, { body: { address, items = [{}], date } }) => {
+    const site = await requireSite(sites, siteId)
+    const { currency, settings } = site
+    const place = placeOf(address)
+    if (!place) throw invalidField('address.country', 'must be set', 'REQUIRED_FIELD')
+    const rules = await loadDeliveryRules(db, { id: siteId, lengthUnit: settings.lengthUnit })
+    const lines = items.map(({ price = '0', quantity = 1, weight = 0, deliveryProfileId: profileId }, index) => ({
+      id: String(index),
+      quantity,
+      total: times(toMinor(price, currency), quantity),
+      weight,
+      profileId,
+    }))
+    const goods = lines.reduce((sum, { total }) => sum + total, 0)
+    const at = date === undefined ? now() : new Date(date)
+    const moment = await momentOf(db, site, { rules, now: at })
+    const deliveries = offersFor(rules, { lines, goods, place }, moment).map((offer) => present(offer, currency))
+    return { deliveries, timeZone: timeZoneOf(site), currency }
   },
 })

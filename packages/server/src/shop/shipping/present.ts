@@ -1,4 +1,5 @@
 import type { StoreDeliveryRegion, ShippingOption } from '@vitrine/contract/entities/shipping-option.ts'
+import type { OtherCharge } from '@vitrine/domain/shipping/delivery.ts'
 import type { Rate } from '@vitrine/domain/shipping/shipping.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { presentRow } from '../../ground/document/document-store.ts'
@@ -6,7 +7,7 @@ import type { Document } from '../../ground/document/store.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { DeliveryRegionRecord, ShippingOptionRecord } from './tables.ts'
 
-const presentRate = ({ amount, conditions, multiplyByQuantity }: Rate, currency: string) => ({
+export const presentRate = ({ amount, conditions, multiplyByQuantity }: Rate, currency: string) => ({
   amount: toDecimal(amount, currency),
   conditions: conditions.map(({ type, value, operator }) => ({
     type,
@@ -16,18 +17,29 @@ const presentRate = ({ amount, conditions, multiplyByQuantity }: Rate, currency:
   multiplyByQuantity,
 })
 
+export const presentCharges = (charges: readonly OtherCharge[], currency: string) =>
+  charges.map(({ type, price, details }) => ({
+    type,
+    amount: toDecimal(price, currency),
+    ...(details !== undefined && { details }),
+  }))
+
 /** A way of delivery as the owner sees it. */
 export const presentShippingOption = (
   document: Document<ShippingOptionRecord>,
   { currency }: Pick<Site, 'currency'>,
 ): ShippingOption => {
-  const { title, estimatedDeliveryTime, deliveryRegionIds, rates, extendedFields } = document.body
+  const { title, estimatedDeliveryTime, deliveryRegionIds, rates, charges, active, extendedFields } = document.body
+  const [deliveryRegionId] = deliveryRegionIds
   return {
     ...presentRow(document),
     title,
     deliveryRegionIds: [...deliveryRegionIds],
     rates: rates.map((rate) => presentRate(rate, currency)),
     ...(estimatedDeliveryTime !== undefined && { estimatedDeliveryTime }),
+    ...(deliveryRegionId !== undefined && { deliveryRegionId }),
+    ...(charges && { otherCharges: presentCharges(charges, currency) }),
+    ...(active !== undefined && { active }),
     ...(extendedFields && { extendedFields: { namespaces: { ...extendedFields.namespaces } } }),
   }
 }
@@ -36,6 +48,8 @@ export const presentShippingOption = (
 export const presentDeliveryRegion = (document: Document<DeliveryRegionRecord>): StoreDeliveryRegion => ({
   ...presentRow(document),
   name: document.body.name,
+  active: document.body.active ?? true,
+  ...(document.body.profileId !== undefined && { deliveryProfileId: document.body.profileId }),
   destinations: document.body.destinations.flatMap(({ country, subdivisions }) =>
     country === undefined ? [] : [{ country, subdivisions: [...subdivisions] }],
   ),

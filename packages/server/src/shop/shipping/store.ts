@@ -1,36 +1,7 @@
-import type { Destination, Rate, ShippingOption } from '@vitrine/domain/shipping/shipping.ts'
+import type { Rate } from '@vitrine/domain/shipping/shipping.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { DeliveryRegionRecord, ShippingOptionRecord } from './tables.ts'
-
-interface OfferedRow {
-  readonly id: string
-  readonly body: ShippingOptionRecord
-  readonly regions: readonly DeliveryRegionRecord[]
-}
-
-/** The ways of delivery a store offers, oldest first, with where each goes. */
-export const listShippingOptions = async (db: Db, siteId: string): Promise<ShippingOption[]> => {
-  const { rows } = await sql<OfferedRow>`
-    select option.id, option.body, (
-      select coalesce(jsonb_agg(region.body), '[]') from delivery_region region
-      where region.site_id = option.site_id and option.body->'deliveryRegionIds' ? region.id
-    ) as regions
-    from shipping_option option where option.site_id = ${siteId}
-    order by option.created_date, option.id`.execute(db)
-  return rows.map(({ id, body: { title, estimatedDeliveryTime, rates, pickup }, regions }) => ({
-    id,
-    title,
-    destinations: regions.flatMap(destinationsOf),
-    rates,
-    pickup,
-    ...(estimatedDeliveryTime !== undefined && { estimatedDeliveryTime }),
-  }))
-}
-
-/** A region that names no country is everywhere. */
-const destinationsOf = ({ destinations }: DeliveryRegionRecord): readonly Destination[] =>
-  destinations.length === 0 ? [{ subdivisions: [] }] : destinations
 
 /** The regions among these that a store has. */
 export const findDeliveryRegionIds = async (db: Db, siteId: string, ids: readonly string[]): Promise<string[]> => {
@@ -49,6 +20,10 @@ export const findDeliveryRegionIds = async (db: Db, siteId: string, ids: readonl
 export const isRegionInUse = async (db: Db, siteId: string, regionId: string): Promise<boolean> => {
   const { rows } = await sql`
     select from shipping_option where site_id = ${siteId} and body->'deliveryRegionIds' ? ${regionId}
+    union all
+    select from pickup_location where site_id = ${siteId} and body->'deliveryRegionIds' ? ${regionId}
+    union all
+    select from local_delivery_option where site_id = ${siteId} and body->'deliveryRegionIds' ? ${regionId}
     union all
     select from shippo_configuration where site_id = ${siteId} and body->'deliveryRegionIds' ? ${regionId}
     limit 1`.execute(db)

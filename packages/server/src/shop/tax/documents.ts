@@ -1,4 +1,11 @@
-import type { ManualTaxMapping, TaxGroup, TaxRegion } from '@vitrine/contract/entities/tax.ts'
+import type {
+  ContactTaxDetails,
+  ManualTaxMapping,
+  TaxExemptGroup,
+  TaxGroup,
+  TaxRegion,
+} from '@vitrine/contract/entities/tax.ts'
+import { manualCalculatorId } from '@vitrine/domain/tax/calculators.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -6,17 +13,39 @@ import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import { createDocumentStore, presentRow } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { Field } from '../../ground/query/conditions.ts'
-import type { TaxGroupRecord, TaxMappingRecord, TaxRegionRecord } from './tables.ts'
+import type {
+  ContactTaxRecord,
+  TaxExemptGroupRecord,
+  TaxGroupRecord,
+  TaxMappingRecord,
+  TaxRegionRecord,
+} from './tables.ts'
 
 export const presentGroup = (document: Document<TaxGroupRecord>): TaxGroup => ({
   ...presentRow(document),
   name: document.body.name,
+  category: document.body.category ?? 'STANDARD',
 })
 const presentRegion = (document: Document<TaxRegionRecord>): TaxRegion => ({
+  appId: manualCalculatorId,
   ...document.body,
   ...presentRow(document),
 })
-const presentMapping = (document: Document<TaxMappingRecord>): ManualTaxMapping => ({
+export const presentMapping = (document: Document<TaxMappingRecord>): ManualTaxMapping => {
+  const { exemptRates, postalCodes, cities, ...body } = document.body
+  return {
+    ...body,
+    ...(exemptRates && { exemptRates: [...exemptRates] }),
+    ...(postalCodes && { postalCodes: [...postalCodes] }),
+    ...(cities && { cities: [...cities] }),
+    ...presentRow(document),
+  }
+}
+export const presentExemptGroup = (document: Document<TaxExemptGroupRecord>): TaxExemptGroup => {
+  const { memberGroupIds, ...body } = document.body
+  return { ...body, ...(memberGroupIds && { memberGroupIds: [...memberGroupIds] }), ...presentRow(document) }
+}
+export const presentContact = (document: Document<ContactTaxRecord>): ContactTaxDetails => ({
   ...document.body,
   ...presentRow(document),
 })
@@ -25,6 +54,17 @@ const textField = (name: string): Field => ({
   kind: 'text',
   column: sql`(body->>${sql.lit(name)})` as RawBuilder<unknown>,
 })
+
+const mappingTexts = [
+  'taxGroupId',
+  'taxRegionId',
+  'taxRate',
+  'taxName',
+  'taxType',
+  'jurisdiction',
+  'jurisdictionType',
+  'description',
+] as const
 
 /** What is taxed alike. */
 export const createTaxGroups = (context: Context) =>
@@ -42,7 +82,7 @@ export const createTaxRegions = (context: Context) =>
     table: 'tax_region',
     event: 'wix.billing.v1.tax_region',
     missing: 'There is no such tax region.',
-    fields: { country: textField('country'), subdivision: textField('subdivision') },
+    fields: { country: textField('country'), subdivision: textField('subdivision'), appId: textField('appId') },
     present: presentRegion,
   })
 
@@ -50,9 +90,41 @@ export const createTaxRegions = (context: Context) =>
 export const createTaxMappings = (context: Context) =>
   createDocumentStore(context, {
     table: 'manual_tax_mapping',
+    event: 'wix.billing.v1.manual_tax_mapping',
+    isToldWithItsEnd: true,
     missing: 'There is no such tax rate.',
-    fields: { taxGroupId: textField('taxGroupId'), taxRegionId: textField('taxRegionId') },
+    fields: {
+      ...Object.fromEntries(mappingTexts.map((name) => [name, textField(name)])),
+      'exemptRates.taxExemptGroupId': {
+        kind: 'list',
+        column: sql`array(
+          select one->>'taxExemptGroupId' from jsonb_array_elements(body->'exemptRates') one
+        )` as RawBuilder<unknown>,
+      },
+    },
     present: presentMapping,
+  })
+
+/** Groups of buyers who pay no tax, or less. */
+export const createTaxExemptGroups = (context: Context) =>
+  createDocumentStore(context, {
+    table: 'tax_exempt_group',
+    event: 'wix.billing.v1.tax_exempt_group',
+    isToldWithItsEnd: true,
+    missing: 'There is no such tax exempt group.',
+    fields: { name: textField('name') },
+    present: presentExemptGroup,
+  })
+
+/** Which contact is in which of them. */
+export const createContactTaxDetails = (context: Context) =>
+  createDocumentStore(context, {
+    table: 'contact_tax_details',
+    event: 'wix.billing.v1.contact_tax_details',
+    isToldWithItsEnd: true,
+    missing: 'This contact is in no tax exempt group.',
+    fields: { taxExemptGroupId: textField('taxExemptGroupId') },
+    present: presentContact,
   })
 
 /** What a new one must say. */
@@ -63,8 +135,8 @@ export const required = <T>(value: T | undefined, field: string): T => {
 
 /** Two for the same place, or the same pair, would leave open which one holds. */
 export const refuseSecond =
-  (words: string) =>
+  (code: 'ALREADY_EXISTS' | 'MANUAL_TAX_MAPPING_ALREADY_EXISTS', words?: string) =>
   (error: unknown): never => {
-    if (sqlState(error) === sqlStates.uniqueViolation) throw new Refusal('ALREADY_EXISTS', words)
+    if (sqlState(error) === sqlStates.uniqueViolation) throw new Refusal(code, words)
     throw error
   }

@@ -1,5 +1,7 @@
 import type { taxCalls } from '@vitrine/contract'
 import type { Handlers } from '../../ground/base/handlers.ts'
+import type { TaxGroup } from '@vitrine/contract/entities/tax.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -16,8 +18,15 @@ type GroupCall =
   | 'updateTaxGroup'
   | 'deleteTaxGroup'
   | 'listDefaultTaxGroups'
+  | 'listDefaultTaxGroupsByAppIds'
   | 'setProductsTaxGroup'
   | 'getProductTaxGroup'
+
+/** The default group keeps its name, by which apps know it; which rate it has is the owner's choice. */
+const editGroup = (before: TaxGroupRecord, { name = before.name, category }: Input<TaxGroup>): TaxGroupRecord => {
+  if (before.isDefault && name !== before.name) throw new Refusal('ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP')
+  return { ...before, name, ...(category && { category }) }
+}
 
 /** Groups of what is taxed alike, and which product is in which. */
 export const createTaxGroupHandlers = (context: Context): Pick<Handlers<typeof taxCalls>, GroupCall> => {
@@ -26,7 +35,10 @@ export const createTaxGroupHandlers = (context: Context): Pick<Handlers<typeof t
 
   return {
     createTaxGroup: async ({ siteId }, { body }) => ({
-      taxGroup: await groups.create(siteId, () => ({ name: required(body.taxGroup.name, 'taxGroup.name') })),
+      taxGroup: await groups.create(siteId, () => ({
+        name: required(body.taxGroup.name, 'taxGroup.name'),
+        ...(body.taxGroup.category && { category: body.taxGroup.category }),
+      })),
     }),
 
     getTaxGroup: async ({ siteId }, { params }) => ({ taxGroup: await groups.get(siteId, params.id) }),
@@ -41,7 +53,7 @@ export const createTaxGroupHandlers = (context: Context): Pick<Handlers<typeof t
         siteId,
         id: params.id,
         revision: requireRevision(taxGroup.revision, 'taxGroup.revision'),
-        edit: (record) => ({ ...record, ...(taxGroup.name !== undefined && { name: taxGroup.name }) }),
+        edit: (record) => editGroup(record, taxGroup),
       }),
     }),
 
@@ -57,6 +69,17 @@ export const createTaxGroupHandlers = (context: Context): Pick<Handlers<typeof t
     listDefaultTaxGroups: async ({ siteId }) => {
       const all = await listDocuments<TaxGroupRecord>(db, 'tax_group', siteId)
       return { taxGroups: all.filter(({ body }) => body.isDefault).map(presentGroup) }
+    },
+
+    listDefaultTaxGroupsByAppIds: async ({ siteId }, { body: { appIds } }) => {
+      const all = await listDocuments<TaxGroupRecord>(db, 'tax_group', siteId)
+      const [group] = all.filter(({ body }) => body.isDefault).map(presentGroup)
+      const results = appIds.map((_appId, originalIndex) => ({
+        taxGroupMetadata: { ...(group && { id: group.id }), originalIndex, success: group !== undefined },
+        ...(group && { taxGroup: group }),
+      }))
+      const [totalSuccesses, totalFailures] = group ? [appIds.length, 0] : [0, appIds.length]
+      return { results, bulkActionMetadata: { totalSuccesses, totalFailures, undetailedFailures: 0 } }
     },
 
     setProductsTaxGroup: async ({ siteId }, { params, body: { productIds } }) => {

@@ -1,13 +1,22 @@
-import type { taxCalls } from '@vitrine/contract'
+import type { taxCalls, taxExemptionCalls } from '@vitrine/contract'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
+import { createContactTaxHandlers } from './contact-handlers.ts'
+import { createExemptGroupHandlers } from './exempt-handlers.ts'
 import { createTaxGroupHandlers } from './group-handlers.ts'
 import { createTaxMappingHandlers } from './mapping-handlers.ts'
 import { createTaxRegionHandlers } from './region-handlers.ts'
+import { readTaxSettings, writeTaxSettings } from './settings.ts'
 
-/** Where the store collects tax, of what, and how much. */
-export const createTaxHandlers = (context: Context): Handlers<typeof taxCalls> => ({
+/** Where the store collects tax, of what and of whom, and how much. */
+export const createTaxHandlers = (context: Context): Handlers<typeof taxCalls & typeof taxExemptionCalls> => ({
   ...createTaxGroupHandlers(context),
   ...createTaxRegionHandlers(context),
   ...createTaxMappingHandlers(context),
+  ...createExemptGroupHandlers(context),
+  ...createContactTaxHandlers(context),
+  getTaxSettings: async ({ siteId }) => ({ taxSettings: await readTaxSettings(context, siteId) }),
+  upsertTaxSettings: async ({ siteId }, { body }) => ({
+    taxSettings: await writeTaxSettings(context, siteId, body.taxSettings),
+  }),
 })

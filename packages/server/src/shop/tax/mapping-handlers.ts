@@ -5,6 +5,16 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { requireRevision } from '../../ground/document/document-store.ts'
+import { oneByOne } from './bulk.ts'
+import { plainFields, withNamespace } from './extended-fields.ts'
+import {
+  named,
+  readExemptRates,
+  readPlaces,
+  withExemptRates,
+  withoutEmpty,
+  withoutExemptRates,
+} from './mapping-fields.ts'
 import { createTaxGroups, createTaxMappings, createTaxRegions, refuseSecond, required } from './documents.ts'
 import type { TaxMappingRecord } from './tables.ts'
 
@@ -14,19 +24,25 @@ type MappingCall =
   | 'queryManualTaxMappings'
   | 'updateManualTaxMapping'
   | 'deleteManualTaxMapping'
+  | 'listManualTaxMappings'
+  | 'bulkCreateManualTaxMappings'
+  | 'bulkAssignExemptOverrides'
+  | 'bulkUnassignExemptOverrides'
+  | 'updateManualTaxMappingExtendedFields'
 
 const editMapping = (before: Partial<TaxMappingRecord>, sent: Input<ManualTaxMapping>): TaxMappingRecord => {
-  const { revision: _revision, ...fields } = sent
+  const { revision: _revision, exemptRates, postalCodes, cities, extendedFields, ...fields } = sent
   const merged = { ...before, ...fields }
   return {
-    ...merged,
+    ...withoutEmpty({ ...merged, ...readExemptRates(exemptRates), ...readPlaces({ postalCodes, cities }) }),
+    ...(extendedFields && { extendedFields: plainFields(extendedFields) }),
     taxGroupId: required(merged.taxGroupId, 'manualTaxMapping.taxGroupId'),
     taxRegionId: required(merged.taxRegionId, 'manualTaxMapping.taxRegionId'),
     taxRate: required(merged.taxRate, 'manualTaxMapping.taxRate'),
   }
 }
 
-const secondMapping = refuseSecond('This group already has a rate in this region.')
+const secondMapping = refuseSecond('MANUAL_TAX_MAPPING_ALREADY_EXISTS')
 
 /** How much tax is collected: the rate of a group in a region. */
 export const createTaxMappingHandlers = (context: Context): Pick<Handlers<typeof taxCalls>, MappingCall> => {
@@ -34,17 +50,45 @@ export const createTaxMappingHandlers = (context: Context): Pick<Handlers<typeof
 
   /** A rate is of a group and a region that are there, and stay there until it stands. */
   const checked = async (transaction: Db, siteId: string, mapping: TaxMappingRecord): Promise<TaxMappingRecord> => {
-    await groups.require(transaction, { siteId, id: mapping.taxGroupId, hold: true })
-    await regions.require(transaction, { siteId, id: mapping.taxRegionId, hold: true })
+    const { taxGroupId, taxRegionId } = mapping
+    await groups.require(transaction, { siteId, id: taxGroupId, hold: true }).catch(named('TAX_GROUP_ID_NOT_FOUND'))
+    await regions.require(transaction, { siteId, id: taxRegionId, hold: true }).catch(named('TAX_REGION_ID_NOT_FOUND'))
     return mapping
   }
+  const create = (siteId: string, sent: Input<ManualTaxMapping>) =>
+    mappings.create(siteId, (transaction) => checked(transaction, siteId, editMapping({}, sent))).catch(secondMapping)
+  const change = (siteId: string, id: string, edit: (record: TaxMappingRecord) => TaxMappingRecord) =>
+    mappings.change({ siteId, id, edit })
 
   return {
     createManualTaxMapping: async ({ siteId }, { body }) => ({
-      manualTaxMapping: await mappings
-        .create(siteId, (transaction) => checked(transaction, siteId, editMapping({}, body.manualTaxMapping)))
-        .catch(secondMapping),
+      manualTaxMapping: await create(siteId, body.manualTaxMapping),
     }),
+
+    bulkCreateManualTaxMappings: async ({ siteId }, { body: { manualTaxMappings, returnEntity = false } }) =>
+      oneByOne(manualTaxMappings, { returnEntity }, (one) => create(siteId, one)),
+
+    bulkAssignExemptOverrides: async ({ siteId }, { body: { assignOverrides, returnEntity = false } }) =>
+      oneByOne(assignOverrides, { returnEntity }, ({ manualTaxMappingId, exemptGroupOverrides }) =>
+        change(siteId, manualTaxMappingId, (record) => withExemptRates(record, exemptGroupOverrides)),
+      ),
+
+    bulkUnassignExemptOverrides: async ({ siteId }, { body: { unassignOverrides, returnEntity = false } }) =>
+      oneByOne(unassignOverrides, { returnEntity }, ({ manualTaxMappingId, exemptGroupIds }) =>
+        change(siteId, manualTaxMappingId, (record) => withoutExemptRates(record, exemptGroupIds)),
+      ),
+
+    updateManualTaxMappingExtendedFields: async ({ siteId }, { params, body }) => ({
+      manualTaxMapping: await change(siteId, params.id, (record) => ({
+        ...record,
+        extendedFields: withNamespace(record.extendedFields, body),
+      })),
+    }),
+
+    listManualTaxMappings: async ({ siteId }) => {
+      const { items, pagingMetadata } = await mappings.query(siteId, { cursorPaging: { limit: 100 } })
+      return { manualTaxMappings: items, pagingMetadata }
+    },
 
     getManualTaxMapping: async ({ siteId }, { params }) => ({
       manualTaxMapping: await mappings.get(siteId, params.id),

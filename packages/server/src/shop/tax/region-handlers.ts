@@ -2,14 +2,19 @@ import type { taxCalls } from '@vitrine/contract'
 import type { TaxRegion } from '@vitrine/contract/entities/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { subdivisionsOf } from '@vitrine/domain/address/countries.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { oneByOne } from './bulk.ts'
+import { refuseUnknownCalculator } from './calculators.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireRevision } from '../../ground/document/document-store.ts'
 import { createTaxRegions, refuseSecond } from './documents.ts'
 import { deleteMappingsOf } from './store.ts'
 import type { TaxRegionRecord } from './tables.ts'
 
-type RegionCall = 'createTaxRegion' | 'getTaxRegion' | 'queryTaxRegions' | 'updateTaxRegion' | 'deleteTaxRegion'
+type RegionCall =
+  'bulkCreateTaxRegion' | 'createTaxRegion' | 'getTaxRegion' | 'queryTaxRegions' | 'updateTaxRegion' | 'deleteTaxRegion'
 
 /** The whole country is meant by nothing and by `*`; the country before a part of it is understood, and left out. */
 const partOf = (subdivision: string, country: string | undefined): string | undefined => {
@@ -32,16 +37,36 @@ const editRegion = (before: TaxRegionRecord, sent: Input<TaxRegion>): TaxRegionR
   }
 }
 
-const secondRegion = refuseSecond('There is already a tax region for this place.')
+const secondRegion = refuseSecond('ALREADY_EXISTS', 'There is already a tax region for this place.')
+
+/** A part is one that the country has; of countries whose parts nobody lists any is taken. */
+const refuseUnknownPart = ({ country, subdivision }: TaxRegionRecord): void => {
+  if (country === undefined || subdivision === undefined) return
+  const parts = subdivisionsOf(country)
+  if (parts.size === 0) throw new Refusal('SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY')
+  if (!parts.has(`${country}-${subdivision}`)) throw new Refusal('INVALID_SUBDIVISION_FORMAT')
+}
 
 /** Places in which the store collects tax. */
 export const createTaxRegionHandlers = (context: Context): Pick<Handlers<typeof taxCalls>, RegionCall> => {
   const regions = createTaxRegions(context)
 
+  /** A region is of a part that is there, and of a calculator that works for its country. */
+  const checked = async (db: Db, siteId: string, region: TaxRegionRecord): Promise<TaxRegionRecord> => {
+    refuseUnknownPart(region)
+    await refuseUnknownCalculator(db, siteId, region)
+    return region
+  }
+  const create = (siteId: string, sent: Input<TaxRegion>) =>
+    regions.create(siteId, (db) => checked(db, siteId, editRegion({}, sent))).catch(secondRegion)
+
   return {
     createTaxRegion: async ({ siteId }, { body }) => ({
-      taxRegion: await regions.create(siteId, () => editRegion({}, body.taxRegion)).catch(secondRegion),
+      taxRegion: await create(siteId, body.taxRegion),
     }),
+
+    bulkCreateTaxRegion: async ({ siteId }, { body: { taxRegions, returnEntity = false } }) =>
+      oneByOne(taxRegions, { returnEntity }, (one) => create(siteId, one)),
 
     getTaxRegion: async ({ siteId }, { params }) => ({ taxRegion: await regions.get(siteId, params.id) }),
 
@@ -56,7 +81,7 @@ export const createTaxRegionHandlers = (context: Context): Pick<Handlers<typeof 
           siteId,
           id: params.id,
           revision: requireRevision(taxRegion.revision, 'taxRegion.revision'),
-          edit: (record) => editRegion(record, taxRegion),
+          edit: (record, db) => checked(db, siteId, editRegion(record, taxRegion)),
         })
         .catch(secondRegion),
     }),

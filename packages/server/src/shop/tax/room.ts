@@ -1,8 +1,9 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createTaxHandlers } from './handlers.ts'
 import { taxMigration } from './migration.ts'
+import { taxRulesMigration } from './rules-of-tax-migration.ts'
 
 export const taxRoom = defineRoom({
   handlers: createTaxHandlers,
-  migrations: [taxMigration],
+  migrations: [taxMigration, taxRulesMigration],
 })

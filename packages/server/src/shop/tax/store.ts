@@ -1,9 +1,33 @@
-import { percentOfFraction, type TaxNames, type TaxRules } from '@vitrine/domain/tax/tax.ts'
+import type { TaxRules } from '@vitrine/domain/tax/rules.ts'
+import {
+  percentOfFraction,
+  type RegionComponent,
+  type TaxNames,
+  type TaxRegion,
+  type TaxRounding,
+} from '@vitrine/domain/tax/tax.ts'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { TaxMappingRecord, TaxRegionRecord } from './tables.ts'
+import { findDocument } from '../../ground/document/store.ts'
+import type {
+  ContactTaxRecord,
+  TaxGroupRecord,
+  TaxMappingRecord,
+  TaxRegionRecord,
+  TaxSettingsRecord,
+} from './tables.ts'
+
+/** The rules of tax with what else the store has decided about it. */
+export interface StoreTaxRules extends TaxRules {
+  readonly rounding: TaxRounding
+  readonly isInOneStopShop: boolean
+  /** Whether anybody is exempt by who they are. */
+  readonly hasExemptBuyers: boolean
+  /** Member groups whose members are exempt, with the exempt group of each. */
+  readonly exemptMemberGroups: Readonly<Record<string, string>>
+}
 
 /** Ids that a store is born with are made of its own id, so that opening it twice makes them once. */
 const bornId = (siteId: string, what: string): string =>
@@ -47,19 +71,36 @@ export const openTax = async (db: Db, siteId: string, rate?: { readonly percent:
 }
 
 interface RulesRow {
-  readonly default_group: string | null
-  readonly regions: readonly { readonly body: TaxRegionRecord; readonly mappings: readonly TaxMappingRecord[] }[]
+  readonly groups: readonly { readonly id: string; readonly body: TaxGroupRecord }[]
+  readonly regions: readonly {
+    readonly id: string
+    readonly body: TaxRegionRecord
+    readonly mappings: readonly TaxMappingRecord[]
+  }[]
+  readonly settings: TaxSettingsRecord | null
+  readonly calculators: readonly string[]
+  readonly has_exempt: boolean
+  readonly exempt_groups: readonly { readonly id: string; readonly memberGroupIds: readonly string[] }[]
 }
 
 const selectRules = prepared(
   (siteId: string) => sql<RulesRow>`
     select
-      (select id from tax_group where site_id = ${siteId} and body ? 'isDefault' limit 1) as default_group,
-      (select coalesce(jsonb_agg(jsonb_build_object('body', region.body, 'mappings', (
-          select coalesce(jsonb_agg(mapping.body), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'body', body)), '[]')
+        from tax_group where site_id = ${siteId} and (body ? 'isDefault' or body ? 'category')) as groups,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', region.id, 'body', region.body, 'mappings', (
+          select coalesce(jsonb_agg(mapping.body order by mapping.created_date, mapping.id), '[]')
           from manual_tax_mapping mapping
           where mapping.site_id = ${siteId} and mapping.body->>'taxRegionId' = region.id
-        ))), '[]') from tax_region region where region.site_id = ${siteId}) as regions`,
+        )) order by region.created_date, region.id), '[]')
+        from tax_region region where region.site_id = ${siteId}) as regions,
+      (select body from tax_settings where site_id = ${siteId}) as settings,
+      (select coalesce(jsonb_agg(app_id), '[]') from service_plugin
+        where site_id = ${siteId} and type = 'TAX_CALCULATION_PROVIDER' and enabled) as calculators,
+      exists (select from contact_tax_details where site_id = ${siteId}) as has_exempt,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'memberGroupIds', body->'memberGroupIds')
+          order by created_date, id), '[]')
+        from tax_exempt_group where site_id = ${siteId} and body ? 'memberGroupIds') as exempt_groups`,
 )
 
 /** Which tax a rate is of: as the owner says, and else that of its region. */
@@ -75,18 +116,48 @@ const namesOf = ({ country, subdivision }: TaxRegionRecord, mapping: TaxMappingR
   }
 }
 
-/** The tax of a store, in one reading. Which group a product is in stands with its offer. */
-export const loadTaxRules = async (db: Db, siteId: string): Promise<TaxRules> => {
-  const { rows } = await selectRules(db, siteId)
-  const { default_group: defaultGroupId, regions } = rows[0]!
+const componentOf = (region: TaxRegionRecord, mapping: TaxMappingRecord): RegionComponent => {
+  const { taxRate, exemptRates = [], postalCodes, cities } = mapping
+  const exempt = exemptRates.map((one) => [one.taxExemptGroupId, percentOfFraction(one.taxRate)] as const)
   return {
-    defaultGroupId: defaultGroupId ?? '',
-    regions: regions.map(({ body, mappings }) => ({
-      ...body,
-      rates: Object.fromEntries(mappings.map(({ taxGroupId, taxRate }) => [taxGroupId, percentOfFraction(taxRate)])),
-      names: Object.fromEntries(mappings.map((mapping) => [mapping.taxGroupId, namesOf(body, mapping)])),
-    })),
+    ratePercent: percentOfFraction(taxRate),
+    ...namesOf(region, mapping),
+    ...(exempt.length > 0 && { exempt: Object.fromEntries(exempt) }),
+    ...(postalCodes && { postalCodes }),
+    ...(cities && { cities }),
   }
+}
+
+const ratesOf = (region: TaxRegionRecord, mappings: readonly TaxMappingRecord[]): TaxRegion['rates'] => {
+  const rates: Record<string, RegionComponent[]> = {}
+  for (const mapping of mappings) (rates[mapping.taxGroupId] ??= []).push(componentOf(region, mapping))
+  return rates
+}
+
+/** The tax of a store, in one reading. Which group a product is in stands with its offer. */
+export const loadTaxRules = async (db: Db, siteId: string): Promise<StoreTaxRules> => {
+  const { rows } = await selectRules(db, siteId)
+  const { groups, regions, settings, calculators, has_exempt: hasExemptBuyers, exempt_groups: exempt } = rows[0]!
+  const { rounding = 'LINE', automaticTax = true, oneStopShop = true } = settings ?? {}
+  return {
+    defaultGroupId: groups.find(({ body }) => body.isDefault)?.id ?? '',
+    categories: Object.fromEntries(groups.map(({ id, body }) => [id, body.category ?? 'STANDARD'])),
+    regions: regions.map(({ id, body, mappings }) => ({ id, ...body, rates: ratesOf(body, mappings) })),
+    calculatorIds: new Set(calculators),
+    isManualOnly: !automaticTax,
+    hasExemptBuyers,
+    exemptMemberGroups: Object.fromEntries(
+      exempt.flatMap(({ id, memberGroupIds }) => memberGroupIds.map((groupId) => [groupId, id])),
+    ),
+    rounding,
+    isInOneStopShop: oneStopShop,
+  }
+}
+
+/** The exempt group that a contact is in. */
+export const exemptGroupOf = async (db: Db, siteId: string, contactId: string): Promise<string | undefined> => {
+  const found = await findDocument<ContactTaxRecord>(db, 'contact_tax_details', { siteId, id: contactId })
+  return found?.body.taxExemptGroupId
 }
 
 /** The group that a product was put into; nothing where it is in the store's default one. */

@@ -133,9 +133,19 @@ test('there is one region for a place and one rate for a group in it', async () 
   await expect(again).rejects.toMatchObject({ code: 'ALREADY_EXISTS', status: 409 })
   const { id: taxGroupId } = await defaultGroup()
   const second = { taxGroupId, taxRegionId: region.id, taxRate: '0.1' }
-  await expect(owner.manualTaxMappings.createManualTaxMapping(second)).rejects.toMatchObject({ code: 'ALREADY_EXISTS' })
+  await expect(owner.manualTaxMappings.createManualTaxMapping(second)).rejects.toMatchObject({
+    code: 'MANUAL_TAX_MAPPING_ALREADY_EXISTS',
+    status: 409,
+  })
   const nowhere = { ...second, taxRegionId: randomUUID() }
-  await expect(owner.manualTaxMappings.createManualTaxMapping(nowhere)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(owner.manualTaxMappings.createManualTaxMapping(nowhere)).rejects.toMatchObject({
+    code: 'TAX_REGION_ID_NOT_FOUND',
+    status: 404,
+  })
+  const nothing = { ...second, taxGroupId: randomUUID() }
+  await expect(owner.manualTaxMappings.createManualTaxMapping(nothing)).rejects.toMatchObject({
+    code: 'TAX_GROUP_ID_NOT_FOUND',
+  })
 })
 
 test('a rate is changed with the revision that was read, and goes with its region', async () => {
@@ -180,7 +190,7 @@ test('a shop from before is taxed as before: its one rate becomes a region that 
       ('b', 'B', 'EUR', 'en', '{"taxRatePercent": "0"}')`.execute(db)
   await migrate(db, migrations)
   const rules = await loadTaxRules(db, 'a')
-  expect(rules.regions).toMatchObject([{ rates: { [rules.defaultGroupId]: '7.7' } }])
+  expect(rules.regions).toMatchObject([{ rates: { [rules.defaultGroupId]: [{ ratePercent: '7.7' }] } }])
   expect(await loadTaxRules(db, 'b')).toMatchObject({
     regions: [],
     defaultGroupId: expect.stringMatching(/^[\da-f-]{36}$/),

@@ -1,14 +1,41 @@
-import type { Place } from '@vitrine/domain/shipping/shipping.ts'
-import { taxablePlace, taxAt, type Tax, type TaxRules } from '@vitrine/domain/tax/tax.ts'
+import { placeOfSale, reverseCharge, type Seller } from '@vitrine/domain/tax/reverse-charge.ts'
+import { taxAt } from '@vitrine/domain/tax/rules.ts'
+import { taxablePlace, type Place, type Tax, type TaxableAddress, type TaxRelief } from '@vitrine/domain/tax/tax.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import type { StoreTaxRules } from './store.ts'
 
-/** The tax of a purchase: by the address that the owner chose, and with what their settings say of prices. */
-export const taxOf = (
-  rules: TaxRules,
-  { settings }: Site,
-  { shipping, billing }: { shipping: Place | undefined; billing: Place | undefined },
-): Tax => {
-  const business = settings.businessAddress
-  const place = taxablePlace(settings.taxableAddress ?? 'SHIPPING', { shipping, billing, business })
-  return taxAt(rules, place, settings.taxIncludedInPrices)
+/** Who buys, as far as tax asks. */
+export interface TaxedBuyer {
+  readonly shipping: Place | undefined
+  readonly billing: Place | undefined
+  readonly vatId?: string | undefined
+  /** The group of buyers who are exempt that they are in. */
+  readonly exemptGroupId?: string | undefined
+}
+
+export const sellerOf = ({ settings }: Site, { isInOneStopShop }: StoreTaxRules): Seller => ({
+  place: settings.businessAddress,
+  vatId: settings.vatId,
+  isInOneStopShop,
+})
+
+const reliefOf = (seller: Seller, place: Place | undefined, buyer: TaxedBuyer): TaxRelief | undefined => {
+  const { vatId, exemptGroupId } = buyer
+  const exempt = exemptGroupId === undefined ? undefined : { reason: 'EXEMPT' as const, exemptGroupId }
+  return reverseCharge(seller, { place, vatId }) ?? exempt
+}
+
+/** The tax of a purchase: by the address that the owner chose unless told, and with what their settings say of prices. */
+export const taxOf = (rules: StoreTaxRules, site: Site, buyer: TaxedBuyer, kind?: TaxableAddress): Tax => {
+  const { settings } = site
+  const { shipping, billing } = buyer
+  const counts = kind ?? settings.taxableAddress ?? 'SHIPPING'
+  const place = taxablePlace(counts, { shipping, billing, business: settings.businessAddress })
+  const seller = sellerOf(site, rules)
+  return taxAt(rules, {
+    place: placeOfSale(seller, place),
+    isIncludedElse: settings.taxIncludedInPrices,
+    relief: reliefOf(seller, place, buyer),
+    rounding: rules.rounding,
+  })
 }

@@ -39,6 +39,8 @@ const searched = 'search.test.ts of the shop: what is found, counted and sorted'
 const priced = 'price-list.test.ts: who pays what, and what is refused'
 const grouped = 'member-group.test.ts: who is in which group, and what is refused'
 const discounted = 'tests of discounts: what a purchase gets, what the owner reads, and what is refused by name'
+const fetched = 'pickup.test.ts, slots.test.ts and local.test.ts: what buyers are offered, and what is refused'
+const profiled = 'profile.test.ts: what buyers are offered, and what is refused'
 const wished = 'wish-list.test.ts: what is on the list then'
 
 /** Calls whose fields other tests follow, and which. */
@@ -257,6 +259,33 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   authorizeChargeWithSavedPaymentMethod: charged,
   addPayments: charged,
 
+  updatePickupLocation: fetched,
+  addPickupLocationDeliveryRegion: fetched,
+  removePickupLocationDeliveryRegion: fetched,
+  bulkCreatePickupLocation: fetched,
+  bulkUpdatePickupLocation: fetched,
+  bulkDeletePickupLocation: fetched,
+  updateLocalDeliveryOption: fetched,
+  listLocalDeliveryOptions: fetched,
+  addLocalDeliveryOptionDeliveryRegion: fetched,
+  removeLocalDeliveryOptionDeliveryRegion: fetched,
+  bulkCreateLocalDeliveryOption: fetched,
+  bulkUpdateLocalDeliveryOption: fetched,
+  bulkDeleteLocalDeliveryOption: fetched,
+  previewDelivery: fetched,
+  createDeliveryProfile: profiled,
+  updateDeliveryProfile: profiled,
+  addProfileDeliveryRegion: profiled,
+  updateProfileDeliveryRegion: profiled,
+  removeProfileDeliveryRegion: profiled,
+  addDeliveryCarrier: profiled,
+  updateDeliveryCarrier: profiled,
+  removeDeliveryCarrier: profiled,
+  listDeliveryCarriers: profiled,
+  setDeliveryCarrierActiveStatus: profiled,
+  updateCarrierSettings: profiled,
+  updateDeliveryProfileExtendedFields: profiled,
+  setProductsDeliveryProfile: profiled,
   addShippingOptionDeliveryRegion: regions,
   removeShippingOptionDeliveryRegion: regions,
   addShippoDeliveryRegion: regions,

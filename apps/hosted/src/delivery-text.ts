@@ -1,0 +1,20 @@
+import type { Address, TimeSlot } from '@vitrine/client'
+import { addressLines } from '@vitrine/ui'
+
+/** A time from and to, by the clock of the store; nothing where there is none. */
+export const timeText = ({ from, to, timeZone }: TimeSlot = {}, locale: string): string | undefined => {
+  if (!from) return undefined
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone !== undefined && { timeZone }),
+  })
+  return to ? format.formatRange(from, to) : format.format(from)
+}
+
+/** Where something is fetched, in one line. */
+export const deliveryPlace = (address: Address | undefined, locale: string): string | undefined =>
+  address && addressLines(address, locale).join(', ')

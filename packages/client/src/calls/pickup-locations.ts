@@ -1,0 +1,106 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type {
+  ElevatedEndpoint,
+  CursorMetadata,
+  PickupLocation,
+  PickupLocationError,
+  Search,
+  PickupLocationInput,
+  PickupLocationUpdateInput,
+} from '../generated.ts'
+
+const pickupLocationDates = { createdDate: true, updatedDate: true } as const
+
+const createPickupLocationDates = { pickupLocation: pickupLocationDates } as const
+
+const queryPickupLocationDates = { pickupLocations: pickupLocationDates } as const
+
+/** Creates a pickup location, offered in its delivery regions. */
+export const createPickupLocation: ElevatedEndpoint<
+  { body: { pickupLocation: PickupLocationInput } },
+  { pickupLocation: PickupLocation }
+> = { route: 'POST /v1/pickup-locations', elevated: true, dates: createPickupLocationDates }
+
+/** Reads a pickup location. */
+export const getPickupLocation: ElevatedEndpoint<
+  { params: { pickupLocationId: string } },
+  { pickupLocation: PickupLocation }
+> = {
+  route: 'GET /v1/pickup-locations/{pickupLocationId}',
+  repeatable: true,
+  elevated: true,
+  dates: createPickupLocationDates,
+}
+
+/** Updates the fields of a pickup location that are sent; needs its revision. */
+export const updatePickupLocation: ElevatedEndpoint<
+  { params: { id: string }; body: { pickupLocation: PickupLocationInput } },
+  { pickupLocation: PickupLocation }
+> = { route: 'PATCH /v1/pickup-locations/{id}', elevated: true, dates: createPickupLocationDates }
+
+/** Deletes a pickup location. */
+export const deletePickupLocation: ElevatedEndpoint<{ params: { pickupLocationId: string } }, {}> = {
+  route: 'DELETE /v1/pickup-locations/{pickupLocationId}',
+  elevated: true,
+}
+
+/** Finds pickup locations. */
+export const queryPickupLocation: ElevatedEndpoint<
+  { body?: { query?: Search } },
+  { pickupLocations: readonly PickupLocation[]; pagingMetadata: CursorMetadata }
+> = { route: 'POST /v1/pickup-locations/query', repeatable: true, elevated: true, dates: queryPickupLocationDates }
+
+/** Offers a pickup location in another region. */
+export const addPickupLocationDeliveryRegion: ElevatedEndpoint<
+  {
+    params: { pickupLocationId: string }
+    body: {
+      deliveryRegionId: string
+      /** Increases with each change; send the one you read with an update. */
+      revision?: string
+    }
+  },
+  { pickupLocation: PickupLocation }
+> = {
+  route: 'POST /v1/pickup-locations/{pickupLocationId}/add-delivery-region',
+  repeatable: true,
+  elevated: true,
+  dates: createPickupLocationDates,
+}
+
+/** Removes a region from a pickup location. */
+export const removePickupLocationDeliveryRegion: ElevatedEndpoint<
+  {
+    params: { pickupLocationId: string }
+    body: {
+      deliveryRegionId: string
+      /** Increases with each change; send the one you read with an update. */
+      revision?: string
+    }
+  },
+  { pickupLocation: PickupLocation }
+> = {
+  route: 'POST /v1/pickup-locations/{pickupLocationId}/remove-delivery-region',
+  repeatable: true,
+  elevated: true,
+  dates: createPickupLocationDates,
+}
+
+/** Creates pickup locations; those that cannot be are told with the reason. */
+export const bulkCreatePickupLocation: ElevatedEndpoint<
+  { body: { pickupLocations: readonly PickupLocationInput[] } },
+  { pickupLocations: readonly PickupLocation[]; errors: readonly PickupLocationError[] }
+> = { route: 'POST /v1/bulk/pickup-locations/create', elevated: true, dates: queryPickupLocationDates }
+
+/** Updates pickup locations, each by its ID and revision. */
+export const bulkUpdatePickupLocation: ElevatedEndpoint<
+  { body: { pickupLocations: readonly PickupLocationUpdateInput[] } },
+  { pickupLocations: readonly PickupLocation[]; errors: readonly PickupLocationError[] }
+> = { route: 'PATCH /v1/bulk/pickup-locations/update', elevated: true, dates: queryPickupLocationDates }
+
+/** Deletes pickup locations; those that are not there are told. */
+export const bulkDeletePickupLocation: ElevatedEndpoint<
+  { query: { pickupLocationIds: readonly string[] } },
+  { errors: readonly PickupLocationError[] }
+> = { route: 'DELETE /v1/bulk/pickup-locations/delete', elevated: true }

@@ -1,0 +1,19 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type { ElevatedEndpoint, TaxSettings, TaxSettingsInput } from '../generated.ts'
+
+const getTaxSettingsDates = { taxSettings: { createdDate: true, updatedDate: true } } as const
+
+/** Reads how the store calculates tax. */
+export const getTaxSettings: ElevatedEndpoint<{}, { taxSettings: TaxSettings }> = {
+  route: 'GET /billing/v1/tax-settings',
+  repeatable: true,
+  elevated: true,
+  dates: getTaxSettingsDates,
+}
+
+/** Changes the tax settings that are sent. */
+export const upsertTaxSettings: ElevatedEndpoint<
+  { body: { taxSettings: TaxSettingsInput } },
+  { taxSettings: TaxSettings }
+> = { route: 'POST /billing/v1/tax-settings', repeatable: true, elevated: true, dates: getTaxSettingsDates }

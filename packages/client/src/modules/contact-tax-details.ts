@@ -1,0 +1,202 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import { bind } from '../bind.ts'
+import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
+import type * as calls from '../calls/contact-tax-details.ts'
+import type {
+  BulkActionMetadata,
+  TaxTags,
+  ContactTaxDetails,
+  BulkContactTaxDetailsResult,
+  ContactTaxDetailsInput,
+} from '../generated.ts'
+import { pack } from '../pack.ts'
+import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
+
+const contactTaxDetailsDates = { createdDate: true, updatedDate: true } as const
+
+const upsertContactTaxDetailsDates = { contactTaxDetails: contactTaxDetailsDates } as const
+
+const bulkUpsertContactTaxDetailsDates = { results: { item: contactTaxDetailsDates } } as const
+
+/**
+ * Puts a contact into a tax exempt group, or into another one. Elevated.
+ *
+ * @example
+ * const details = { id: member.id, taxExemptGroupId: taxExemptGroup.id }
+ * const { contactTaxDetails } = await owner.contactTaxDetails.upsertContactTaxDetails(details)
+ */
+export const upsertContactTaxDetails = (
+  send: ElevatedSend,
+): ((
+  contactTaxDetails: ContactTaxDetailsInput,
+  options?: { fields?: readonly 'CONTACT_DETAILS'[] },
+  call?: CallOptions,
+) => Promise<{ contactTaxDetails: ContactTaxDetails }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/contact-tax-details contactTaxDetails ...options',
+    repeatable: true,
+    elevated: true,
+    dates: upsertContactTaxDetailsDates,
+  })
+
+/**
+ * Reads the tax details of a contact. Elevated.
+ *
+ * @example
+ * const { taxExemptGroupId } = await owner.contactTaxDetails.getContactTaxDetails(taxExemptMember.id)
+ */
+export const getContactTaxDetails = (
+  send: ElevatedSend,
+): ((
+  id: string,
+  options?: { fields?: readonly 'CONTACT_DETAILS'[] },
+  call?: CallOptions,
+) => Promise<ContactTaxDetails>) =>
+  bind(
+    send,
+    {
+      route: 'GET /billing/v1/contact-tax-details/{id} id ...options',
+      repeatable: true,
+      elevated: true,
+      dates: upsertContactTaxDetailsDates,
+    },
+    'contactTaxDetails',
+  )
+
+/** Fields that tax details of contacts can be filtered and sorted by. */
+export interface ContactTaxDetailsFields {
+  id: string
+  taxExemptGroupId: string
+}
+
+/** A query for contact tax details that is being built. */
+export type ContactTaxDetailsQuery = CursorQuery<
+  ContactTaxDetails,
+  ContactTaxDetailsFields,
+  keyof ContactTaxDetailsFields
+>
+
+/**
+ * Finds tax details of contacts. Without arguments, returns a query to build. Elevated.
+ *
+ * @example
+ * const query = owner.contactTaxDetails.queryContactTaxDetails()
+ * const { items } = await query.eq('taxExemptGroupId', taxExemptGroup.id).find()
+ */
+export const queryContactTaxDetails = (
+  send: ElevatedSend,
+): CursorQueryCall<ContactTaxDetailsQuery, ResponseOf<typeof calls.queryContactTaxDetails>> =>
+  cursorQueryCall(
+    send,
+    {
+      route: 'GET /billing/v1/contact-tax-details/query',
+      repeatable: true,
+      elevated: true,
+      packed: pack,
+      dates: upsertContactTaxDetailsDates,
+    },
+    'contactTaxDetails',
+  )
+
+/**
+ * Counts tax details of contacts, all or those that a filter finds. Elevated.
+ *
+ * @example
+ * const { count } = await owner.contactTaxDetails.countContactTaxDetails()
+ */
+export const countContactTaxDetails = (
+  send: ElevatedSend,
+): ((options?: { filter?: Record<string, unknown> }, call?: CallOptions) => Promise<{ count: number }>) =>
+  bind(send, { route: 'POST /billing/v1/contact-tax-details/count ...options', repeatable: true, elevated: true })
+
+/**
+ * Takes a contact out of its tax exempt group. Elevated.
+ *
+ * @example
+ * await owner.contactTaxDetails.deleteContactTaxDetails(taxExemptMember.id)
+ */
+export const deleteContactTaxDetails = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'DELETE /billing/v1/contact-tax-details/{id} id', elevated: true }, '')
+
+/**
+ * Puts several contacts into tax exempt groups; each succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const details = [{ id: member.id, taxExemptGroupId: taxExemptGroup.id }]
+ * const { results } = await owner.contactTaxDetails.bulkUpsertContactTaxDetails(details)
+ */
+export const bulkUpsertContactTaxDetails = (
+  send: ElevatedSend,
+): ((
+  contactTaxDetails: readonly ContactTaxDetailsInput[],
+  options?: { returnEntity?: boolean; fields?: readonly 'CONTACT_DETAILS'[] },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkContactTaxDetailsResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/bulk/contact-tax-details/upsert contactTaxDetails ...options',
+    repeatable: true,
+    elevated: true,
+    dates: bulkUpsertContactTaxDetailsDates,
+  })
+
+/**
+ * Takes several contacts out of their tax exempt groups; each succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const { results } = await owner.contactTaxDetails.bulkDeleteContactTaxDetails([taxExemptMember.id])
+ */
+export const bulkDeleteContactTaxDetails = (
+  send: ElevatedSend,
+): ((
+  contactTaxDetailsIds: readonly string[],
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkContactTaxDetailsResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/bulk/contact-tax-details/delete contactTaxDetailsIds',
+    elevated: true,
+    dates: bulkUpsertContactTaxDetailsDates,
+  })
+
+/**
+ * Adds tags to tax details of contacts, and removes others; each succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const assignTags = { publicTags: { tagIds: ['eu'] } }
+ * const ids = [taxExemptMember.id]
+ * const { results } = await owner.contactTaxDetails.bulkUpdateContactTaxDetailsTags(ids, { assignTags })
+ */
+export const bulkUpdateContactTaxDetailsTags = (
+  send: ElevatedSend,
+): ((
+  contactTaxDetailsIds: readonly string[],
+  options?: { assignTags?: TaxTags; unassignTags?: TaxTags },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkContactTaxDetailsResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/bulk/contact-tax-details/update-tags contactTaxDetailsIds ...options',
+    repeatable: true,
+    elevated: true,
+    dates: bulkUpsertContactTaxDetailsDates,
+  })
+
+/**
+ * Adds tags to tax details that a filter finds, and removes others. It is done when it answers. Elevated.
+ *
+ * @example
+ * const assignTags = { publicTags: { tagIds: ['eu'] } }
+ * const filter = { taxExemptGroupId: taxExemptGroup.id }
+ * await owner.contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter(filter, { assignTags })
+ */
+export const bulkUpdateContactTaxDetailsTagsByFilter = (
+  send: ElevatedSend,
+): ((
+  filter: Record<string, unknown>,
+  options?: { assignTags?: TaxTags; unassignTags?: TaxTags },
+  call?: CallOptions,
+) => Promise<{ jobId: string }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/bulk/contact-tax-details/update-tags-by-filter filter ...options',
+    repeatable: true,
+    elevated: true,
+  })

@@ -1,0 +1,225 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import { bind } from '../bind.ts'
+import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
+import type * as calls from '../calls/tax-exempt-groups.ts'
+import type {
+  BulkActionMetadata,
+  TaxExemptGroup,
+  TaxTags,
+  TaxExemptDefaultGroup,
+  BulkTaxExemptGroupResult,
+  TaxExemptGroupInput,
+  MaskedTaxExemptGroupInput,
+} from '../generated.ts'
+import { pack } from '../pack.ts'
+import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
+
+const taxExemptGroupDates = { createdDate: true, updatedDate: true } as const
+
+const createTaxExemptGroupDates = { taxExemptGroup: taxExemptGroupDates } as const
+
+const bulkCreateTaxExemptGroupsDates = { results: { item: taxExemptGroupDates } } as const
+
+/**
+ * Creates a group of buyers who pay no tax, or less. Elevated.
+ *
+ * @example
+ * const { id } = await owner.taxExemptGroups.createTaxExemptGroup({ name: 'Resellers' })
+ */
+export const createTaxExemptGroup = (
+  send: ElevatedSend,
+): ((taxExemptGroup: TaxExemptGroupInput, call?: CallOptions) => Promise<TaxExemptGroup>) =>
+  bind(
+    send,
+    { route: 'POST /billing/v1/tax-exempt-groups taxExemptGroup', elevated: true, dates: createTaxExemptGroupDates },
+    'taxExemptGroup',
+  )
+
+/**
+ * Reads a tax exempt group. Elevated.
+ *
+ * @example
+ * const { name } = await owner.taxExemptGroups.getTaxExemptGroup(taxExemptGroup.id)
+ */
+export const getTaxExemptGroup = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<TaxExemptGroup>) =>
+  bind(
+    send,
+    {
+      route: 'GET /billing/v1/tax-exempt-groups/{id} id',
+      repeatable: true,
+      elevated: true,
+      dates: createTaxExemptGroupDates,
+    },
+    'taxExemptGroup',
+  )
+
+/** Fields that tax exempt groups can be filtered and sorted by. */
+export interface TaxExemptGroupFields {
+  id: string
+  name: string
+}
+
+/** A query for tax exempt groups that is being built. */
+export type TaxExemptGroupQuery = CursorQuery<TaxExemptGroup, TaxExemptGroupFields, keyof TaxExemptGroupFields>
+
+/**
+ * Finds tax exempt groups. Without arguments, returns a query to build. Elevated.
+ *
+ * @example
+ * const { items } = await owner.taxExemptGroups.queryTaxExemptGroups().startsWith('name', 'R').find()
+ */
+export const queryTaxExemptGroups = (
+  send: ElevatedSend,
+): CursorQueryCall<TaxExemptGroupQuery, ResponseOf<typeof calls.queryTaxExemptGroups>> =>
+  cursorQueryCall(
+    send,
+    {
+      route: 'GET /billing/v1/tax-exempt-groups/query',
+      repeatable: true,
+      elevated: true,
+      packed: pack,
+      dates: { taxExemptGroups: taxExemptGroupDates },
+    },
+    'taxExemptGroups',
+  )
+
+/**
+ * Updates the fields of a tax exempt group that are sent; needs its revision. Elevated.
+ *
+ * @example
+ * const { id, revision } = taxExemptGroup
+ * await owner.taxExemptGroups.updateTaxExemptGroup(id, { revision, name: 'Schools' })
+ */
+export const updateTaxExemptGroup = (
+  send: ElevatedSend,
+): ((id: string, taxExemptGroup: TaxExemptGroupInput, call?: CallOptions) => Promise<TaxExemptGroup>) =>
+  bind(
+    send,
+    {
+      route: 'PATCH /billing/v1/tax-exempt-groups/{id} id taxExemptGroup',
+      elevated: true,
+      dates: createTaxExemptGroupDates,
+    },
+    'taxExemptGroup',
+  )
+
+/**
+ * Deletes a tax exempt group; its members pay tax again. Elevated.
+ *
+ * @example
+ * await owner.taxExemptGroups.deleteTaxExemptGroup(taxExemptGroup.id)
+ */
+export const deleteTaxExemptGroup = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'DELETE /billing/v1/tax-exempt-groups/{id} id', elevated: true }, '')
+
+/**
+ * Lists the exempt groups that are there in every store: none, since whom to exempt is the owner’s choice. Elevated.
+ *
+ * @example
+ * const { taxExemptGroups } = await owner.taxExemptGroups.listDefaultTaxExemptGroups()
+ */
+export const listDefaultTaxExemptGroups = (
+  send: ElevatedSend,
+): ((call?: CallOptions) => Promise<{ taxExemptGroups: readonly TaxExemptDefaultGroup[] }>) =>
+  bind(send, { route: 'GET /billing/v1/tax-exempt-groups/default-tax-exempt-groups', repeatable: true, elevated: true })
+
+/**
+ * Creates several tax exempt groups; each succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const { results } = await owner.taxExemptGroups.bulkCreateTaxExemptGroups([{ name: 'Charities' }])
+ */
+export const bulkCreateTaxExemptGroups = (
+  send: ElevatedSend,
+): ((
+  taxExemptGroups: readonly TaxExemptGroupInput[],
+  options?: { returnEntity?: boolean },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkTaxExemptGroupResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/bulk/tax-exempt-groups/create taxExemptGroups ...options',
+    elevated: true,
+    dates: bulkCreateTaxExemptGroupsDates,
+  })
+
+/**
+ * Updates several tax exempt groups, each with its ID and revision; each succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const { id, revision } = taxExemptGroup
+ * const groups = [{ taxExemptGroup: { id, revision, name: 'Churches' } }]
+ * const { results } = await owner.taxExemptGroups.bulkUpdateTaxExemptGroups(groups)
+ */
+export const bulkUpdateTaxExemptGroups = (
+  send: ElevatedSend,
+): ((
+  taxExemptGroups: readonly MaskedTaxExemptGroupInput[],
+  options?: { returnEntity?: boolean },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkTaxExemptGroupResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/bulk/tax-exempt-groups/update taxExemptGroups ...options',
+    elevated: true,
+    dates: bulkCreateTaxExemptGroupsDates,
+  })
+
+/**
+ * Deletes several tax exempt groups; each succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const { results } = await owner.taxExemptGroups.bulkDeleteTaxExemptGroups([taxExemptGroup.id])
+ */
+export const bulkDeleteTaxExemptGroups = (
+  send: ElevatedSend,
+): ((
+  taxExemptGroupIds: readonly string[],
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkTaxExemptGroupResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/bulk/tax-exempt-groups/delete taxExemptGroupIds',
+    elevated: true,
+    dates: bulkCreateTaxExemptGroupsDates,
+  })
+
+/**
+ * Adds tags to tax exempt groups, and removes others; each succeeds or fails on its own. Elevated.
+ *
+ * @example
+ * const assignTags = { privateTags: { tagIds: ['vip'] } }
+ * const ids = [taxExemptGroup.id]
+ * const { results } = await owner.taxExemptGroups.bulkUpdateTaxExemptGroupTags(ids, { assignTags })
+ */
+export const bulkUpdateTaxExemptGroupTags = (
+  send: ElevatedSend,
+): ((
+  taxExemptGroupIds: readonly string[],
+  options?: { assignTags?: TaxTags; unassignTags?: TaxTags },
+  call?: CallOptions,
+) => Promise<{ results: readonly BulkTaxExemptGroupResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/bulk/tax-exempt-groups/update-tags taxExemptGroupIds ...options',
+    repeatable: true,
+    elevated: true,
+    dates: bulkCreateTaxExemptGroupsDates,
+  })
+
+/**
+ * Adds tags to all tax exempt groups that a filter finds, and removes others. It is done when it answers. Elevated.
+ *
+ * @example
+ * const assignTags = { privateTags: { tagIds: ['vip'] } }
+ * await owner.taxExemptGroups.bulkUpdateTaxExemptGroupTagsByFilter({ name: 'Resellers' }, { assignTags })
+ */
+export const bulkUpdateTaxExemptGroupTagsByFilter = (
+  send: ElevatedSend,
+): ((
+  filter: Record<string, unknown>,
+  options?: { assignTags?: TaxTags; unassignTags?: TaxTags },
+  call?: CallOptions,
+) => Promise<{ jobId: string }>) =>
+  bind(send, {
+    route: 'POST /billing/v1/bulk/tax-exempt-groups/update-tags-by-filter filter ...options',
+    repeatable: true,
+    elevated: true,
+  })

@@ -1,0 +1,210 @@
+import { elevated, room } from '../call.ts'
+import { revision } from '../entities/common.ts'
+import { LocalDeliveryOption, LocalDeliveryOptionError } from '../entities/local-delivery-option.ts'
+import { entity, guid, input, list, optional, shape, text } from '../schema.ts'
+import { CursorMetadata, Search } from './query.ts'
+
+const id = shape({ localDeliveryOptionId: guid() })
+const regionChange = shape({
+  deliveryRegionId: text({ minLength: 1, maxLength: 100 }),
+  localDeliveryOptionId: guid(),
+  revision: optional(revision),
+})
+
+const localDeliveryUpdate = input(
+  entity('LocalDeliveryOptionUpdate', { ...LocalDeliveryOption.properties, id: guid() }),
+)
+
+const LocalDeliveryOptionFields = entity(
+  'LocalDeliveryOptionFields',
+  { id: text(), areaName: text(), estimatedDeliveryTime: text(), deliveryRegionIds: list(text()) },
+  { description: 'Fields that local deliveries can be filtered by.' },
+)
+
+export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
+  createLocalDeliveryOption: {
+    method: 'POST',
+    path: '/v1/local-delivery-options',
+    summary: 'Creates a local delivery: an area in which the store brings orders itself.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ localDeliveryOption: input(LocalDeliveryOption) }),
+    response: shape({ localDeliveryOption: LocalDeliveryOption }),
+    errors: ['NOT_FOUND', 'LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED'],
+    client: {
+      module: 'localDeliveryOptions',
+      args: 'localDeliveryOption',
+      gives: 'localDeliveryOption',
+      example: [
+        "const rates = [{ amount: '3.00', conditions: [] }]",
+        "const around = { areaName: 'Around us', zipConfig: { zipCodes: ['101*'] }, rates }",
+        'const { id } = await owner.localDeliveryOptions.createLocalDeliveryOption(around)',
+      ],
+    },
+  },
+  getLocalDeliveryOption: {
+    method: 'GET',
+    path: '/v1/local-delivery-options/{localDeliveryOptionId}',
+    summary: 'Reads a local delivery.',
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    response: shape({ localDeliveryOption: LocalDeliveryOption }),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'localDeliveryOptions',
+      gives: 'localDeliveryOption',
+      example: 'const { areaName } = await owner.localDeliveryOptions.getLocalDeliveryOption(localDelivery.id)',
+    },
+  },
+  updateLocalDeliveryOption: {
+    method: 'PATCH',
+    path: '/v1/local-delivery-options/{id}',
+    summary: 'Updates the fields of a local delivery that are sent; needs its revision.',
+    roles: elevated,
+    repeatable: false,
+    params: shape({ id: guid() }),
+    body: shape({ localDeliveryOption: input(LocalDeliveryOption) }),
+    response: shape({ localDeliveryOption: LocalDeliveryOption }),
+    errors: ['NOT_FOUND', 'CONFLICT', 'LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED'],
+    client: {
+      module: 'localDeliveryOptions',
+      args: 'id localDeliveryOption',
+      gives: 'localDeliveryOption',
+      example: [
+        'const { id, revision } = localDelivery',
+        "await owner.localDeliveryOptions.updateLocalDeliveryOption(id, { revision, areaName: 'Downtown' })",
+      ],
+    },
+  },
+  deleteLocalDeliveryOption: {
+    method: 'DELETE',
+    path: '/v1/local-delivery-options/{localDeliveryOptionId}',
+    summary: 'Deletes a local delivery.',
+    roles: elevated,
+    repeatable: false,
+    params: id,
+    response: shape({}),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'localDeliveryOptions',
+      example: 'await owner.localDeliveryOptions.deleteLocalDeliveryOption(localDelivery.id)',
+    },
+  },
+  queryLocalDeliveryOptions: {
+    method: 'POST',
+    path: '/v1/local-delivery-options/query',
+    summary: 'Finds local deliveries.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ query: optional(Search) }),
+    response: shape({ localDeliveryOptions: list(LocalDeliveryOption), pagingMetadata: CursorMetadata }),
+    client: {
+      module: 'localDeliveryOptions',
+      finds: { fields: LocalDeliveryOptionFields },
+      example:
+        "const { items } = await owner.localDeliveryOptions.queryLocalDeliveryOptions().eq('areaName', 'Downtown').find()",
+    },
+  },
+  listLocalDeliveryOptions: {
+    method: 'GET',
+    path: '/stores/v1/localDeliveryOptions',
+    summary: 'Lists the local deliveries of a region; older callers name the region so.',
+    roles: elevated,
+    repeatable: true,
+    query: shape({ externalId: text({ minLength: 1, maxLength: 100 }) }),
+    response: shape({ localDeliveryOptions: list(LocalDeliveryOption) }),
+    client: {
+      module: 'localDeliveryOptions',
+      args: 'externalId',
+      example: 'const { localDeliveryOptions } = await owner.localDeliveryOptions.listLocalDeliveryOptions(region.id)',
+    },
+  },
+  addLocalDeliveryOptionDeliveryRegion: {
+    method: 'POST',
+    path: '/v1/local-delivery-options/add-delivery-region',
+    summary: 'Offers a local delivery in another region.',
+    roles: elevated,
+    repeatable: true,
+    body: regionChange,
+    response: shape({ localDeliveryOption: LocalDeliveryOption }),
+    errors: ['NOT_FOUND', 'CONFLICT', 'LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED'],
+    client: {
+      module: 'localDeliveryOptions',
+      name: 'addDeliveryRegion',
+      args: 'deliveryRegionId ...options',
+      example: [
+        'const localDeliveryOptionId = localDelivery.id',
+        'await owner.localDeliveryOptions.addDeliveryRegion(region.id, { localDeliveryOptionId })',
+      ],
+    },
+  },
+  removeLocalDeliveryOptionDeliveryRegion: {
+    method: 'POST',
+    path: '/v1/local-delivery-options/remove-delivery-region',
+    summary: 'Removes a region from a local delivery.',
+    roles: elevated,
+    repeatable: true,
+    body: regionChange,
+    response: shape({ localDeliveryOption: LocalDeliveryOption }),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    client: {
+      module: 'localDeliveryOptions',
+      name: 'removeDeliveryRegion',
+      args: 'deliveryRegionId ...options',
+      example: [
+        'const localDeliveryOptionId = localDelivery.id',
+        'await owner.localDeliveryOptions.removeDeliveryRegion(region.id, { localDeliveryOptionId })',
+      ],
+    },
+  },
+  bulkCreateLocalDeliveryOption: {
+    method: 'POST',
+    path: '/v1/bulk/local-delivery-options/create',
+    summary: 'Creates local deliveries; those that cannot be are told with the reason.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ localDeliveryOptions: list(input(LocalDeliveryOption), { maxItems: 100 }) }),
+    response: shape({ localDeliveryOptions: list(LocalDeliveryOption), errors: list(LocalDeliveryOptionError) }),
+    client: {
+      module: 'localDeliveryOptions',
+      args: 'localDeliveryOptions',
+      example: [
+        "const area = { areaName: 'North', zipConfig: { zipCodes: ['13*'] } }",
+        'const { errors } = await owner.localDeliveryOptions.bulkCreateLocalDeliveryOption([area])',
+      ],
+    },
+  },
+  bulkUpdateLocalDeliveryOption: {
+    method: 'PATCH',
+    path: '/v1/bulk/local-delivery-options/update',
+    summary: 'Updates local deliveries, each by its ID and revision.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ localDeliveryOptions: list(localDeliveryUpdate, { maxItems: 100 }) }),
+    response: shape({ localDeliveryOptions: list(LocalDeliveryOption), errors: list(LocalDeliveryOptionError) }),
+    client: {
+      module: 'localDeliveryOptions',
+      args: 'localDeliveryOptions',
+      example: [
+        'const { id, revision } = localDelivery',
+        'await owner.localDeliveryOptions.bulkUpdateLocalDeliveryOption([{ id, revision, active: false }])',
+      ],
+    },
+  },
+  bulkDeleteLocalDeliveryOption: {
+    method: 'DELETE',
+    path: '/v1/bulk/local-delivery-options/delete',
+    summary: 'Deletes local deliveries.',
+    roles: elevated,
+    repeatable: false,
+    query: shape({ ids: list(guid(), { minItems: 1, maxItems: 100 }) }),
+    response: shape({}),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'localDeliveryOptions',
+      args: 'ids',
+      example: 'await owner.localDeliveryOptions.bulkDeleteLocalDeliveryOption([localDelivery.id])',
+    },
+  },
+})

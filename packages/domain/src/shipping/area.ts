@@ -1,0 +1,92 @@
+import type { Place, Point } from './shipping.ts'
+
+export type LengthUnit = 'KM' | 'MI'
+
+/** A town, as addresses name it. */
+export interface City {
+  readonly name: string
+  readonly subdivision?: string | undefined
+  readonly country: string
+}
+
+/** Where a store brings goods itself. */
+export type Area =
+  | { readonly kind: 'ZIP'; readonly zipCodes: readonly string[] }
+  | { readonly kind: 'RADIUS'; readonly center: Point; readonly radius: number; readonly unit: LengthUnit }
+  | { readonly kind: 'CUSTOM'; readonly corners: readonly Point[] }
+  | { readonly kind: 'CITY'; readonly cities: readonly City[] }
+
+const compact = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '')
+
+const isBetween = (code: string, from: string, to: string): boolean =>
+  code.length === from.length && code >= from && code <= to
+
+/** The ends of a range such as `10115-10179`. Both are as long; `10001-1234` is a code with its extension. */
+const rangeOf = (wanted: string): readonly [string, string] | undefined => {
+  const [from = '', to = '', ...more] = wanted.split(/[-–]/).map(compact)
+  return more.length === 0 && from.length === to.length && from !== '' ? [from, to] : undefined
+}
+
+/**
+ * Whether a postal code is meant: by itself, by how it begins (`101*`), or by a range (`10115-10179`). Spaces, hyphens
+ * and case do not count, nor does what an American code has after its hyphen where the area does not name it.
+ */
+export const matchesZip = (code: string, wanted: string): boolean => {
+  const codes = [compact(code), compact(code.split('-')[0]!)]
+  const range = rangeOf(wanted)
+  if (range) return codes.some((own) => isBetween(own, ...range))
+  const prefix = wanted.trim()
+  if (prefix.endsWith('*')) return codes[0]!.startsWith(compact(prefix.slice(0, -1)))
+  return codes.includes(compact(prefix))
+}
+
+const earthRadius: Record<LengthUnit, number> = { KM: 6371.0088, MI: 3958.7613 }
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** As the crow flies, by the haversine formula. */
+export const distance = (one: Point, other: Point, unit: LengthUnit): number => {
+  const [latitude, longitude] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)]
+  const half =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(longitude / 2) ** 2
+  return 2 * earthRadius[unit] * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+/** Whether a point lies within corners, by how many of their sides a ray crosses. */
+const isInside = (point: Point, corners: readonly Point[]): boolean =>
+  corners.reduce((inside, corner, index) => {
+    const before = corners[(index + corners.length - 1) % corners.length]!
+    const isBeside = corner.latitude > point.latitude !== before.latitude > point.latitude
+    if (!isBeside) return inside
+    const slope = (before.longitude - corner.longitude) / (before.latitude - corner.latitude)
+    return point.longitude < slope * (point.latitude - corner.latitude) + corner.longitude ? !inside : inside
+  }, false)
+
+const sameText = (one: string, other: string): boolean =>
+  one.normalize('NFC').trim().toLowerCase() === other.normalize('NFC').trim().toLowerCase()
+
+const subdivisionPart = (subdivision: string): string => subdivision.toUpperCase().replace(/^[A-Z]{2}-/, '')
+
+const isCity = ({ name, country, subdivision }: City, place: Place): boolean =>
+  place.city !== undefined &&
+  country === place.country &&
+  sameText(name, place.city) &&
+  (subdivision === undefined ||
+    (place.subdivision !== undefined && subdivisionPart(subdivision) === subdivisionPart(place.subdivision)))
+
+/** Whether a place lies in an area, as far as is known of it: without a point no distance can be told. */
+export const isInArea = (area: Area, place: Place): boolean => {
+  switch (area.kind) {
+    case 'ZIP': {
+      const { postalCode } = place
+      return postalCode !== undefined && area.zipCodes.some((wanted) => matchesZip(postalCode, wanted))
+    }
+    case 'RADIUS':
+      return place.point !== undefined && distance(area.center, place.point, area.unit) <= area.radius
+    case 'CUSTOM':
+      return place.point !== undefined && isInside(place.point, area.corners)
+    case 'CITY':
+      return area.cities.some((city) => isCity(city, place))
+  }
+}

@@ -1,0 +1,121 @@
+/** A day by the calendar on the wall, without a time zone. */
+export interface LocalDay {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
+}
+
+/** A time by the clock on the wall. */
+export interface TimeOfDay {
+  readonly hours: number
+  readonly minutes: number
+}
+
+export const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const
+export type Weekday = (typeof weekdays)[number]
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format costs more than using it a hundred times. */
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(timeZone, made)
+  return made
+}
+
+/** What the clock of a time zone shows at an instant, as if it were UTC. */
+const readClock = (instant: number, timeZone: string): number => {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  return Date.UTC(parts.year!, parts.month! - 1, parts.day, parts.hour, parts.minute, parts.second)
+}
+
+/** Clocks are changed at full quarters of an hour. */
+const quarterMs = 15 * minuteMs
+const mostKnown = 10_000
+const known = new Map<string, number>()
+
+/** How far a time zone is ahead of UTC; kept, because a page of slots asks for hundreds. */
+const offsetAt = (instant: number, timeZone: string): number => {
+  const quarter = Math.floor(instant / quarterMs) * quarterMs
+  const key = `${timeZone}/${quarter}`
+  const kept = known.get(key)
+  if (kept !== undefined) return kept
+  if (known.size >= mostKnown) known.clear()
+  const offset = readClock(quarter, timeZone) - quarter
+  known.set(key, offset)
+  return offset
+}
+
+const wallClock = (instant: number, timeZone: string): number => instant + offsetAt(instant, timeZone)
+
+/** The day it is somewhere, and what the clock there shows. */
+export const localTimeOf = (instant: Date, timeZone: string): { readonly day: LocalDay; readonly time: TimeOfDay } => {
+  const wall = new Date(wallClock(instant.getTime(), timeZone))
+  return {
+    day: { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() },
+    time: { hours: wall.getUTCHours(), minutes: wall.getUTCMinutes() },
+  }
+}
+
+/**
+ * The instant at which a clock shows a time. A time that the clock skips when summer begins is the moment of the change;
+ * of one that it shows twice when summer ends, the first counts.
+ */
+export const instantOf = ({ year, month, day }: LocalDay, { hours, minutes }: TimeOfDay, timeZone: string): Date => {
+  const wall = Date.UTC(year, month - 1, day, hours, minutes)
+  const [before, after] = [offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)]
+  const candidates = [wall - before, wall - after]
+  const shown = candidates.filter((instant) => wallClock(instant, timeZone) === wall)
+  if (shown.length > 0) return new Date(Math.min(...shown))
+  return new Date(changeBetween(Math.min(...candidates), Math.max(...candidates), timeZone))
+}
+
+/** The first instant with the later offset; the two are at most some hours apart. */
+const changeBetween = (from: number, to: number, timeZone: string): number => {
+  const earlier = offsetAt(from, timeZone)
+  let [low, high] = [Math.floor(from / minuteMs), Math.ceil(to / minuteMs)]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (offsetAt(middle * minuteMs, timeZone) === earlier) low = middle
+    else high = middle
+  }
+  return high * minuteMs
+}
+
+export const addDays = ({ year, month, day }: LocalDay, days: number): LocalDay => {
+  const date = new Date(Date.UTC(year, month - 1, day + days))
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+export const weekdayOf = ({ year, month, day }: LocalDay): Weekday =>
+  weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]!
+
+/** As `2026-11-26`. */
+export const dayText = ({ year, month, day }: LocalDay): string =>
+  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+
+export const minutesOf = ({ hours, minutes }: TimeOfDay): number => hours * 60 + minutes
+
+export const timeOfMinutes = (minutes: number): TimeOfDay => ({
+  hours: Math.floor(minutes / 60),
+  minutes: minutes % 60,
+})

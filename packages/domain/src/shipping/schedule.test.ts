@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { instantOf, localTimeOf } from './local-time.ts'
+import { openFrom, openSlots, readyFrom, slotRefusal, type Asked, type Schedule } from './schedule.ts'
+
+const at = (hours: number, minutes = 0) => ({ hours, minutes })
+
+const everyDay = (start: number, end: number) =>
+  (['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const).map((day) => ({ day, start: at(start), end: at(end) }))
+
+const schedule = (more: Partial<Schedule> = {}): Schedule => ({
+  windows: everyDay(9, 12),
+  hasSlots: true,
+  slotMinutes: 60,
+  handlingDays: 0,
+  closedDates: [],
+  daysAhead: 1,
+  ...more,
+})
+const asked = (now: string, timeZone = 'Europe/Berlin'): Asked => ({
+  now: new Date(now),
+  timeZone,
+  isFull: () => false,
+})
+const startsOf = (own: Schedule, when: Asked) => openSlots(own, when).map(({ from }) => from.toISOString().slice(0, 16))
+
+test('slots are hours of the store’s own clock', () => {
+  // Wednesday, 9:30 in Berlin, 8:30 in UTC.
+  expect(startsOf(schedule(), asked('2026-11-25T08:30:00Z'))).toEqual([
+    '2026-11-25T09:00',
+    '2026-11-25T10:00',
+    '2026-11-26T08:00',
+    '2026-11-26T09:00',
+    '2026-11-26T10:00',
+  ])
+  expect(startsOf(schedule({ daysAhead: 0 }), asked('2026-11-25T08:30:00Z', 'America/New_York'))).toEqual([
+    '2026-11-25T14:00',
+    '2026-11-25T15:00',
+    '2026-11-25T16:00',
+  ])
+})
+
+test('after the cut-off only the slots of the next day are left', () => {
+  const own = schedule({ cutOff: at(8) })
+  expect(startsOf(own, asked('2026-11-25T06:59:00Z'))[0]).toBe('2026-11-25T08:00')
+  expect(startsOf(own, asked('2026-11-25T07:00:00Z'))[0]).toBe('2026-11-26T08:00')
+})
+
+test.each([
+  ['MINUTES', 90, '2026-11-25T10:00'],
+  ['HOURS', 3, '2026-11-26T08:00'],
+  ['DAYS', 1, '2026-11-26T08:00'],
+] as const)('who needs %s to prepare, %i of them, offers slots from then on', (unit, value, first) => {
+  expect(startsOf(schedule({ preparation: { value, unit } }), asked('2026-11-25T08:30:00Z'))[0]).toBe(first)
+})
+
+test('days of handling count as whole days, and with the cut-off one more', () => {
+  const own = schedule({ handlingDays: 2, daysAhead: 7, cutOff: at(12) })
+  expect(startsOf(own, asked('2026-11-25T08:30:00Z'))[0]).toBe('2026-11-27T08:00')
+  expect(startsOf(own, asked('2026-11-25T13:30:00Z'))[0]).toBe('2026-11-28T08:00')
+})
+
+test('on closed dates there is no slot, and what is full is not offered', () => {
+  const own = schedule({ closedDates: ['2026-11-25'] })
+  const full = new Date('2026-11-26T08:00:00Z')
+  const when = { ...asked('2026-11-25T06:00:00Z'), isFull: (from: Date) => from.getTime() === full.getTime() }
+  expect(startsOf(own, when)).toEqual(['2026-11-26T09:00', '2026-11-26T10:00'])
+})
+
+test.each([
+  ['2026-11-25T08:00:00Z', 'DELIVERY_SLOT_PAST_CUT_OFF'],
+  ['2026-11-25T10:00:00Z', undefined],
+  ['2026-11-25T10:30:00Z', 'DELIVERY_SLOT_CLOSED'],
+  ['2026-11-26T08:00:00Z', 'DELIVERY_SLOT_FULL'],
+  ['2027-11-26T08:00:00Z', 'DELIVERY_SLOT_CLOSED'],
+])('who asks for %s is told %s', (wanted, code) => {
+  const when = {
+    ...asked('2026-11-25T09:30:00Z'),
+    isFull: (from: Date) => from.toISOString() === '2026-11-26T08:00:00.000Z',
+  }
+  expect(slotRefusal(schedule(), new Date(wanted), when)).toBe(code)
+})
+
+test('where nobody chooses a time it is ready when it is open next', () => {
+  const hours = schedule({ hasSlots: false, preparation: { value: 2, unit: 'HOURS' } })
+  expect(openFrom(hours, asked('2026-11-25T08:30:00Z')).toISOString()).toBe('2026-11-25T10:30:00.000Z')
+  expect(openFrom(hours, asked('2026-11-25T10:30:00Z')).toISOString()).toBe('2026-11-26T08:00:00.000Z')
+})
+
+test('when summer begins in Berlin the hour that the clock skips is no slot, and those after it are an hour long', () => {
+  const night = schedule({ windows: everyDay(1, 5), daysAhead: 0 })
+  expect(startsOf(night, asked('2026-03-28T23:00:00Z'))).toEqual([
+    '2026-03-29T00:00',
+    '2026-03-29T01:00',
+    '2026-03-29T02:00',
+  ])
+})
+
+test('when summer ends in New York an hour is there twice, and the slot over it is two hours long', () => {
+  const night = schedule({ windows: everyDay(0, 4), daysAhead: 0 })
+  const slots = openSlots(night, asked('2026-11-01T04:00:00Z', 'America/New_York'))
+  expect(slots.map(({ from, to }) => (to.getTime() - from.getTime()) / 3_600_000)).toEqual([1, 2, 1, 1])
+  expect(slots[0]!.from.toISOString()).toBe('2026-11-01T04:00:00.000Z')
+})
+
+test('a window until midnight ends with the day', () => {
+  const late = schedule({ windows: [{ day: 'WED', start: at(22), end: at(0) }], daysAhead: 0 })
+  const slots = openSlots(late, asked('2026-11-25T08:00:00Z'))
+  expect(slots.at(-1)!.to.toISOString()).toBe('2026-11-25T23:00:00.000Z')
+})
+
+const zones = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC')
+const days = fc.date({ min: new Date('2025-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
+
+test('what the clock shows leads back to its time, whatever the zone and the day, but for an hour that is skipped', () => {
+  fc.assert(
+    fc.property(
+      days,
+      zones,
+      fc.integer({ min: 0, max: 23 }),
+      fc.integer({ min: 0, max: 59 }),
+      (date, zone, hours, minutes) => {
+        const { day } = localTimeOf(date, zone)
+        const instant = instantOf(day, { hours, minutes }, zone)
+        const shown = localTimeOf(instant, zone)
+        const skipped = localTimeOf(new Date(instant.getTime() - 60_000), zone).time
+        const isShown = shown.time.hours === hours && shown.time.minutes === minutes
+        const jump = shown.time.hours * 60 + shown.time.minutes - (skipped.hours * 60 + skipped.minutes)
+        expect(isShown || jump > 1).toBe(true)
+      },
+    ),
+  )
+})
+
+test('no slot is offered before it can be ready, and slots of a window follow each other', () => {
+  fc.assert(
+    fc.property(
+      days,
+      zones,
+      fc.integer({ min: 0, max: 5 }),
+      fc.integer({ min: 5, max: 300 }),
+      (now, timeZone, handlingDays, slotMinutes) => {
+        const own = schedule({ handlingDays, slotMinutes, daysAhead: 10 })
+        const when = { now, timeZone, isFull: () => false }
+        const slots = openSlots(own, when)
+        const ready = readyFrom(own, when)
+        expect(slots.every(({ from, to }) => from >= ready && from < to)).toBe(true)
+        expect(slots.slice(1).every(({ from }, index) => from >= slots[index]!.to)).toBe(true)
+      },
+    ),
+  )
+})

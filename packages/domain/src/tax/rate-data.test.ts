@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { postalProblems } from '../address/postal-rules.ts'
+import { componentsOf, ratesFor } from './local-calculator.ts'
+import { euCountries, rateOf, shippedRates } from './rate-data.ts'
+import { sumOfRates } from './tax.ts'
+
+test('the EU has 27 countries, each with a standard rate of 15 % at the least, and no reduced one above it', () => {
+  expect(euCountries.size).toBe(27)
+  for (const { country, taxes } of shippedRates[0]!.places) {
+    const { STANDARD = '0', ...reduced } = taxes[0]!.rates
+    expect(Number(STANDARD), country).toBeGreaterThanOrEqual(0.15)
+    for (const rate of Object.values(reduced)) expect(Number(rate), country).toBeLessThan(Number(STANDARD))
+  }
+})
+
+test('the US have 50 states and a district, each known by its code and no other twice', () => {
+  const places = shippedRates[1]!.places
+  expect(new Set(places.map(({ subdivision }) => subdivision)).size).toBe(51)
+  for (const { subdivision } of places) expect(postalProblems({ country: 'US', subdivision })).toEqual([])
+})
+
+test.each([
+  ['10001', 'NY', '8.875'],
+  ['14201', 'NY', '4'],
+  ['60611', 'IL', '10.25'],
+  ['19103', 'PA', '8'],
+  ['97201', 'OR', '0'],
+])('with the rates that come with the store %s in %s pays %s %%', (postalCode, subdivision, rate) => {
+  const place = { country: 'US', subdivision, postalCode }
+  const { data, at } = ratesFor(place)!
+  const here = componentsOf(data, at, 'STANDARD').filter(
+    ({ postalCodes }) => !postalCodes || postalCodes.some((one) => postalCode.startsWith(one.replace('*', ''))),
+  )
+  expect(sumOfRates(here.map(({ ratePercent }) => ratePercent))).toBe(rate)
+})
+
+test('a category that a country has no rate for has the next one it has', () => {
+  const germany = ratesFor({ country: 'DE' })!.at.taxes[0]!
+  const denmark = ratesFor({ country: 'DK' })!.at.taxes[0]!
+  expect(['STANDARD', 'REDUCED', 'SUPER_REDUCED', 'ZERO'].map((one) => rateOf(germany, one as never))).toEqual([
+    '0.19',
+    '0.07',
+    '0.07',
+    '0',
+  ])
+  expect(rateOf(denmark, 'REDUCED')).toBe('0.25')
+  expect(ratesFor({ country: 'JP' })).toBeUndefined()
+})

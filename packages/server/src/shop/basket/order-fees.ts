@@ -1,0 +1,17 @@
+import type { OrderAdditionalFee } from '@vitrine/contract/entities/order.ts'
+import type { Totals } from '@vitrine/domain/totals/totals.ts'
+import { randomUUID } from 'node:crypto'
+import { taxInfoOf, type TaxWriting } from './order-tax.ts'
+
+/** What an order costs beside goods and delivery; what a delivery costs beside its price is a fee of it. */
+export const orderFeesOf = ({ fees }: Totals, writing: TaxWriting): OrderAdditionalFee[] =>
+  fees.map(({ code, name, price, charge, ...fee }) => ({
+    id: randomUUID(),
+    code,
+    name,
+    price: writing.money.price(price),
+    priceBeforeTax: writing.money.price(fee.totalBeforeTax),
+    priceAfterTax: writing.money.price(fee.totalAfterTax),
+    taxInfo: taxInfoOf(fee, writing),
+    ...(charge && { source: 'SHIPPING' as const }),
+  }))

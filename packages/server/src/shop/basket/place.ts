@@ -1,6 +1,0 @@
-import type { Address } from '@vitrine/contract/entities/common.ts'
-import type { Place } from '@vitrine/domain/shipping/shipping.ts'
-
-/** Where an address is; one without a country is nowhere yet. */
-export const placeOf = (address: Pick<Address, 'country' | 'subdivision'> | undefined): Place | undefined =>
-  address?.country === undefined ? undefined : { country: address.country, subdivision: address.subdivision }

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { ErrorCode } from '@vitrine/contract/errors.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Db } from '../../ground/database/tables.ts'
+
+/** So many pickup locations a store may have, and so many a region; and so many ways of delivery of all kinds. */
+export const mostLocations = 200
+export const mostLocationsPerRegion = 100
+export const mostLocalDeliveriesPerRegion = 50
+export const mostMethodsPerRegion = 200
+
+type MethodTable = 'pickup_location' | 'local_delivery_option' | 'shipping_option'
+
+const countIn = async (db: Db, siteId: string, { table, regionId }: { table: MethodTable; regionId?: string }) => {
+  const inRegion = regionId === undefined ? sql`` : sql` and body->'deliveryRegionIds' ? ${regionId}`
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} where site_id = ${siteId}${inRegion}`.execute(db)
+  return rows[0]!.count
+}
+
+const refuse = (code: ErrorCode, most: number, data: object = {}): never => {
+  throw new Refusal(code, undefined, { ...data, limit: most })
+}
+
+const requireRoomFor = async (db: Db, siteId: string, regionId: string): Promise<void> => {
+  const tables = ['pickup_location', 'local_delivery_option', 'shipping_option'] as const
+  const counts = await Promise.all(tables.map((table) => countIn(db, siteId, { table, regionId })))
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  if (all >= mostMethodsPerRegion)
+    refuse('LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED', mostMethodsPerRegion, { deliveryRegionId: regionId })
+}
+
+/** Refuses one more pickup location than a store, or a region that it is new in, may have. */
+export const requireLocationLimits = async (
+  db: Db,
+  siteId: string,
+  { regionIds, isNew }: { regionIds: readonly string[]; isNew: boolean },
+): Promise<void> => {
+  if (isNew && (await countIn(db, siteId, { table: 'pickup_location' })) >= mostLocations)
+    refuse('LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED', mostLocations)
+  for (const regionId of regionIds) {
+    if ((await countIn(db, siteId, { table: 'pickup_location', regionId })) >= mostLocationsPerRegion)
+      refuse('LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED', mostLocationsPerRegion, { deliveryRegionId: regionId })
+    await requireRoomFor(db, siteId, regionId)
+  }
+}
+
+/** Refuses one more local delivery than a region may have, in the word of the call. */
+export const requireLocalLimits = async (
+  db: Db,
+  siteId: string,
+  { regionIds, code }: { regionIds: readonly string[]; code: ErrorCode },
+): Promise<void> => {
+  for (const regionId of regionIds) {
+    if ((await countIn(db, siteId, { table: 'local_delivery_option', regionId })) >= mostLocalDeliveriesPerRegion)
+      refuse(code, mostLocalDeliveriesPerRegion, { deliveryRegionId: regionId })
+    await requireRoomFor(db, siteId, regionId)
+  }
+}

@@ -1,0 +1,108 @@
+import type { DeliveryProfile, ProfileCarrier, ProfileRegion } from '@vitrine/contract/entities/delivery-profile.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { postalProblems } from '@vitrine/domain/address/postal-rules.ts'
+import { toMinor } from '@vitrine/domain/money.ts'
+import { subdivisionCode, type Destination } from '@vitrine/domain/shipping/shipping.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import { required } from '../edit.ts'
+import type { CarrierRecord, DeliveryRegionRecord } from '../tables.ts'
+import type { InstalledCarrier } from './carriers.ts'
+
+type SentRegion = Input<ProfileRegion>
+type SentCarrier = Input<ProfileCarrier>
+
+/** Whether two destinations have a place in common, as far as their words say. */
+const overlaps = (one: Destination, other: Destination): boolean => {
+  if (one.country !== other.country) return false
+  if (one.subdivisions.length === 0 || other.subdivisions.length === 0) return true
+  const codes = new Set(one.subdivisions.map((code) => subdivisionCode(code, one.country ?? '')))
+  return other.subdivisions.some((code) => codes.has(subdivisionCode(code, other.country ?? '')))
+}
+
+/** A region without destinations is everywhere; there is one such at most. */
+const collides = (one: readonly Destination[], other: readonly Destination[]): boolean =>
+  one.length === 0 || other.length === 0
+    ? one.length === other.length
+    : one.some((destination) => other.some((its) => overlaps(destination, its)))
+
+/** Refuses regions of one profile that deliver to the same place: it would not be clear by which rules. */
+export const refuseCollisions = (
+  region: Pick<DeliveryRegionRecord, 'name' | 'destinations'>,
+  others: readonly Pick<DeliveryRegionRecord, 'name' | 'destinations'>[],
+): void => {
+  const other = others.find(({ destinations }) => collides(region.destinations, destinations))
+  if (!other) return
+  throw new Refusal('DESTINATIONS_COLLISION', `“${region.name}” and “${other.name}” deliver to the same place.`)
+}
+
+const readDestinations = (sent: NonNullable<SentRegion['destinations']>): Destination[] =>
+  sent.map(({ countryCode, subdivisions = [] }, index) => {
+    const country = required(countryCode, `deliveryRegion.destinations[${index}].countryCode`)
+    const unknown = subdivisions.find((subdivision) => postalProblems({ country, subdivision }).length > 0)
+    if (unknown !== undefined)
+      throw new Refusal('SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY', undefined, { country, subdivision: unknown })
+    return { country, subdivisions: [...subdivisions] }
+  })
+
+/** What a carrier charges in a region, as it is kept. */
+export const readCarrier = (
+  { appId, backupRate, additionalCharges = [] }: SentCarrier,
+  { currency, field }: { currency: string; field: string },
+): CarrierRecord => ({
+  appId: required(appId, `${field}.appId`),
+  charges: additionalCharges.map(({ description, amount }, index) => ({
+    type: 'HANDLING_FEE',
+    price: toMinor(required(amount, `${field}.additionalCharges[${index}].amount`), currency),
+    ...(description !== undefined && { details: description }),
+  })),
+  ...(backupRate && {
+    backupRate: {
+      title: required(backupRate.title, `${field}.backupRate.title`),
+      amount: toMinor(required(backupRate.amount, `${field}.backupRate.amount`), currency),
+    },
+    isBackupActive: backupRate.active ?? false,
+  }),
+})
+
+/** Refuses a carrier that the store has not got, or one that may stay silent and has no backup. */
+export const requireInstalled = (carrier: CarrierRecord, installed: readonly InstalledCarrier[]): CarrierRecord => {
+  const found = installed.find(({ id }) => id === carrier.appId)
+  if (!found) throw new Refusal('UNKNOWN_DELIVERY_CARRIER', undefined, { appId: carrier.appId })
+  if (found.needsBackupRate && !carrier.backupRate)
+    throw new Refusal('DELIVERY_CARRIER_MISSING_BACKUP_RATE', undefined, { appId: carrier.appId })
+  return carrier
+}
+
+/** The fields of a region that are sent, over what was there. */
+export const editRegion = (
+  before: DeliveryRegionRecord,
+  { name, active, destinations }: SentRegion,
+): DeliveryRegionRecord => ({
+  ...before,
+  ...(name !== undefined && { name }),
+  ...(active !== undefined && { active }),
+  ...(destinations && { destinations: readDestinations(destinations) }),
+})
+
+/** A new region of a profile, with the carriers that were named. */
+export const newRegion = (
+  sent: SentRegion,
+  { profileId, currency, installed }: { profileId: string; currency: string; installed: readonly InstalledCarrier[] },
+): DeliveryRegionRecord => {
+  const name = required(sent.name, 'deliveryRegion.name')
+  const field = (index: number) => `deliveryRegion.deliveryCarriers[${index}]`
+  const carriers = sent.deliveryCarriers?.map((carrier, index) =>
+    requireInstalled(readCarrier(carrier, { currency, field: field(index) }), installed),
+  )
+  return { ...editRegion({ name, destinations: [], profileId }, sent), ...(carriers && { carriers }) }
+}
+
+/** Refuses what an update of a profile cannot change: it may be sent as it was read. */
+export const refuseFixed = (profile: DeliveryProfile, sent: Input<DeliveryProfile>): void => {
+  if (sent.default !== undefined && sent.default !== profile.default) throw new Refusal('DEFAULT_CANNOT_BE_UPDATED')
+  if (!sent.deliveryRegions) return
+  const textOf = (regions: readonly SentRegion[]) =>
+    JSON.stringify(regions.map(({ name, active = true, destinations = [] }) => [name, active, destinations]))
+  if (textOf(sent.deliveryRegions) === textOf(profile.deliveryRegions as SentRegion[])) return
+  throw new Refusal('DELIVERY_REGION_CANNOT_BE_UPDATED')
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { findDocument, listDocuments, type Document } from '../../../ground/document/store.ts'
+import type { DeliveryProfileRecord, DeliveryRegionRecord } from '../tables.ts'
+
+export type StoredProfile = Document<DeliveryProfileRecord>
+export type StoredRegion = Document<DeliveryRegionRecord>
+
+/** A store may have so many profiles, and a profile so many regions. */
+export const mostProfiles = 50
+
+/** Refuses a profile that the store has not got; it cannot go until the caller's transaction ends. */
+export const requireProfile = async (db: Db, siteId: string, id: string): Promise<StoredProfile> => {
+  const profile = await findDocument<DeliveryProfileRecord>(db, 'delivery_profile', { siteId, id, hold: true })
+  if (!profile) throw new Refusal('DELIVERY_PROFILE_NOT_FOUND', undefined, { deliveryProfileId: id })
+  return profile
+}
+
+export const listProfiles = (db: Db, siteId: string): Promise<StoredProfile[]> =>
+  listDocuments<DeliveryProfileRecord>(db, 'delivery_profile', siteId)
+
+/** The regions of a store by their profiles; those that name none belong to the default one. */
+export const regionsOf = async (db: Db, siteId: string, profile: StoredProfile): Promise<StoredRegion[]> => {
+  const regions = await listDocuments<DeliveryRegionRecord>(db, 'delivery_region', siteId)
+  return regions.filter(({ body: { profileId } }) =>
+    profileId === undefined ? profile.body.default : profileId === profile.id,
+  )
+}
+
+export const requireRegion = async (db: Db, siteId: string, id: string): Promise<StoredRegion> => {
+  const region = await findDocument<DeliveryRegionRecord>(db, 'delivery_region', { siteId, id, hold: true })
+  if (!region) throw new Refusal('DELIVERY_REGION_NOT_FOUND', undefined, { deliveryRegionId: id })
+  return region
+}
+
+/** The profile that a region belongs to, held. */
+export const profileOfRegion = async (db: Db, siteId: string, { body }: StoredRegion): Promise<StoredProfile> => {
+  if (body.profileId !== undefined) return requireProfile(db, siteId, body.profileId)
+  const { rows } = await sql<StoredProfile>`
+    select * from delivery_profile where site_id = ${siteId} and body->>'default' = 'true' for update`.execute(db)
+  return rows[0]!
+}
+
+/** Has products delivered by a profile; answers the first that the store has not got. */
+export const assignProducts = async (
+  db: Db,
+  siteId: string,
+  { profile, productIds }: { profile: StoredProfile; productIds: readonly string[] },
+): Promise<{ readonly unknown?: string }> => {
+  const ids = [...new Set(productIds)]
+  const found = await db
+    .selectFrom('product')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .execute()
+  const unknown = ids.find((id) => !found.some((product) => product.id === id))
+  if (unknown !== undefined) return { unknown }
+  if (profile.body.default) {
+    await db
+      .deleteFrom('product_delivery_profile')
+      .where('site_id', '=', siteId)
+      .where('product_id', 'in', ids)
+      .execute()
+    return {}
+  }
+  await db
+    .insertInto('product_delivery_profile')
+    .values(ids.map((id) => ({ site_id: siteId, product_id: id, profile_id: profile.id })))
+    .onConflict((conflict) => conflict.columns(['site_id', 'product_id']).doUpdateSet({ profile_id: profile.id }))
+    .execute()
+  return {}
+}
+
+/** The profile that a product has; nothing where there is no such product. */
+export const profileOfProduct = async (db: Db, siteId: string, productId: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`
+    select coalesce(own.profile_id, usual.id) as id from product
+    join delivery_profile usual on usual.site_id = product.site_id and usual.body->>'default' = 'true'
+    left join product_delivery_profile own on own.site_id = product.site_id and own.product_id = product.id
+    where product.site_id = ${siteId} and product.id = ${productId}`.execute(db)
+  return rows[0]?.id
+}

@@ -1,0 +1,36 @@
+import type { TaxTags } from '@vitrine/contract/entities/tax.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+
+const lists = ['privateTags', 'publicTags'] as const
+const most = 100
+
+/** Which tags are added and removed. */
+export interface TagEdit {
+  readonly assignTags?: Input<TaxTags> | undefined
+  readonly unassignTags?: Input<TaxTags> | undefined
+}
+
+const idsOf = (tags: Input<TaxTags> | undefined, list: (typeof lists)[number]): readonly string[] =>
+  tags?.[list]?.tagIds ?? []
+
+/** What would change nothing is refused. */
+export const requireTags = ({ assignTags, unassignTags }: TagEdit): void => {
+  const isEmpty = lists.every((list) => idsOf(assignTags, list).length === 0 && idsOf(unassignTags, list).length === 0)
+  if (isEmpty) throw new Refusal('EMPTY_ASSIGN_AND_UNASSIGN_LISTS')
+}
+
+/** Tags with others added and removed; one that is in both lists is added. */
+export const withTags = (before: TaxTags | undefined, { assignTags, unassignTags }: TagEdit): TaxTags => {
+  const edited = lists.map((list) => {
+    const kept = idsOf(before, list).filter((id) => !idsOf(unassignTags, list).includes(id))
+    const tagIds = [...new Set([...kept, ...idsOf(assignTags, list)])]
+    if (tagIds.length > most) throw invalidField(`assignTags.${list}.tagIds`, `leave at most ${most} tags`, 'MAX_SIZE')
+    return [list, { tagIds }] as const
+  })
+  return Object.fromEntries(edited)
+}
+
+/** Tags as they are kept. */
+export const readTags = (sent: Input<TaxTags> | undefined): TaxTags | undefined =>
+  sent && withTags(undefined, { assignTags: sent })
