@@ -17,7 +17,10 @@ import { CouponsPage, loadCoupons } from './coupons/coupons-page.tsx'
 import { DiscountPage, loadDiscount } from './discounts/discount-page.tsx'
 import { DiscountsPage, loadDiscounts } from './discounts/discounts-page.tsx'
 import { DeliveryPage } from './delivery/delivery-page.tsx'
+import { LocalPage } from './delivery/local-page.tsx'
 import { OptionPage } from './delivery/option-page.tsx'
+import { PickupPage } from './delivery/pickup-page.tsx'
+import { ProfilePage } from './delivery/profile-page.tsx'
 import { readDelivery } from './delivery/read.ts'
 import { RegionPage } from './delivery/region-page.tsx'
 import { FinancesPage, loadFinances } from './finances/finances-page.tsx'
@@ -66,6 +69,7 @@ import { NewAppPage } from './sign-in-settings/new-app-page.tsx'
 import { NewProviderPage } from './sign-in-settings/new-provider-page.tsx'
 import { loadProvider, ProviderPage } from './sign-in-settings/provider-page.tsx'
 import { loadSignInSettings, SignInSettingsPage } from './sign-in-settings/sign-in-settings-page.tsx'
+import { TaxExemptPage } from './tax/exempt-page.tsx'
 import { TaxGroupPage } from './tax/group-page.tsx'
 import { readTax } from './tax/read.ts'
 import { TaxRegionPage } from './tax/region-page.tsx'
@@ -133,6 +137,12 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/gift-cards/new', load: loadCurrency, Page: IssuePage }),
   definePage({ path: '/delivery', load: readDelivery, Page: DeliveryPage }),
   definePage({ path: '/delivery/new', load: readDelivery, Page: OptionPage }),
+  definePage({ path: '/delivery/pickups/new', load: readDelivery, Page: PickupPage }),
+  definePage({ path: '/delivery/pickups/:id', load: readDelivery, Page: PickupPage }),
+  definePage({ path: '/delivery/local/new', load: readDelivery, Page: LocalPage }),
+  definePage({ path: '/delivery/local/:id', load: readDelivery, Page: LocalPage }),
+  definePage({ path: '/delivery/profiles/new', load: readDelivery, Page: ProfilePage }),
+  definePage({ path: '/delivery/profiles/:id', load: readDelivery, Page: ProfilePage }),
   definePage({ path: '/delivery/:id', load: readDelivery, Page: OptionPage }),
   definePage({ path: '/delivery/regions/new', load: readDelivery, Page: RegionPage }),
   definePage({ path: '/delivery/regions/:id', load: readDelivery, Page: RegionPage }),
@@ -145,6 +155,8 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/tax', load: readTax, Page: TaxPage }),
   definePage({ path: '/tax/regions/new', load: readTax, Page: TaxRegionPage }),
   definePage({ path: '/tax/regions/:id', load: readTax, Page: TaxRegionPage }),
+  definePage({ path: '/tax/exempt/new', load: readTax, Page: TaxExemptPage }),
+  definePage({ path: '/tax/exempt/:id', load: readTax, Page: TaxExemptPage }),
   definePage({ path: '/tax/groups/new', load: readTax, Page: TaxGroupPage }),
   definePage({ path: '/tax/groups/:id', load: readTax, Page: TaxGroupPage }),
   definePage({ path: '/checkout', load: readCheckout, Page: CheckoutPage }),

@@ -1,13 +1,13 @@
 import type { Address, TimeSlot } from '@vitrine/client'
 import { addressLines } from '@vitrine/ui'
 
-/** A time from and to, by the clock of the store; nothing where there is none. */
+/** A time from and to, by the clock of the store, short enough for a field on a phone; nothing where there is none. */
 export const timeText = ({ from, to, timeZone }: TimeSlot = {}, locale: string): string | undefined => {
   if (!from) return undefined
   const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
+    weekday: 'short',
     day: 'numeric',
-    month: 'long',
+    month: 'short',
     hour: 'numeric',
     minute: '2-digit',
     ...(timeZone !== undefined && { timeZone }),

@@ -5,6 +5,8 @@ import { apiKey, openBackOffice, openStorefront, serverUrl, siteId, storesAppId,
 import { berlin } from './cart.ts'
 
 const nobody = '00000000-1111-4222-8333-444444444444'
+/** The calculator of a region that has rates of its own. */
+const manualRates = '5a1e7a0c-0001-4000-8000-7461786d616e'
 const options = { options: { Color: 'Chalk', Size: 'Small' } }
 const lineFor = (catalogItemId: string, quantity = 1) => ({
   quantity,
@@ -172,7 +174,7 @@ const decideTax = async ({ taxGroups, taxRegions, manualTaxMappings }: BackOffic
     return created
   })
   const region = await check('taxRegions.createTaxRegion', 'a part of a country', async () => {
-    const created = await taxRegions.createTaxRegion({ country: 'CA', subdivision: 'ON', appId: nobody })
+    const created = await taxRegions.createTaxRegion({ country: 'CA', subdivision: 'ON', appId: manualRates })
     expectShape('TaxRegion', created)
     return created
   })

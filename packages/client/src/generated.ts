@@ -113,8 +113,6 @@ export type ErrorCode =
   | 'UNKNOWN_DELIVERY_CARRIER'
   /** The region has no such carrier. */
   | 'DELIVERY_CARRIER_NOT_FOUND'
-  /** This carrier needs a backup rate. */
-  | 'DELIVERY_CARRIER_MISSING_BACKUP_RATE'
   /** Carriers are not updated with their region: use the calls of delivery carriers. */
   | 'DELIVERY_CARRIER_CANNOT_BE_UPDATED'
   /** The app of a carrier cannot change: remove it and add another. */
@@ -1174,6 +1172,7 @@ export interface EstimateTotals {
   calculationErrors?: CalculationErrors
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
   currency: string
+  taxIncludedInPrice?: boolean
   payNow?: PriceSummary
   payLater?: PriceSummary
   additionalFees?: readonly AdditionalFee[]
@@ -5154,7 +5153,7 @@ export interface ServicePlugin {
   id: string
   /** The app whose key signs the requests. */
   appId: string
-  type: 'PAYMENT_PROVIDER'
+  type: 'PAYMENT_PROVIDER' | 'TAX_CALCULATION_PROVIDER'
   /** Requests go to addresses below it, such as `{baseUrl}/v1/begin`. */
   baseUrl: string
   /** The name that it gave itself. */
@@ -5661,6 +5660,132 @@ export interface StoreDesignState {
   isPublished: boolean
   /** What was published, the newest first; 20 are kept. */
   versions: readonly { version: number; publishedDate: Date }[]
+}
+
+export interface TaxCalculationResult {
+  externalId?: string
+  currency: string
+  addresses: readonly TaxableLocation[]
+  taxSummary: CalculatedTaxSummary
+  lineItemTaxDetails: readonly LineItemTaxDetails[]
+  errors: readonly CalculationError[]
+}
+
+export interface TaxableLocation {
+  country?: string
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  addressLine?: string
+  addressLine2?: string
+}
+
+export interface CalculatedTaxSummary {
+  totalAmount?: string
+  totalTax?: string
+  totalTaxableAmount?: string
+  totalTaxIncludedInPrice?: string
+  aggregatedTaxBreakdown?: readonly {
+    jurisdiction?: string
+    jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+    taxType?: string
+    taxName?: string
+    rate?: string
+    aggregatedTaxAmount?: string
+  }[]
+}
+
+export interface LineItemTaxDetails {
+  id: string
+  itemName?: string
+  quantity?: number
+  taxBreakdown?: readonly CalculatedTax[]
+  taxSummary?: { fullPrice?: string; taxAmount?: string; taxableAmount?: string; appId?: string }
+  addressIndex?: AddressIndex
+  taxIncludedInPrice?: boolean
+}
+
+export interface CalculatedTax {
+  jurisdiction?: string
+  jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  taxType?: string
+  taxName?: string
+  nonTaxableAmount?: string
+  rate?: string
+  taxAmount?: string
+  taxableAmount?: string
+}
+
+/** The position in `addresses`: of one address, or of those that it goes from and to. */
+export interface AddressIndex {
+  singleAddress?: number
+  multipleAddresses?: { origin: number; destination: number }
+}
+
+/** Somebody who calculates tax: the store itself or an app. */
+export interface TaxCalculatorDetails {
+  appId: string
+  displayName: string
+  unsupportedCountries?: readonly string[]
+}
+
+export interface RateFileSummary {
+  id: string
+  name: string
+  asOf: string
+  places: number
+}
+
+/** Tax rates of many places. Those that come with Vitrine can be exported, edited and loaded. */
+export interface RateFile {
+  id: string
+  name: string
+  taxName: string
+  taxType: string
+  taxIncludedInPrice: boolean
+  asOf: string
+  places: readonly { country: string; subdivision?: string; taxes: readonly RateTax[] }[]
+}
+
+/** One tax of a place; rates are fractions, by category. */
+export interface RateTax {
+  taxName?: string
+  jurisdiction: string
+  jurisdictionType: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  rates: { STANDARD?: string; REDUCED?: string; SECOND_REDUCED?: string; SUPER_REDUCED?: string; ZERO?: string }
+  postalCodes?: readonly string[]
+  cities?: readonly string[]
+}
+
+/** What loading rates adds or changes. Nothing is deleted. */
+export interface RateChange {
+  change: 'ADD_REGION' | 'ADD_RATE' | 'UPDATE_RATE'
+  country: string
+  subdivision?: string
+  taxGroupId?: string
+  taxGroupName?: string
+  taxName?: string
+  jurisdiction?: string
+  before?: string
+  after?: string
+}
+
+export interface ExplainedLine {
+  id: string
+  taxGroupId: string
+  taxGroupName?: string
+  price: string
+  /** Without a tax that the price holds and this buyer does not owe. */
+  owedPrice: string
+  tax: string
+  taxRate: string
+  parts: readonly {
+    taxName?: string
+    jurisdiction?: string
+    jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+    rate: string
+    tax: string
+  }[]
 }
 
 /** Buyers who pay no tax, or less. */
@@ -8597,6 +8722,20 @@ export interface SignInProviderInput {
   clientSecret?: string
 }
 
+export interface TaxedLineItem {
+  id: string
+  itemName?: string
+  quantity?: number
+  /** Of all pieces, after discounts. */
+  price: string
+  itemCode?: string
+  taxGroupId?: string
+  /** The app of the item: its default tax group counts without `taxGroupId`. */
+  appId?: string
+  taxIncludedInPrice?: boolean
+  addressIndex: AddressIndex
+}
+
 /** Buyers who pay no tax, or less. */
 export interface TaxExemptGroupInput {
   /** Increases with each change; send the one you read with an update. */
@@ -8663,4 +8802,18 @@ export interface ThirdPartyAppInput {
   /** Members see it when they are asked for consent. */
   name?: string
   redirectUris?: readonly string[]
+}
+
+/** Something that is sold, at a price that the caller names. */
+export interface TotalsLineItem {
+  id?: string
+  quantity?: number
+  /** Of one piece. */
+  price?: string
+  fullPrice?: string
+  productName?: string
+  physicalProperties?: { weight?: number; sku?: string; shippable?: boolean }
+  itemType?: { preset?: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'; custom?: string }
+  taxableAddress?: { addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING' }
+  taxGroupId?: string
 }

@@ -63,7 +63,6 @@ export const errors = {
   CARRIER_ALREADY_EXISTS_IN_REGION: { status: 428, description: 'The carrier already delivers to this region.' },
   UNKNOWN_DELIVERY_CARRIER: { status: 428, description: 'The store has no such carrier.' },
   DELIVERY_CARRIER_NOT_FOUND: { status: 404, description: 'The region has no such carrier.' },
-  DELIVERY_CARRIER_MISSING_BACKUP_RATE: { status: 428, description: 'This carrier needs a backup rate.' },
   DELIVERY_CARRIER_CANNOT_BE_UPDATED: {
     status: 428,
     description: 'Carriers are not updated with their region: use the calls of delivery carriers.',

@@ -60,8 +60,10 @@ import { shippoCalls } from './calls/shippo.ts'
 import { signInProviderCalls } from './calls/sign-in-providers.ts'
 import { storeCreditCalls } from './calls/store-credit.ts'
 import { storeDesignCalls } from './calls/store-design.ts'
+import { taxCalculationCalls } from './calls/tax-calculation.ts'
 import { taxExemptionCalls } from './calls/tax-exemptions.ts'
 import { taxCalls } from './calls/tax.ts'
+import { totalsCalculatorCalls } from './calls/totals-calculator.ts'
 import { translationCalls } from './calls/translations.ts'
 import { wishListCalls } from './calls/wish-list.ts'
 
@@ -127,8 +129,10 @@ export {
   signInProviderCalls,
   storeCreditCalls,
   storeDesignCalls,
+  taxCalculationCalls,
   taxExemptionCalls,
   taxCalls,
+  totalsCalculatorCalls,
   translationCalls,
   wishListCalls,
 }
@@ -196,8 +200,10 @@ export const allCalls = {
   ...signInProviderCalls,
   ...storeCreditCalls,
   ...storeDesignCalls,
+  ...taxCalculationCalls,
   ...taxExemptionCalls,
   ...taxCalls,
+  ...totalsCalculatorCalls,
   ...translationCalls,
   ...wishListCalls,
 }

@@ -58,6 +58,7 @@ import { shippingRoom } from './shop/shipping/room.ts'
 import { shippingLabelRoom } from './shop/shipping-label/room.ts'
 import { shippoRoom } from './shop/shippo/room.ts'
 import { taxRoom } from './shop/tax/room.ts'
+import { totalsCalculatorRoom } from './shop/totals-calculator/room.ts'
 import { translationRoom } from './shop/translation/room.ts'
 import { wishListRoom } from './shop/wish-list/room.ts'
 import { cachePurgeRoom } from './doors/cache-purge/room.ts'
@@ -124,6 +125,7 @@ export const rooms = [
   shippingLabelRoom,
   shippoRoom,
   taxRoom,
+  totalsCalculatorRoom,
   translationRoom,
   wishListRoom,
   cachePurgeRoom,

@@ -1,12 +1,18 @@
-import type { ShippingOption, StoreDeliveryRegion } from '@vitrine/client'
-import { Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
+import type {
+  DeliveryProfile,
+  LocalDeliveryOption,
+  PickupLocation,
+  ShippingOption,
+  StoreDeliveryRegion,
+} from '@vitrine/client'
+import { addressLines, Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { linkColumn, TableSection } from '../table-section.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import type { DeliveryData } from './read.ts'
-import { placesOf, rateSentence } from './sentences.ts'
-import { TryParcel } from './try-parcel.tsx'
+import { areaSentence, placesOf, rateSentence } from './sentences.ts'
+import { TryDelivery } from './try-delivery.tsx'
 
 const { deliveries } = words
 
@@ -87,6 +93,84 @@ const Regions = ({ regions }: { regions: readonly StoreDeliveryRegion[] }) => (
   />
 )
 
+const Rates = ({ rates, units }: { rates: ShippingOption['rates']; units: DeliveryData }) => (
+  <span className="grid gap-1">
+    {(rates ?? []).map((rate) => (
+      <span key={JSON.stringify(rate)}>{rateSentence(rate, units)}</span>
+    ))}
+  </span>
+)
+
+const named = (text: string, isOffered: boolean | undefined) =>
+  isOffered === false ? `${text} (${deliveries.notOffered})` : text
+
+const Pickups = (data: DeliveryData) => (
+  <TableSection
+    title={deliveries.pickups}
+    hint={deliveries.pickupsHint}
+    add={<Button href="/delivery/pickups/new">{deliveries.addPickup}</Button>}
+    none={{ title: deliveries.noPickups, hint: deliveries.noPickupsHint }}
+    rows={data.pickups}
+    rowKey={({ id }) => id}
+    columns={[
+      linkColumn<PickupLocation>({
+        header: deliveries.pickup,
+        href: ({ id }) => `/delivery/pickups/${id}`,
+        name: ({ name, active }) => named(name, active),
+      }),
+      {
+        key: 'address',
+        header: deliveries.pickupAddress,
+        cell: ({ address }) => addressLines(address, 'en').join(', '),
+      },
+      { key: 'prices', header: deliveries.prices, cell: ({ rates }) => <Rates rates={rates} units={data} /> },
+    ]}
+  />
+)
+
+const Locals = (data: DeliveryData) => (
+  <TableSection
+    title={deliveries.locals}
+    hint={deliveries.localsHint}
+    add={<Button href="/delivery/local/new">{deliveries.addLocal}</Button>}
+    none={{ title: deliveries.noLocals, hint: deliveries.noLocalsHint }}
+    rows={data.locals}
+    rowKey={({ id }) => id}
+    columns={[
+      linkColumn<LocalDeliveryOption>({
+        header: deliveries.local,
+        href: ({ id }) => `/delivery/local/${id}`,
+        name: ({ areaName = deliveries.local, active }) => named(areaName, active),
+      }),
+      { key: 'area', header: deliveries.area, cell: (option) => areaSentence(option, data.lengthUnit) },
+      { key: 'prices', header: deliveries.prices, cell: ({ rates }) => <Rates rates={rates} units={data} /> },
+    ]}
+  />
+)
+
+const Profiles = ({ profiles }: { profiles: readonly DeliveryProfile[] }) => (
+  <TableSection
+    title={deliveries.profiles}
+    hint={deliveries.profilesHint}
+    add={<Button href="/delivery/profiles/new">{deliveries.addProfile}</Button>}
+    none={{ title: deliveries.profiles, hint: deliveries.profilesHint }}
+    rows={profiles}
+    rowKey={({ id }) => id}
+    columns={[
+      linkColumn<DeliveryProfile>({
+        header: deliveries.profile,
+        href: ({ id }) => `/delivery/profiles/${id}`,
+        name: ({ name }) => name,
+      }),
+      {
+        key: 'regions',
+        header: deliveries.regions,
+        cell: ({ deliveryRegions }) => deliveryRegions.map(({ name }) => name).join(', ') || deliveries.nowhereYet,
+      },
+    ]}
+  />
+)
+
 /** How orders get to buyers. */
 export const DeliveryPage = ({ data }: PageProps<DeliveryData>) => {
   useTitle(deliveries.title)
@@ -107,9 +191,12 @@ export const DeliveryPage = ({ data }: PageProps<DeliveryData>) => {
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Stack gap="xl">
           <Ways {...data} />
+          <Pickups {...data} />
+          <Locals {...data} />
           <Regions regions={data.regions} />
+          <Profiles profiles={data.profiles} />
         </Stack>
-        <TryParcel {...data} />
+        <TryDelivery {...data} />
       </div>
     </Stack>
   )

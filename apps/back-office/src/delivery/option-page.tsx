@@ -1,5 +1,5 @@
 import type { ShippingOption, ShippingOptionInput } from '@vitrine/client'
-import { Checkbox, TextField } from '@vitrine/ui'
+import { TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { useParams } from 'react-router'
@@ -10,20 +10,16 @@ import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../not-found.tsx'
-import { FieldGroup } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { draftsOf, newRate, readableRates, readRates } from './rate-draft.ts'
 import { RatesEditor } from './rates-editor.tsx'
 import type { DeliveryData } from './read.ts'
-import { placesOf } from './sentences.ts'
+import { everywhere, RegionChoice } from './region-choice.tsx'
 import { TryParcel } from './try-parcel.tsx'
 
 const { deliveries } = words
 const list = '/delivery'
-
-const everywhere = async (): Promise<string> =>
-  (await shop.deliveryRegions.createDeliveryRegion({ name: deliveries.everywhere, destinations: [] })).id
 
 const fieldsOf = ({ title, estimatedDeliveryTime, deliveryRegionIds, rates }: ShippingOption): ShippingOptionInput => ({
   title,
@@ -37,10 +33,12 @@ const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data
   const done = useDone()
   const [rates, setRates] = useState(() => (option ? draftsOf(option.rates) : [newRate()]))
   // A new way of delivery goes wherever the shop delivers.
-  const [regionIds, setRegionIds] = useState(option?.deliveryRegionIds ?? regions.map(({ id }) => id))
+  const [regionIds, setRegionIds] = useState<readonly string[]>(
+    option?.deliveryRegionIds ?? regions.map(({ id }) => id),
+  )
   const name = option?.title ?? ''
   const readable = readableRates(rates)
-  const draft = readable && { title: name || deliveries.way, deliveryRegionIds: regionIds, rates: readable }
+  const draft = readable && { title: name || deliveries.way, deliveryRegionIds: [...regionIds], rates: readable }
   const isFirst = regions.length === 0
 
   const save = async (form: FormData) => {
@@ -48,7 +46,7 @@ const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data
       title: textIn(form, 'shippingOption.title'),
       estimatedDeliveryTime: textIn(form, 'shippingOption.estimatedDeliveryTime'),
       rates: readRates(rates),
-      deliveryRegionIds: isFirst ? [await everywhere()] : regionIds,
+      deliveryRegionIds: isFirst ? [await everywhere()] : [...regionIds],
     }
     if (!option) {
       const { title = '' } = await shop.shippingOptions.createShippingOption(sent)
@@ -97,19 +95,7 @@ const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data
               defaultValue={option?.estimatedDeliveryTime ?? ''}
               maxLength={500}
             />
-            <FieldGroup title={deliveries.where} hint={isFirst ? deliveries.newEverywhere : deliveries.whereHint}>
-              {regions.map((region) => (
-                <Checkbox
-                  key={region.id}
-                  label={region.name}
-                  hint={placesOf(region)}
-                  checked={regionIds.includes(region.id)}
-                  onChange={({ target: { checked } }) =>
-                    setRegionIds((ids) => (checked ? [...ids, region.id] : ids.filter((id) => id !== region.id)))
-                  }
-                />
-              ))}
-            </FieldGroup>
+            <RegionChoice regions={regions} chosen={regionIds} onChange={setRegionIds} />
             <RatesEditor {...{ rates, field, currency, weightUnit }} onChange={setRates} />
           </>
         )}

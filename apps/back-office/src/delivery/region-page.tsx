@@ -1,5 +1,5 @@
 import type { DeliveryDestinationInput, StoreDeliveryRegion } from '@vitrine/client'
-import { TextField } from '@vitrine/ui'
+import { SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { useParams } from 'react-router'
@@ -30,13 +30,17 @@ const readDestinations = (drafts: readonly DestinationDraft[]): DeliveryDestinat
       .map((part) => part.toUpperCase()),
   }))
 
-const RegionForm = ({ region }: { region: StoreDeliveryRegion | undefined }) => {
+const RegionForm = ({
+  region,
+  profiles,
+}: { region: StoreDeliveryRegion | undefined } & Pick<DeliveryData, 'profiles'>) => {
   const done = useDone()
   const [destinations, setDestinations] = useState(() => draftsOf(region))
   const save = async (form: FormData) => {
     const sent = { name: textIn(form, 'deliveryRegion.name'), destinations: readDestinations(destinations) }
     if (!region) {
-      await shop.deliveryRegions.createDeliveryRegion(sent)
+      const deliveryProfileId = textIn(form, 'deliveryRegion.deliveryProfileId')
+      await shop.deliveryRegions.createDeliveryRegion({ ...sent, ...(deliveryProfileId && { deliveryProfileId }) })
       return done({ message: words.added(sent.name), next: list })
     }
     const { id, name, destinations: before } = region
@@ -71,6 +75,15 @@ const RegionForm = ({ region }: { region: StoreDeliveryRegion | undefined }) => 
             required
             maxLength={200}
           />
+          {!region && profiles.length > 1 && (
+            <SelectField
+              {...field('deliveryRegion.deliveryProfileId')}
+              label={deliveries.regionProfile}
+              mark="none"
+              hint={deliveries.regionProfileHint}
+              options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
           <DestinationsEditor destinations={destinations} field={field} onChange={setDestinations} />
         </>
       )}
@@ -79,14 +92,14 @@ const RegionForm = ({ region }: { region: StoreDeliveryRegion | undefined }) => 
 }
 
 /** Places that are delivered to alike, or new ones. */
-export const RegionPage = ({ data: { regions } }: PageProps<DeliveryData>) => {
+export const RegionPage = ({ data: { regions, profiles } }: PageProps<DeliveryData>) => {
   const { id } = useParams()
   const region = regions.find((one) => one.id === id)
   const title = region?.name ?? deliveries.addRegion
   if (id !== undefined && !region) return <NotFound list={list} />
   return (
     <EntryPage title={title} list={{ label: deliveries.title, href: list }}>
-      <RegionForm key={`${id} ${region?.revision}`} region={region} />
+      <RegionForm key={`${id} ${region?.revision}`} region={region} profiles={profiles} />
     </EntryPage>
   )
 }

@@ -1,4 +1,4 @@
-import type { DeliveryDestination, ShippingOptionRate, StoreDeliveryRegion } from '@vitrine/client'
+import type { DeliveryDestination, LocalDeliveryOption, ShippingOptionRate, StoreDeliveryRegion } from '@vitrine/client'
 import { countryName, formatMoney } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 
@@ -43,4 +43,19 @@ export const placesOf = ({ destinations }: Pick<StoreDeliveryRegion, 'destinatio
   const first = destinations.slice(0, shownCountries).map(destinationName).join(', ')
   const more = destinations.length - shownCountries
   return more > 0 ? deliveries.moreCountries(first, more) : first
+}
+
+/** Where a store brings orders itself, in a few words. */
+export const areaSentence = (
+  { zipConfig, radiusConfig, cityConfig, customAreaConfig }: LocalDeliveryOption,
+  lengthUnit: string,
+): string => {
+  if (zipConfig) return zipConfig.zipCodes.slice(0, shownCountries).join(', ')
+  if (cityConfig)
+    return cityConfig.cityItems
+      .slice(0, shownCountries)
+      .map(({ cityName }) => cityName)
+      .join(', ')
+  if (radiusConfig) return deliveries.within(radiusConfig.radius ?? 0, lengthUnit)
+  return customAreaConfig ? deliveries.areaKinds.CUSTOM : deliveries.areaKinds.ALL
 }

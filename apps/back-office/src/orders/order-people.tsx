@@ -40,6 +40,29 @@ const Notes = ({ order: { activities = [] } }: { order: Order }) => {
   )
 }
 
+/** How it goes there: by which way, when, and where it is fetched. */
+const Delivery = ({ order: { shippingInfo } }: { order: Order }) => {
+  const { deliveryTimeSlot, pickupDetails, deliverByDate } = shippingInfo?.logistics ?? {}
+  const { from, to, timeZone } = deliveryTimeSlot ?? {}
+  const format = new Intl.DateTimeFormat('en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone !== undefined && { timeZone }),
+  })
+  const notes = [
+    shippingInfo?.title,
+    from && to && format.formatRange(from, to),
+    !from && deliverByDate && words.deliverBy(format.format(deliverByDate)),
+    pickupDetails && words.pickedUp,
+    pickupDetails && addressLines(pickupDetails.address, 'en').join(', '),
+  ].filter(Boolean)
+  return notes.map((note) => (
+    <p key={String(note)} className="mt-1 text-sm text-muted">
+      {note}
+    </p>
+  ))
+}
+
 interface PeopleProps {
   readonly order: Order
   readonly tagNames: TagNames
@@ -64,7 +87,7 @@ export const OrderPeople = ({ order, tagNames }: PeopleProps) => {
         </Detail>
         <Detail title={words.deliverTo}>
           <Address contact={order.recipientInfo} />
-          {order.shippingInfo?.title && <p className="mt-1 text-sm text-muted">{order.shippingInfo.title}</p>}
+          <Delivery order={order} />
         </Detail>
         <Detail title={words.billTo}>
           <Address contact={order.billingInfo} />

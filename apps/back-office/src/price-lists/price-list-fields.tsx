@@ -126,6 +126,7 @@ const Change = ({ list, currency, field }: PriceListFieldsProps) => {
 const When = ({ list, field }: PriceListFieldsProps) => (
   <div className="grid items-start gap-4 sm:grid-cols-2">
     <TextField
+      className="sm:col-span-2"
       {...field('priceList.startDate')}
       label={said.from}
       type="datetime-local"
@@ -133,6 +134,7 @@ const When = ({ list, field }: PriceListFieldsProps) => (
       defaultValue={toLocal(list?.startDate)}
     />
     <TextField
+      className="sm:col-span-2"
       {...field('priceList.endDate')}
       label={said.until}
       type="datetime-local"

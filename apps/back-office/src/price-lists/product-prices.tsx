@@ -99,7 +99,7 @@ export const ProductPrices = ({ list, prices, total, page, currency }: ProductPr
       {pages > 1 && (
         <Pagination page={page} pageCount={pages} hrefFor={(number) => `/price-lists/${list.id}?page=${number}`} />
       )}
-      <Section title={said.find}>
+      <Section title={said.set}>
         <ProductFinder label={said.find}>
           {(product) => <TiersButton list={list} product={product} currency={currency} />}
         </ProductFinder>

@@ -1,4 +1,4 @@
-import type { Product, PurchaseTerms, TaxGroup } from '@vitrine/client'
+import type { DeliveryProfile, Product, PurchaseTerms, TaxGroup } from '@vitrine/client'
 import { Link, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { allOf } from '../all-of.ts'
@@ -6,6 +6,7 @@ import { EntryPage } from '../entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { DeliveredBy } from './delivered-by.tsx'
 import { DetailsForm, fieldsOf } from './details-form.tsx'
 import { FileCard } from './file-card.tsx'
 import { OptionsForm } from './options-form.tsx'
@@ -22,21 +23,27 @@ interface ProductData {
   readonly product: Product
   readonly group: TaxGroup
   readonly groups: readonly TaxGroup[]
+  readonly profileId: string
+  readonly profiles: readonly DeliveryProfile[]
   readonly weightUnit: string
   readonly waiting: Waiting
   readonly terms: PurchaseTerms
 }
 
 export const loadProduct = async ({ params: { id } }: Asked<'/products/:id'>): Promise<ProductData> => {
-  const [{ product }, group, groups, { siteSettings }, terms] = await Promise.all([
-    shop.products.getProduct(id, { includeMerchantSpecificData: true }),
-    shop.taxGroups.getProductTaxGroup(id),
-    allOf(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
-    shop.backOffice.getSiteSettings(),
-    shop.purchaseTerms.getPurchaseTerms(id),
-  ])
+  const [{ product }, group, groups, { siteSettings }, terms, { deliveryProfileId: profileId }, profiles] =
+    await Promise.all([
+      shop.products.getProduct(id, { includeMerchantSpecificData: true }),
+      shop.taxGroups.getProductTaxGroup(id),
+      allOf(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
+      shop.backOffice.getSiteSettings(),
+      shop.purchaseTerms.getPurchaseTerms(id),
+      shop.deliveryProfile.getProductDeliveryProfile(id),
+      allOf(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
+    ])
   const waiting = await loadWaiting(product)
-  return { product, group, groups, waiting, terms, weightUnit: siteSettings.weightUnit.toLowerCase() }
+  const weightUnit = siteSettings.weightUnit.toLowerCase()
+  return { product, group, groups, profileId, profiles, waiting, terms, weightUnit }
 }
 
 // A form is drawn anew where what it shows has changed, and not when another form on the page was saved: what was typed
@@ -45,7 +52,9 @@ const detailsKey = (product: Product): string => JSON.stringify(fieldsOf(product
 const pricesKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, variant }) => [id, variant]))
 const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
-export const ProductPage = ({ data: { product, weightUnit, waiting, terms, ...tax } }: PageProps<ProductData>) => {
+export const ProductPage = ({
+  data: { product, weightUnit, waiting, terms, profileId, profiles, ...tax },
+}: PageProps<ProductData>) => {
   const { base = '', path = '' } = product.productPageUrl ?? {}
   return (
     <EntryPage
@@ -71,6 +80,9 @@ export const ProductPage = ({ data: { product, weightUnit, waiting, terms, ...ta
         <Stack gap="lg">
           <DetailsForm key={`${product.id} ${detailsKey(product)}`} product={product} weightUnit={weightUnit} />
           {!product.giftCard && <TaxedAs product={product} {...tax} />}
+          {product.productType === 'physical' && !product.giftCard && (
+            <DeliveredBy product={product} profileId={profileId} profiles={profiles} />
+          )}
         </Stack>
         <Stack gap="lg">
           {product.productType === 'digital' && !product.giftCard && <FileCard product={product} />}

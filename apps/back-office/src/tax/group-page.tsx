@@ -1,5 +1,5 @@
 import type { Product, TaxGroup } from '@vitrine/client'
-import { Badge, Button, showToast, TextField } from '@vitrine/ui'
+import { Badge, Button, SelectField, showToast, TextField } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { useParams } from 'react-router'
@@ -7,6 +7,7 @@ import { EntryPage } from '../entry-page.tsx'
 import { textIn } from '../form/amounts.ts'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
+import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../not-found.tsx'
 import { ProductFinder } from '../products/product-finder.tsx'
@@ -57,13 +58,14 @@ const Membership = ({ product, group }: { product: Product; group: TaxGroup }) =
 const GroupForm = ({ group, isDefault }: { group: TaxGroup | undefined; isDefault: boolean }) => {
   const done = useDone()
   const save = async (form: FormData) => {
-    const name = textIn(form, 'taxGroup.name')
+    const name = isDefault ? group!.name : textIn(form, 'taxGroup.name')
+    const category = textIn(form, 'taxGroup.category') as TaxGroup['category']
     if (!group) {
-      const { id } = await shop.taxGroups.createTaxGroup({ name })
+      const { id } = await shop.taxGroups.createTaxGroup({ name, category })
       return done({ message: words.added(name), next: `${list}/groups/${id}` })
     }
-    const { revision } = await shop.taxGroups.updateTaxGroup(group.id, { name, revision: group.revision })
-    const undo = () => shop.taxGroups.updateTaxGroup(group.id, { name: group.name, revision })
+    const { revision } = await shop.taxGroups.updateTaxGroup(group.id, { name, category, revision: group.revision })
+    const undo = () => shop.taxGroups.updateTaxGroup(group.id, { name: group.name, category: group.category, revision })
     return done({ message: words.saved, undo })
   }
   return (
@@ -83,14 +85,25 @@ const GroupForm = ({ group, isDefault }: { group: TaxGroup | undefined; isDefaul
       }
     >
       {(field) => (
-        <TextField
-          {...field('taxGroup.name')}
-          label={taxes.groupName}
-          hint={isDefault ? taxes.isDefaultHint : undefined}
-          defaultValue={group?.name ?? ''}
-          required
-          maxLength={200}
-        />
+        <>
+          <TextField
+            {...field('taxGroup.name')}
+            disabled={isDefault}
+            label={taxes.groupName}
+            hint={isDefault ? taxes.isDefaultHint : undefined}
+            defaultValue={group?.name ?? ''}
+            required
+            maxLength={200}
+          />
+          <SelectField
+            {...field('taxGroup.category')}
+            label={taxes.category}
+            hint={taxes.categoryHint}
+            options={optionsOf(taxes.categories)}
+            defaultValue={group?.category ?? 'STANDARD'}
+            mark="none"
+          />
+        </>
       )}
     </EntryForm>
   )

@@ -1,4 +1,15 @@
-import type { ManualTaxMapping, SiteSettings, TaxGroup, TaxRegion } from '@vitrine/client'
+import type {
+  ManualTaxMapping,
+  MemberGroup,
+  RateFileSummary,
+  SiteSettings,
+  TaxCalculatorDetails,
+  TaxExemptGroup,
+  TaxGroup,
+  TaxRegion,
+  TaxSettings,
+} from '@vitrine/client'
+import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
 import { countryName } from '@vitrine/ui'
 import { allOf } from '../all-of.ts'
 import { shop } from '../shop.ts'
@@ -12,17 +23,37 @@ export interface TaxData {
   readonly regions: readonly TaxRegion[]
   readonly rates: readonly ManualTaxMapping[]
   readonly settings: SiteSettings
+  readonly taxSettings: TaxSettings
+  readonly calculators: readonly TaxCalculatorDetails[]
+  readonly exemptGroups: readonly TaxExemptGroup[]
+  readonly memberGroups: readonly MemberGroup[]
+  readonly files: readonly RateFileSummary[]
 }
 
 const atOnce = 100
 
 export const readTax = async (): Promise<TaxData> => {
-  const [groups, { taxGroups: defaults }, regions, rates, { siteSettings }] = await Promise.all([
-    allOf(shop.taxGroups.queryTaxGroups().ascending('name').limit(atOnce)),
-    shop.taxGroups.listDefaultTaxGroups(),
-    allOf(shop.taxRegions.queryTaxRegions().ascending('createdDate').limit(atOnce)),
-    allOf(shop.manualTaxMappings.queryManualTaxMappings().limit(atOnce)),
-    shop.backOffice.getSiteSettings(),
+  const [
+    [groups, { taxGroups: defaults }, regions, rates],
+    [{ siteSettings }, { taxSettings }, { taxCalculatorDetails: calculators }],
+    [exemptGroups, memberGroups, files],
+  ] = await Promise.all([
+    Promise.all([
+      allOf(shop.taxGroups.queryTaxGroups().ascending('name').limit(atOnce)),
+      shop.taxGroups.listDefaultTaxGroups(),
+      allOf(shop.taxRegions.queryTaxRegions().ascending('createdDate').limit(atOnce)),
+      allOf(shop.manualTaxMappings.queryManualTaxMappings().limit(atOnce)),
+    ]),
+    Promise.all([
+      shop.backOffice.getSiteSettings(),
+      shop.taxSettings.getTaxSettings(),
+      shop.taxCalculation.listTaxCalculators(),
+    ]),
+    Promise.all([
+      allOf(shop.taxExemptGroups.queryTaxExemptGroups().ascending('name').limit(atOnce)),
+      allOf(shop.memberGroups.queryMemberGroups().limit(atOnce)),
+      shop.taxRates.listTaxRateFiles(),
+    ]),
   ])
   const defaultGroupId = defaults[0]?.id
   const isElse = ({ id }: TaxGroup) => (id === defaultGroupId ? 0 : 1)
@@ -32,11 +63,25 @@ export const readTax = async (): Promise<TaxData> => {
     regions,
     rates,
     settings: siteSettings,
+    taxSettings,
+    calculators,
+    exemptGroups,
+    memberGroups,
+    files,
   }
 }
 
+/** A fraction as owners read it. */
+export const percentText = (fraction: string): string => words.taxes.percent(percentOfFraction(fraction))
+
 /** A tax region by its name: a country, a part of one, or everywhere else. */
-export const placeOf = ({ country, subdivision }: Pick<TaxRegion, 'country' | 'subdivision'>): string => {
+export const placeOf = ({
+  country,
+  subdivision,
+}: {
+  readonly country?: string | undefined
+  readonly subdivision?: string | undefined
+}): string => {
   if (country === undefined) return words.taxes.elsewhere
   return [countryName(country, 'en'), subdivision].filter(Boolean).join(', ')
 }

@@ -14,6 +14,7 @@ import { NotFound } from '../not-found.tsx'
 import { FieldGroup } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { ComponentsSection } from './components-section.tsx'
 import { fractionOfPercent } from './percent.ts'
 import { placeOf, readTax, type TaxData } from './read.ts'
 import { saveRegion, type RateByGroup } from './save-region.ts'
@@ -40,6 +41,7 @@ const readPlace = (form: FormData) => {
   return {
     ...(country && { country }),
     subdivision: textIn(form, 'taxRegion.subdivision').toUpperCase(),
+    appId: textIn(form, 'taxRegion.appId'),
     ...(included && { taxIncludedInPrice: included === 'yes' }),
   }
 }
@@ -47,20 +49,27 @@ const readPlace = (form: FormData) => {
 /** Puts a region back as it was, with the rates that it had. */
 const restore = async (saved: TaxRegion, region: TaxRegion, rates: readonly ManualTaxMapping[]) => {
   const { groups, rates: now } = await readTax()
-  const { subdivision = '', taxIncludedInPrice } = region
+  const { subdivision = '', taxIncludedInPrice, appId } = region
   const rateOf = (groupId: string) => rates.find(({ taxGroupId }) => taxGroupId === groupId)?.taxRate
   await saveRegion({
     region: saved,
-    sent: { subdivision, taxIncludedInPrice },
-    rates: Object.fromEntries(groups.map(({ id }) => [id, rateOf(id)])),
+    sent: { subdivision, taxIncludedInPrice, appId },
+    rates: Object.fromEntries(groups.filter(({ id }) => hasOneRate(rates, id)).map(({ id }) => [id, rateOf(id)])),
     before: now.filter(({ taxRegionId }) => taxRegionId === region.id),
   })
 }
 
+/** A group of one rate is edited here, one of several by each. */
+const hasOneRate = (rates: readonly ManualTaxMapping[], groupId: string): boolean => {
+  const own = rates.filter(({ taxGroupId }) => taxGroupId === groupId)
+  return own.length === 0 || (own.length === 1 && !own[0]!.postalCodes && !own[0]!.cities)
+}
+
 const RegionForm = ({ region, data }: { region: TaxRegion | undefined; data: TaxData }) => {
-  const { groups, settings } = data
+  const { settings, calculators } = data
   const done = useDone()
   const rates = data.rates.filter(({ taxRegionId }) => taxRegionId === region?.id)
+  const groups = data.groups.filter(({ id }) => hasOneRate(rates, id))
   const percentOf = (groupId: string) => {
     const found = rates.find(({ taxGroupId }) => taxGroupId === groupId)
     return found ? percentOfFraction(found.taxRate) : ''
@@ -111,18 +120,28 @@ const RegionForm = ({ region, data }: { region: TaxRegion | undefined; data: Tax
               maxLength={50}
             />
           )}
-          <FieldGroup title={taxes.rates} hint={taxes.ratesHint}>
-            {groups.map(({ id, name }) => (
-              <TextField
-                key={id}
-                {...field(rateField(id))}
-                label={taxes.rateOf(name)}
-                inputMode="decimal"
-                defaultValue={percentOf(id)}
-                mark="none"
-              />
-            ))}
-          </FieldGroup>
+          {groups.length > 0 && (
+            <FieldGroup title={taxes.rates} hint={taxes.ratesHint}>
+              {groups.map(({ id, name }) => (
+                <TextField
+                  key={id}
+                  {...field(rateField(id))}
+                  label={taxes.rateOf(name)}
+                  inputMode="decimal"
+                  defaultValue={percentOf(id)}
+                  mark="none"
+                />
+              ))}
+            </FieldGroup>
+          )}
+          <SelectField
+            {...field('taxRegion.appId')}
+            label={taxes.calculator}
+            hint={taxes.calculatorHint}
+            options={calculators.map(({ appId, displayName }) => ({ value: appId, label: displayName }))}
+            defaultValue={region?.appId ?? calculators[0]?.appId}
+            mark="none"
+          />
           <SelectField
             {...field('taxRegion.taxIncludedInPrice')}
             label={taxes.pricesHere}
@@ -144,6 +163,13 @@ export const TaxRegionPage = ({ data }: PageProps<TaxData>) => {
   return (
     <EntryPage title={region ? placeOf(region) : taxes.addRegion} list={{ label: taxes.title, href: list }}>
       <RegionForm key={`${id} ${region?.revision}`} region={region} data={data} />
+      {region && (
+        <ComponentsSection
+          region={region}
+          groups={data.groups}
+          rates={data.rates.filter(({ taxRegionId }) => taxRegionId === region.id)}
+        />
+      )}
     </EntryPage>
   )
 }

@@ -1,6 +1,6 @@
-import type { SiteSettings } from '@vitrine/client'
-import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
-import { Badge, Button, Card, Link, PageHeader, RadioGroup, SelectField, Stack } from '@vitrine/ui'
+import type { ManualTaxMapping, SiteSettings, TaxRegion, TaxSettings } from '@vitrine/client'
+import { percentOfFraction, sumOfRates } from '@vitrine/domain/tax/tax.ts'
+import { Badge, Button, Card, Checkbox, Link, PageHeader, RadioGroup, SelectField, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { textIn } from '../form/amounts.ts'
 import { EntryForm } from '../form/entry-form.tsx'
@@ -11,6 +11,8 @@ import { TableSection } from '../table-section.tsx'
 import { shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
+import { Explain } from './explain.tsx'
+import { LoadRates } from './load-rates.tsx'
 import { placeOf, type TaxData } from './read.ts'
 
 const { taxes } = words
@@ -18,7 +20,7 @@ const { taxes } = words
 const addressOptions = optionsOf(taxes.addresses)
 
 /** Whether prices hold the tax, and whose place decides. */
-const HowForm = ({ settings }: { settings: SiteSettings }) => {
+const HowForm = ({ settings, taxSettings }: { settings: SiteSettings; taxSettings: TaxSettings }) => {
   const done = useDone()
   const { taxIncludedInPrices, taxableAddress, businessAddress } = settings
   const save = async (form: FormData) => {
@@ -26,7 +28,16 @@ const HowForm = ({ settings }: { settings: SiteSettings }) => {
       taxIncludedInPrices: textIn(form, 'included') === 'yes',
       taxableAddress: textIn(form, 'siteSettings.taxableAddress') as SiteSettings['taxableAddress'],
     })
-    const undo = () => shop.backOffice.updateSiteSettings({ taxIncludedInPrices, taxableAddress })
+    const { rounding, automaticTax, oneStopShop } = taxSettings
+    await shop.taxSettings.upsertTaxSettings({
+      rounding: textIn(form, 'taxSettings.rounding') as TaxSettings['rounding'],
+      automaticTax: form.has('automaticTax'),
+      oneStopShop: form.has('oneStopShop'),
+    })
+    const undo = async () => {
+      await shop.backOffice.updateSiteSettings({ taxIncludedInPrices, taxableAddress })
+      await shop.taxSettings.upsertTaxSettings({ rounding, automaticTax, oneStopShop })
+    }
     return done({ message: words.saved, undo })
   }
   return (
@@ -55,6 +66,25 @@ const HowForm = ({ settings }: { settings: SiteSettings }) => {
                 )
               }
             />
+            <SelectField
+              {...field('taxSettings.rounding')}
+              label={taxes.rounding}
+              options={optionsOf(taxes.roundings)}
+              defaultValue={taxSettings.rounding}
+              mark="none"
+            />
+            <Checkbox
+              name="automaticTax"
+              label={taxes.automatic}
+              hint={taxes.automaticHint}
+              defaultChecked={taxSettings.automaticTax}
+            />
+            <Checkbox
+              name="oneStopShop"
+              label={taxes.oneStopShop}
+              hint={taxes.oneStopShopHint}
+              defaultChecked={taxSettings.oneStopShop}
+            />
           </>
         )}
       </EntryForm>
@@ -62,11 +92,26 @@ const HowForm = ({ settings }: { settings: SiteSettings }) => {
   )
 }
 
-const Regions = ({ regions, groups, rates }: TaxData) => {
-  const rateIn = (regionId: string, groupId: string) => {
-    const found = rates.find(({ taxRegionId, taxGroupId }) => taxRegionId === regionId && taxGroupId === groupId)
-    return found ? taxes.percent(percentOfFraction(found.taxRate)) : <span className="text-muted">{taxes.noRate}</span>
-  }
+/** All that is collected in the whole region; what a part of it has more is said beside it. */
+const RateCell = ({ rates }: { rates: readonly ManualTaxMapping[] }) => {
+  if (rates.length === 0) return <span className="text-muted">{taxes.noRate}</span>
+  const everywhere = rates.filter(({ postalCodes, cities }) => !postalCodes && !cities)
+  const sum = sumOfRates(everywhere.map(({ taxRate }) => percentOfFraction(taxRate)))
+  const local = rates.length - everywhere.length
+  return (
+    <>
+      {taxes.percent(sum)}
+      {local > 0 && <span className="block text-sm text-muted">{taxes.localRates(local)}</span>}
+    </>
+  )
+}
+
+const Regions = ({ regions, groups, rates, calculators }: TaxData) => {
+  const rateIn = (regionId: string, groupId: string) => (
+    <RateCell rates={rates.filter((rate) => rate.taxRegionId === regionId && rate.taxGroupId === groupId)} />
+  )
+  const calculatorOf = ({ appId }: TaxRegion) =>
+    calculators.find((one, index) => index > 0 && one.appId === appId)?.displayName
   return (
     <TableSection
       title={taxes.regions}
@@ -92,6 +137,9 @@ const Regions = ({ regions, groups, rates }: TaxData) => {
                   {region.taxIncludedInPrice ? taxes.included : taxes.added}
                 </span>
               )}
+              {calculatorOf(region) !== undefined && (
+                <span className="block text-sm font-normal text-muted">{calculatorOf(region)}</span>
+              )}
             </>
           ),
         },
@@ -99,7 +147,7 @@ const Regions = ({ regions, groups, rates }: TaxData) => {
           key: id,
           header: name,
           align: 'end' as const,
-          cell: (region: { id: string }) => rateIn(region.id, id),
+          cell: (region: TaxRegion) => rateIn(region.id, id),
         })),
       ]}
     />
@@ -123,6 +171,26 @@ const Groups = ({ groups, defaultGroupId }: TaxData) => (
   </Section>
 )
 
+const ExemptGroups = ({ exemptGroups }: TaxData) => (
+  <Section
+    title={taxes.exemptGroups}
+    hint={taxes.exemptGroupsHint}
+    actions={<Button href="/tax/exempt/new">{taxes.addExemptGroup}</Button>}
+  >
+    {exemptGroups.length === 0 ? (
+      <p className="text-muted">{taxes.noExemptGroups}</p>
+    ) : (
+      <ul className="grid list-none gap-0 p-0">
+        {exemptGroups.map(({ id, name }) => (
+          <li key={id} className="border-t border-line py-3">
+            <Link href={`/tax/exempt/${id}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Section>
+)
+
 /** Where tax is collected, of what, and how much. */
 export const TaxPage = ({ data }: PageProps<TaxData>) => {
   useTitle(taxes.title)
@@ -133,8 +201,17 @@ export const TaxPage = ({ data }: PageProps<TaxData>) => {
         <Stack gap="xl">
           <Regions {...data} />
           <Groups {...data} />
+          <ExemptGroups {...data} />
+          <LoadRates files={data.files} />
         </Stack>
-        <HowForm key={JSON.stringify(data.settings)} settings={data.settings} />
+        <Stack gap="xl">
+          <HowForm
+            key={JSON.stringify([data.settings, data.taxSettings])}
+            settings={data.settings}
+            taxSettings={data.taxSettings}
+          />
+          <Explain data={data} />
+        </Stack>
       </div>
     </Stack>
   )

@@ -162,6 +162,8 @@ export const words = {
   tellBuyer: (email: string) => `Send a cancellation email to ${email}`,
   cancelMessage: 'Message to the customer',
   deliverTo: 'Delivery address',
+  deliverBy: (date: string) => `Ready or delivered by ${date}`,
+  pickedUp: 'Pickup',
   billTo: 'Billing address',
   contact: 'Contact',
   note: 'Note from the customer',

@@ -5,6 +5,8 @@ import { addressLines } from '@vitrine/ui'
 import { chargeName } from '../checkout/charges.ts'
 import { timeText } from '../delivery-text.ts'
 import { lineOf, type Line } from '../line.ts'
+import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
+import { taxLines, type TaxLine } from '../tax-lines.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import { shipmentsOf, type Shipment } from '../shipment/shipments.ts'
 import type { Speech } from '../words/speech.ts'
@@ -35,8 +37,9 @@ export interface OrderView extends OrderRow {
   /** Where it is fetched. */
   readonly pickup: readonly string[]
   readonly isPickup: boolean
-  readonly tax?: string
-  readonly taxIncluded: boolean
+  readonly taxes: readonly TaxLine[]
+  /** Set where the buyer owes the VAT: their VAT ID. */
+  readonly reverseChargeFor?: string
   readonly payment: string
   readonly address: readonly string[]
   readonly shipments: readonly Shipment[]
@@ -61,6 +64,26 @@ const addressOf = ({ recipientInfo }: Order, locale: string): string[] => {
 /** Whether files alone have gone out of an order of which something is to be shipped. */
 const isDownloadedAlone = ({ status, fulfillmentStatus }: Order, shipments: readonly Shipment[]): boolean =>
   status === 'APPROVED' && fulfillmentStatus === 'PARTIALLY_FULFILLED' && shipments.length === 0
+
+/** Each tax of the order, as it was placed. */
+const taxesOf = (order: Order, { words, locale }: Speech): TaxLine[] => {
+  const { currency, taxInfo, priceSummary, taxIncludedInPrices = true } = order
+  const money = createMoneyText(currency, locale)
+  return taxLines(
+    (taxInfo?.taxBreakdown ?? []).map(({ taxName, rate, aggregatedTaxAmount }) => ({
+      taxName,
+      rate,
+      amount: toMinor(aggregatedTaxAmount?.amount ?? '0', currency),
+    })),
+    {
+      words,
+      locale,
+      isIncluded: taxIncludedInPrices,
+      whole: money(priceSummary.tax),
+      text: (amount) => money({ amount: toDecimal(amount, currency) }),
+    },
+  )
+}
 
 /** All a buyer wants to know of an order. */
 export const orderView = (
@@ -94,8 +117,8 @@ export const orderView = (
     deliveryTime: timeText(order.shippingInfo?.logistics?.deliveryTimeSlot, locale),
     pickup: addressLines(order.shippingInfo?.logistics?.pickupDetails?.address, locale),
     isPickup: order.shippingInfo?.logistics?.pickupDetails !== undefined,
-    ...(!isZero(tax) && { tax: money(tax) }),
-    taxIncluded: order.taxIncludedInPrices ?? true,
+    taxes: isZero(tax) ? [] : taxesOf(order, speech),
+    ...(order.taxInfo?.reverseCharge && { reverseChargeFor: order.taxInfo.reverseCharge.buyerVatId }),
     payment: paymentOf(order, words),
     address: addressOf(order, locale),
     isAwaited:

@@ -16,7 +16,7 @@ const useComplaints = ({ contact, cardErrors }: CheckoutData) => {
   return useMemo(
     () => [
       ...Object.entries(contact.errors).map(([key, message]) => ({
-        message: `${words[key as ContactKey]}: ${message}`,
+        message: `${key === 'taxId' ? words.vatId : words[key as Exclude<ContactKey, 'taxId'>]}: ${message}`,
         fieldId: key,
       })),
       ...Object.entries(cardErrors).map(([fieldId, message]) => ({ message, fieldId })),

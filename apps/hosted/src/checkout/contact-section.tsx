@@ -2,6 +2,7 @@ import { AddressFields, Stack, TextArea, TextField, type AddressKey } from '@vit
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { SavedList } from './saved-list.tsx'
+import { TaxIdField } from './tax-id-field.tsx'
 
 const onlyWhereDelivered: readonly AddressKey[] = [
   'country',
@@ -42,10 +43,11 @@ export const ContactSection = ({ contact, countries, required, isDelivered, save
             values={values}
             errors={errors}
             labels={words}
-            required={required.filter((key): key is AddressKey => key !== 'email' && key !== 'note')}
+            required={required.filter((key): key is AddressKey => key !== 'email' && key !== 'note' && key !== 'taxId')}
             omit={isDelivered ? [] : onlyWhereDelivered}
             kind="shipping"
           />
+          <TaxIdField country={values.country} value={values.taxId} error={errors.taxId} />
           <TextArea id="note" label={words.note} name="note" rows={2} maxLength={1000} defaultValue={values.note} />
         </Stack>
       </Stack>

@@ -1,10 +1,12 @@
 import type { Checkout, CheckoutInput } from '@vitrine/client'
+import { typedTaxId } from '@vitrine/domain/tax-id/asked.ts'
+import { taxIdProblem } from '@vitrine/domain/tax-id/tax-id.ts'
 import { isCountry, type AddressKey } from '@vitrine/ui'
 import { isEmail, readLine } from '@vitrine/web/form.ts'
 import { needsDelivery } from './summary.ts'
 import type { Words } from '../words/en.ts'
 
-export type ContactKey = AddressKey | 'email' | 'note'
+export type ContactKey = AddressKey | 'email' | 'note' | 'taxId'
 export type ContactValues = Partial<Record<ContactKey, string>>
 export type ContactErrors = Partial<Record<ContactKey, string>>
 
@@ -21,6 +23,7 @@ const keys: readonly ContactKey[] = [
   'postalCode',
   'phone',
   'note',
+  'taxId',
 ]
 
 /** What must be filled in: more where something is to be sent. */
@@ -48,6 +51,7 @@ export const contactValues = (checkout: Checkout): ContactValues => {
     subdivision: address.subdivision,
     postalCode: address.postalCode,
     note: buyerNote,
+    taxId: billingInfo?.contactDetails?.vatId?.id,
   }
 }
 
@@ -63,6 +67,9 @@ export const contactErrors = (
   const errors: ContactErrors = Object.fromEntries(missing.map((key) => [key, words.fieldRequired]))
   if (values.email && !isEmail(values.email)) errors.email = words.wrongEmail
   if (values.country && !isCountry(values.country)) errors.country = words.fieldRequired
+  if (values.taxId && taxIdProblem(typedTaxId(values.taxId, values.country))) {
+    errors.taxId = values.country === 'BR' ? words.wrongCpf : words.wrongVatId
+  }
   return errors
 }
 
@@ -71,11 +78,14 @@ const filled = <T extends object>(fields: T): Partial<T> =>
 
 /** What goes to the server: the address to deliver to, and the same for the bill. */
 export const contactUpdate = (values: ContactValues, isDelivered: boolean): CheckoutInput => {
-  const { email, firstName, lastName, company, phone, note, ...rest } = values
+  const { email, firstName, lastName, company, phone, note, taxId, ...rest } = values
   const { country, addressLine, addressLine2, city, subdivision, postalCode } = rest
   const contact = {
     address: filled({ country, addressLine, addressLine2, city, subdivision, postalCode }),
-    contactDetails: filled({ firstName, lastName, company, phone }),
+    contactDetails: {
+      ...filled({ firstName, lastName, company, phone }),
+      ...(taxId && { vatId: typedTaxId(taxId, country) }),
+    },
   }
   return {
     buyerInfo: { email },

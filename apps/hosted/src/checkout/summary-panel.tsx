@@ -15,7 +15,7 @@ const deliveryLabel = (word: string, { deliveryTitle: title, deliveryDiscount: w
 /** What is bought and what it costs. */
 export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
   const words = useWords()
-  const { lines, subtotal, discounts, coupon, delivery, isDeliveryFree, tax, taxIncluded, total } = summary
+  const { lines, subtotal, discounts, coupon, delivery, isDeliveryFree, taxes, reverseCharge, total } = summary
   const { giftCard } = summary
   const shipping = delivery === undefined ? words.deliveryNotChosen : isDeliveryFree ? words.free : delivery
   return (
@@ -64,7 +64,7 @@ export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
               ]
             : []),
           ...summary.fees.map((fee) => ({ label: fee.name, value: fee.amount })),
-          ...(tax === undefined ? [] : [{ label: taxIncluded ? words.taxIncluded : words.tax, value: tax }]),
+          ...taxes,
           { label: words.total, value: total, strong: true },
           ...(giftCard
             ? [
@@ -86,6 +86,11 @@ export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
           ...(summary.later === undefined ? [] : [{ label: words.dueLater, value: summary.later }]),
         ]}
       />
+      {reverseCharge && (
+        <p className="text-sm text-muted">
+          {words.reverseCharge}. {words.vatId}: <bdi>{reverseCharge.buyerVatId}</bdi>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { Checkout } from '@vitrine/client'
 import { lineName } from '@vitrine/domain/cart/choices.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
+import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
+import { taxLines, type TaxLine } from '../tax-lines.ts'
 import { lineOf, type Line } from '../line.ts'
 import { deliveryPlace, timeText } from '../delivery-text.ts'
 import { chargeName } from './charges.ts'
@@ -27,9 +29,10 @@ export interface Summary {
   /** When it comes, or where it is fetched. */
   readonly deliveryNotes: readonly string[]
   readonly fees: readonly { readonly name: string; readonly amount: string }[]
-  /** Absent where none is due. */
-  readonly tax?: string
-  readonly taxIncluded: boolean
+  /** Nothing where none is due. */
+  readonly taxes: readonly TaxLine[]
+  /** Set where the buyer owes the VAT: both VAT IDs. */
+  readonly reverseCharge?: { readonly buyerVatId: string; readonly sellerVatId: string }
   readonly total: string
   readonly giftCard?: { readonly code: string; readonly amount: string; readonly isCredit: boolean }
   /** What is to be paid with the order when a gift card has given its share. */
@@ -50,6 +53,29 @@ const problemsOf = ({ checkout, words }: Said): string[] =>
     if (status === 'AVAILABLE') return words.quantityNotSold(name)
     return status === 'PARTIALLY_AVAILABLE' ? words.onlyLeft(quantityAvailable, name) : words.unavailable(name)
   })
+
+/** Each tax of items, delivery and fees. */
+const taxesOf = ({ checkout, locale, words }: Said, money: ReturnType<typeof createMoneyText>): TaxLine[] => {
+  const { currency, lineItems, shippingInfo, additionalFees = [], taxIncludedInPrice = true } = checkout
+  const delivery = shippingInfo?.selectedCarrierServiceOption?.cost?.taxDetails
+  const parts = [...lineItems, ...additionalFees, { taxDetails: delivery }].flatMap(
+    ({ taxDetails }) => taxDetails?.taxBreakdown ?? [],
+  )
+  return taxLines(
+    parts.map(({ taxName, rate, taxAmount }) => ({
+      taxName,
+      rate,
+      amount: toMinor(taxAmount?.amount ?? '0', currency),
+    })),
+    {
+      words,
+      locale,
+      isIncluded: taxIncludedInPrice,
+      whole: money(checkout.priceSummary.tax),
+      text: (amount) => money({ amount: toDecimal(amount, currency) }),
+    },
+  )
+}
 
 export const summaryOf = (said: Said): Summary => {
   const { checkout, locale } = said
@@ -80,8 +106,8 @@ export const summaryOf = (said: Said): Summary => {
     })),
     isDeliveryFree: isZero(shipping),
     needsDelivery: needsDelivery(checkout),
-    ...(!isZero(tax) && { tax: money(tax) }),
-    taxIncluded: checkout.taxIncludedInPrice ?? true,
+    taxes: isZero(tax) ? [] : taxesOf(said, money),
+    ...(checkout.taxSummary?.reverseCharge && { reverseCharge: checkout.taxSummary.reverseCharge }),
     total: money(total),
     ...(checkout.giftCard && {
       giftCard: {

@@ -70,7 +70,8 @@ export const Places = ({ order: { address, pickup, isPickup, delivery, deliveryT
 /** What it costs, and how far it is paid. */
 export const Totals = ({ order }: { order: OrderView }) => {
   const words = useWords()
-  const { subtotal, discounts, delivery, isDeliveryFree, deliveryTitle, fees, tax, taxIncluded, total, payment } = order
+  const { subtotal, discounts, delivery, isDeliveryFree, deliveryTitle, fees, taxes, total, payment } = order
+  const { reverseChargeFor } = order
   const why = order.deliveryDiscount === undefined ? '' : ` (${order.deliveryDiscount})`
   const way = `${words.delivery}${deliveryTitle === undefined ? '' : `: ${deliveryTitle}`}${why}`
   return (
@@ -80,7 +81,8 @@ export const Totals = ({ order }: { order: OrderView }) => {
         ...discounts.map(({ label, amount }) => ({ label, value: amount })),
         ...(delivery === undefined ? [] : [{ label: way, value: isDeliveryFree ? words.free : delivery }]),
         ...fees.map(({ name, amount }) => ({ label: name, value: amount })),
-        ...(tax === undefined ? [] : [{ label: taxIncluded ? words.taxIncluded : words.tax, value: tax }]),
+        ...taxes,
+        ...(reverseChargeFor === undefined ? [] : [{ label: words.reverseCharge, value: reverseChargeFor }]),
         { label: words.total, value: total, strong: true },
         { label: words.paymentStatus, value: payment },
       ]}

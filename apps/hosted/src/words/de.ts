@@ -169,6 +169,12 @@ export const words: Words = {
   backToStore: 'Zurück zum Shop',
 
   fieldRequired: 'Dieses Feld ist erforderlich.',
+  reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)',
+  vatId: 'USt-IdNr.',
+  vatIdHint: 'Für Unternehmen. Schuldet der Käufer die Steuer, wird sie abgezogen.',
+  cpf: 'CPF oder CNPJ',
+  wrongCpf: 'Geben Sie eine gültige CPF oder CNPJ ein.',
+  wrongVatId: 'Geben Sie eine gültige USt-IdNr. ein, etwa DE136695976.',
   wrongPostalCode: 'Geben Sie eine gültige Postleitzahl für dieses Land ein.',
   wrongSubdivision: 'Geben Sie ein gültiges Bundesland oder eine gültige Region für dieses Land ein.',
   notAccepted: 'Diese Eingabe ist hier nicht möglich. Geben Sie etwas anderes ein.',

@@ -166,6 +166,12 @@ export const words = {
   backToStore: 'Back to store',
 
   fieldRequired: 'This field is required.',
+  reverseCharge: 'Reverse charge: VAT is owed by the buyer',
+  vatId: 'VAT ID',
+  vatIdHint: 'For businesses. Where VAT is owed by the buyer, it is taken off.',
+  cpf: 'CPF or CNPJ',
+  wrongCpf: 'Enter a valid CPF or CNPJ.',
+  wrongVatId: 'Enter a valid VAT ID, such as DE136695976.',
   wrongPostalCode: 'Enter a valid postal code for this country.',
   wrongSubdivision: 'Enter a valid state or region for this country.',
   notAccepted: 'This can’t be used here. Enter something else.',

@@ -166,6 +166,12 @@ export const words: Words = {
   backToStore: 'Volver a la tienda',
 
   fieldRequired: 'Este campo es obligatorio.',
+  reverseCharge: 'Inversión del sujeto pasivo: el IVA corre a cargo del comprador',
+  vatId: 'NIF-IVA',
+  vatIdHint: 'Para empresas. Si el IVA corre a cargo del comprador, se descuenta.',
+  cpf: 'CPF o CNPJ',
+  wrongCpf: 'Introduce un CPF o CNPJ válido.',
+  wrongVatId: 'Introduce un NIF-IVA válido, como DE136695976.',
   wrongPostalCode: 'Introduce un código postal válido para este país.',
   wrongSubdivision: 'Introduce una provincia, un estado o una región válidos para este país.',
   notAccepted: 'Este valor no se puede usar aquí. Introduce otro.',

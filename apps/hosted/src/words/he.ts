@@ -164,6 +164,12 @@ export const words: Words = {
   backToStore: 'חזרה לחנות',
 
   fieldRequired: 'זהו שדה חובה.',
+  reverseCharge: 'היפוך חיוב: המע״מ חל על הקונה',
+  vatId: 'מספר עוסק (VAT)',
+  vatIdHint: 'לעסקים. כשהמע״מ חל על הקונה, הוא מופחת מהסכום.',
+  cpf: 'CPF או CNPJ',
+  wrongCpf: 'יש להזין CPF או CNPJ תקין.',
+  wrongVatId: 'יש להזין מספר עוסק (VAT) תקין, למשל DE136695976.',
   wrongPostalCode: 'יש להזין מיקוד תקין למדינה הזו.',
   wrongSubdivision: 'יש להזין מחוז או אזור תקין למדינה הזו.',
   notAccepted: 'אי אפשר להשתמש בערך הזה. יש להזין ערך אחר.',

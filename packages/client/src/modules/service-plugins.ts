@@ -20,7 +20,7 @@ export const registerServicePlugin = (
   send: ElevatedSend,
 ): ((
   appId: string,
-  type: 'PAYMENT_PROVIDER',
+  type: 'PAYMENT_PROVIDER' | 'TAX_CALCULATION_PROVIDER',
   baseUrl: string,
   call?: CallOptions,
 ) => Promise<ResponseOf<typeof calls.registerServicePlugin>>) =>

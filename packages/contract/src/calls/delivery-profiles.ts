@@ -212,12 +212,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
     repeatable: false,
     body: shape({ deliveryRegionId: text({ minLength: 1, maxLength: 100 }), deliveryCarrier: input(ProfileCarrier) }),
     response: profile,
-    errors: [
-      'DELIVERY_REGION_NOT_FOUND',
-      'CARRIER_ALREADY_EXISTS_IN_REGION',
-      'DELIVERY_CARRIER_MISSING_BACKUP_RATE',
-      'UNKNOWN_DELIVERY_CARRIER',
-    ],
+    errors: ['DELIVERY_REGION_NOT_FOUND', 'CARRIER_ALREADY_EXISTS_IN_REGION', 'UNKNOWN_DELIVERY_CARRIER'],
     client: {
       module: 'deliveryProfile',
       args: 'deliveryRegionId ...options!',

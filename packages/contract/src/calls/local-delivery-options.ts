@@ -198,7 +198,7 @@ export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
     summary: 'Deletes local deliveries.',
     roles: elevated,
     repeatable: false,
-    query: shape({ ids: list(guid(), { minItems: 1, maxItems: 100 }) }),
+    query: shape({ ids: list(guid(), { minItems: 1, maxItems: 20 }) }),
     response: shape({}),
     errors: ['NOT_FOUND'],
     client: {

@@ -200,7 +200,7 @@ export const pickupLocationCalls = room({ scope: 'delivery' })({
     summary: 'Deletes pickup locations; those that are not there are told.',
     roles: elevated,
     repeatable: false,
-    query: shape({ pickupLocationIds: list(guid(), { minItems: 1, maxItems: 100 }) }),
+    query: shape({ pickupLocationIds: list(guid(), { minItems: 1, maxItems: 20 }) }),
     response: shape({ errors: list(PickupLocationError) }),
     client: {
       module: 'pickupLocations',

@@ -469,6 +469,7 @@ export const EstimateTotals = entity('EstimateTotals', {
   calculationErrors: optional(CalculationErrors),
   weightUnit: optional(oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'])),
   currency: currency(),
+  taxIncludedInPrice: optional(flag()),
   payNow: optional(PriceSummary),
   payLater: optional(PriceSummary),
   additionalFees: optional(list(AdditionalFee)),

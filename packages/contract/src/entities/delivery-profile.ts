@@ -1,16 +1,33 @@
 import type { Static } from 'typebox'
-import { anyMap, country, decimal, entity, flag, guid, integer, list, optional, text, timestamp } from '../schema.ts'
+import {
+  anyMap,
+  country,
+  decimal,
+  entity,
+  flag,
+  guid,
+  integer,
+  list,
+  optional,
+  text,
+  timestamp,
+  unbuilt,
+} from '../schema.ts'
 import { ExtendedFields, revision } from './common.ts'
+import { later } from './later.ts'
 
 export type ProfileCarrier = Static<typeof ProfileCarrier>
 export const ProfileCarrier = entity('ProfileCarrier', {
   appId: guid(),
   backupRate: optional(
-    entity('CarrierBackupRate', {
-      title: optional(text({ minLength: 1, maxLength: 256 })),
-      amount: optional(decimal({ gte: 0, lte: 999999999, maxScale: 6 })),
-      active: optional(flag()),
-    }),
+    unbuilt(
+      entity('CarrierBackupRate', {
+        title: optional(text({ minLength: 1, maxLength: 256 })),
+        amount: optional(decimal({ gte: 0, lte: 999999999, maxScale: 6 })),
+        active: optional(flag()),
+      }),
+      later.backupRate,
+    ),
   ),
   additionalCharges: optional(
     list(

@@ -86,7 +86,7 @@ export const DraftCustomLineItem = entity(
     physicalProperties: optional(PhysicalProperties),
     itemType: optional(ItemType),
     priceDescription: optional(translatable(100, 100, 1)),
-    deliveryProfileId: optional(unbuilt(guid(), 'is not used: the store has no delivery profiles')),
+    deliveryProfileId: optional(guid()),
     locations: optional(list(SaidLocation, { maxItems: 5 })),
     taxable: optional(flag({ description: 'Whether tax is charged on it; `true` unless set.' })),
     taxGroupId: optional(guid()),

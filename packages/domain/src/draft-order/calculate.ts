@@ -41,6 +41,7 @@ const pricedLine = (line: DraftLine): PricedLine => ({
   isGiftCard: line.kind === 'GIFT_CARD',
   collectionIds: [],
   taxGroupId: line.taxGroupId,
+  deliveryProfileId: line.deliveryProfileId,
   taxRatePercent: line.taxRatePercent,
   taxComponents: line.taxComponents,
 })

@@ -32,6 +32,8 @@ export interface DraftLine {
   readonly details: LineDetails
   readonly kind: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD'
   readonly taxGroupId?: string
+  /** Goods that are delivered alike; the store's default profile unless told. */
+  readonly deliveryProfileId?: string
   /** In percent, as it was settled: what was sold is taxed as on the day it was. */
   readonly taxRatePercent?: string
   readonly taxComponents?: readonly TaxComponent[]

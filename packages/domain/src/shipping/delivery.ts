@@ -21,13 +21,11 @@ export interface PickupPoint {
   readonly address?: Address | undefined
 }
 
-/** A carrier that delivers to a region: the store itself, or an app. */
+/** Who delivers to a region: the store itself, where it does. */
 export interface RegionCarrier {
   readonly appId: string
   /** What is charged with each delivery of this carrier to the region. */
   readonly charges: readonly OtherCharge[]
-  /** What is offered where the carrier does not answer. */
-  readonly backupRate?: { readonly title: string; readonly amount: Minor } | undefined
 }
 
 /** Where a store delivers to, for the goods of a profile. */
@@ -299,13 +297,6 @@ const combineParts = (parts: readonly (readonly OfferedDelivery[])[]): OfferedDe
   )
 }
 
-/** Rates of an app for lines, as it has answered, or the backup rate where it has not. */
-export interface CarrierOffer {
-  readonly carrierId: string
-  readonly profileId: string
-  readonly offer: Omit<OfferedDelivery, 'allocations' | 'methodCode' | 'carrierId' | 'places' | 'isPartial'>
-}
-
 /** A basket, and where it goes. */
 export interface Wanted {
   readonly lines: readonly DeliverableLine[]
@@ -348,35 +339,19 @@ const offersOfPart = (
  * serves them all: then it is one delivery. Where some goods cannot be delivered at all, what is offered for the others
  * is partial.
  */
-export const offersFor = (
-  rules: DeliveryRules,
-  wanted: Wanted,
-  moment: Moment,
-  carrierOffers: readonly CarrierOffer[] = [],
-): OfferedDelivery[] => {
+export const offersFor = (rules: DeliveryRules, wanted: Wanted, moment: Moment): OfferedDelivery[] => {
   const { lines, place } = wanted
   if (lines.length === 0) return []
   const parts = partsOf(lines, rules)
   const together = rules.methods.flatMap((method) => offersTogether(method, { ...wanted, parts }, moment))
-  const ofCarriers = ({ profileId, lines: own }: Part) =>
-    carrierOffers.filter((offered) => offered.profileId === profileId).map((offered) => ofCarrier(offered, own))
-  if (parts.length === 1) return [...together, ...ofCarriers(parts[0]!)]
+  if (parts.length === 1) return together
   const joint = new Set(together.map(({ methodCode }) => methodCode))
   const methods = rules.methods.filter(({ id }) => !joint.has(id))
-  const apart = parts.map((part) => [...offersOfPart(part, { methods, place }, moment), ...ofCarriers(part)])
+  const apart = parts.map((part) => offersOfPart(part, { methods, place }, moment))
   const reached = apart.filter((offers) => offers.length > 0)
   if (reached.length === parts.length) return [...together, ...combineParts(apart)]
   return together.length > 0 ? together : combineParts(reached).map((offer) => ({ ...offer, isPartial: true }))
 }
-
-const ofCarrier = ({ carrierId, offer }: CarrierOffer, lines: readonly DeliverableLine[]): OfferedDelivery => ({
-  ...offer,
-  methodCode: offer.code,
-  carrierId,
-  allocations: [{ carrierId, code: offer.code, lineIds: lines.map(({ id }) => id) }],
-  places: [],
-  isPartial: false,
-})
 
 /** A way of delivery as it is told before anything is bought: for one piece without weight. */
 export interface DeliveryOffer {

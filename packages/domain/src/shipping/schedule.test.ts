@@ -60,6 +60,19 @@ test('days of handling count as whole days, and with the cut-off one more', () =
   expect(startsOf(own, asked('2026-11-25T13:30:00Z'))[0]).toBe('2026-11-28T08:00')
 })
 
+test.each([
+  ['MON', 30],
+  ['TUE', 1],
+  ['WED', 25],
+  ['THU', 26],
+  ['FRI', 27],
+  ['SAT', 28],
+  ['SUN', 29],
+] as const)('a window on %s has slots on that day alone', (day, date) => {
+  const own = schedule({ windows: [{ day, start: at(9), end: at(10) }], daysAhead: 6 })
+  expect(openSlots(own, asked('2026-11-25T06:00:00Z')).map(({ from }) => from.getUTCDate())).toEqual([date])
+})
+
 test('on closed dates there is no slot, and what is full is not offered', () => {
   const own = schedule({ closedDates: ['2026-11-25'] })
   const full = new Date('2026-11-26T08:00:00Z')

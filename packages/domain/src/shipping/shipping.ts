@@ -35,6 +35,7 @@ export interface Place {
   readonly subdivision?: string | undefined
   readonly city?: string | undefined
   readonly postalCode?: string | undefined
+  readonly addressLine?: string | undefined
   /** Where on the map, where somebody has told. */
   readonly point?: Point | undefined
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { askedTaxId, euMembers, typedTaxId } from '../tax-id/asked.ts'
 import { postalProblems } from '../address/postal-rules.ts'
 import { componentsOf, ratesFor } from './local-calculator.ts'
 import { euCountries, rateOf, shippedRates } from './rate-data.ts'
@@ -11,6 +12,14 @@ test('the EU has 27 countries, each with a standard rate of 15 % at the least, a
     expect(Number(STANDARD), country).toBeGreaterThanOrEqual(0.15)
     for (const rate of Object.values(reduced)) expect(Number(rate), country).toBeLessThan(Number(STANDARD))
   }
+})
+
+test('the checkout asks for VAT IDs in these countries', () => {
+  expect(new Set(euMembers)).toEqual(euCountries)
+  expect(['BR', 'FR', 'US', undefined].map(askedTaxId)).toEqual(['BRAZIL', 'EU', undefined, undefined])
+  expect(typedTaxId(' 529.982.247-25 ', 'BR')).toEqual({ id: '529.982.247-25', type: 'CPF' })
+  expect(typedTaxId('11.222.333/0001-81', 'BR').type).toBe('CNPJ')
+  expect(typedTaxId('FR40303265045', 'FR').type).toBe('UNSPECIFIED')
 })
 
 test('the US have 50 states and a district, each known by its code and no other twice', () => {

@@ -1,6 +1,6 @@
 import type { OrderTaxBreakdown } from '@vitrine/contract/entities/order.ts'
 import { taxWithin, type Minor } from '../money.ts'
-import { isWithin, type Place as CountryPlace } from '../shipping/shipping.ts'
+import { isWithin, type Place } from '../shipping/shipping.ts'
 import { isIn, type LocalPart } from './local-part.ts'
 
 /** Which tax it is, in words: its name, and who collects it. */
@@ -8,11 +8,7 @@ export type TaxNames = Pick<OrderTaxBreakdown, 'taxName' | 'taxType' | 'jurisdic
 
 export type JurisdictionType = NonNullable<TaxNames['jurisdictionType']>
 
-/** Where something is, as far as tax asks: the part of a state may have a tax of its own. */
-export interface Place extends CountryPlace {
-  readonly city?: string | undefined
-  readonly postalCode?: string | undefined
-}
+export type { Place } from '../shipping/shipping.ts'
 
 /** One tax of those that are collected together, such as that of a state and that of its city. */
 export interface TaxComponent extends TaxNames {
@@ -216,7 +212,7 @@ export const owedPrice = (
 export type TaxableAddress = 'SHIPPING' | 'BILLING' | 'BUSINESS'
 
 /** Which place decides about tax; where the goods go and where the bill goes stand in for each other. */
-export const taxablePlace = <At extends CountryPlace>(
+export const taxablePlace = <At extends Place>(
   kind: TaxableAddress,
   { shipping, billing, business }: Readonly<Record<'shipping' | 'billing' | 'business', At | undefined>>,
 ): At | undefined => {

@@ -2,7 +2,7 @@ import type { Place, Tax } from '@vitrine/domain/tax/tax.ts'
 import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { exemptGroupOf } from '../tax/store.ts'
-import { taxOf, type TaxedBuyer } from '../tax/view.ts'
+import { placeOfTax, taxOf, type TaxedBuyer } from '../tax/view.ts'
 import { groupsOfBuyer } from './buyer-groups.ts'
 import { buyerOf } from './owner.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -19,6 +19,8 @@ export interface Buying {
 /** How the lines of a basket are taxed. */
 export interface BuyerTaxes {
   readonly tax: Tax
+  /** The place that decides about it. */
+  readonly place: Place | undefined
   /** A line with the tax of the address that counts for it, where that is another one. */
   readonly taxLine: (line: LineForTotals, lines: readonly PricedLine[]) => LineForTotals
 }
@@ -53,6 +55,7 @@ export const buyerTaxes = async (
   const buyer: TaxedBuyer = { shipping, billing, vatId, exemptGroupId }
   return {
     tax: taxOf(rules.tax, site, buyer),
+    place: placeOfTax(rules.tax, site, buyer),
     taxLine: (line, lines) => {
       const kind = lines.find((one) => one.line.id === line.id)?.line.custom?.taxableAddress?.addressType
       return kind === undefined || line.isGiftCard

@@ -6,7 +6,7 @@ import { offersFor, type Moment, type OfferedDelivery } from '@vitrine/domain/sh
 import { untaxed, type Tax } from '@vitrine/domain/tax/tax.ts'
 import type { Discount } from '@vitrine/domain/totals/discount.ts'
 import { wantedOf } from '@vitrine/domain/totals/deliverable.ts'
-import { computeTotals, type PricedLine as LineForTotals, type Totals } from '@vitrine/domain/totals/totals.ts'
+import type { PricedLine as LineForTotals, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { findCoupon } from '../coupon/store.ts'
@@ -19,6 +19,8 @@ import { withListPrices } from './list-prices.ts'
 import { owedLine, priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
 import { rulesFor, type Rules } from './rules.ts'
+import { settledTotals } from './settled-tax.ts'
+import type { TaxQuestion } from '../tax/calculator.ts'
 
 /** A basket beside what it costs at this moment. */
 export interface PricedBasket {
@@ -36,6 +38,8 @@ export interface PricedBasket {
   readonly site: Site
   /** The tax where it is bought. */
   readonly tax: Tax
+  /** What an app is to be asked before this is shown. */
+  readonly unasked?: TaxQuestion
   /** What it was worked out by. */
   readonly rules: Rules
   /** When its deliveries were asked for, where they were. */
@@ -103,7 +107,6 @@ export const priceBasket = async (
   const billing = asked.billing ?? placeOf(record.billingInfo?.address)
   const delivery = asked.delivery ?? record.selectedDelivery
   const taxes = await buyerTaxes(reading, record, { rules, owner, shipping: destination, billing })
-  const tax = withoutTax ? untaxed(taxes.tax) : taxes.tax
   const lines = listed.map((line) => owedLine(line, taxes.tax))
   const bought = sellableLines(lines)
   const sellable = withoutTax ? bought : bought.map((line) => taxes.taxLine(line, lines))
@@ -119,13 +122,14 @@ export const priceBasket = async (
   const { offered, moment }: Delivering = isDelivered
     ? await offeredFor(reading, rules, { lines: sellable, destination, now })
     : { offered: [] }
-  const totals = computeTotals({
+  const input = {
     lines: sellable,
     discounts: withMerchants(record, discounts),
-    tax,
+    tax: withoutTax ? untaxed(taxes.tax) : taxes.tax,
     offered,
     ...(delivery !== undefined && { chosenDelivery: delivery }),
-  })
+  }
+  const { totals, tax, unasked } = await settledTotals(reading, input, { place: taxes.place, now })
   const later = paidLater(
     lines.map(({ line: { id, quantity }, payment }) => ({ id, quantity, payment })),
     totals,
@@ -145,6 +149,7 @@ export const priceBasket = async (
     due,
     site,
     tax,
+    ...(unasked && { unasked }),
     rules,
     ...(moment && { moment }),
   }

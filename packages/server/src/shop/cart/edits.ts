@@ -14,6 +14,7 @@ import { withCoupon, withItems, without, withoutLines, withQuantities } from '..
 import { readMask, withEdits, type MaskFields } from '../basket/field-mask.ts'
 import { readMerchantDiscounts } from '../basket/merchant-discounts.ts'
 import { placeOf } from '../shipping/place.ts'
+import { createTaxAsking } from '../tax/answers.ts'
 import { presentEstimate } from './present-estimate.ts'
 import type { StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
@@ -121,5 +122,8 @@ export const estimateCart = async (
     withoutDelivery: calculateShipping === false,
     withoutTax: calculateTax === false,
   }
+  const view = await viewCart(context, reading, { cart, estimate })
+  if (!view.unasked) return presentEstimate(view)
+  await createTaxAsking(context)(reading.site.id, view.unasked)
   return presentEstimate(await viewCart(context, reading, { cart, estimate }))
 }

@@ -5,7 +5,7 @@ import { siteFor } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import { endChallenges } from '../payment/give-up.ts'
-import { keepCheckout, type ShownCheckout } from './keep.ts'
+import { keepCheckout, retold, type ShownCheckout } from './keep.ts'
 import { lockOpenCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
 
@@ -28,7 +28,7 @@ export const createChange =
   ): Promise<ShownCheckout> => {
     const { db, sites, now } = context
     const site = await siteFor(sites, caller.siteId, exchange)
-    return transact(db, async (transaction) => {
+    const shown = await transact(db, async (transaction) => {
       const [checkout] = await Promise.all([
         lockOpenCheckout(transaction, caller, id),
         // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
@@ -44,4 +44,5 @@ export const createChange =
         choosesDelivery: body.selectedDelivery !== checkout.body.selectedDelivery,
       })
     })
+    return retold(context, { shown, caller, site })
   }

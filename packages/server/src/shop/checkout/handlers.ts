@@ -18,7 +18,7 @@ import { channelOf } from '../basket/channel.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
 import { merchantsFieldsOf } from './merchants-fields.ts'
-import { keepCheckout, tellCheckout, type ShownCheckout } from './keep.ts'
+import { keepCheckout, retold, tellCheckout, tellTaxedCheckout, type ShownCheckout } from './keep.ts'
 import { checkOverrideUrl } from '../basket/override-url.ts'
 import { editsOf, maskFields, requireOwnCart } from './sent-fields.ts'
 import { lockOpenCheckout, newCheckout, requireCheckout, requireCheckoutOfCart, type StoredCheckout } from './store.ts'
@@ -64,7 +64,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
       const card = await typedGiftCard(caller, body, exchange.ip)
       const opening = await newCartLimit(context, caller, exchange)
       const owner = ownerFor(caller, newId)
-      return transact(db, async (transaction) => {
+      const shown = await transact(db, async (transaction) => {
         await countNewCart(transaction, opening, now())
         await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
         const reading = readCatalog(transaction, site)
@@ -82,6 +82,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
         const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
         return keepCheckout(context, reading, { checkout, caller, isNew: true })
       })
+      return retold(context, { shown, caller, site })
     },
   }
 }
@@ -90,7 +91,7 @@ const createReading = (context: Context): Pick<Edited, 'getCheckout' | 'getCheck
   const { db, sites } = context
   const show = async (caller: OnSite, checkout: StoredCheckout, exchange: Exchange): Promise<ShownCheckout> => {
     const reading = readCatalog(db, await siteFor(sites, caller.siteId, exchange))
-    return tellCheckout(context, reading, { checkout, caller })
+    return tellTaxedCheckout(context, reading, { checkout, caller })
   }
   return {
     getCheckout: async (caller, { params }, exchange) =>

@@ -2,12 +2,14 @@ import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
+import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
+import { createTaxAsking } from '../tax/answers.ts'
 import { refuseMissedSlot } from '../basket/missed-slot.ts'
-import type { CatalogReading } from '../catalog/offers.ts'
 import { withSeen } from '../basket/seen-discounts.ts'
 import { noteShown, shownTo } from './agreed.ts'
 import { presentCheckout } from './present.ts'
-import { insertCheckout, saveCheckout, type StoredCheckout } from './store.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { insertCheckout, requireCheckout, saveCheckout, type StoredCheckout } from './store.ts'
 import { viewCheckout } from './view.ts'
 
 /** A checkout as its caller is told of it, and what stands for its prices. */
@@ -49,6 +51,34 @@ export const keepCheckout = async (
     body: isNew ? { entity } : { currentEntity: entity },
   })
   return { checkout: entity, priceVerificationToken: digest }
+}
+
+/**
+ * A checkout as it is, and as its caller is told of it, once the app that works out its tax has been asked. Not within a
+ * transaction.
+ */
+export const tellTaxedCheckout = async (
+  context: Context,
+  reading: CatalogReading,
+  telling: { checkout: StoredCheckout; caller: Caller },
+): Promise<ShownCheckout> => {
+  const { unasked } = await viewCheckout(reading, { checkout: telling.checkout, now: context.now() })
+  if (unasked) await createTaxAsking(context)(reading.site.id, unasked)
+  return tellCheckout(context, reading, telling)
+}
+
+/** Whether an app is to be asked, or has failed, as far as an answer tells. */
+const isUnsettled = ({ checkout }: ShownCheckout): boolean =>
+  checkout.taxSummary?.calculationDetails?.autoTaxFallbackDetails?.fallbackReason === 'AUTO_TAX_FAILED'
+
+/** What was answered within a transaction, told again where an app is to be asked what its tax is. */
+export const retold = async (
+  context: Context,
+  { shown, caller, site }: { shown: ShownCheckout; caller: Caller; site: Site },
+): Promise<ShownCheckout> => {
+  if (!isUnsettled(shown)) return shown
+  const checkout = await requireCheckout(context.db, caller as Parameters<typeof requireCheckout>[1], shown.checkout.id)
+  return tellTaxedCheckout(context, readCatalog(context.db, site), { checkout, caller })
 }
 
 /** A checkout as it is, and as its caller is told of it. */

@@ -38,7 +38,8 @@ const presentCheckoutLine = (
   }
 }
 
-const presentGiftCardShare = (
+/** What a gift card pays of a checkout. */
+export const presentGiftCardShare = (
   { id, obfuscatedCode, amount, requested }: GiftCardShare,
   money: MoneyWriter,
 ): CheckoutGiftCard => ({

@@ -6,6 +6,17 @@ import type { CouponTable } from './tables.ts'
 /** How codes are compared: buyers type them in any case. */
 export const couponCode = (code: string): string => code.trim().toUpperCase()
 
+/** The code of a coupon that is known by its ID. */
+export const findCouponCode = async (db: Db, siteId: string, id: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('coupon')
+    .select('code')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.code
+}
+
 export const findCoupon = async (db: Db, siteId: string, code: string): Promise<Coupon | undefined> => {
   const row = await db
     .selectFrom('coupon')

@@ -98,6 +98,7 @@ export const readCatalogLines = async (
       price: said ?? (priceUndetermined ? 0 : sellable.price),
       kind: sellable.kind,
       ...(sellable.taxGroupId !== undefined && { taxGroupId: sellable.taxGroupId }),
+      ...(sellable.deliveryProfileId !== undefined && { deliveryProfileId: sellable.deliveryProfileId }),
       details: {
         ...detailsOf(stored),
         ...(priceUndetermined && { priceUndetermined }),
@@ -129,7 +130,7 @@ export const readDraftCustomLines = (
   )
   const lines = readCustomLines(asked, { isTrusted: true, currency, newId })
   return lines.map((line, index): DraftLine => {
-    const { taxable = true, taxGroupId, locations, id = line.id } = sent[index]!
+    const { taxable = true, taxGroupId, deliveryProfileId, locations, id = line.id } = sent[index]!
     const { quantity, seen } = line
     return {
       id,
@@ -137,6 +138,7 @@ export const readDraftCustomLines = (
       price: seen.price,
       kind: seen.kind,
       ...(taxGroupId !== undefined && { taxGroupId }),
+      ...(deliveryProfileId !== undefined && { deliveryProfileId }),
       ...(!taxable && { taxRatePercent: '0' }),
       details: { ...detailsOf(line), ...locationsOf(locations, { quantity, field: `${path}[${index}].locations` }) },
     }

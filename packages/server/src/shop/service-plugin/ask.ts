@@ -6,7 +6,7 @@ import { createReader } from '../../ground/schema/compile.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { SigningPlugin } from './store.ts'
 
-const timeoutMs = 10_000
+const usualTimeoutMs = 10_000
 const mostAnswerBytes = 1024 * 1024
 
 /** A method of a service plugin, as the contract has it. */
@@ -69,6 +69,7 @@ export const createAsking = ({ sites, now, newId }: Pick<Context, 'sites' | 'now
     plugin: Target,
     method: PluginMethod<Answer>,
     request: object,
+    { timeoutMs = usualTimeoutMs }: { readonly timeoutMs?: number } = {},
   ): Promise<Static<Answer>> => {
     const site = await requireSite(sites, plugin.site_id)
     const answer = await sendOutbound(plugin.base_url + method.path, {

@@ -1,15 +1,24 @@
 import type { servicePluginCalls } from '@vitrine/contract'
 import type { ServicePlugin } from '@vitrine/contract/calls/service-plugins.ts'
 import { paymentProviderMethods } from '@vitrine/contract/service-plugins/payment-provider.ts'
+import { taxCalculationProviderMethods } from '@vitrine/contract/service-plugins/tax-calculation-provider.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { findApp } from '../../ground/event/store.ts'
 import { createAsking, PluginSilent, type Asking } from './ask.ts'
 import { notificationSecret } from './notifications.ts'
 import { changePlugin, findPlugin, listPlugins, removePlugin, savePlugin, type StoredPlugin } from './store.ts'
 
-const describe = { PAYMENT_PROVIDER: paymentProviderMethods.describe } as const
+/** A question that every calculator can answer, to see whether it does. */
+const sampleQuestion = (currency: string, country: string) => ({
+  currency,
+  addresses: [{ country }],
+  lineItems: [
+    { id: 'sample', quantity: 1, price: '100', taxIncludedInPrice: false, addressIndex: { singleAddress: 0 } },
+  ],
+})
 
 const present = ({ id, app_id, type, base_url, enabled, description, ...dates }: StoredPlugin): ServicePlugin => ({
   id,
@@ -34,10 +43,27 @@ const baseOf = (text: string): string => {
   return url.href.replace(/\/+$/, '')
 }
 
+type Target = Parameters<Asking>[0]
+
+/** What a plugin says of itself: a calculator of tax, which is not asked who it is, by its first answer. */
+const describe = async (ask: Asking, plugin: Target, site: Site, appName: string): Promise<object> => {
+  switch (plugin.type) {
+    case 'PAYMENT_PROVIDER':
+      return ask(plugin, paymentProviderMethods.describe, {})
+    case 'TAX_CALCULATION_PROVIDER': {
+      const country = site.settings.businessAddress?.country ?? 'US'
+      await ask(plugin, taxCalculationProviderMethods.calculateTax, sampleQuestion(site.currency, country))
+      return { name: appName }
+    }
+    default:
+      return plugin.type satisfies never
+  }
+}
+
 /** What a plugin says of itself; or why it cannot be used. */
-const askToDescribe = async (ask: Asking, plugin: Parameters<Asking>[0]): Promise<object> => {
+const askToDescribe = async (...asked: Parameters<typeof describe>): Promise<object> => {
   try {
-    return (await ask(plugin, describe[plugin.type], {})) as object
+    return await describe(...asked)
   } catch (error) {
     if (!(error instanceof PluginSilent)) throw error
     throw new Refusal('SERVICE_PLUGIN_NOT_REACHED', `The app cannot be used: ${error.message}.`)
@@ -46,7 +72,7 @@ const askToDescribe = async (ask: Asking, plugin: Parameters<Asking>[0]): Promis
 
 /** What the owner, or an app for them, does with service plugins. */
 export const createServicePluginHandlers = (context: Context): Handlers<typeof servicePluginCalls> => {
-  const { db, now, newId, config } = context
+  const { db, sites, now, newId, config } = context
   const ask = createAsking(context)
 
   return {
@@ -54,7 +80,8 @@ export const createServicePluginHandlers = (context: Context): Handlers<typeof s
       const app = await findApp(db, appId)
       if (app?.site_id !== siteId) throw new Refusal('NOT_FOUND', 'There is no such app.')
       const of = { site_id: siteId, id: newId(), app_id: appId, type, base_url: baseOf(baseUrl) }
-      const description = await askToDescribe(ask, { ...of, private_key: app.private_key })
+      const site = await requireSite(sites, siteId)
+      const description = await askToDescribe(ask, { ...of, private_key: app.private_key }, site, app.name)
       const plugin = await savePlugin(db, { ...of, enabled: true, description, now: now() })
       return {
         servicePlugin: present(plugin),
@@ -72,7 +99,9 @@ export const createServicePluginHandlers = (context: Context): Handlers<typeof s
     },
 
     testServicePlugin: async ({ siteId }, { params: { id } }) => {
-      const description = await askToDescribe(ask, found(await findPlugin(db, siteId, id)))
+      const plugin = found(await findPlugin(db, siteId, id))
+      const [site, app] = [await requireSite(sites, siteId), await findApp(db, plugin.app_id)]
+      const description = await askToDescribe(ask, plugin, site, app?.name ?? '')
       return { servicePlugin: present(found(await changePlugin(db, { siteId, id }, { description, now: now() }))) }
     },
 

@@ -20,6 +20,16 @@ const withKey = (db: Db, siteId: string) =>
 export const findPlugin = (db: Db, siteId: string, id: string): Promise<SigningPlugin | undefined> =>
   withKey(db, siteId).where('service_plugin.id', '=', id).executeTakeFirst()
 
+/** The plugin of one type that an app has. */
+export const findPluginOf = (
+  db: Db,
+  { siteId, appId, type }: { siteId: string; appId: string; type: StoredPlugin['type'] },
+): Promise<SigningPlugin | undefined> =>
+  withKey(db, siteId)
+    .where('service_plugin.app_id', '=', appId)
+    .where('service_plugin.type', '=', type)
+    .executeTakeFirst()
+
 /** The plugins of a store, oldest first; of one type, where it is named. */
 export const listPlugins = (db: Db, siteId: string, type?: StoredPlugin['type']): Promise<SigningPlugin[]> => {
   const plugins = withKey(db, siteId).orderBy('service_plugin.created_date').orderBy('service_plugin.id')

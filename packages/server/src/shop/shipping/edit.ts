@@ -100,23 +100,32 @@ export const withExtendedFields = <Body extends { readonly extendedFields?: Exte
 /** A delivery region after a change. */
 export const editDeliveryRegion = (
   before: DeliveryRegionRecord,
-  { name, destinations, active }: Input<StoreDeliveryRegion>,
-): DeliveryRegionRecord => ({
-  ...before,
-  ...(active !== undefined && { active }),
-  name: name ?? before.name,
-  destinations:
-    destinations?.map(({ country, subdivisions = [] }, index) => ({
-      country: required(country, `deliveryRegion.destinations[${index}].country`),
-      subdivisions: [...subdivisions],
-    })) ?? before.destinations,
-})
+  { name, destinations, active, deliveryProfileId }: Input<StoreDeliveryRegion>,
+): DeliveryRegionRecord => {
+  if (deliveryProfileId !== undefined && deliveryProfileId !== before.profileId)
+    throw invalidField(
+      'deliveryRegion.deliveryProfileId',
+      'cannot be changed: create another region',
+      'FIELD_NOT_ALLOWED',
+    )
+  return {
+    ...before,
+    ...(active !== undefined && { active }),
+    name: name ?? before.name,
+    destinations:
+      destinations?.map(({ country, subdivisions = [] }, index) => ({
+        country: required(country, `deliveryRegion.destinations[${index}].country`),
+        subdivisions: [...subdivisions],
+      })) ?? before.destinations,
+  }
+}
 
 /** A new delivery region; a name is all it needs, and then it is everywhere. */
-export const newDeliveryRegion = (sent: Input<StoreDeliveryRegion>): DeliveryRegionRecord => ({
-  ...editDeliveryRegion({ name: required(sent.name, 'deliveryRegion.name'), destinations: [] }, sent),
-  ...(sent.deliveryProfileId !== undefined && { profileId: sent.deliveryProfileId }),
-})
+export const newDeliveryRegion = (sent: Input<StoreDeliveryRegion>): DeliveryRegionRecord => {
+  const { deliveryProfileId: profileId, ...rest } = sent
+  const name = required(sent.name, 'deliveryRegion.name')
+  return { ...editDeliveryRegion({ name, destinations: [] }, rest), ...(profileId !== undefined && { profileId }) }
+}
 
 interface GoesTo {
   readonly deliveryRegionIds: readonly string[]

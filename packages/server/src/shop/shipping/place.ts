@@ -1,18 +1,19 @@
 import type { Address } from '@vitrine/contract/entities/common.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 
-type Located = Pick<Address, 'country' | 'subdivision' | 'city' | 'postalCode' | 'geocode'>
+type Located = Pick<Address, 'country' | 'subdivision' | 'city' | 'postalCode' | 'addressLine' | 'geocode'>
 
 /** Where an address is; one without a country is nowhere yet. */
 export const placeOf = (address: Located | undefined): Place | undefined => {
   if (address?.country === undefined) return undefined
-  const { country, subdivision, city, postalCode, geocode } = address
+  const { country, subdivision, city, postalCode, addressLine, geocode } = address
   const { latitude, longitude } = geocode ?? {}
   return {
     country,
     subdivision,
     city,
     postalCode,
+    ...(addressLine !== undefined && { addressLine }),
     ...(latitude !== undefined && longitude !== undefined && { point: { latitude, longitude } }),
   }
 }

@@ -3,6 +3,7 @@ import {
   type DeliveryMethod,
   type DeliveryRegion,
   type DeliveryRules,
+  type RegionCarrier,
 } from '@vitrine/domain/shipping/delivery.ts'
 import type { Area, LengthUnit } from '@vitrine/domain/shipping/area.ts'
 import type { Schedule } from '@vitrine/domain/shipping/schedule.ts'
@@ -11,7 +12,6 @@ import type { Db } from '../../ground/database/tables.ts'
 import { listDocuments, type Document } from '../../ground/document/store.ts'
 import type {
   AreaRecord,
-  CarrierRecord,
   DeliveryProfileRecord,
   DeliveryRegionRecord,
   LocalDeliveryRecord,
@@ -29,7 +29,7 @@ export const usualDaysAhead = 14
 const destinationsOf = ({ destinations }: Pick<DeliveryRegionRecord, 'destinations'>): readonly Destination[] =>
   destinations.length === 0 ? [{ subdivisions: [] }] : destinations
 
-export const storeCarrier: CarrierRecord = { appId: ownCarrierId, charges: [] }
+export const storeCarrier: RegionCarrier = { appId: ownCarrierId, charges: [] }
 
 const regionOf = ({ id, body }: Document<DeliveryRegionRecord>, defaultProfileId: string): DeliveryRegion => ({
   id,
@@ -37,10 +37,7 @@ const regionOf = ({ id, body }: Document<DeliveryRegionRecord>, defaultProfileId
   profileId: body.profileId ?? defaultProfileId,
   isActive: body.active ?? true,
   destinations: destinationsOf(body),
-  carriers: (body.carriers ?? [storeCarrier]).map(({ backupRate, isBackupActive, ...carrier }) => ({
-    ...carrier,
-    ...(backupRate && isBackupActive && { backupRate }),
-  })),
+  carriers: body.carriers ?? [storeCarrier],
 })
 
 const methodOf = (id: string, { deliveryRegionIds, rates, charges = [] }: MethodRecord) => ({

@@ -178,3 +178,23 @@ test('who has not bought anything yet is told what delivery costs, and from when
   expect((await ask('')).body).toEqual({ currency: 'EUR', offers: [] })
   expect((await ask('?country=Germany')).status).toBe(400)
 })
+
+test('a condition by quantity has a whole number', async () => {
+  const conditions = [{ type: 'BY_TOTAL_QUANTITY' as const, operator: 'GTE' as const, value: '1.5' }]
+  const made = owner.shippingOptions.createShippingOption({ title: 'Half', rates: [{ amount: '1', conditions }] })
+  await expect(made).rejects.toMatchObject({ code: 'INVALID_QUANTITY_VALUE' })
+})
+
+test('a way of delivery that is off is offered to nobody, and older callers name one region', async () => {
+  const region = await regionFor('PT')
+  const option = await owner.shippingOptions.createShippingOption({
+    title: 'Tram',
+    rates: flat('2.00'),
+    deliveryRegionId: region.id,
+  })
+  expect([option.deliveryRegionId, option.deliveryRegionIds]).toEqual([region.id, [region.id]])
+  const mug = await addProduct(shop.context.db, shop.siteId)
+  expect(await offeredTo({ country: 'PT' }, mug)).toEqual(['Tram 2.00'])
+  await owner.shippingOptions.updateShippingOption(option.id, { revision: option.revision, active: false })
+  expect(await offeredTo({ country: 'PT' }, mug)).toEqual([])
+})

@@ -70,11 +70,6 @@ export interface ExtendedFieldsRecord {
   readonly namespaces?: Readonly<Record<string, Record<string, unknown>>>
 }
 
-/** A carrier of a region as it was set; amounts in minor units. */
-export interface CarrierRecord extends RegionCarrier {
-  readonly isBackupActive?: boolean
-}
-
 export interface DeliveryRegionRecord {
   readonly name: string
   /** None means everywhere. */
@@ -83,7 +78,7 @@ export interface DeliveryRegionRecord {
   readonly profileId?: string
   readonly active?: boolean
   /** The store alone unless told. */
-  readonly carriers?: readonly CarrierRecord[]
+  readonly carriers?: readonly RegionCarrier[]
 }
 
 export interface DeliveryProfileRecord {

@@ -26,7 +26,7 @@ export const presentGroup = (document: Document<TaxGroupRecord>): TaxGroup => ({
   name: document.body.name,
   category: document.body.category ?? 'STANDARD',
 })
-const presentRegion = (document: Document<TaxRegionRecord>): TaxRegion => ({
+export const presentRegion = (document: Document<TaxRegionRecord>): TaxRegion => ({
   appId: manualCalculatorId,
   ...document.body,
   ...presentRow(document),

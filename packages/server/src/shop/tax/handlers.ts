@@ -1,6 +1,9 @@
-import type { taxCalls, taxExemptionCalls } from '@vitrine/contract'
+import type { taxCalculationCalls, taxCalls, taxExemptionCalls } from '@vitrine/contract'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
+import { createCalculationHandlers } from './calculation-handlers.ts'
+import { createExplainHandlers } from './explain-handlers.ts'
+import { createRateHandlers } from './rate-handlers.ts'
 import { createContactTaxHandlers } from './contact-handlers.ts'
 import { createExemptGroupHandlers } from './exempt-handlers.ts'
 import { createTaxGroupHandlers } from './group-handlers.ts'
@@ -9,12 +12,17 @@ import { createTaxRegionHandlers } from './region-handlers.ts'
 import { readTaxSettings, writeTaxSettings } from './settings.ts'
 
 /** Where the store collects tax, of what and of whom, and how much. */
-export const createTaxHandlers = (context: Context): Handlers<typeof taxCalls & typeof taxExemptionCalls> => ({
+export const createTaxHandlers = (
+  context: Context,
+): Handlers<typeof taxCalls & typeof taxExemptionCalls & typeof taxCalculationCalls> => ({
   ...createTaxGroupHandlers(context),
   ...createTaxRegionHandlers(context),
   ...createTaxMappingHandlers(context),
   ...createExemptGroupHandlers(context),
   ...createContactTaxHandlers(context),
+  ...createCalculationHandlers(context),
+  ...createRateHandlers(context),
+  ...createExplainHandlers(context),
   getTaxSettings: async ({ siteId }) => ({ taxSettings: await readTaxSettings(context, siteId) }),
   upsertTaxSettings: async ({ siteId }, { body }) => ({
     taxSettings: await writeTaxSettings(context, siteId, body.taxSettings),

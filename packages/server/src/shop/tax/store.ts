@@ -128,10 +128,16 @@ const componentOf = (region: TaxRegionRecord, mapping: TaxMappingRecord): Region
   }
 }
 
+/** The larger authority first, as receipts have it. */
+const ranks = ['COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL', 'UNDEFINED'] as const
+const rankOf = ({ jurisdictionType = 'UNDEFINED' }: RegionComponent): number => ranks.indexOf(jurisdictionType)
+
 const ratesOf = (region: TaxRegionRecord, mappings: readonly TaxMappingRecord[]): TaxRegion['rates'] => {
   const rates: Record<string, RegionComponent[]> = {}
   for (const mapping of mappings) (rates[mapping.taxGroupId] ??= []).push(componentOf(region, mapping))
-  return rates
+  return Object.fromEntries(
+    Object.entries(rates).map(([group, parts]) => [group, parts.toSorted((a, b) => rankOf(a) - rankOf(b))]),
+  )
 }
 
 /** The tax of a store, in one reading. Which group a product is in stands with its offer. */

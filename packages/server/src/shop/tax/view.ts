@@ -25,12 +25,22 @@ const reliefOf = (seller: Seller, place: Place | undefined, buyer: TaxedBuyer): 
   return reverseCharge(seller, { place, vatId }) ?? exempt
 }
 
+/** The address that decides, by the owner's choice unless told. */
+export const addressOf = (
+  { settings }: Site,
+  { shipping, billing }: TaxedBuyer,
+  kind?: TaxableAddress,
+): Place | undefined =>
+  taxablePlace(kind ?? settings.taxableAddress ?? 'SHIPPING', { shipping, billing, business: settings.businessAddress })
+
+/** Where a purchase is taxed: at the address that the owner chose, or at home where it is sold without the one-stop shop. */
+export const placeOfTax = (rules: StoreTaxRules, site: Site, buyer: TaxedBuyer): Place | undefined =>
+  placeOfSale(sellerOf(site, rules), addressOf(site, buyer))
+
 /** The tax of a purchase: by the address that the owner chose unless told, and with what their settings say of prices. */
 export const taxOf = (rules: StoreTaxRules, site: Site, buyer: TaxedBuyer, kind?: TaxableAddress): Tax => {
   const { settings } = site
-  const { shipping, billing } = buyer
-  const counts = kind ?? settings.taxableAddress ?? 'SHIPPING'
-  const place = taxablePlace(counts, { shipping, billing, business: settings.businessAddress })
+  const place = addressOf(site, buyer, kind)
   const seller = sellerOf(site, rules)
   return taxAt(rules, {
     place: placeOfSale(seller, place),

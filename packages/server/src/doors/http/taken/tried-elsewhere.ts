@@ -5,6 +5,7 @@ const media = 'product-media.test.ts and collections.test.ts: what is shown, and
 const templates = 'tests of checkout templates: the checkouts that they make'
 const regions = 'tests of delivery and labels: where they are offered'
 const taxes = 'tests of taxes: what is taken of a line'
+const calculated = 'calculation.test.ts of taxes: what is calculated, loaded and explained'
 const apps = 'tests of apps, keys, storefronts and events: what they may do, and hear'
 const members = 'tests of members: what is left in their book'
 const redirects = 'redirect.test.ts: the address, by what is asked for; the rest belongs to what other intents ask'
@@ -45,6 +46,34 @@ const wished = 'wish-list.test.ts: what is on the list then'
 
 /** Calls whose fields other tests follow, and which. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
+  listDefaultTaxGroupsByAppIds: taxes,
+  bulkCreateTaxRegion: taxes,
+  upsertTaxSettings: taxes,
+  bulkCreateManualTaxMappings: taxes,
+  bulkAssignExemptOverrides: taxes,
+  bulkUnassignExemptOverrides: taxes,
+  updateManualTaxMappingExtendedFields: taxes,
+  createTaxExemptGroup: taxes,
+  queryTaxExemptGroups: taxes,
+  updateTaxExemptGroup: taxes,
+  bulkCreateTaxExemptGroups: taxes,
+  bulkUpdateTaxExemptGroups: taxes,
+  bulkDeleteTaxExemptGroups: taxes,
+  bulkUpdateTaxExemptGroupTags: taxes,
+  bulkUpdateTaxExemptGroupTagsByFilter: taxes,
+  upsertContactTaxDetails: taxes,
+  getContactTaxDetails: taxes,
+  queryContactTaxDetails: taxes,
+  countContactTaxDetails: taxes,
+  bulkUpsertContactTaxDetails: taxes,
+  bulkDeleteContactTaxDetails: taxes,
+  bulkUpdateContactTaxDetailsTags: taxes,
+  bulkUpdateContactTaxDetailsTagsByFilter: taxes,
+  calculateTax: calculated,
+  calculateTotals: calculated,
+  previewTaxRates: calculated,
+  loadTaxRates: calculated,
+  explainTax: calculated,
   listProductPages: 'product-pages.test.ts: what is listed, from where, and how many',
   listProductPageStarts: 'product-pages.test.ts: where parts begin',
   listDeliveryOffers: 'shipping.test.ts of the shop: what delivery costs before anything is bought',

@@ -1,7 +1,7 @@
 import type { deliveryProfileCalls } from '@vitrine/contract'
 import type { ListedDeliveryCarrier } from '@vitrine/contract/entities/delivery-profile.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
-import { ownCarrierId } from '@vitrine/domain/shipping/delivery.ts'
+import { ownCarrierId, type RegionCarrier } from '@vitrine/domain/shipping/delivery.ts'
 import { errors } from '@vitrine/contract/errors.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
@@ -11,7 +11,7 @@ import { saveDocument } from '../../../ground/document/store.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
 import { listMethodRecords, switchMethod, type NamedMethod } from '../methods.ts'
 import { storeCarrier } from '../rules.ts'
-import type { CarrierRecord, DeliveryRegionRecord } from '../tables.ts'
+import type { DeliveryRegionRecord } from '../tables.ts'
 import { listCarriers, presentCarrier, type InstalledCarrier } from './carriers.ts'
 import type { createProfiles } from './change.ts'
 import { readCarrier, requireInstalled } from './edit.ts'
@@ -28,7 +28,7 @@ type CarrierHandlers = Pick<
   | 'updateCarrierSettings'
 >
 
-const carriersOf = ({ body }: StoredRegion): readonly CarrierRecord[] => body.carriers ?? [storeCarrier]
+const carriersOf = ({ body }: StoredRegion): readonly RegionCarrier[] => body.carriers ?? [storeCarrier]
 
 const field = 'deliveryCarrier'
 
@@ -87,13 +87,13 @@ export const createCarrierHandlers = (
     siteId: string,
     regionId: string,
     edit: (
-      carriers: readonly CarrierRecord[],
+      carriers: readonly RegionCarrier[],
       installed: readonly InstalledCarrier[],
       currency: string,
-    ) => readonly CarrierRecord[],
+    ) => readonly RegionCarrier[],
   ) => ({
     deliveryProfile: await profiles.changeRegion({ siteId, regionId }, async (region, held) => {
-      const carriers = edit(carriersOf(region), await listCarriers(held.db, held.site), held.site.currency)
+      const carriers = edit(carriersOf(region), listCarriers(held.site), held.site.currency)
       const change = { document: region, body: { ...region.body, carriers }, now: now() }
       return { updated: await saveDocument<DeliveryRegionRecord>(held.db, 'delivery_region', change) }
     }),
@@ -134,11 +134,11 @@ export const createCarrierHandlers = (
 
     listDeliveryCarriers: async ({ siteId }, { params, body: { appIds } }) => {
       const site = await requireSite(sites, siteId)
-      const [profile, methods, installed] = await Promise.all([
+      const [profile, methods] = await Promise.all([
         transact(db, (on) => requireProfile(on, siteId, params.deliveryProfileId)),
         listMethodRecords(db, siteId),
-        listCarriers(db, site),
       ])
+      const installed = listCarriers(site)
       const regions = await regionsOf(db, siteId, profile)
       const ids = appIds ?? installed.map(({ id }) => id)
       const results = ids.map((id) => {
@@ -151,7 +151,7 @@ export const createCarrierHandlers = (
     },
 
     listInstalledDeliveryCarriers: async ({ siteId }) => ({
-      installedDeliveryCarriers: (await listCarriers(db, await requireSite(sites, siteId))).map(presentCarrier),
+      installedDeliveryCarriers: listCarriers(await requireSite(sites, siteId)).map(presentCarrier),
     }),
 
     setDeliveryCarrierActiveStatus: ({ siteId }, { body: { carrierAppId: carrierId, rowId, active } }) =>

@@ -2,10 +2,11 @@ import type { DeliveryProfile, ProfileCarrier, ProfileRegion } from '@vitrine/co
 import type { Input } from '@vitrine/contract/schema.ts'
 import { postalProblems } from '@vitrine/domain/address/postal-rules.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
+import type { RegionCarrier } from '@vitrine/domain/shipping/delivery.ts'
 import { subdivisionCode, type Destination } from '@vitrine/domain/shipping/shipping.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import { required } from '../edit.ts'
-import type { CarrierRecord, DeliveryRegionRecord } from '../tables.ts'
+import type { DeliveryRegionRecord } from '../tables.ts'
 import type { InstalledCarrier } from './carriers.ts'
 
 type SentRegion = Input<ProfileRegion>
@@ -46,30 +47,21 @@ const readDestinations = (sent: NonNullable<SentRegion['destinations']>): Destin
 
 /** What a carrier charges in a region, as it is kept. */
 export const readCarrier = (
-  { appId, backupRate, additionalCharges = [] }: SentCarrier,
+  { appId, additionalCharges = [] }: SentCarrier,
   { currency, field }: { currency: string; field: string },
-): CarrierRecord => ({
+): RegionCarrier => ({
   appId: required(appId, `${field}.appId`),
   charges: additionalCharges.map(({ description, amount }, index) => ({
     type: 'HANDLING_FEE',
     price: toMinor(required(amount, `${field}.additionalCharges[${index}].amount`), currency),
     ...(description !== undefined && { details: description }),
   })),
-  ...(backupRate && {
-    backupRate: {
-      title: required(backupRate.title, `${field}.backupRate.title`),
-      amount: toMinor(required(backupRate.amount, `${field}.backupRate.amount`), currency),
-    },
-    isBackupActive: backupRate.active ?? false,
-  }),
 })
 
-/** Refuses a carrier that the store has not got, or one that may stay silent and has no backup. */
-export const requireInstalled = (carrier: CarrierRecord, installed: readonly InstalledCarrier[]): CarrierRecord => {
-  const found = installed.find(({ id }) => id === carrier.appId)
-  if (!found) throw new Refusal('UNKNOWN_DELIVERY_CARRIER', undefined, { appId: carrier.appId })
-  if (found.needsBackupRate && !carrier.backupRate)
-    throw new Refusal('DELIVERY_CARRIER_MISSING_BACKUP_RATE', undefined, { appId: carrier.appId })
+/** Refuses a carrier that the store has not got. */
+export const requireInstalled = (carrier: RegionCarrier, installed: readonly InstalledCarrier[]): RegionCarrier => {
+  if (!installed.some(({ id }) => id === carrier.appId))
+    throw new Refusal('UNKNOWN_DELIVERY_CARRIER', undefined, { appId: carrier.appId })
   return carrier
 }
 

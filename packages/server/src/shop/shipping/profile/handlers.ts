@@ -90,7 +90,7 @@ const createMaking = ({ db, sites, now, newId }: Context, profiles: ReturnType<t
       }
       const id = newId()
       const profile = await insertDocument(on, 'delivery_profile', { siteId, id, body, now: now() })
-      const installed = await listCarriers(on, site)
+      const installed = listCarriers(site)
       const made: DeliveryRegionRecord[] = []
       for (const region of sent.deliveryRegions ?? []) {
         const record = newRegion(region, { profileId: id, currency: site.currency, installed })

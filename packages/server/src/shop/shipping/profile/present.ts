@@ -1,22 +1,12 @@
 import type { DeliveryProfile, ProfileCarrier, ProfileRegion } from '@vitrine/contract/entities/delivery-profile.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
+import type { RegionCarrier } from '@vitrine/domain/shipping/delivery.ts'
 import { presentRow } from '../../../ground/document/document-store.ts'
 import { storeCarrier } from '../rules.ts'
-import type { CarrierRecord } from '../tables.ts'
 import type { StoredProfile, StoredRegion } from './store.ts'
 
-const presentCarrier = (
-  { appId, backupRate, isBackupActive = false, charges }: CarrierRecord,
-  currency: string,
-): ProfileCarrier => ({
+const presentCarrier = ({ appId, charges }: RegionCarrier, currency: string): ProfileCarrier => ({
   appId,
-  ...(backupRate && {
-    backupRate: {
-      title: backupRate.title,
-      amount: toDecimal(backupRate.amount, currency),
-      active: isBackupActive,
-    },
-  }),
   additionalCharges: charges.map(({ details, price }) => ({
     ...(details !== undefined && { description: details }),
     amount: toDecimal(price, currency),

@@ -39,7 +39,7 @@ export const createRegionHandlers = (
       const { db: on, site, regions } = held
       if (regions.length >= mostRegions)
         throw new Refusal('ILLEGAL_STATE', `A delivery profile has at most ${mostRegions} regions.`)
-      const installed = await listCarriers(on, site)
+      const installed = listCarriers(site)
       const body = newRegion(deliveryRegion, { profileId: held.profile.id, currency: site.currency, installed })
       refuseCollisions(
         body,

@@ -1,0 +1,130 @@
+import type { RateChange, RateFile, RateFileSummary } from '@vitrine/client'
+import { Button, Stack, Table } from '@vitrine/ui'
+import { useState, type ChangeEvent } from 'react'
+import { useDone } from '../form/use-done.ts'
+import { Section } from '../section.tsx'
+import { sentenceFor } from '../sentences.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { percentText, placeOf } from './read.ts'
+
+const { taxes } = words
+const mostShown = 100
+
+/** Rates that the owner may load: of a file that is there, or of one of their own. */
+type Source = { readonly fileId: string } | { readonly file: RateFile }
+
+interface Preview {
+  readonly name: string
+  readonly source: Source
+  readonly changes: readonly RateChange[]
+}
+
+const Changes = ({ changes }: Pick<Preview, 'changes'>) => (
+  <Table
+    caption={taxes.changes}
+    captionHidden
+    rows={changes.slice(0, mostShown)}
+    rowKey={(one) => JSON.stringify(one)}
+    columns={[
+      { key: 'place', header: taxes.region, rowHeader: true, cell: (one) => placeOf(one) },
+      {
+        key: 'tax',
+        header: taxes.tax,
+        cell: ({ taxName, taxGroupName }) => [taxName, taxGroupName].filter(Boolean).join(', '),
+      },
+      {
+        key: 'rate',
+        header: taxes.rate,
+        align: 'end',
+        cell: ({ change, before, after = '0' }) =>
+          change === 'ADD_REGION'
+            ? taxes.newRegion
+            : before === undefined
+              ? percentText(after)
+              : `${percentText(before)} → ${percentText(after)}`,
+      },
+    ]}
+  />
+)
+
+/** Downloads a file as it comes with the store, to be edited and loaded. */
+const exportFile = async (fileId: string): Promise<void> => {
+  const file = await shop.taxRates.getTaxRateFile(fileId)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }))
+  link.download = `${fileId.toLowerCase()}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** Loads the rates of many places at once, after showing what that adds and changes. */
+export const LoadRates = ({ files }: { files: readonly RateFileSummary[] }) => {
+  const done = useDone()
+  const [preview, setPreview] = useState<Preview>()
+  const [trouble, setTrouble] = useState<string>()
+  const attempt = async (work: () => Promise<void>) => {
+    setTrouble(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setTrouble(error instanceof SyntaxError ? taxes.noRateFile : sentenceFor(error))
+    }
+  }
+  const look = (name: string, source: Source) =>
+    attempt(async () => setPreview({ name, source, changes: await shop.taxRates.previewTaxRates(source) }))
+  const load = ({ name, source }: Preview) =>
+    attempt(async () => {
+      await shop.taxRates.loadTaxRates(source)
+      setPreview(undefined)
+      await done({ message: taxes.loaded(name) })
+    })
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    if (file) void attempt(async () => look(file.name, { file: JSON.parse(await file.text()) as RateFile }))
+    currentTarget.value = ''
+  }
+  return (
+    <Section title={taxes.load} hint={taxes.loadHint}>
+      <Stack gap="md">
+        <ul className="grid list-none gap-0 p-0">
+          {files.map(({ id, name, asOf, places }) => (
+            <li key={id} className="flex flex-wrap items-center gap-3 border-t border-line py-3">
+              <span className="flex-1">
+                {name}
+                <span className="block text-sm text-muted">{taxes.fileAbout(places, asOf)}</span>
+              </span>
+              <Button size="small" onClick={() => void look(name, { fileId: id })}>
+                {taxes.preview}
+              </Button>
+              <Button size="small" variant="quiet" onClick={() => void attempt(() => exportFile(id))}>
+                {taxes.export}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <label className="grid gap-1 text-sm">
+          {taxes.ownFile}
+          <input type="file" accept="application/json,.json" onChange={choose} />
+        </label>
+        {trouble !== undefined && <p role="alert">{trouble}</p>}
+        {preview && (
+          <div role="status" className="grid gap-4">
+            <p>{taxes.changesOf(preview.name, preview.changes.length)}</p>
+            {preview.changes.length > 0 && <Changes changes={preview.changes} />}
+            <div className="flex gap-3">
+              {preview.changes.length > 0 && (
+                <Button variant="primary" onClick={() => void load(preview)}>
+                  {taxes.loadRates}
+                </Button>
+              )}
+              <Button variant="quiet" onClick={() => setPreview(undefined)}>
+                {words.cancel}
+              </Button>
+            </div>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  )
+}

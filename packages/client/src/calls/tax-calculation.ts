@@ -1,0 +1,29 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type {
+  ElevatedEndpoint,
+  TaxCalculationResult,
+  TaxableLocation,
+  TaxCalculatorDetails,
+  TaxedLineItem,
+} from '../generated.ts'
+
+/** Calculates the tax of line items at addresses, by the regions and calculators of the store. */
+export const calculateTax: ElevatedEndpoint<
+  {
+    body: {
+      externalId?: string
+      currency?: string
+      addresses: readonly TaxableLocation[]
+      lineItems: readonly TaxedLineItem[]
+    }
+  },
+  TaxCalculationResult
+> = { route: 'POST /billing/v1/calculate-tax', repeatable: true, elevated: true }
+
+/** Lists who can calculate tax: the region's own rates, the rates that come with Vitrine, and apps. */
+export const listTaxCalculators: ElevatedEndpoint<{}, { taxCalculatorDetails: readonly TaxCalculatorDetails[] }> = {
+  route: 'GET /billing/v1/list-tax-calculators',
+  repeatable: true,
+  elevated: true,
+}

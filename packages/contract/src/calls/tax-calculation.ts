@@ -1,0 +1,257 @@
+import type { Static } from 'typebox'
+import { elevated, room } from '../call.ts'
+import { TaxCalculationDetails } from '../entities/checkout.ts'
+import { Address } from '../entities/common.ts'
+import { jurisdictionTypes, taxCategories } from '../entities/enumerations.ts'
+import {
+  CalculatedTaxSummary,
+  TaxableLocation,
+  TaxCalculationResult,
+  TaxCalculatorDetails,
+  TaxedLineItem,
+} from '../entities/tax.ts'
+import {
+  amount,
+  country,
+  currency,
+  decimal,
+  entity,
+  flag,
+  guid,
+  integer,
+  list,
+  localDate,
+  oneOf,
+  optional,
+  shape,
+  text,
+} from '../schema.ts'
+
+const RateTax = entity(
+  'RateTax',
+  {
+    taxName: optional(text({ minLength: 1, maxLength: 200 })),
+    jurisdiction: text({ minLength: 1, maxLength: 200 }),
+    jurisdictionType: oneOf(jurisdictionTypes),
+    rates: shape(
+      Object.fromEntries(
+        taxCategories.map((category) => [category, optional(decimal({ gte: 0, lte: 1, maxScale: 6 }))]),
+      ) as Record<(typeof taxCategories)[number], ReturnType<typeof optional<ReturnType<typeof decimal>>>>,
+    ),
+    postalCodes: optional(list(text({ minLength: 1, maxLength: 30 }), { maxItems: 500 })),
+    cities: optional(list(text({ minLength: 1, maxLength: 100 }), { maxItems: 100 })),
+  },
+  { description: 'One tax of a place; rates are fractions, by category.' },
+)
+
+export type RateFile = Static<typeof RateFile>
+export const RateFile = entity(
+  'RateFile',
+  {
+    id: text({ minLength: 1, maxLength: 100 }),
+    name: text({ minLength: 1, maxLength: 200 }),
+    taxName: text({ minLength: 1, maxLength: 200 }),
+    taxType: text({ minLength: 1, maxLength: 200 }),
+    taxIncludedInPrice: flag(),
+    asOf: localDate(),
+    places: list(
+      shape({
+        country: country(),
+        subdivision: optional(text({ minLength: 1, maxLength: 50 })),
+        taxes: list(RateTax, { minItems: 1, maxItems: 20 }),
+      }),
+      { minItems: 1, maxItems: 300 },
+    ),
+  },
+  { description: 'Tax rates of many places. Those that come with Vitrine can be exported, edited and loaded.' },
+)
+
+const RateFileSummary = entity('RateFileSummary', {
+  id: text(),
+  name: text(),
+  asOf: localDate(),
+  places: integer(),
+})
+
+export type RateChange = Static<typeof RateChange>
+export const RateChange = entity(
+  'RateChange',
+  {
+    change: oneOf(['ADD_REGION', 'ADD_RATE', 'UPDATE_RATE']),
+    country: country(),
+    subdivision: optional(text()),
+    taxGroupId: optional(guid()),
+    taxGroupName: optional(text()),
+    taxName: optional(text()),
+    jurisdiction: optional(text()),
+    before: optional(decimal({ gte: 0 })),
+    after: optional(decimal({ gte: 0 })),
+  },
+  { description: 'What loading rates adds or changes. Nothing is deleted.' },
+)
+
+/** Which rates are loaded: a file that comes with Vitrine, or one of the owner's. */
+const source = {
+  fileId: optional(text({ minLength: 1, maxLength: 100 })),
+  file: optional(RateFile),
+  countries: optional(list(country(), { maxItems: 300, description: 'Only these countries.' })),
+}
+
+const ExplainedLine = entity('ExplainedLine', {
+  id: text(),
+  taxGroupId: text(),
+  taxGroupName: optional(text()),
+  price: amount(),
+  owedPrice: amount({ description: 'Without a tax that the price holds and this buyer does not owe.' }),
+  tax: amount(),
+  taxRate: decimal({ gte: 0 }),
+  parts: list(
+    shape({
+      taxName: optional(text()),
+      jurisdiction: optional(text()),
+      jurisdictionType: optional(oneOf(jurisdictionTypes)),
+      rate: decimal({ gte: 0 }),
+      tax: amount(),
+    }),
+  ),
+})
+
+export const taxCalculationCalls = room({ scope: 'settings' })({
+  calculateTax: {
+    method: 'POST',
+    path: '/billing/v1/calculate-tax',
+    summary: 'Calculates the tax of line items at addresses, by the regions and calculators of the store.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({
+      externalId: optional(text({ maxLength: 100 })),
+      currency: optional(currency()),
+      addresses: list(TaxableLocation, { minItems: 1, maxItems: 10 }),
+      lineItems: list(TaxedLineItem, { minItems: 1, maxItems: 300 }),
+    }),
+    response: TaxCalculationResult,
+    errors: [
+      'INVALID_LINE_ITEM_ADDRESS_INDEX',
+      'MISSING_TAXABLE_ADDRESS',
+      'MISSING_COUNTRY_IN_ADDRESS',
+      'MISSING_SUBDIVISION_IN_ADDRESS',
+    ],
+    client: {
+      module: 'taxCalculation',
+      args: '...options!',
+      example: [
+        "const addresses = [{ country: 'DE' }]",
+        "const lineItems = [{ id: 'mug', price: '19.00', addressIndex: { singleAddress: 0 } }]",
+        'const { taxSummary } = await owner.taxCalculation.calculateTax({ addresses, lineItems })',
+      ],
+    },
+  },
+  listTaxCalculators: {
+    method: 'GET',
+    path: '/billing/v1/list-tax-calculators',
+    summary: "Lists who can calculate tax: the region's own rates, the rates that come with Vitrine, and apps.",
+    roles: elevated,
+    repeatable: true,
+    response: shape({ taxCalculatorDetails: list(TaxCalculatorDetails) }),
+    client: {
+      module: 'taxCalculation',
+      example: 'const { taxCalculatorDetails } = await owner.taxCalculation.listTaxCalculators()',
+    },
+  },
+  listTaxRateFiles: {
+    method: 'GET',
+    path: '/vitrine/v1/tax-rates/files',
+    summary: 'Lists the files of tax rates that come with Vitrine.',
+    roles: elevated,
+    repeatable: true,
+    response: shape({ files: list(RateFileSummary) }),
+    client: { module: 'taxRates', gives: 'files', example: 'const files = await owner.taxRates.listTaxRateFiles()' },
+  },
+  getTaxRateFile: {
+    method: 'GET',
+    path: '/vitrine/v1/tax-rates/files/{fileId}',
+    summary: 'Reads a file of tax rates that comes with Vitrine.',
+    roles: elevated,
+    repeatable: true,
+    params: shape({ fileId: text({ minLength: 1, maxLength: 100 }) }),
+    response: shape({ file: RateFile }),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'taxRates',
+      gives: 'file',
+      example: "const { places } = await owner.taxRates.getTaxRateFile('EU_STANDARD_RATES')",
+    },
+  },
+  previewTaxRates: {
+    method: 'POST',
+    path: '/vitrine/v1/tax-rates/preview',
+    summary: 'Says what loading tax rates would add and change.',
+    roles: elevated,
+    repeatable: true,
+    body: shape(source),
+    response: shape({ changes: list(RateChange) }),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'taxRates',
+      args: '...options!',
+      gives: 'changes',
+      example: "const changes = await owner.taxRates.previewTaxRates({ fileId: 'US_STATE_RATES', countries: ['US'] })",
+    },
+  },
+  loadTaxRates: {
+    method: 'POST',
+    path: '/vitrine/v1/tax-rates/load',
+    summary: 'Loads tax rates: regions and rates that are missing are added, rates of the same name updated.',
+    roles: elevated,
+    repeatable: true,
+    body: shape(source),
+    response: shape({ changes: list(RateChange) }),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'taxRates',
+      args: '...options!',
+      gives: 'changes',
+      example: "const changes = await owner.taxRates.loadTaxRates({ fileId: 'EU_STANDARD_RATES', countries: ['MT'] })",
+    },
+  },
+  explainTax: {
+    method: 'POST',
+    path: '/vitrine/v1/tax-rates/explain',
+    summary: 'Says which tax a sample purchase has, where each rate comes from, and why.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({
+      shippingAddress: optional(Address),
+      billingAddress: optional(Address),
+      taxableAddress: optional(oneOf(['BUSINESS', 'BILLING', 'SHIPPING'])),
+      vatId: optional(text({ maxLength: 100 })),
+      taxExemptGroupId: optional(guid()),
+      lineItems: list(
+        shape({ id: text({ minLength: 1, maxLength: 100 }), price: amount(), taxGroupId: optional(guid()) }),
+        {
+          minItems: 1,
+          maxItems: 50,
+        },
+      ),
+    }),
+    response: shape({
+      calculationDetails: TaxCalculationDetails,
+      taxIncludedInPrice: flag(),
+      regionId: optional(guid()),
+      country: optional(text()),
+      subdivision: optional(text()),
+      reason: oneOf(['NO_REGION', 'REGION', 'REVERSE_CHARGE', 'EXEMPT', 'HOME_RATE']),
+      lines: list(ExplainedLine),
+      taxSummary: CalculatedTaxSummary,
+    }),
+    client: {
+      module: 'taxRates',
+      args: '...options!',
+      example: [
+        "const shippingAddress = { country: 'DE' }",
+        "const lineItems = [{ id: 'mug', price: '19.00' }]",
+        'const { reason, lines } = await owner.taxRates.explainTax({ shippingAddress, lineItems })',
+      ],
+    },
+  },
+})

@@ -1,0 +1,67 @@
+import { elevated, room } from '../call.ts'
+import { SelectedShippingOption, VatId } from '../entities/cart.ts'
+import { EstimateTotals } from '../entities/checkout.ts'
+import { Address } from '../entities/common.ts'
+import { amount, entity, flag, guid, integer, list, number, oneOf, optional, shape, text } from '../schema.ts'
+
+const taxableAddress = optional(shape({ addressType: optional(oneOf(['BUSINESS', 'BILLING', 'SHIPPING'])) }))
+
+const TotalsLineItem = entity(
+  'TotalsLineItem',
+  {
+    id: optional(text({ minLength: 1, maxLength: 100 })),
+    quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
+    price: optional(amount({ description: 'Of one piece.' })),
+    fullPrice: optional(amount()),
+    productName: optional(text({ maxLength: 200 })),
+    physicalProperties: optional(
+      shape({
+        weight: optional(number({ minimum: 0, maximum: 1_000_000 })),
+        sku: optional(text({ maxLength: 40 })),
+        shippable: optional(flag()),
+      }),
+    ),
+    itemType: optional(
+      shape({
+        preset: optional(oneOf(['UNRECOGNISED', 'PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE'])),
+        custom: optional(text({ maxLength: 100 })),
+      }),
+    ),
+    taxableAddress,
+    taxGroupId: optional(guid()),
+  },
+  { description: 'Something that is sold, at a price that the caller names.' },
+)
+
+export const totalsCalculatorCalls = room({ scope: 'orders' })({
+  calculateTotals: {
+    method: 'POST',
+    path: '/ecom/v1/calculate-totals',
+    summary:
+      'Calculates what line items cost at the prices named: with a coupon, delivery, tax and a gift card. Nothing is kept.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({
+      lineItems: list(TotalsLineItem, { minItems: 1, maxItems: 300 }),
+      couponId: optional(text({ maxLength: 100 })),
+      couponCode: optional(text({ maxLength: 100 })),
+      giftCardCode: optional(text({ maxLength: 100 })),
+      giftCardRedeemAmount: optional(amount()),
+      shippingAddress: optional(Address),
+      billingAddress: optional(Address),
+      vatId: optional(VatId),
+      selectedShippingOption: optional(SelectedShippingOption),
+      memberId: optional(guid()),
+    }),
+    response: EstimateTotals,
+    errors: ['ERROR_COUPON_DOES_NOT_EXIST', 'ERROR_GIFT_CARD_NOT_ACCEPTED'],
+    client: {
+      module: 'totalsCalculator',
+      args: '...options',
+      example: [
+        "const lineItems = [{ id: 'mug', quantity: 2, price: '19.00' }]",
+        'const { priceSummary } = await owner.totalsCalculator.calculateTotals({ lineItems })',
+      ],
+    },
+  },
+})

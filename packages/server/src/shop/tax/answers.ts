@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { CalculatorFailed, createCalculators, requestOf, type TaxAnswer, type TaxQuestion } from './calculator.ts'
+
+/** An answer holds so long: what was shown is charged, and nobody is asked at each look at a checkout. */
+const answerMs = 60 * 60 * 1000
+/** Who did not answer is left alone for a minute. */
+const failureMs = 60 * 1000
+
+const digestOf = (question: TaxQuestion): string =>
+  createHash('sha256')
+    .update(JSON.stringify([question.appId, requestOf(question)]))
+    .digest('base64url')
+
+/** What an app has answered to a question, `FAILED` where it did not, and nothing where it is to be asked. */
+export const knownAnswer = async (
+  db: Db,
+  siteId: string,
+  { question, now }: { question: TaxQuestion; now: Date },
+): Promise<TaxAnswer | 'FAILED' | undefined> => {
+  const found = await db
+    .selectFrom('tax_answer')
+    .select(['answer', 'created_date'])
+    .where('site_id', '=', siteId)
+    .where('digest', '=', digestOf(question))
+    .executeTakeFirst()
+  if (!found) return undefined
+  const age = now.getTime() - found.created_date.getTime()
+  if (found.answer) return age < answerMs ? (found.answer as TaxAnswer) : undefined
+  return age < failureMs ? 'FAILED' : undefined
+}
+
+/** Asks an app, outside any transaction, and writes down what it says, or that it does not. */
+export const createTaxAsking = (context: Context) => {
+  const calculatorOf = createCalculators(context)
+  const { db, now, log } = context
+  return async (siteId: string, question: TaxQuestion): Promise<void> => {
+    const calculator = await calculatorOf(siteId, question.appId)
+    const told = await (calculator?.calculate(question) ?? Promise.reject(new CalculatorFailed('it is gone'))).catch(
+      (error: unknown) => {
+        if (!(error instanceof CalculatorFailed)) throw error
+        log.warn({ siteId, appId: question.appId, reason: error.message }, 'a tax calculator failed')
+        return error
+      },
+    )
+    const isFailed = told instanceof CalculatorFailed
+    const row = {
+      answer: isFailed ? null : JSON.stringify(told),
+      error: isFailed ? told.message.slice(0, 500) : null,
+      created_date: now(),
+    }
+    await db
+      .insertInto('tax_answer')
+      .values({ site_id: siteId, digest: digestOf(question), ...row })
+      .onConflict((conflict) => conflict.columns(['site_id', 'digest']).doUpdateSet(row))
+      .execute()
+  }
+}
+
+/** Answers are of no use when they are old. */
+export const pruneTaxAnswers = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('tax_answer')
+    .where('created_date', '<', new Date(now.getTime() - 24 * answerMs))
+    .execute()
+}

@@ -1,0 +1,133 @@
+import type { taxCalculationCalls } from '@vitrine/contract'
+import type { TaxableLocation, TaxCalculationResult, TaxedLineItem } from '@vitrine/contract/entities/tax.ts'
+import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
+import { taxAt } from '@vitrine/domain/tax/rules.ts'
+import { sumOfRates, type Place, type Tax } from '@vitrine/domain/tax/tax.ts'
+import { roundedTogether, taxed, type TaxedAmount } from '@vitrine/domain/tax/taxed.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { createTaxAsking, knownAnswer } from './answers.ts'
+import { listCalculators } from './calculators.ts'
+import type { TaxQuestion } from './calculator.ts'
+import { aggregatedTaxes, writeLineTax, writeSummary } from './calculation-words.ts'
+import { loadTaxRules, type StoreTaxRules } from './store.ts'
+
+type CalculationCall = 'calculateTax' | 'listTaxCalculators'
+
+/** The address that decides: where it goes, where it says from where as well. */
+const indexOf = ({ id, addressIndex }: TaxedLineItem, count: number): number => {
+  const index = addressIndex.singleAddress ?? addressIndex.multipleAddresses?.destination
+  if (index === undefined) throw new Refusal('MISSING_TAXABLE_ADDRESS', undefined, { lineItemId: id })
+  const origin = addressIndex.multipleAddresses?.origin ?? 0
+  if (index >= count || origin >= count) {
+    throw new Refusal('INVALID_LINE_ITEM_ADDRESS_INDEX', undefined, { lineItemId: id })
+  }
+  return index
+}
+
+/** Where an address is; one in a country whose states alone have regions says in which it is. */
+const placeOf = (address: TaxableLocation, index: number, { regions }: StoreTaxRules): Place => {
+  const { country, subdivision, city, postalCode, addressLine } = address
+  if (country === undefined) throw new Refusal('MISSING_COUNTRY_IN_ADDRESS', undefined, { addressIndex: index })
+  const within = regions.filter((region) => region.country === country)
+  const isByState = within.length > 0 && within.every((region) => region.subdivision !== undefined)
+  if (isByState && !subdivision) throw new Refusal('MISSING_SUBDIVISION_IN_ADDRESS', undefined, { addressIndex: index })
+  return { country, subdivision, city, postalCode, addressLine }
+}
+
+interface LineAt {
+  readonly item: TaxedLineItem
+  readonly place: Place
+  readonly tax: Tax
+  readonly amount: number
+}
+
+const lineAt = (item: TaxedLineItem, place: Place, { rules, site }: { rules: StoreTaxRules; site: Site }): LineAt => {
+  const at = { place, isIncludedElse: site.settings.taxIncludedInPrices, rounding: rules.rounding }
+  const tax = taxAt(rules, at)
+  const { taxIncludedInPrice: isIncluded = tax.isIncluded } = item
+  return { item, place, tax: { ...tax, isIncluded }, amount: toMinor(item.price, site.currency) }
+}
+
+/** Tax of what is named, by regions and calculators of the store. Nothing is kept but what apps answer. */
+export const createCalculationHandlers = (
+  context: Context,
+): Pick<Handlers<typeof taxCalculationCalls>, CalculationCall> => {
+  const { db, sites, now } = context
+  const askTax = createTaxAsking(context)
+
+  /** What an app says of a line; nothing where none is asked, or where it failed. */
+  const answerFor = async (siteId: string, { item, place, tax, amount }: LineAt, currency: string) => {
+    if (tax.asks === undefined || amount === 0) return undefined
+    const { id, itemName: name, quantity, taxGroupId } = item
+    const lines = [{ id, name, quantity, amount, taxGroupId }]
+    const { isIncluded, regionId, asks: appId } = tax
+    const question: TaxQuestion = { appId, currency, place, isIncluded, regionId, lines }
+    const asked = { question, now: now() }
+    if ((await knownAnswer(db, siteId, asked)) === undefined) await askTax(siteId, question)
+    const answer = await knownAnswer(db, siteId, asked)
+    return answer === 'FAILED' ? 'FAILED' : answer?.[id]
+  }
+
+  const taxLine = async (siteId: string, line: LineAt, currency: string) => {
+    const answer = await answerFor(siteId, line, currency)
+    const parts = answer === 'FAILED' ? undefined : answer
+    const settled = parts && {
+      taxParts: parts,
+      taxRatePercent: sumOfRates(parts.map(({ ratePercent }) => ratePercent)),
+    }
+    const result = taxed(line.amount, line.tax, { taxGroupId: line.item.taxGroupId, ...settled })
+    return { line, result, isFailed: answer === 'FAILED' }
+  }
+
+  return {
+    calculateTax: async ({ siteId }, { body }): Promise<TaxCalculationResult> => {
+      const [site, rules] = [await requireSite(sites, siteId), await loadTaxRules(db, siteId)]
+      const currency = body.currency ?? site.currency
+      const { addresses, lineItems } = body
+      const lines = lineItems.map((item) => {
+        const index = indexOf(item, addresses.length)
+        return lineAt(item, placeOf(addresses[index]!, index, rules), { rules, site: { ...site, currency } })
+      })
+      const told = []
+      for (const line of lines) told.push(await taxLine(siteId, line, currency))
+      const amounts: readonly TaxedAmount[] = isUniform(lines)
+        ? roundedTogether(
+            told.map(({ result }) => result),
+            lines[0]!.tax,
+          )
+        : told.map(({ result }) => result)
+      const write = (minor: number) => toDecimal(minor, currency)
+      return {
+        ...(body.externalId !== undefined && { externalId: body.externalId }),
+        currency,
+        addresses,
+        taxSummary: {
+          ...writeSummary(amounts, lines, write),
+          aggregatedTaxBreakdown: aggregatedTaxes(amounts, write),
+        },
+        lineItemTaxDetails: lines.map(({ item, tax }, index) =>
+          writeLineTax(item, { tax, amount: amounts[index]!, write }),
+        ),
+        errors: told.flatMap(({ line, isFailed }) =>
+          isFailed
+            ? [
+                {
+                  code: 'AUTO_TAX_FAILED',
+                  description: `The calculator failed for ${line.item.id}: rates of the region are used.`,
+                },
+              ]
+            : [],
+        ),
+      }
+    },
+
+    listTaxCalculators: async ({ siteId }) => ({ taxCalculatorDetails: await listCalculators(db, siteId) }),
+  }
+}
+
+/** Lines of which some hold the tax and others do not are rounded each by itself. */
+const isUniform = (lines: readonly LineAt[]): boolean =>
+  lines.every(({ tax }) => tax.isIncluded === lines[0]!.tax.isIncluded)

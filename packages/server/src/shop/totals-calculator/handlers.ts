@@ -1,0 +1,98 @@
+import type { totalsCalculatorCalls } from '@vitrine/contract'
+import type { CustomLineItem } from '@vitrine/contract/entities/cart.ts'
+import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { CallerWithRole } from '../../ground/base/caller.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { InvalidRequest, Refusal, type Violation } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { siteFor } from '../../ground/site/sites.ts'
+import { requireCarrier } from '../basket/carrier.ts'
+import { readCustomLines } from '../basket/custom-lines.ts'
+import { placeOf } from '../shipping/place.ts'
+import { presentCalculatedLines, presentPrices } from '../basket/present-price.ts'
+import { priceBasket } from '../basket/priced-basket.ts'
+import type { CheckoutRecord } from '../checkout/tables.ts'
+import { readCatalog } from '../catalog/offers.ts'
+import { createCheckoutEdits } from '../checkout/edits.ts'
+import { presentGiftCardShare } from '../checkout/present.ts'
+import { findCoupon, findCouponCode } from '../coupon/store.ts'
+import { createTaxAsking } from '../tax/answers.ts'
+
+type Body = Parameters<Handlers<typeof totalsCalculatorCalls>['calculateTotals']>[1]['body']
+type Line = Body['lineItems'][number]
+
+/** A line of no catalog: what it costs is what the caller says. */
+const customOf = ({ id: _id, productName, ...line }: Line): Input<CustomLineItem> => ({
+  ...line,
+  productName: { original: productName ?? 'Item' },
+})
+
+/** Each line has an ID of its own; without one, its place in the list. */
+const idsOf = (lines: readonly Line[]): readonly string[] => {
+  const ids = lines.map(({ id }, index) => id ?? String(index))
+  const violations = ids.flatMap((id, index): Violation[] =>
+    ids.indexOf(id) === index
+      ? []
+      : [{ field: `lineItems[${index}].id`, description: 'is in the list twice', violatedRule: 'VALIDATION' }],
+  )
+  if (violations.length > 0) throw new InvalidRequest(violations)
+  return ids
+}
+
+/** What something would cost, by the calculation of carts and checkouts. Nothing of it is kept. */
+export const createTotalsHandlers = (context: Context): Handlers<typeof totalsCalculatorCalls> => {
+  const { db, sites, now, newId } = context
+  const { typedGiftCard, withGiftCard } = createCheckoutEdits(context)
+
+  const couponCodeOf = async (siteId: string, { couponCode, couponId }: Body): Promise<string | undefined> => {
+    const code = couponCode ?? (couponId === undefined ? undefined : await findCouponCode(db, siteId, couponId))
+    if (code === undefined && couponId === undefined) return undefined
+    const found = code === undefined ? undefined : await findCoupon(db, siteId, code)
+    if (!found) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST')
+    return found.code
+  }
+
+  return {
+    calculateTotals: async (caller: CallerWithRole<'owner' | 'app'>, { body }, exchange): Promise<EstimateTotals> => {
+      const site = await siteFor(sites, caller.siteId, exchange)
+      const { shippingAddress, billingAddress, selectedShippingOption: option, memberId, vatId } = body
+      requireCarrier(option?.carrierId, 'selectedShippingOption.carrierId')
+      const ids = idsOf(body.lineItems)
+      const { currency } = site
+      const read = readCustomLines(body.lineItems.map(customOf), { isTrusted: true, currency, newId })
+      const couponCode = await couponCodeOf(site.id, body)
+      const card = await typedGiftCard(caller, body, exchange.ip)
+      const plain: CheckoutRecord = {
+        channelType: 'WEB',
+        lines: read.map((line, index) => ({ ...line, id: ids[index]! })),
+        purchaseFlowId: newId(),
+        ...(couponCode !== undefined && { couponCode }),
+        ...((billingAddress ?? vatId) && {
+          billingInfo: {
+            ...(billingAddress && { address: billingAddress }),
+            contactDetails: { ...(vatId && { vatId }) },
+          },
+        }),
+        ...(shippingAddress && { shippingDestination: { address: shippingAddress } }),
+        ...(option?.code !== undefined && { selectedDelivery: option.code }),
+      }
+      const amount = body.giftCardRedeemAmount
+      const record = withGiftCard(plain, { card, amount, site })
+      const reading = readCatalog(db, site)
+      const owner = memberId === undefined ? `visitor:${newId()}` : `member:${memberId.toLowerCase()}`
+      const options = { now: now(), owner, billing: placeOf(billingAddress) }
+      const first = await priceBasket(reading, record, options)
+      if (first.unasked) await createTaxAsking(context)(site.id, first.unasked)
+      const priced = first.unasked ? await priceBasket(reading, record, options) : first
+      const money = createMoneyWriter(site)
+      return {
+        calculatedLineItems: presentCalculatedLines(priced.lines, priced.totals, money),
+        ...presentPrices(priced, money),
+        taxIncludedInPrice: priced.totals.isTaxIncluded,
+        ...(priced.giftCard && { giftCard: presentGiftCardShare(priced.giftCard, money) }),
+      }
+    },
+  }
+}
