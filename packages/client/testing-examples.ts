@@ -225,6 +225,9 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       const pair = { taxGroupId: (await taxGroup()).id, taxRegionId: (await taxRegion()).id }
       return owner.manualTaxMappings.createManualTaxMapping({ ...pair, taxRate: '0.19' })
     }),
+    discount: once(() =>
+      owner.discounts.createDiscount({ name: 'Tenth', active: false, effect: { type: 'PERCENT', percentage: '10' } }),
+    ),
     coupon: once(() =>
       owner.coupons.createCoupon({
         code: randomUUID().slice(0, 12),

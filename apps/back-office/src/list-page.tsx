@@ -13,12 +13,14 @@ interface ListPageProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowKey'>
   }
   /** Where a new one is added. */
   readonly addHref: string
+  /** What stands above the list, such as a search. */
+  readonly above?: ReactNode
   /** What stands below the list, such as the way to its next page. */
   readonly children?: ReactNode
 }
 
 /** All there is of one kind, and the way to add one. */
-export const ListPage = <Row,>({ rows, columns, rowKey, words, addHref, children }: ListPageProps<Row>) => {
+export const ListPage = <Row,>({ rows, columns, rowKey, words, addHref, above, children }: ListPageProps<Row>) => {
   useTitle(words.title)
   const add = (
     <Button href={addHref} variant="primary">
@@ -30,6 +32,7 @@ export const ListPage = <Row,>({ rows, columns, rowKey, words, addHref, children
       <PageHeader title={words.title} actions={rows.length > 0 && add}>
         {words.hint}
       </PageHeader>
+      {above}
       <Table
         caption={words.title}
         captionHidden

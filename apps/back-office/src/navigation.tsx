@@ -45,6 +45,7 @@ const groups: readonly Group[] = [
   {
     title: words.marketing,
     pages: [
+      { to: '/discounts', label: words.discounts.title },
       { to: '/coupons', label: words.coupons.title },
       { to: '/price-lists', label: words.priceLists.title },
       { to: '/gift-cards', label: words.giftCards.title },

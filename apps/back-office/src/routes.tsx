@@ -14,6 +14,8 @@ import { CollectionPage, loadCollection } from './collections/collection-page.ts
 import { CollectionsPage, loadCollections } from './collections/collections-page.tsx'
 import { CouponPage, loadCoupon } from './coupons/coupon-page.tsx'
 import { CouponsPage, loadCoupons } from './coupons/coupons-page.tsx'
+import { DiscountPage, loadDiscount } from './discounts/discount-page.tsx'
+import { DiscountsPage, loadDiscounts } from './discounts/discounts-page.tsx'
 import { DeliveryPage } from './delivery/delivery-page.tsx'
 import { LocalPage } from './delivery/local-page.tsx'
 import { OptionPage } from './delivery/option-page.tsx'
@@ -122,6 +124,9 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/members/:id', load: loadMember, Page: MemberPage }),
   definePage({ path: '/reviews', load: loadReviews, Page: ReviewsPage }),
   definePage({ path: '/finances', load: loadFinances, Page: FinancesPage }),
+  definePage({ path: '/discounts', load: loadDiscounts, Page: DiscountsPage }),
+  definePage({ path: '/discounts/new', load: loadDiscount, Page: DiscountPage }),
+  definePage({ path: '/discounts/:id', load: loadDiscount, Page: DiscountPage }),
   definePage({ path: '/coupons', load: loadCoupons, Page: CouponsPage }),
   definePage({ path: '/coupons/new', load: loadCoupon, Page: CouponPage }),
   definePage({ path: '/coupons/:id', load: loadCoupon, Page: CouponPage }),

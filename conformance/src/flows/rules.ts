@@ -202,6 +202,47 @@ const decideTax = async ({ taxGroups, taxRegions, manualTaxMappings }: BackOffic
   })
 }
 
+const giveDiscounts = async ({ discountRules, discountsCustomTrigger }: BackOffice): Promise<void> => {
+  const scopes = [{ _id: 'all', type: 'CATALOG_ITEM' as const, catalogItemFilter: { catalogAppId: storesAppId } }]
+  const from = '1000.00'
+  const created = await check('discountRules.createDiscountRule', 'a percentage from a subtotal on', async () => {
+    const rule = await discountRules.createDiscountRule({
+      name: 'Conformance',
+      trigger: { triggerType: 'SUBTOTAL_RANGE', subtotalRange: { scopes, from } },
+      discounts: {
+        values: [
+          { discountType: 'PERCENTAGE', percentage: 10, targetType: 'SPECIFIC_ITEMS', specificItemsInfo: { scopes } },
+        ],
+      },
+    })
+    assert.equal(rule.status, 'LIVE')
+    assert.ok(rule._createdDate instanceof Date)
+    return rule
+  })
+  const id = created?._id ?? nobody
+  await check('discountRules.getDiscountRule', 'as it was kept', async () => {
+    const rule = await discountRules.getDiscountRule(id)
+    assert.equal(rule.trigger!.subtotalRange!.from, from)
+    assert.equal(rule.discounts!.values![0]!.percentage, 10)
+  })
+  await check('discountRules.updateDiscountRule', 'it is turned off', async () => {
+    const rule = await discountRules.updateDiscountRule(id, { revision: created!.revision!, active: false })
+    assert.equal(rule.active, false)
+  })
+  await check('discountRules.queryDiscountRules', 'by name', async () => {
+    const { items } = await discountRules.queryDiscountRules().eq('name', 'Conformance').find()
+    assert.ok(items.some(({ _id }) => _id === id))
+  })
+  await check('discountsCustomTrigger.listTriggers', 'those of the store', async () => {
+    const { triggers } = await discountsCustomTrigger.listTriggers()
+    assert.ok(triggers!.some(({ _id }) => _id === 'first-order'))
+  })
+  await check('discountRules.deleteDiscountRule', 'it goes', async () => {
+    await discountRules.deleteDiscountRule(id)
+    await expectRefusal(() => discountRules.getDiscountRule(id), { status: 404 })
+  })
+}
+
 /** Functions that the SDK has at run time and leaves out of its typings. */
 interface UntypedTemplates {
   readonly bulkCreateCheckoutTemplates: (
@@ -366,6 +407,7 @@ export const decideRules = async (productId: string | undefined): Promise<void> 
   await keepLabels(backOffice)
   await decideSettings(backOffice)
   await decideTax(backOffice)
+  await giveDiscounts(backOffice)
   const id = need(productId, 'product')
   await keepTemplates(backOffice, id)
   await keepCarts(backOffice, id)

@@ -343,6 +343,12 @@ export type ErrorCode =
   | 'ERROR_COUPON_NOT_APPLICABLE'
   /** The coupon has been used up. */
   | 'ERROR_COUPON_USAGE_EXCEEDED'
+  /** The store has as many discounts as it may have. */
+  | 'MAX_DISCOUNT_RULES_REACHED'
+  /** The store has as many bundle discounts as it may have. */
+  | 'MAX_QUANTITY_BASED_DISCOUNTS_REACHED'
+  /** A discount can only use custom triggers of one app. */
+  | 'MAX_CUSTOM_TRIGGER_APPS_EXCEEDED'
   /** The gift card code is not valid. */
   | 'ERROR_GIFT_CARD_DOES_NOT_EXIST'
   /** The gift card was deactivated by the store. */
@@ -864,6 +870,7 @@ export interface Cart {
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
   checkoutId?: string
   appliedDiscounts: readonly AppliedDiscount[]
+  discountHints?: readonly DiscountHint[]
   createdDate?: Date
   updatedDate?: Date
   contactInfo?: ContactInfo
@@ -904,6 +911,7 @@ export interface LineItem {
   depositAmount?: MultiCurrencyPrice
   deliveryProfileId?: string
   customLineItem?: boolean
+  discounts?: readonly LineDiscount[]
   consentRequiredPaymentPolicy?: string
   priceUndetermined?: boolean
   fixedQuantity?: boolean
@@ -993,6 +1001,15 @@ export interface ServiceProperties {
   endDate?: Date
 }
 
+/** A discount on a line: what it takes off now, or why one that it had counts no more. */
+export interface LineDiscount {
+  id?: string
+  name: string
+  source: 'RULE' | 'COUPON' | 'MERCHANT'
+  amount?: MultiCurrencyPrice
+  status: 'ACTIVE' | 'EXPIRED' | 'DELETED' | 'MAX_USAGE_REACHED'
+}
+
 export interface CatalogOverrideFields {
   productName?: TranslatableString
   price?: string
@@ -1065,6 +1082,7 @@ export interface BuyerInfo {
 export interface AppliedDiscount {
   coupon?: CartCoupon
   merchantDiscount?: MerchantDiscount
+  discountRule?: CartDiscountRule
 }
 
 export interface CartCoupon {
@@ -1074,6 +1092,21 @@ export interface CartCoupon {
 
 export interface MerchantDiscount {
   amount?: MultiCurrencyPrice
+}
+
+export interface CartDiscountRule {
+  id?: string
+  name?: TranslatableString
+  amount?: MultiCurrencyPrice
+}
+
+/** A discount that a buyer gets if they buy a little more. */
+export interface DiscountHint {
+  id: string
+  name: string
+  missingAmount?: MultiCurrencyPrice
+  missingQuantity?: number
+  freeDelivery: boolean
 }
 
 export interface ContactInfo {
@@ -1135,6 +1168,7 @@ export interface EstimateTotals {
   taxSummary?: TaxSummary
   shippingInfo?: EstimatedShippingInfo
   appliedDiscounts?: readonly CheckoutAppliedDiscount[]
+  discountHints?: readonly DiscountHint[]
   calculationErrors?: CalculationErrors
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
   currency: string
@@ -1942,6 +1976,7 @@ export interface Checkout {
   calculationErrors?: CalculationErrors
   giftCard?: CheckoutGiftCard
   appliedDiscounts: readonly CheckoutAppliedDiscount[]
+  discountHints?: readonly DiscountHint[]
   customFields?: readonly CheckoutCustomField[]
   weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
   taxSummary?: TaxSummary
@@ -2017,6 +2052,7 @@ export interface CheckoutLineItem {
   depositAmount?: MultiCurrencyPrice
   deliveryProfileId?: string
   customLineItem?: boolean
+  discounts?: readonly LineDiscount[]
   consentRequiredPaymentPolicy?: string
   priceUndetermined?: boolean
   fixedQuantity?: boolean
@@ -2215,6 +2251,14 @@ export interface StoreCoupon {
   minimumSubtotal?: string
   /** Only items in this collection are discounted. */
   collectionId?: string
+  /** Only these products are discounted. */
+  productIds?: readonly string[]
+  /** Only for members in one of these groups. */
+  memberGroupIds?: readonly string[]
+  /** Whether automatic discounts may be given beside it. On by default. */
+  combinesWithDiscounts: boolean
+  /** PENDING starts later. DEMO is sample data of the demo store, and can be used there. */
+  status: 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
   startTime?: Date
   expirationTime?: Date
   usageLimit?: number
@@ -2382,6 +2426,270 @@ export interface OrderDownload {
   expirationDate: Date
   downloadsAllowed: number
   downloadsLeft: number
+}
+
+export interface DiscountPreviewLine {
+  productName: string
+  quantity: number
+  price: MultiCurrencyPrice
+  discount: MultiCurrencyPrice
+  total: MultiCurrencyPrice
+}
+
+/** What has become of a discount for a purchase. Applied ones stand in the order of application. */
+export interface DiscountOutcome {
+  id: string
+  name: string
+  source: 'RULE' | 'COUPON'
+  applied: boolean
+  amount?: MultiCurrencyPrice
+  /** Why it was not applied. */
+  reason?:
+    | 'OFF'
+    | 'NOT_STARTED'
+    | 'ENDED'
+    | 'USED_UP'
+    | 'USED_UP_BY_CUSTOMER'
+    | 'BUDGET_SPENT'
+    | 'CONDITION'
+    | 'NO_ITEMS'
+    | 'TAKES_NOTHING'
+    | 'NOT_COMBINED'
+  /** The condition that does not hold. */
+  condition?: 'SUBTOTAL' | 'QUANTITY' | 'MEMBERS' | 'MEMBER_GROUPS' | 'COUNTRY' | 'TIME' | 'FIRST_ORDER'
+  missingAmount?: MultiCurrencyPrice
+  missingQuantity?: number
+  /** The discount that was applied in its place. */
+  notBesideId?: string
+}
+
+/** An automatic discount, given when its trigger applies. */
+export interface StoreDiscountRule {
+  id?: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  createdDate?: Date
+  updatedDate?: Date
+  active?: boolean
+  name?: string
+  trigger?: DiscountTrigger
+  activeTimeInfo?: ActiveTime
+  discounts?: RuleDiscounts
+  status?: 'PENDING' | 'LIVE' | 'EXPIRED'
+  usageCount?: number
+  tags?: RuleTags
+}
+
+export interface DiscountTrigger {
+  triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
+  customTrigger?: CustomTrigger
+  subtotalRange?: SubtotalRange
+  itemQuantityRange?: ItemQuantityRange
+  customerEligibility?: CustomerEligibility
+  and?: AllTriggers
+  or?: AnyTrigger
+}
+
+export interface CustomTrigger {
+  id?: string
+  appId?: string
+}
+
+export interface SubtotalRange {
+  scopes?: readonly DiscountScope[]
+  from?: string
+  to?: string
+}
+
+export interface DiscountScope {
+  id?: string
+  type?: 'CATALOG_ITEM' | 'CUSTOM_FILTER'
+  catalogItemFilter?: CatalogItemFilter
+  customFilter?: CustomFilter
+}
+
+export interface CatalogItemFilter {
+  catalogAppId?: string
+  /** All items unless told. */
+  catalogItemIds?: readonly string[]
+}
+
+export interface CustomFilter {
+  appId?: string
+  params?: Record<string, unknown>
+}
+
+export interface ItemQuantityRange {
+  scopes?: readonly DiscountScope[]
+  from?: number
+  to?: number
+}
+
+export interface CustomerEligibility {
+  eligibilityType?: 'INDIVIDUAL_MEMBERS'
+  individualMembersInfo?: IndividualMembers
+}
+
+export interface IndividualMembers {
+  memberIds?: readonly string[]
+}
+
+export interface AllTriggers {
+  triggers?: readonly NestedDiscountTrigger[]
+}
+
+/** One of several triggers; it holds none itself. */
+export interface NestedDiscountTrigger {
+  triggerType?: 'CUSTOM' | 'AND' | 'OR' | 'SUBTOTAL_RANGE' | 'ITEM_QUANTITY_RANGE' | 'CUSTOMER_ELIGIBILITY'
+  customTrigger?: CustomTrigger
+  subtotalRange?: SubtotalRange
+  itemQuantityRange?: ItemQuantityRange
+  customerEligibility?: CustomerEligibility
+}
+
+export interface AnyTrigger {
+  triggers?: readonly NestedDiscountTrigger[]
+}
+
+export interface ActiveTime {
+  start?: Date
+  end?: Date
+}
+
+export interface RuleDiscounts {
+  values?: readonly RuleDiscount[]
+}
+
+export interface RuleDiscount {
+  discountType?: 'PERCENTAGE' | 'FIXED_AMOUNT' | 'FIXED_PRICE' | 'QUANTITY_BASED'
+  percentage?: number
+  fixedAmount?: string
+  fixedPrice?: string
+  quantityBased?: QuantityBased
+  targetType?: 'SPECIFIC_ITEMS'
+  specificItemsInfo?: SpecificItems
+}
+
+export interface QuantityBased {
+  configurations?: readonly QuantityPrice[]
+}
+
+export interface QuantityPrice {
+  id?: string
+  quantity?: number
+  price?: string
+}
+
+export interface SpecificItems {
+  scopes?: readonly DiscountScope[]
+}
+
+export interface RuleTags {
+  privateTags?: PrivateRuleTags
+  publicTags?: PublicRuleTags
+}
+
+export interface PrivateRuleTags {
+  tagIds?: readonly string[]
+}
+
+export interface PublicRuleTags {
+  tagIds?: readonly string[]
+}
+
+/** A condition of the store’s own that a rule can name as a custom trigger. */
+export interface DiscountCustomTrigger {
+  id: string
+  appId: string
+  name: string
+}
+
+/** A discount that is given by itself to purchases that fit. */
+export interface Discount {
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  /** Buyers see it beside what it takes off. */
+  name: string
+  /** On by default. */
+  active: boolean
+  /** Of several, the highest is chosen first. */
+  priority: number
+  /** Whether all conditions must hold, or one of them. */
+  match: 'ALL' | 'ANY'
+  conditions: readonly DiscountCondition[]
+  effect: DiscountEffect
+  /** Whether other discounts may be given beside it. On by default. */
+  combinesWithDiscounts: boolean
+  /** Whether it may be given beside a coupon code. On by default. */
+  combinesWithCodes: boolean
+  /** Never given together with these. */
+  excludedDiscountIds?: readonly string[]
+  startTime?: Date
+  endTime?: Date
+  usageLimit?: number
+  /** Orders of one email. */
+  perCustomerLimit?: number
+  /** The most that it takes off in all orders together. */
+  budget?: string
+  status: 'PENDING' | 'LIVE' | 'EXPIRED'
+  timesUsed: number
+  amountGiven: string
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** What a purchase must be like. Limits are inclusive; times are those of the store’s clock. */
+export interface DiscountCondition {
+  type: 'SUBTOTAL' | 'QUANTITY' | 'MEMBERS' | 'MEMBER_GROUPS' | 'COUNTRY' | 'TIME' | 'FIRST_ORDER'
+  subtotalFrom?: string
+  subtotalTo?: string
+  /** Of the items that count. */
+  quantityFrom?: number
+  /** Of the items that count. */
+  quantityTo?: number
+  items?: DiscountItems
+  memberIds?: readonly string[]
+  memberGroupIds?: readonly string[]
+  countries?: readonly string[]
+  days?: readonly ('MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN')[]
+  startTime?: string
+  endTime?: string
+}
+
+/** Items that are one of these products, or in one of these collections. */
+export interface DiscountItems {
+  productIds?: readonly string[]
+  collectionIds?: readonly string[]
+}
+
+/** What is taken off. Without `items` it is meant for all of them. */
+export interface DiscountEffect {
+  type:
+    'PERCENT' | 'AMOUNT' | 'AMOUNT_EACH' | 'FIXED_PRICE' | 'BUNDLE' | 'BUY_X_GET_Y' | 'QUANTITY_STEPS' | 'FREE_DELIVERY'
+  percentage?: string
+  amount?: string
+  price?: string
+  /** Items of a bundle. */
+  quantity?: number
+  /** Items that are bought. */
+  buyQuantity?: number
+  /** Items that are cheaper for it. */
+  getQuantity?: number
+  /** How often in one order. */
+  mostTimes?: number
+  steps?: readonly DiscountStep[]
+  items?: DiscountItems
+  getItems?: DiscountItems
+}
+
+/** What each item costs, or what is taken off it, from a quantity on. */
+export interface DiscountStep {
+  /** From so many items on. */
+  from: number
+  percentage?: string
+  amountEach?: string
+  priceEach?: string
 }
 
 /** A payment that a buyer's bank has taken back, and what the store can say about it. */
@@ -5864,6 +6172,7 @@ export interface BuyerInfoInput {
 export interface AppliedDiscountInput {
   coupon?: CartCouponInput
   merchantDiscount?: MerchantDiscountInput
+  discountRule?: CartDiscountRuleInput
 }
 
 export interface CartCouponInput extends CartCoupon {}
@@ -5877,6 +6186,15 @@ export interface MultiCurrencyPriceInput {
   /** In the site's currency. */
   amount?: string
 }
+
+export interface CartDiscountRuleInput {
+  id?: string
+  name?: TranslatableStringInput
+  amount?: MultiCurrencyPriceInput
+}
+
+/** Text in the site's language and in the buyer's. */
+export interface TranslatableStringInput extends TranslatableString {}
 
 export interface ContactInfoInput {
   address?: AddressInput
@@ -5938,9 +6256,6 @@ export interface LineItemInput {
 }
 
 export interface CatalogReferenceInput extends CatalogReference {}
-
-/** Text in the site's language and in the buyer's. */
-export interface TranslatableStringInput extends TranslatableString {}
 
 /** The URL of the product page. */
 export interface PageUrlInput extends PageUrl {}
@@ -6579,6 +6894,12 @@ export interface StoreCouponInput {
   minimumSubtotal?: string
   /** Only items in this collection are discounted. */
   collectionId?: string
+  /** Only these products are discounted. */
+  productIds?: readonly string[]
+  /** Only for members in one of these groups. */
+  memberGroupIds?: readonly string[]
+  /** Whether automatic discounts may be given beside it. On by default. */
+  combinesWithDiscounts?: boolean
   startTime?: Date | string
   expirationTime?: Date | string
   usageLimit?: number
@@ -6647,6 +6968,158 @@ export interface StoreDeliveryRegionInput {
 export interface DeliveryDestinationInput {
   country?: string
   subdivisions?: readonly string[]
+}
+
+/** An automatic discount, given when its trigger applies. */
+export interface StoreDiscountRuleInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  active?: boolean
+  name?: string
+  trigger?: DiscountTriggerInput
+  activeTimeInfo?: ActiveTimeInput
+  discounts?: RuleDiscountsInput
+  tags?: RuleTagsInput
+}
+
+export interface DiscountTriggerInput extends DiscountTrigger {}
+
+export interface CustomTriggerInput extends CustomTrigger {}
+
+export interface SubtotalRangeInput extends SubtotalRange {}
+
+export interface DiscountScopeInput extends DiscountScope {}
+
+export interface CatalogItemFilterInput extends CatalogItemFilter {}
+
+export interface CustomFilterInput extends CustomFilter {}
+
+export interface ItemQuantityRangeInput extends ItemQuantityRange {}
+
+export interface CustomerEligibilityInput extends CustomerEligibility {}
+
+export interface IndividualMembersInput extends IndividualMembers {}
+
+export interface AllTriggersInput extends AllTriggers {}
+
+/** One of several triggers; it holds none itself. */
+export interface NestedDiscountTriggerInput extends NestedDiscountTrigger {}
+
+export interface AnyTriggerInput extends AnyTrigger {}
+
+export interface ActiveTimeInput {
+  start?: Date | string
+  end?: Date | string
+}
+
+export interface RuleDiscountsInput {
+  values?: readonly RuleDiscountInput[]
+}
+
+export interface RuleDiscountInput {
+  discountType?: 'PERCENTAGE' | 'FIXED_AMOUNT' | 'FIXED_PRICE' | 'QUANTITY_BASED'
+  percentage?: number
+  fixedAmount?: string
+  fixedPrice?: string
+  quantityBased?: QuantityBasedInput
+  targetType?: 'SPECIFIC_ITEMS'
+  specificItemsInfo?: SpecificItemsInput
+}
+
+export interface QuantityBasedInput {
+  configurations?: readonly QuantityPriceInput[]
+}
+
+export interface QuantityPriceInput {
+  quantity?: number
+  price?: string
+}
+
+export interface SpecificItemsInput extends SpecificItems {}
+
+export interface RuleTagsInput extends RuleTags {}
+
+export interface PrivateRuleTagsInput extends PrivateRuleTags {}
+
+export interface PublicRuleTagsInput extends PublicRuleTags {}
+
+/** A discount that is given by itself to purchases that fit. */
+export interface DiscountInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  /** Buyers see it beside what it takes off. */
+  name?: string
+  /** On by default. */
+  active?: boolean
+  /** Of several, the highest is chosen first. */
+  priority?: number
+  /** Whether all conditions must hold, or one of them. */
+  match?: 'ALL' | 'ANY'
+  conditions?: readonly DiscountConditionInput[]
+  effect?: DiscountEffectInput
+  /** Whether other discounts may be given beside it. On by default. */
+  combinesWithDiscounts?: boolean
+  /** Whether it may be given beside a coupon code. On by default. */
+  combinesWithCodes?: boolean
+  /** Never given together with these. */
+  excludedDiscountIds?: readonly string[]
+  startTime?: Date | string
+  endTime?: Date | string
+  usageLimit?: number
+  /** Orders of one email. */
+  perCustomerLimit?: number
+  /** The most that it takes off in all orders together. */
+  budget?: string
+}
+
+/** What a purchase must be like. Limits are inclusive; times are those of the store’s clock. */
+export interface DiscountConditionInput {
+  type?: 'SUBTOTAL' | 'QUANTITY' | 'MEMBERS' | 'MEMBER_GROUPS' | 'COUNTRY' | 'TIME' | 'FIRST_ORDER'
+  subtotalFrom?: string
+  subtotalTo?: string
+  /** Of the items that count. */
+  quantityFrom?: number
+  /** Of the items that count. */
+  quantityTo?: number
+  items?: DiscountItemsInput
+  memberIds?: readonly string[]
+  memberGroupIds?: readonly string[]
+  countries?: readonly string[]
+  days?: readonly ('MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN')[]
+  startTime?: string
+  endTime?: string
+}
+
+/** Items that are one of these products, or in one of these collections. */
+export interface DiscountItemsInput extends DiscountItems {}
+
+/** What is taken off. Without `items` it is meant for all of them. */
+export interface DiscountEffectInput {
+  type?:
+    'PERCENT' | 'AMOUNT' | 'AMOUNT_EACH' | 'FIXED_PRICE' | 'BUNDLE' | 'BUY_X_GET_Y' | 'QUANTITY_STEPS' | 'FREE_DELIVERY'
+  percentage?: string
+  amount?: string
+  price?: string
+  /** Items of a bundle. */
+  quantity?: number
+  /** Items that are bought. */
+  buyQuantity?: number
+  /** Items that are cheaper for it. */
+  getQuantity?: number
+  /** How often in one order. */
+  mostTimes?: number
+  steps?: readonly DiscountStepInput[]
+  items?: DiscountItemsInput
+  getItems?: DiscountItemsInput
+}
+
+/** What each item costs, or what is taken off it, from a quantity on. */
+export interface DiscountStepInput {
+  /** From so many items on. */
+  from?: number
+  percentage?: string
+  amountEach?: string
+  priceEach?: string
 }
 
 export interface DraftOrderInput {

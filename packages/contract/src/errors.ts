@@ -256,6 +256,15 @@ export const errors = {
   ERROR_COUPON_EXPIRED: { status: 428, description: 'The coupon has expired.' },
   ERROR_COUPON_NOT_APPLICABLE: { status: 428, description: 'The coupon does not apply to the items in this cart.' },
   ERROR_COUPON_USAGE_EXCEEDED: { status: 428, description: 'The coupon has been used up.' },
+  MAX_DISCOUNT_RULES_REACHED: { status: 428, description: 'The store has as many discounts as it may have.' },
+  MAX_QUANTITY_BASED_DISCOUNTS_REACHED: {
+    status: 428,
+    description: 'The store has as many bundle discounts as it may have.',
+  },
+  MAX_CUSTOM_TRIGGER_APPS_EXCEEDED: {
+    status: 428,
+    description: 'A discount can only use custom triggers of one app.',
+  },
   ERROR_GIFT_CARD_DOES_NOT_EXIST: { status: 428, description: 'The gift card code is not valid.' },
   ERROR_GIFT_CARD_DISABLED: { status: 428, description: 'The gift card was deactivated by the store.' },
   ERROR_GIFT_CARD_EXPIRED: { status: 428, description: 'The gift card has expired.' },

@@ -16,6 +16,9 @@ import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
 import { deliveryProfileCalls } from './calls/delivery-profiles.ts'
 import { digitalGoodsCalls } from './calls/digital-goods.ts'
+import { discountPreviewCalls } from './calls/discount-preview.ts'
+import { discountRuleCalls } from './calls/discount-rules.ts'
+import { discountCalls } from './calls/discounts.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { draftOrderCalls } from './calls/draft-orders.ts'
 import { factorCalls } from './calls/factors.ts'
@@ -82,6 +85,9 @@ export {
   couponCalls,
   deliveryProfileCalls,
   digitalGoodsCalls,
+  discountPreviewCalls,
+  discountRuleCalls,
+  discountCalls,
   disputeCalls,
   draftOrderCalls,
   factorCalls,
@@ -150,6 +156,9 @@ export const allCalls = {
   ...couponCalls,
   ...deliveryProfileCalls,
   ...digitalGoodsCalls,
+  ...discountPreviewCalls,
+  ...discountRuleCalls,
+  ...discountCalls,
   ...disputeCalls,
   ...draftOrderCalls,
   ...factorCalls,

@@ -5,7 +5,7 @@ export const scopes = {
   checkouts: 'Read and change checkouts and place orders',
   orders: 'Read and change orders, payments, and fulfillments',
   delivery: 'Change delivery methods and shipping regions',
-  giftCards: 'Issue and deactivate gift cards and coupons',
+  giftCards: 'Issue and deactivate gift cards and coupons, and change discounts',
   members: 'Read and change members and sign people in',
   settings: 'Read sales, change settings and taxes, and receive webhooks',
 } as const

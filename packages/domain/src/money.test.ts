@@ -129,3 +129,27 @@ test('less than nothing is split like more, and what nobody has a share of goes 
   expect(split(100, [0, 0, 0])).toEqual([100, 0, 0])
   expect(split(0, [1, 1])).toEqual([0, 0])
 })
+
+test('small amounts and large ones are worked out alike: percentages, taxes and splits', () => {
+  const percent = fc.constantFrom('0', '7', '19', '7.7', '33.3333', '0.1', '100')
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), percent, (amount, rate) => {
+      const numerator = BigInt(rate.replace('.', ''))
+      const denominator = 100n * 10n ** BigInt(rate.split('.')[1]?.length ?? 0)
+      const rounded = (dividend: bigint, divisor: bigint) => Number((2n * dividend + divisor) / (2n * divisor))
+      expect(percentOf(amount, rate)).toBe(rounded(BigInt(amount) * numerator, denominator))
+      expect(taxWithin(amount, rate)).toBe(rounded(BigInt(amount) * numerator, denominator + numerator))
+    }),
+  )
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 100_000 }),
+      fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 8 }),
+      (amount, weights) => {
+        // Scaled by so much that it no longer fits into plain numbers, each weight stays the same share.
+        const large = weights.map((weight) => weight * 2 ** 40)
+        expect(split(amount, large)).toEqual(split(amount, weights))
+      },
+    ),
+  )
+})

@@ -104,22 +104,71 @@ export interface ConversionRate {
 export const convert = (minor: Minor, from: string, { currency, rate }: ConversionRate): Minor =>
   divideExactly([String(minor), rate, String(10 ** currencyDigits(currency))], [String(10 ** currencyDigits(from))])
 
+/** The same as `divideRounded` in plain numbers, where all of it is exact; nothing where it would not be. */
+const divideSmall = (minor: Minor, numerator: number, divisor: number): Minor | undefined => {
+  const doubled = 2 * minor * numerator + divisor
+  if (!(minor >= 0) || !Number.isSafeInteger(doubled) || !Number.isSafeInteger(2 * divisor)) return undefined
+  return (doubled - (doubled % (2 * divisor))) / (2 * divisor)
+}
+
+const smallRates = new Map<string, { readonly numerator: number; readonly denominator: number }>()
+
+/** A store has a handful of rates: each is read once. */
+const smallRateOf = (percent: string) => {
+  const known = smallRates.get(percent)
+  if (known) return known
+  const { numerator, denominator } = rateOf(percent)
+  const read = { numerator: Number(numerator), denominator: Number(denominator) }
+  if (smallRates.size >= 1000) smallRates.clear()
+  smallRates.set(percent, read)
+  return read
+}
+
 /** So many per cent of an amount, rounded half away from zero. */
 export const percentOf = (minor: Minor, percent: string): Minor => {
+  const small = smallRateOf(percent)
+  const exact = divideSmall(minor, small.numerator, small.denominator)
+  if (exact !== undefined) return exact
   const { numerator, denominator } = rateOf(percent)
   return divideRounded(BigInt(minor) * numerator, denominator)
 }
 
 /** The tax that a price already contains, at a rate in per cent. */
 export const taxWithin = (minor: Minor, percent: string): Minor => {
+  const small = smallRateOf(percent)
+  const exact = divideSmall(minor, small.numerator, small.denominator + small.numerator)
+  if (exact !== undefined) return exact
   const { numerator, denominator } = rateOf(percent)
   return divideRounded(BigInt(minor) * numerator, denominator + numerator)
+}
+
+/** What so many pieces of a quantity cost together; what does not divide stays with the rest. */
+export const shareOf = (minor: Minor, pieces: number, quantity: number): Minor => {
+  if (pieces === quantity) return minor
+  const product = minor * pieces
+  if (Number.isSafeInteger(product)) return (product - (product % quantity)) / quantity
+  return Number((BigInt(minor) * BigInt(pieces)) / BigInt(quantity))
+}
+
+/** The same as `allocate` gives, where numbers are exact: the first parts take what does not divide. */
+const splitExactly = (minor: Minor, weights: readonly number[], weightSum: number): Minor[] => {
+  const parts = weights.map((weight) => shareOf(minor, weight, weightSum))
+  let rest = parts.reduce((left, part) => left - part, minor)
+  for (let index = 0; rest > 0; index += 1) {
+    if (weights[index] === 0) continue
+    parts[index]! += 1
+    rest -= 1
+  }
+  return parts
 }
 
 /** Splits an amount in proportion to the weights; the parts always add up to the whole. */
 export const split = (minor: Minor, weights: readonly number[]): Minor[] => {
   const [weightSum, sign] = [weights.reduce((sum, weight) => sum + weight, 0), minor < 0 ? -1 : 1]
   if (weightSum === 0) return weights.map((_, index) => (index === 0 ? minor : 0))
+  if (minor >= 0 && weights.every((weight) => weight >= 0) && Number.isSafeInteger(weightSum)) {
+    return splitExactly(minor, weights, weightSum)
+  }
   const whole = dinero({ amount: BigInt(Math.abs(minor)), currency: EUR })
   const parts = allocate(whole, weights.map(BigInt))
   return parts.map((part) => sign * Number(part.toJSON().amount) + 0)

@@ -31,6 +31,8 @@ import { checkoutTemplateRoom } from './shop/checkout-template/room.ts'
 import { couponRoom } from './shop/coupon/room.ts'
 import { deskRoom } from './shop/desk/room.ts'
 import { digitalRoom } from './shop/digital/room.ts'
+import { discountRoom } from './shop/discount/room.ts'
+import { discountPreviewRoom } from './shop/discount-preview/room.ts'
 import { draftOrderRoom } from './shop/draft-order/room.ts'
 import { fulfillmentRoom } from './shop/fulfillment/room.ts'
 import { giftCardRoom } from './shop/gift-card/room.ts'
@@ -96,6 +98,8 @@ export const rooms = [
   couponRoom,
   deskRoom,
   digitalRoom,
+  discountRoom,
+  discountPreviewRoom,
   draftOrderRoom,
   fulfillmentRoom,
   giftCardRoom,

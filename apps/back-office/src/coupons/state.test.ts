@@ -11,6 +11,8 @@ const coupon: StoreCoupon = {
   name: 'Spring',
   effect: { type: 'PERCENT_OFF', percent: '10' },
   active: true,
+  combinesWithDiscounts: true,
+  status: 'ENABLED',
   timesUsed: 3,
   createdDate: before,
   updatedDate: before,

@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/client'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
+import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { Money, SummaryList, Table } from '@vitrine/ui'
 import { Thumbnail } from '../thumbnail.tsx'
 import { words } from '../words/en.ts'
@@ -10,7 +11,8 @@ const isZero = (price: { amount?: string } | undefined): boolean => Number(price
 /** What was ordered, and how the total comes about. */
 export const OrderItems = ({ order }: { order: Order }) => {
   const { subtotal, discount, shipping, tax, total } = order.priceSummary
-  const coupon = order.appliedDiscounts?.[0]?.coupon?.code
+  const discounts = namedDiscounts(order.appliedDiscounts, { all: discount, word: words.discount })
+  const why = deliveryDiscount(order.appliedDiscounts)
   return (
     <div>
       <Table
@@ -49,15 +51,8 @@ export const OrderItems = ({ order }: { order: Order }) => {
         <SummaryList
           rows={[
             { label: words.subtotal, value: subtotal.formattedAmount },
-            ...(isZero(discount)
-              ? []
-              : [
-                  {
-                    label: coupon ? `${words.discount} (${coupon})` : words.discount,
-                    value: `−${discount?.formattedAmount}`,
-                  },
-                ]),
-            { label: words.delivery, value: shipping?.formattedAmount },
+            ...discounts.map(({ label, amount }) => ({ label, value: `−${amount.formattedAmount}` })),
+            { label: why ? `${words.delivery} (${why})` : words.delivery, value: shipping?.formattedAmount },
             ...(order.additionalFees ?? []).map(({ name, price }) => ({
               label: name ?? words.drafts.fee,
               value: price?.formattedAmount,

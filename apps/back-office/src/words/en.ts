@@ -6,6 +6,7 @@ import { orderDeskWords } from './en/orders-desk.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { draftWords } from './en/drafts.ts'
+import { discountWords } from './en/discounts.ts'
 import { disputeWords } from './en/disputes.ts'
 import { documentWords } from './en/documents.ts'
 import { downloadWords } from './en/downloads.ts'
@@ -35,6 +36,7 @@ export const words = {
   ...orderDeskWords,
   ...checkoutWords,
   ...deliveryWords,
+  ...discountWords,
   ...disputeWords,
   ...documentWords,
   ...downloadWords,

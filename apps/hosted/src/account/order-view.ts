@@ -1,4 +1,5 @@
 import type { Fulfillment, Order } from '@vitrine/client'
+import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { addressLines } from '@vitrine/ui'
 import { chargeName } from '../checkout/charges.ts'
@@ -23,13 +24,15 @@ export interface OrderRow {
 export interface OrderView extends OrderRow {
   readonly lines: readonly Line[]
   readonly subtotal: string
-  /** With its minus. */
-  readonly discount?: string
+  /** Each by its name, with its minus. */
+  readonly discounts: readonly { readonly label: string; readonly amount: string }[]
   readonly delivery?: string
   readonly isDeliveryFree: boolean
   /** What was charged beside goods and delivery. */
   readonly fees: readonly { readonly name: string; readonly amount: string }[]
   readonly deliveryTitle?: string
+  /** Why delivery is cheaper. */
+  readonly deliveryDiscount?: string
   readonly deliveryTime?: string
   /** Where it is fetched. */
   readonly pickup: readonly string[]
@@ -90,6 +93,7 @@ export const orderView = (
   const { subtotal, discount, shipping, tax } = order.priceSummary
   const { words, locale } = speech
   const money = createMoneyText(order.currency, locale)
+  const why = deliveryDiscount(order.appliedDiscounts)
   const shipments = shipmentsOf(order, fulfillments, words)
   return {
     ...orderRow(order, speech),
@@ -99,7 +103,10 @@ export const orderView = (
       price: money({ amount: lineAmount(line) ?? line.price.amount }),
     })),
     subtotal: money(subtotal),
-    ...(!isZero(discount) && { discount: money(discount, '-') }),
+    discounts: namedDiscounts(order.appliedDiscounts, { all: discount, word: words.discount }).map(
+      ({ label, amount }) => ({ label, amount: money(amount, '-') }),
+    ),
+    ...(why !== undefined && { deliveryDiscount: why }),
     ...(order.shippingInfo && { delivery: money(shipping) }),
     isDeliveryFree: isZero(shipping),
     fees: (order.additionalFees ?? []).map(({ code, name, price }) => ({

@@ -9,11 +9,13 @@ interface OrderSummaryProps {
   readonly failures: CodeFailures
 }
 
+const deliveryLabel = (word: string, { deliveryTitle: title, deliveryDiscount: why }: Summary): string =>
+  `${word}${title ? `: ${title}` : ''}${why ? ` (${why})` : ''}`
+
 /** What is bought and what it costs. */
 export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
   const words = useWords()
-  const { lines, subtotal, discount, coupon, delivery, isDeliveryFree, deliveryTitle, taxes, reverseCharge, total } =
-    summary
+  const { lines, subtotal, discounts, coupon, delivery, isDeliveryFree, taxes, reverseCharge, total } = summary
   const { giftCard } = summary
   const shipping = delivery === undefined ? words.deliveryNotChosen : isDeliveryFree ? words.free : delivery
   return (
@@ -43,15 +45,13 @@ export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
       <SummaryList
         rows={[
           { label: words.subtotal, value: subtotal },
-          ...(discount === undefined
-            ? []
-            : [{ label: coupon ? `${words.discount} (${coupon})` : words.discount, value: discount }]),
+          ...discounts.map(({ label, amount }) => ({ label, value: amount })),
           ...(summary.needsDelivery
             ? [
                 {
                   label: (
                     <>
-                      {deliveryTitle ? `${words.delivery}: ${deliveryTitle}` : words.delivery}
+                      {deliveryLabel(words.delivery, summary)}
                       {summary.deliveryNotes.map((note) => (
                         <span key={note} className="block text-sm text-muted">
                           <bdi>{note}</bdi>

@@ -2,6 +2,7 @@ import type { Checkout } from '@vitrine/client'
 import { lineName } from '@vitrine/domain/cart/choices.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
+import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { taxLines, type TaxLine } from '../tax-lines.ts'
 import { lineOf, type Line } from '../line.ts'
 import { deliveryPlace, timeText } from '../delivery-text.ts'
@@ -14,8 +15,8 @@ import type { Speech } from '../words/speech.ts'
 export interface Summary {
   readonly lines: readonly Line[]
   readonly subtotal: string
-  /** With its minus, like what a gift card pays. */
-  readonly discount?: string
+  /** Each by its name, with its minus, like what a gift card pays. */
+  readonly discounts: readonly { readonly label: string; readonly amount: string }[]
   readonly coupon?: string
   /** Absent while none is chosen. */
   readonly delivery?: string
@@ -23,6 +24,8 @@ export interface Summary {
   /** Something in it is to be sent. */
   readonly needsDelivery: boolean
   readonly deliveryTitle?: string
+  /** Why delivery is cheaper. */
+  readonly deliveryDiscount?: string
   /** When it comes, or where it is fetched. */
   readonly deliveryNotes: readonly string[]
   readonly fees: readonly { readonly name: string; readonly amount: string }[]
@@ -79,14 +82,18 @@ export const summaryOf = (said: Said): Summary => {
   const money = createMoneyText(checkout.currency, locale)
   const { subtotal, discount, shipping, tax, total } = checkout.priceSummary
   const chosen = checkout.shippingInfo?.selectedCarrierServiceOption
-  const coupon = checkout.appliedDiscounts[0]?.coupon
+  const coupon = checkout.appliedDiscounts.find((one) => one.coupon)?.coupon
+  const why = deliveryDiscount(checkout.appliedDiscounts)
   return {
     lines: checkout.lineItems.map((line) => ({
       ...lineOf(line, line.media),
       price: money({ amount: lineAmount(line) }),
     })),
     subtotal: money(subtotal),
-    ...(!isZero(discount) && { discount: money(discount, '-') }),
+    discounts: namedDiscounts(checkout.appliedDiscounts, { all: discount, word: said.words.discount }).map(
+      ({ label, amount }) => ({ label, amount: money(amount, '-') }),
+    ),
+    ...(why !== undefined && { deliveryDiscount: why }),
     coupon: coupon?.code,
     ...(chosen && { delivery: money(shipping), deliveryTitle: chosen.title ?? '' }),
     deliveryNotes: [

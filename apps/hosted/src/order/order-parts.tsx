@@ -70,14 +70,15 @@ export const Places = ({ order: { address, pickup, isPickup, delivery, deliveryT
 /** What it costs, and how far it is paid. */
 export const Totals = ({ order }: { order: OrderView }) => {
   const words = useWords()
-  const { subtotal, discount, delivery, isDeliveryFree, deliveryTitle, fees, taxes, total, payment } = order
+  const { subtotal, discounts, delivery, isDeliveryFree, deliveryTitle, fees, taxes, total, payment } = order
   const { reverseChargeFor } = order
-  const way = deliveryTitle === undefined ? words.delivery : `${words.delivery}: ${deliveryTitle}`
+  const why = order.deliveryDiscount === undefined ? '' : ` (${order.deliveryDiscount})`
+  const way = `${words.delivery}${deliveryTitle === undefined ? '' : `: ${deliveryTitle}`}${why}`
   return (
     <SummaryList
       rows={[
         { label: words.subtotal, value: subtotal },
-        ...(discount === undefined ? [] : [{ label: words.discount, value: discount }]),
+        ...discounts.map(({ label, amount }) => ({ label, value: amount })),
         ...(delivery === undefined ? [] : [{ label: way, value: isDeliveryFree ? words.free : delivery }]),
         ...fees.map(({ name, amount }) => ({ label: name, value: amount })),
         ...taxes,

@@ -38,7 +38,7 @@ export interface CartPageData {
 const CouponForm = ({ refused }: { refused: string | undefined }) => {
   const words = useWords()
   const { cart, applyCoupon, removeCoupon } = useCart()
-  const applied = cart?.appliedDiscounts[0]?.coupon?.code
+  const applied = cart?.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     try {
       await applyCoupon(readLine(form, 'coupon'))

@@ -1,4 +1,5 @@
 import type { EstimateTotals } from '@vitrine/client'
+import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { LocalForm } from '../shell/local-anchor.tsx'
 import { Button, SelectField, SummaryList, type SelectOption } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
@@ -14,7 +15,8 @@ export const Estimate = ({ estimate, country }: EstimateProps) => {
   const words = useWords()
   const { subtotal, discount, shipping, tax, total } = estimate.priceSummary
   const chosen = estimate.shippingInfo?.selectedCarrierServiceOption
-  const coupon = estimate.appliedDiscounts?.[0]?.coupon?.code
+  const discounts = namedDiscounts(estimate.appliedDiscounts, { all: discount, word: words.shopping.discount })
+  const why = deliveryDiscount(estimate.appliedDiscounts)
   const elsewhere = country === undefined ? words.shopping.notYet : words.shopping.noDelivery
   const delivery = chosen ? (isZero(shipping) ? words.shopping.free : shipping?.formattedAmount) : elsewhere
   const isSent =
@@ -23,18 +25,11 @@ export const Estimate = ({ estimate, country }: EstimateProps) => {
     <SummaryList
       rows={[
         { label: words.shopping.subtotal, value: subtotal.formattedAmount },
-        ...(isZero(discount)
-          ? []
-          : [
-              {
-                label: coupon ? `${words.shopping.discount} (${coupon})` : words.shopping.discount,
-                value: `−${discount?.formattedAmount}`,
-              },
-            ]),
+        ...discounts.map(({ label, amount }) => ({ label, value: `−${amount.formattedAmount}` })),
         ...(isSent
           ? [
               {
-                label: chosen?.title ? `${words.shopping.delivery}: ${chosen.title}` : words.shopping.delivery,
+                label: deliveryLabel(words.shopping.delivery, chosen?.title, why),
                 value: delivery,
               },
             ]
@@ -45,6 +40,9 @@ export const Estimate = ({ estimate, country }: EstimateProps) => {
     />
   )
 }
+
+const deliveryLabel = (word: string, title: string | undefined, why: string | undefined): string =>
+  `${word}${title ? `: ${title}` : ''}${why ? ` (${why})` : ''}`
 
 interface CountryFormProps {
   readonly country: string | undefined

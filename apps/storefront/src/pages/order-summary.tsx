@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/client'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
+import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { addressLines, Image, Money, PostalAddress, SummaryList, useUi } from '@vitrine/ui'
 import { choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { thumbnail } from '../pictures.ts'
@@ -10,6 +11,8 @@ import { isZero, taxRow } from './summary-rows.ts'
 export const OrderSummary = ({ order }: { order: Order }) => {
   const words = useWords()
   const { subtotal, discount, shipping, tax, total } = order.priceSummary
+  const discounts = namedDiscounts(order.appliedDiscounts, { all: discount, word: words.shopping.discount })
+  const why = deliveryDiscount(order.appliedDiscounts)
   const { address, contactDetails } = order.recipientInfo ?? {}
   const { locale } = useUi()
   const isSent = order.lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
@@ -36,11 +39,11 @@ export const OrderSummary = ({ order }: { order: Order }) => {
         <SummaryList
           rows={[
             { label: words.shopping.subtotal, value: subtotal.formattedAmount },
-            ...(isZero(discount) ? [] : [{ label: words.shopping.discount, value: `−${discount?.formattedAmount}` }]),
+            ...discounts.map(({ label, amount }) => ({ label, value: `−${amount.formattedAmount}` })),
             ...(isSent
               ? [
                   {
-                    label: words.shopping.delivery,
+                    label: why ? `${words.shopping.delivery} (${why})` : words.shopping.delivery,
                     value: isZero(shipping) ? words.shopping.free : shipping?.formattedAmount,
                   },
                 ]

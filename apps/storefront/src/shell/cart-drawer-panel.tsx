@@ -1,6 +1,7 @@
 import { useCart } from '@vitrine/react'
 import { Button, Drawer, EmptyState } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
+import { CartDiscounts } from './cart-discounts.tsx'
 import { CartOffers } from './cart-offers.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import { CartLines } from '../pages/cart-lines.tsx'
@@ -25,6 +26,7 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
               <span>{words.shopping.subtotal}</span>
               <span className="tabular-nums">{cart?.subtotal.formattedAmount}</span>
             </p>
+            {cart && <CartDiscounts cart={cart} />}
             <Button variant="primary" wide href="/cart">
               {words.shopping.viewCart}
             </Button>

@@ -114,6 +114,9 @@ export const words: Words = {
     couponApply: 'Einlösen',
     couponRemove: (code) => `${code} entfernen`,
     couponApplied: (code) => `${code} eingelöst`,
+    spendMore: (amount: string, name: string) => `Noch ${amount} bis „${name}“`,
+    addMore: (count: number, name: string) =>
+      count === 1 ? `Noch 1 Artikel bis „${name}“` : `Noch ${count} Artikel bis „${name}“`,
     subtotal: 'Zwischensumme',
     discount: 'Rabatt',
     delivery: 'Versand',

@@ -115,6 +115,9 @@ export const words = {
     couponApply: 'Apply',
     couponRemove: (code: string) => `Remove ${code}`,
     couponApplied: (code: string) => `${code} applied`,
+    spendMore: (amount: string, name: string) => `Spend ${amount} more for “${name}”`,
+    addMore: (count: number, name: string) =>
+      count === 1 ? `Add 1 more item for “${name}”` : `Add ${count} more items for “${name}”`,
     subtotal: 'Subtotal',
     discount: 'Discount',
     delivery: 'Delivery',

@@ -115,6 +115,9 @@ export const words: Words = {
     couponApply: 'Aplicar',
     couponRemove: (code) => `Quitar ${code}`,
     couponApplied: (code) => `${code}: aplicado`,
+    spendMore: (amount: string, name: string) => `Te faltan ${amount} para «${name}»`,
+    addMore: (count: number, name: string) =>
+      count === 1 ? `Te falta 1 artículo para «${name}»` : `Te faltan ${count} artículos para «${name}»`,
     subtotal: 'Subtotal',
     discount: 'Descuento',
     delivery: 'Envío',

@@ -115,6 +115,9 @@ export const words: Words = {
     couponApply: 'מימוש',
     couponRemove: (code) => `הסרת ${isolate(code)}`,
     couponApplied: (code) => `הקופון ${isolate(code)} מומש`,
+    spendMore: (amount: string, name: string) => `עוד ${isolate(amount)} לקבלת ”${isolate(name)}”`,
+    addMore: (count: number, name: string) =>
+      count === 1 ? `עוד פריט אחד לקבלת ”${isolate(name)}”` : `עוד ${count} פריטים לקבלת ”${isolate(name)}”`,
     subtotal: 'סכום ביניים',
     discount: 'הנחה',
     delivery: 'משלוח',

@@ -34,7 +34,14 @@ export const updateCoupon: ElevatedEndpoint<
     body: {
       coupon: StoreCouponInput
       unset?: readonly (
-        'minimumSubtotal' | 'collectionId' | 'startTime' | 'expirationTime' | 'usageLimit' | 'perCustomerLimit'
+        | 'minimumSubtotal'
+        | 'collectionId'
+        | 'productIds'
+        | 'memberGroupIds'
+        | 'startTime'
+        | 'expirationTime'
+        | 'usageLimit'
+        | 'perCustomerLimit'
       )[]
     }
   },

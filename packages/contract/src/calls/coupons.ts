@@ -10,6 +10,8 @@ const coupon = shape({ coupon: StoreCoupon })
 const bounds = [
   'minimumSubtotal',
   'collectionId',
+  'productIds',
+  'memberGroupIds',
   'startTime',
   'expirationTime',
   'usageLimit',
@@ -87,7 +89,7 @@ export const couponCalls = room({ scope: 'giftCards' })({
     roles: elevated,
     repeatable: false,
     params: id,
-    body: shape({ coupon: input(StoreCoupon), unset: optional(list(oneOf(bounds), { maxItems: 6 })) }),
+    body: shape({ coupon: input(StoreCoupon), unset: optional(list(oneOf(bounds), { maxItems: 8 })) }),
     response: coupon,
     errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_EXISTS'],
     client: {

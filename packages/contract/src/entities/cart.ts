@@ -21,8 +21,9 @@ import {
   translatable,
   unbuilt,
 } from '../schema.ts'
-import { freeTrialOf, modifierGroupOf, modifierOf, subscriptionSettingsOf } from './by-money.ts'
+import { discountRuleOf, freeTrialOf, modifierGroupOf, modifierOf, subscriptionSettingsOf } from './by-money.ts'
 import { Address, ExtendedFields, Image, MultiCurrencyPrice, PageUrl } from './common.ts'
+import { DiscountHint, LineDiscount } from './discount.ts'
 import { later, onCustomLines } from './later.ts'
 
 export type CatalogReference = Static<typeof CatalogReference>
@@ -151,6 +152,7 @@ export const lineFields = {
   depositAmount: optional(MultiCurrencyPrice),
   deliveryProfileId: optional(guid({ readOnly: true })),
   customLineItem: optional(flag({ readOnly: true })),
+  discounts: optional(list(LineDiscount, { readOnly: true })),
   consentRequiredPaymentPolicy: optional(text({ minLength: 1, maxLength: 2500, readOnly: true })),
   priceUndetermined: optional(flag({ readOnly: true })),
   fixedQuantity: optional(flag({ readOnly: true })),
@@ -197,6 +199,7 @@ export type AppliedDiscount = Static<typeof AppliedDiscount>
 export const AppliedDiscount = entity('AppliedDiscount', {
   coupon: optional(CartCoupon),
   merchantDiscount: optional(MerchantDiscount),
+  discountRule: optional(discountRuleOf('CartDiscountRule', MultiCurrencyPrice)),
 })
 
 export type VatId = Static<typeof VatId>
@@ -244,6 +247,7 @@ export const Cart = entity('Cart', {
   weightUnit: optional(oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'], { readOnly: true })),
   checkoutId: optional(guid({ readOnly: true })),
   appliedDiscounts: list(AppliedDiscount),
+  discountHints: optional(list(DiscountHint, { readOnly: true })),
   createdDate: optional(timestamp({ readOnly: true })),
   updatedDate: optional(timestamp({ readOnly: true })),
   contactInfo: optional(ContactInfo),

@@ -33,6 +33,7 @@ import {
   TaxableAddress,
   mostAdded,
 } from './cart.ts'
+import { DiscountHint } from './discount.ts'
 import { later } from './later.ts'
 import { BulkError } from './product.ts'
 
@@ -400,6 +401,7 @@ export const Checkout = entity('Checkout', {
   calculationErrors: optional(CalculationErrors),
   giftCard: optional(CheckoutGiftCard),
   appliedDiscounts: list(CheckoutAppliedDiscount),
+  discountHints: optional(list(DiscountHint, { readOnly: true })),
   customFields: optional(list(CheckoutCustomField)),
   weightUnit: optional(oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'], { readOnly: true })),
   taxSummary: optional(TaxSummary),
@@ -463,6 +465,7 @@ export const EstimateTotals = entity('EstimateTotals', {
   taxSummary: optional(TaxSummary),
   shippingInfo: optional(EstimatedShippingInfo),
   appliedDiscounts: optional(list(CheckoutAppliedDiscount)),
+  discountHints: optional(list(DiscountHint)),
   calculationErrors: optional(CalculationErrors),
   weightUnit: optional(oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'])),
   currency: currency(),

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { amount, decimal, entity, flag, guid, integer, oneOf, optional, text, timestamp } from '../schema.ts'
+import { amount, decimal, entity, flag, guid, integer, list, oneOf, optional, text, timestamp } from '../schema.ts'
 import { revision } from './common.ts'
 
 export type StoreCouponEffect = Static<typeof StoreCouponEffect>
@@ -21,6 +21,18 @@ export const StoreCoupon = entity(
     active: flag({ description: 'On by default.' }),
     minimumSubtotal: optional(amount()),
     collectionId: optional(text({ maxLength: 100, description: 'Only items in this collection are discounted.' })),
+    productIds: optional(
+      list(text({ minLength: 1, maxLength: 36 }), {
+        maxItems: 200,
+        description: 'Only these products are discounted.',
+      }),
+    ),
+    memberGroupIds: optional(list(guid(), { maxItems: 50, description: 'Only for members in one of these groups.' })),
+    combinesWithDiscounts: flag({ description: 'Whether automatic discounts may be given beside it. On by default.' }),
+    status: oneOf(['ENABLED', 'DISABLED', 'PENDING', 'DEMO'], {
+      readOnly: true,
+      description: 'PENDING starts later. DEMO is sample data of the demo store, and can be used there.',
+    }),
     startTime: optional(timestamp()),
     expirationTime: optional(timestamp()),
     usageLimit: optional(integer({ minimum: 1, maximum: 1_000_000_000 })),

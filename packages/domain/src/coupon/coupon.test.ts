@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { couponRefusal, couponScope, discountOf, type Coupon, type CouponLine } from './coupon.ts'
+import { decideDiscounts, prepareRule } from '../discount/decide.ts'
+import type { DiscountableLine } from '../discount/purchase.ts'
+import { discountScope } from '../discount/rule.ts'
+import { couponRefusalOf, couponStatus, ruleOfCoupon, type Coupon } from './coupon.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const coupon = (more: Partial<Coupon> = {}): Coupon => ({
@@ -11,8 +14,25 @@ const coupon = (more: Partial<Coupon> = {}): Coupon => ({
   timesUsed: 0,
   ...more,
 })
-const mug: CouponLine = { id: 'mug', total: 1000, collectionIds: ['cups'] }
-const bowl: CouponLine = { id: 'bowl', total: 500, collectionIds: [] }
+const line = (id: string, price: number, collectionIds: readonly string[] = []): DiscountableLine => ({
+  id,
+  productId: id,
+  collectionIds,
+  price,
+  quantity: 1,
+  physical: true,
+})
+const [mug, bowl] = [line('mug', 1000, ['cups']), line('bowl', 500)]
+
+const decide = (used: Coupon, memberGroupIds: readonly string[] = []) =>
+  decideDiscounts(
+    { lines: [mug, bowl], now, storeTime: () => ({ day: 'FRI', minutes: 0 }), memberGroupIds },
+    {
+      rules: [],
+      coupon: prepareRule(ruleOfCoupon(used)),
+      usages: new Map([['c', { uses: used.timesUsed, given: 0 }]]),
+    },
+  )
 
 test.each<[Pick<Coupon, 'effect' | 'collectionId'>, string]>([
   [{ effect: { type: 'FREE_SHIPPING' } }, 'SHIPPING'],
@@ -20,7 +40,7 @@ test.each<[Pick<Coupon, 'effect' | 'collectionId'>, string]>([
   [{ effect: { type: 'MONEY_OFF', amount: 5 } }, 'GLOBAL'],
   [{ effect: { type: 'PERCENT_OFF', percent: '5' }, collectionId: 'cups' }, 'SPECIFIC_ITEMS'],
 ])('%j is meant for %s', (given, scope) => {
-  expect(couponScope(given)).toBe(scope)
+  expect(discountScope(ruleOfCoupon(coupon(given)).effect)).toBe(scope)
 })
 
 const moment = (seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -40,15 +60,27 @@ test.each<[string, Partial<Coupon>, string | undefined]>([
   ['asks for what the items of its collection cost', { collectionId: 'cups', minimumSubtotal: 1000 }, undefined],
   ['asks for more of its collection', { collectionId: 'cups', minimumSubtotal: 1001 }, 'ERROR_COUPON_NOT_APPLICABLE'],
   ['is for what nobody buys', { collectionId: 'plates' }, 'ERROR_COUPON_NOT_APPLICABLE'],
+  ['is for a product in the cart', { productIds: ['bowl'] }, undefined],
+  ['is for members of another group', { memberGroupIds: ['wholesale'] }, 'ERROR_COUPON_NOT_APPLICABLE'],
 ])('a coupon that %s', (_what, more, refusal) => {
-  expect(couponRefusal(coupon(more), [mug, bowl], now)).toBe(refusal)
+  const [{ notGiven } = {}] = decide(coupon(more)).outcomes
+  expect(notGiven && couponRefusalOf(notGiven)).toBe(refusal)
 })
 
 test('each kind takes off what it says, of the lines it is meant for', () => {
-  const of = (more: Partial<Coupon>) => discountOf(coupon(more), [mug, bowl])
-  const all = { source: 'COUPON', id: 'c', lineIds: new Set(['mug', 'bowl']) }
-  expect(of({})).toEqual({ ...all, reductions: [{ percentage: '10' }] })
-  expect(of({ effect: { type: 'MONEY_OFF', amount: 250 } })).toEqual({ ...all, reductions: [250] })
-  expect(of({ effect: { type: 'FREE_SHIPPING' } })).toEqual({ ...all, reductions: [], freeDelivery: true })
-  expect(of({ collectionId: 'cups' }).lineIds).toEqual(new Set(['mug']))
+  const of = (more: Partial<Coupon>) => decide(coupon(more), ['wholesale']).discounts[0]
+  expect(of({})?.shares).toEqual({ mug: 100, bowl: 50 })
+  expect(of({ effect: { type: 'MONEY_OFF', amount: 250 } })?.shares).toEqual({ mug: 167, bowl: 83 })
+  expect(of({ effect: { type: 'FREE_SHIPPING' } })?.freeDelivery).toBe(true)
+  expect(of({ collectionId: 'cups' })?.shares).toEqual({ mug: 100, bowl: 0 })
+  expect(of({ collectionId: 'cups', productIds: ['bowl'] })?.shares).toEqual({ mug: 100, bowl: 50 })
+  expect(of({ memberGroupIds: ['wholesale'] })?.shares).toEqual({ mug: 100, bowl: 50 })
+})
+
+test('a coupon that starts later is pending, and one of the demo store says so', () => {
+  const sample = { isSample: true, now }
+  expect(couponStatus({ active: true }, { isSample: false, now })).toBe('ENABLED')
+  expect(couponStatus({ active: true }, sample)).toBe('DEMO')
+  expect(couponStatus({ active: true, starts: moment(1) }, sample)).toBe('PENDING')
+  expect(couponStatus({ active: false, starts: moment(1) }, sample)).toBe('DISABLED')
 })

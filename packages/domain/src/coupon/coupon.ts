@@ -1,5 +1,6 @@
+import type { NotGiven } from '../discount/decide.ts'
+import type { Condition, DiscountRule, Effect, ItemScopes } from '../discount/rule.ts'
 import type { Minor } from '../money.ts'
-import type { Discount } from '../totals/discount.ts'
 
 export type CouponEffect =
   | { readonly type: 'PERCENT_OFF'; /** Decimal text. */ readonly percent: string }
@@ -14,6 +15,12 @@ export interface Coupon {
   readonly minimumSubtotal?: Minor
   /** Only items of this collection count and are reduced. */
   readonly collectionId?: string
+  /** Only these products, and those of the collection, count and are reduced. */
+  readonly productIds?: readonly string[]
+  /** Only members of these groups may use it. */
+  readonly memberGroupIds?: readonly string[]
+  /** Whether discounts that are given by themselves may be given beside it; they may unless told. */
+  readonly combinesWithRules?: boolean
   readonly starts?: Date
   readonly expires?: Date
   readonly active: boolean
@@ -21,51 +28,86 @@ export interface Coupon {
   readonly timesUsed: number
 }
 
-/** What a coupon takes something off: everything, some items, or delivery. */
-export type CouponScope = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
+export type CouponStatus = 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
 
-export const couponScope = ({ effect, collectionId }: Pick<Coupon, 'effect' | 'collectionId'>): CouponScope => {
-  if (effect.type === 'FREE_SHIPPING') return 'SHIPPING'
-  return collectionId === undefined ? 'GLOBAL' : 'SPECIFIC_ITEMS'
+/** How a coupon is listed; `isSample` where it came with the demo store. */
+export const couponStatus = (
+  { active, starts }: { active: boolean; starts?: Date | null | undefined },
+  { isSample, now }: { isSample: boolean; now: Date },
+): CouponStatus => {
+  if (!active) return 'DISABLED'
+  if (starts && starts > now) return 'PENDING'
+  return isSample ? 'DEMO' : 'ENABLED'
 }
 
-export interface CouponLine {
-  readonly id: string
-  /** What the line costs before discounts. */
-  readonly total: Minor
-  readonly collectionIds: readonly string[]
+const scopesOf = ({ collectionId, productIds = [] }: Coupon): ItemScopes | undefined => {
+  const scopes = [
+    ...(collectionId === undefined ? [] : [{ id: 'collection', collectionIds: [collectionId] }]),
+    ...(productIds.length > 0 ? [{ id: 'products', productIds }] : []),
+  ]
+  return scopes.length > 0 ? scopes : undefined
+}
+
+const effectOf = ({ effect }: Coupon, meant: { readonly scopes?: ItemScopes }): Effect => {
+  switch (effect.type) {
+    case 'PERCENT_OFF':
+      return { type: 'PERCENT', percentage: effect.percent, ...meant }
+    case 'MONEY_OFF':
+      return { type: 'AMOUNT', amount: effect.amount, ...meant }
+    case 'FREE_SHIPPING':
+      return { type: 'FREE_DELIVERY', ...meant }
+    default:
+      return effect satisfies never
+  }
+}
+
+/** A coupon as a discount like any other, which is asked only where its code was entered. */
+export const ruleOfCoupon = (coupon: Coupon): DiscountRule => {
+  const { id, name, active, minimumSubtotal, memberGroupIds = [], starts, expires, usageLimit } = coupon
+  const scopes = scopesOf(coupon)
+  const meant = scopes ? { scopes } : {}
+  const conditions: Condition[] = [
+    ...(memberGroupIds.length > 0 ? [{ type: 'MEMBER_GROUPS' as const, memberGroupIds }] : []),
+    ...(minimumSubtotal === undefined ? [] : [{ type: 'SUBTOTAL' as const, from: minimumSubtotal, ...meant }]),
+  ]
+  return {
+    id,
+    source: 'COUPON',
+    name,
+    active,
+    ...(starts && { starts }),
+    ...(expires && { ends: expires }),
+    match: 'ALL',
+    conditions,
+    effect: effectOf(coupon, meant),
+    priority: 0,
+    combinesWithRules: coupon.combinesWithRules ?? true,
+    combinesWithCodes: false,
+    limits: usageLimit === undefined ? {} : { uses: usageLimit },
+  }
 }
 
 export type CouponRefusal =
   'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_EXPIRED' | 'ERROR_COUPON_NOT_APPLICABLE' | 'ERROR_COUPON_USAGE_EXCEEDED'
 
-const isMeant = ({ collectionId }: Coupon, line: CouponLine): boolean =>
-  collectionId === undefined || line.collectionIds.includes(collectionId)
-
-/** Why a coupon cannot be used on these lines at this moment, or nothing. */
-export const couponRefusal = (coupon: Coupon, lines: readonly CouponLine[], now: Date): CouponRefusal | undefined => {
-  if (!coupon.active || (coupon.starts && coupon.starts > now)) return 'ERROR_COUPON_DOES_NOT_EXIST'
-  if (coupon.expires && coupon.expires <= now) return 'ERROR_COUPON_EXPIRED'
-  if (coupon.usageLimit !== undefined && coupon.timesUsed >= coupon.usageLimit) return 'ERROR_COUPON_USAGE_EXCEEDED'
-  const meant = lines.filter((line) => isMeant(coupon, line))
-  if (meant.length === 0) return 'ERROR_COUPON_NOT_APPLICABLE'
-  const subtotal = meant.reduce((sum, { total }) => sum + total, 0)
-  if (coupon.minimumSubtotal !== undefined && subtotal < coupon.minimumSubtotal) return 'ERROR_COUPON_NOT_APPLICABLE'
-  return undefined
-}
-
-/** What a coupon takes off the lines it is meant for, where it may be used. */
-export const discountOf = (coupon: Coupon, lines: readonly CouponLine[]): Discount => {
-  const lineIds = new Set(lines.filter((line) => isMeant(coupon, line)).map(({ id }) => id))
-  const discount = { source: 'COUPON', id: coupon.id, lineIds } as const
-  switch (coupon.effect.type) {
-    case 'PERCENT_OFF':
-      return { ...discount, reductions: [{ percentage: coupon.effect.percent }] }
-    case 'MONEY_OFF':
-      return { ...discount, reductions: [coupon.effect.amount] }
-    case 'FREE_SHIPPING':
-      return { ...discount, reductions: [], freeDelivery: true }
+/** Why a coupon is not given, in the words of the specification. One that has not begun is not told of. */
+export const couponRefusalOf = ({ reason }: NotGiven): CouponRefusal => {
+  switch (reason) {
+    case 'OFF':
+    case 'NOT_STARTED':
+      return 'ERROR_COUPON_DOES_NOT_EXIST'
+    case 'ENDED':
+      return 'ERROR_COUPON_EXPIRED'
+    case 'USED_UP':
+    case 'USED_UP_BY_CUSTOMER':
+    case 'BUDGET_SPENT':
+      return 'ERROR_COUPON_USAGE_EXCEEDED'
+    case 'CONDITION':
+    case 'NO_ITEMS':
+    case 'TAKES_NOTHING':
+    case 'NOT_COMBINED':
+      return 'ERROR_COUPON_NOT_APPLICABLE'
     default:
-      return coupon.effect satisfies never
+      return reason satisfies never
   }
 }

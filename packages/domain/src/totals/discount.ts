@@ -1,3 +1,4 @@
+import type { DiscountScope } from '../discount/rule.ts'
 import { percentOf, split, sumOf, type Minor } from '../money.ts'
 
 /** An amount, or a share in per cent, as decimal text. */
@@ -5,9 +6,11 @@ export type Reduction = Minor | { readonly percentage: string }
 
 /** What makes a purchase cheaper. Discounts are applied in their order, each on what those before it have left. */
 export interface Discount {
-  readonly source: 'COUPON' | 'MERCHANT'
-  /** The coupon's; a merchant's discount has none. */
+  readonly source: 'COUPON' | 'RULE' | 'MERCHANT'
+  /** The coupon's or the rule's; a merchant's discount has none. */
   readonly id?: string
+  readonly name?: string
+  readonly scope?: DiscountScope
   /** What goes off the lines it is for. Each is of the same whole, and together they are never more than that. */
   readonly reductions: readonly Reduction[]
   /** The lines it is for; all of them unless told. */
@@ -21,7 +24,7 @@ export interface Discount {
 }
 
 /** What a discount has taken off. */
-export interface AppliedDiscount extends Pick<Discount, 'source' | 'id'> {
+export interface AppliedDiscount extends Pick<Discount, 'source' | 'id' | 'name' | 'scope'> {
   /** Off lines and delivery together. */
   readonly amount: Minor
   /** Off each line, in the order of the lines. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { couponRefusal, discountOf, type Coupon } from '../coupon/coupon.ts'
+import { couponRefusalOf, ruleOfCoupon, type Coupon } from '../coupon/coupon.ts'
+import { decideDiscounts, prepareRule } from '../discount/decide.ts'
 import { offersFor } from '../shipping/delivery.ts'
 import type { Place } from '../shipping/shipping.ts'
 import { momentAt, rulesOf, type TestOption } from '../shipping/testing.ts'
@@ -49,13 +50,19 @@ interface Rate {
 
 /** What a coupon takes off these lines, or why it may not be used. */
 const couponOn = (given: Coupon, lines: readonly PricedLine[]) => {
-  const couponLines = lines.map(({ id, price, quantity, collectionIds }) => ({
-    id,
-    total: price * quantity,
-    collectionIds,
-  }))
-  const refusal = couponRefusal(given, couponLines, now)
-  return refusal ? { refusal, discounts: [] } : { discounts: [discountOf(given, couponLines)] }
+  const purchase = {
+    lines: lines.map((one) => ({ ...one, productId: one.id })),
+    now,
+    storeTime: () => ({ day: 'FRI' as const, minutes: 0 }),
+  }
+  const asked = {
+    rules: [],
+    coupon: prepareRule(ruleOfCoupon(given)),
+    usages: new Map([[given.id, { uses: given.timesUsed, given: 0 }]]),
+  }
+  const { discounts, outcomes } = decideDiscounts(purchase, asked)
+  const notGiven = outcomes[0]?.notGiven
+  return { discounts, ...(notGiven && { refusal: couponRefusalOf(notGiven) }) }
 }
 
 const input = ({
@@ -279,7 +286,7 @@ test('what the merchant takes off is shared by what the coupon has left, and eac
   const merchant: Discount = { source: 'MERCHANT', reductions: [{ percentage: '10' }, { percentage: '10' }, 50] }
   const totals = computeTotals(input({ lines, discounts: [...discounts, merchant] }))
   expect(totals.discounts).toEqual([
-    { source: 'COUPON', id: 'c', amount: 1500, shares: [0, 1500] },
+    { source: 'COUPON', id: 'c', name: 'C', scope: 'SPECIFIC_ITEMS', amount: 1500, shares: [0, 1500] },
     { source: 'MERCHANT', amount: 550, shares: [220, 330] },
   ])
   expect(totals).toMatchObject({ discount: 2050, total: 1950 })

@@ -188,9 +188,11 @@ export const computeTotals = (input: TotalsInput): Totals => {
   const total = sumOf(parts.map(({ totalAfterTax }) => totalAfterTax))
   return {
     lines: lineTotals,
-    discounts: discounts.map(({ source, id }, index) => ({
+    discounts: discounts.map(({ source, id, name, scope }, index) => ({
       source,
       ...(id !== undefined && { id }),
+      ...(name !== undefined && { name }),
+      ...(scope !== undefined && { scope }),
       amount: sumOf(shares[index]) + offs[index]!,
       shares: shares[index]!,
     })),

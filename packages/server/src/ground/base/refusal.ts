@@ -41,6 +41,8 @@ export interface Violation {
   readonly field: string
   readonly description: string
   readonly violatedRule: ViolationKind
+  /** The rule by its name in the specification, where it has one. */
+  readonly ruleName?: string
   readonly data?: Readonly<Record<string, unknown>>
 }
 
@@ -58,4 +60,6 @@ export const invalidField = (
   field: string,
   description: string,
   violatedRule: ViolationKind = 'VALIDATION',
-): InvalidRequest => new InvalidRequest([{ field, description, violatedRule }])
+  ruleName?: string,
+): InvalidRequest =>
+  new InvalidRequest([{ field, description, violatedRule, ...(ruleName !== undefined && { ruleName }) }])

@@ -25,7 +25,7 @@ type ToldDocument = NameOf<EventType, 'created'> & NameOf<EventType, 'updated'> 
 type NameOf<Type, What extends Happening> = Type extends `${infer Name}_${What}` ? Name : never
 
 /** A kind of document: where it is kept, what it is called, and how it travels. */
-export interface DocumentKind<Body, Wire> {
+export interface DocumentKind<Body, Wire, More = unknown> {
   readonly table: DocumentTableName
   /** What events about it begin with, such as `wix.ecom.v1.shipping_option`; without it there are none. */
   readonly event?: ToldDocument
@@ -34,7 +34,9 @@ export interface DocumentKind<Body, Wire> {
   /** What a caller is told of one that is not there. */
   readonly missing: string
   readonly fields?: Readonly<Record<string, Field>>
-  readonly present: (document: Document<Body>, site: Site) => Wire
+  readonly present: (document: Document<Body> & More, site: Site) => Wire
+  /** How events show it, where they do so in other words. */
+  readonly tell?: (document: Document<Body> & More, site: Site) => object
 }
 
 /** What all documents are found by. */
@@ -64,10 +66,20 @@ const refuseStale = (document: Document<unknown>, revision: string | undefined):
   throw new Refusal('CONFLICT', 'It was changed in the meantime. Read it again, then retry.', data)
 }
 
-/** Keeps documents of one kind: each change stands together with its event, and is refused on a stale revision. */
-export const createDocumentStore = <Body, Wire>(context: Context, kind: DocumentKind<Body, Wire>) => {
+/**
+ * Keeps documents of one kind: each change stands together with its event, and is refused on a stale revision. `More` are
+ * the columns that a table has beside those of all documents.
+ */
+export const createDocumentStore = <Body, Wire, More = unknown>(
+  context: Context,
+  kind: DocumentKind<Body, Wire, More>,
+) => {
+  type Row = Document<Body> & More
   const { db, sites, now, newId } = context
   const { table, event, missing, present } = kind
+  /** Rows are read whole, so they have what their table has. */
+  const rowOf = (document: Document<Body>) => document as Row
+  const told = (document: Row, site: Site, entity: Wire) => (kind.tell?.(document, site) ?? entity) as object
   const fields = { ...ownFields, ...kind.fields }
 
   const tell = async (transaction: Db, document: { site_id: string; id: string }, what: Happening, body: object) => {
@@ -80,7 +92,7 @@ export const createDocumentStore = <Body, Wire>(context: Context, kind: Document
   const require = async (transaction: Db, at: { siteId: string; id: string; hold?: boolean }) => {
     const document = await findDocument<Body>(transaction, table, at)
     if (!document) throw new Refusal('NOT_FOUND', missing)
-    return document
+    return rowOf(document)
   }
 
   return {
@@ -93,9 +105,10 @@ export const createDocumentStore = <Body, Wire>(context: Context, kind: Document
       const site = await requireSite(sites, siteId)
       return transact(db, async (transaction) => {
         const body = await make(transaction, site)
-        const document = await insertDocument<Body>(transaction, table, { siteId, id, body, now: now() })
+        const inserted = await insertDocument<Body>(transaction, table, { siteId, id, body, now: now() })
+        const document = rowOf(inserted)
         const entity = present(document, site)
-        await tell(transaction, document, 'created', { entity: entity as object })
+        await tell(transaction, document, 'created', { entity: told(document, site, entity) })
         return entity
       })
     },
@@ -106,9 +119,9 @@ export const createDocumentStore = <Body, Wire>(context: Context, kind: Document
         const document = await require(transaction, { siteId, id, hold: true })
         refuseStale(document, revision)
         const body = await edit(document.body, transaction, site)
-        const saved = await saveDocument<Body>(transaction, table, { document, body, now: now() })
+        const saved = rowOf(await saveDocument<Body>(transaction, table, { document, body, now: now() }))
         const entity = present(saved, site)
-        await tell(transaction, saved, 'updated', { currentEntity: entity as object })
+        await tell(transaction, saved, 'updated', { currentEntity: told(saved, site, entity) })
         return entity
       })
     },
@@ -127,7 +140,7 @@ export const createDocumentStore = <Body, Wire>(context: Context, kind: Document
     query: async (siteId: string, query: Search | undefined) => {
       const site = await requireSite(sites, siteId)
       const options = { table, siteId, fields, toMinor: (value: string | number) => toMinor(value, site.currency) }
-      const { rows, metadata } = await findCursorPage<Document<Body>>(db, query, options)
+      const { rows, metadata } = await findCursorPage<Row>(db, query, options)
       return { items: rows.map((document) => present(document, site)), pagingMetadata: metadata }
     },
   }

@@ -64,6 +64,7 @@ const kinds: Readonly<Record<string, EventKind>> = {
   ...of('wix.ecom.v1.shipping_option', { created, updated, deleted }),
   ...of('wix.ecom.v1.shippo_configuration', { created, updated, deleted }),
   ...of('vitrine.ecom.v1.order_return', { created, updated }),
+  ...of('wix.ecom.discounts.v1.discount_rule', { created, updated, deleted }),
   ...of('wix.billing.v1.tax_group', { created, updated, deleted }),
   ...of('wix.billing.v1.tax_region', { created, updated, deleted }),
   ...of('wix.billing.v1.manual_tax_mapping', { created, updated, deleted }),

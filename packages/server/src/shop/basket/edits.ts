@@ -4,7 +4,8 @@ import type { CatalogReading } from '../catalog/offers.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { addItems, type Adding, type ItemsToAdd } from './add-items.ts'
 import { countLines } from './count-lines.ts'
-import { usedCoupon } from './priced-basket.ts'
+import { discountsOfBasket } from './discounts.ts'
+import { placeOf } from '../shipping/place.ts'
 import { priceLines, sellableLines } from './priced-line.ts'
 import { refuseTooMany } from './quantities.ts'
 import type { BasketRecord } from './record.ts'
@@ -39,12 +40,14 @@ export const withQuantities = async <Kept extends BasketRecord>(
 export const withCoupon = async <Kept extends BasketRecord>(
   record: Kept,
   code: string,
-  { reading, now }: { reading: CatalogReading; now: Date },
+  { reading, now, owner }: { reading: CatalogReading; now: Date; owner?: string },
 ): Promise<Kept> => {
   const coupon = await findCoupon(reading.db, reading.site.id, code)
   if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
   const lines = sellableLines(await priceLines(reading, record.lines))
-  const { refusal } = usedCoupon(coupon, lines, now).used
+  const country = placeOf(record.shippingDestination?.address)?.country
+  const { used } = await discountsOfBasket(reading, { record, lines, rules: [], coupon, owner, country, now })
+  const refusal = used?.refusal
   if (refusal) throw new Refusal(refusal, undefined, { couponCode: code })
   return { ...record, couponCode: coupon.code }
 }

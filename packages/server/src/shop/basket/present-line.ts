@@ -1,4 +1,5 @@
 import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/cart.ts'
+import type { LineDiscount } from '@vitrine/contract/entities/discount.ts'
 import type { Image } from '@vitrine/contract/entities/common.ts'
 import type { ChoiceLine, SellableImage } from '@vitrine/domain/cart/sellable.ts'
 import { times } from '@vitrine/domain/money.ts'
@@ -101,7 +102,10 @@ const presentCatalogLine = ({ line, item }: PricedLine, site: Site) => {
 }
 
 /** A line of the cart. Prices are those of one piece, but for `lineItemPrice`. */
-export const presentLine = (priced: PricedLine, { money, site }: { money: MoneyWriter; site: Site }): LineItem => {
+export const presentLine = (
+  priced: PricedLine,
+  { money, site, discounts }: { money: MoneyWriter; site: Site; discounts?: LineDiscount[] | undefined },
+): LineItem => {
   const { line, item, availability, available } = priced
   return {
     ...presentItem(priced),
@@ -112,6 +116,7 @@ export const presentLine = (priced: PricedLine, { money, site }: { money: MoneyW
     priceBeforeDiscounts: money.multi(item.price),
     lineItemPrice: money.multi(times(item.price, line.quantity)),
     ...(item.image && { image: presentImage(item.image) }),
+    ...(discounts && { discounts }),
     availability: { status: availability, ...(available !== Infinity && { quantityAvailable: available }) },
   }
 }

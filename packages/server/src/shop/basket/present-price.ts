@@ -11,7 +11,6 @@ import type {
   TaxSummary,
 } from '@vitrine/contract/entities/checkout.ts'
 import { errors } from '@vitrine/contract/errors.ts'
-import { couponScope } from '@vitrine/domain/coupon/coupon.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { Tax, TaxNames } from '@vitrine/domain/tax/tax.ts'
 import type { FeeTotals, TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
@@ -19,6 +18,7 @@ import type { MoneyWriter } from '../../ground/words/money-writer.ts'
 import { quantityViolations } from './quantities.ts'
 import { missedSlot } from './missed-slot.ts'
 import { presentCarriers, presentLogistics, presentParts, regionOf } from './present-delivery.ts'
+import { presentHints } from './present-discounts.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import type { PricedLine } from './priced-line.ts'
 
@@ -33,7 +33,7 @@ export const taxNamesOf = ({ taxName, taxType, jurisdiction, jurisdictionType }:
   ...(jurisdictionType !== undefined && { jurisdictionType }),
 })
 
-const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary => ({
+export const presentSummary = (totals: Totals, money: MoneyWriter): PriceSummary => ({
   subtotal: money.multi(totals.subtotal),
   shipping: money.multi(totals.shipping),
   tax: money.multi(totals.tax),
@@ -104,33 +104,27 @@ const presentChosen = (
     ...presentParts(chosen),
   }
 
-/** What a discount of a source has taken off; nothing where there is none. */
-export const appliedOf = ({ discounts }: Totals, source: AppliedDiscount['source']): AppliedDiscount | undefined =>
-  discounts.find((one) => one.source === source)
+const linesOf = ({ shares }: AppliedDiscount, totals: Totals): string[] =>
+  totals.lines.filter((_line, index) => shares[index]! > 0).map((line) => line.id)
 
-const presentMerchantDiscount = (totals: Totals, money: MoneyWriter): CheckoutAppliedDiscount[] => {
-  const { amount = 0 } = appliedOf(totals, 'MERCHANT') ?? {}
-  if (amount === 0) return []
-  return [{ merchantDiscount: { amount: money.multi(amount) }, discountType: 'GLOBAL', lineItemIds: [] }]
-}
-
+/** What was taken off, in the order in which it was. A coupon is shown even where it took nothing: it counts. */
 const presentDiscounts = (
   { used, totals }: Pick<PricedBasket, 'used' | 'totals'>,
   money: MoneyWriter,
-): CheckoutAppliedDiscount[] => {
-  const merchants = presentMerchantDiscount(totals, money)
-  const applied = appliedOf(totals, 'COUPON')
-  if (!used || !applied) return merchants
-  const { id, code, name } = used.coupon
-  return [
-    {
-      coupon: { id, code, name, amount: money.multi(applied.amount) },
-      discountType: couponScope(used.coupon),
-      lineItemIds: totals.lines.filter((_line, index) => applied.shares[index]! > 0).map((line) => line.id),
-    },
-    ...merchants,
-  ]
-}
+): CheckoutAppliedDiscount[] =>
+  totals.discounts.flatMap((applied): CheckoutAppliedDiscount[] => {
+    const { id, name = '', source, scope = 'GLOBAL' } = applied
+    const amount = money.multi(applied.amount)
+    if (source === 'COUPON') {
+      if (!used) return []
+      const coupon = { ...(id !== undefined && { id }), code: used.coupon.code, name, amount }
+      return [{ coupon, discountType: scope, lineItemIds: linesOf(applied, totals) }]
+    }
+    if (applied.amount === 0) return []
+    if (source === 'MERCHANT') return [{ merchantDiscount: { amount }, discountType: 'GLOBAL', lineItemIds: [] }]
+    const discountRule = { ...(id !== undefined && { id }), name: { original: name }, amount }
+    return [{ discountRule, discountType: scope, lineItemIds: linesOf(applied, totals) }]
+  })
 
 const errorOf = (code: keyof typeof errors, data?: Record<string, unknown>) => ({
   applicationError: { code, description: errors[code].description, ...(data && { data }) },
@@ -227,6 +221,7 @@ export const presentPrices = (priced: PricedBasket, money: MoneyWriter) => {
       carrierServiceOptions: presentCarriers(totals.delivery.offered, money),
     },
     appliedDiscounts: presentDiscounts(priced, money),
+    ...presentHints(priced, money),
     calculationErrors: presentErrors(priced),
     violations: [...presentViolations(lines), ...quantityViolations(lines)],
     additionalFees: totals.fees.map((fee) => presentFee(fee, money)),

@@ -1,5 +1,5 @@
-import { couponRefusal, discountOf, type Coupon, type CouponRefusal } from '@vitrine/domain/coupon/coupon.ts'
-import { times, type Minor } from '@vitrine/domain/money.ts'
+import type { Outcome } from '@vitrine/domain/discount/decide.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
 import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { offersFor, type Moment, type OfferedDelivery } from '@vitrine/domain/shipping/delivery.ts'
@@ -14,6 +14,7 @@ import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
 import { momentOf } from '../shipping/places.ts'
 import { placeOf } from '../shipping/place.ts'
 import { buyerTaxes } from './buyer-tax.ts'
+import { discountsOfBasket, type UsedCoupon } from './discounts.ts'
 import { withListPrices } from './list-prices.ts'
 import { owedLine, priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
@@ -21,18 +22,14 @@ import { rulesFor, type Rules } from './rules.ts'
 import { settledTotals } from './settled-tax.ts'
 import type { TaxQuestion } from '../tax/calculator.ts'
 
-/** The coupon of a basket, and why it takes nothing off, if it does not. */
-export interface UsedCoupon {
-  readonly coupon: Coupon
-  readonly refusal?: CouponRefusal
-}
-
 /** A basket beside what it costs at this moment. */
 export interface PricedBasket {
   readonly record: BasketRecord
   readonly lines: readonly PricedLine[]
   readonly totals: Totals
   readonly used?: UsedCoupon
+  /** What has become of each discount of the store, and of the coupon. */
+  readonly outcomes: readonly Outcome[]
   readonly giftCard?: GiftCardShare
   /** What is paid after the order. */
   readonly later: PaidLater
@@ -64,22 +61,9 @@ export interface PriceOptions {
   readonly delivery?: string | undefined
 }
 
-/** Whether a coupon may be used on these lines now. */
-export const usedCoupon = (coupon: Coupon, lines: readonly LineForTotals[], now: Date) => {
-  const couponLines = lines
-    .filter(({ isGiftCard }) => !isGiftCard)
-    .map(({ id, price, quantity, collectionIds }) => ({
-      id,
-      total: times(price, quantity),
-      collectionIds,
-    }))
-  const refusal = couponRefusal(coupon, couponLines, now)
-  return { used: { coupon, ...(refusal && { refusal }) }, discounts: refusal ? [] : [discountOf(coupon, couponLines)] }
-}
-
-/** What is taken off, in the order in which it is: the coupon first, then what the merchant gives of what is left. */
-const discountsOf = ({ merchantDiscounts = [] }: BasketRecord, coupons: readonly Discount[]): readonly Discount[] =>
-  merchantDiscounts.length === 0 ? coupons : [...coupons, { source: 'MERCHANT', reductions: merchantDiscounts }]
+/** What is taken off, in the order in which it is: coupon and discounts, then what the merchant gives of what is left. */
+const withMerchants = ({ merchantDiscounts = [] }: BasketRecord, given: readonly Discount[]): readonly Discount[] =>
+  merchantDiscounts.length === 0 ? given : [...given, { source: 'MERCHANT', reductions: merchantDiscounts }]
 
 const withDeposits = (lines: readonly PricedLine[], { deposits }: PaidLater): readonly PricedLine[] =>
   deposits.size === 0
@@ -124,14 +108,23 @@ export const priceBasket = async (
   const delivery = asked.delivery ?? record.selectedDelivery
   const taxes = await buyerTaxes(reading, record, { rules, owner, shipping: destination, billing })
   const lines = listed.map((line) => owedLine(line, taxes.tax))
-  const sellable = withoutTax ? sellableLines(lines) : sellableLines(lines).map((line) => taxes.taxLine(line, lines))
-  const { used, discounts } = coupon ? usedCoupon(coupon, sellable, now) : { used: undefined, discounts: [] }
+  const bought = sellableLines(lines)
+  const sellable = withoutTax ? bought : bought.map((line) => taxes.taxLine(line, lines))
+  const { used, discounts, outcomes } = await discountsOfBasket(reading, {
+    record,
+    lines: bought,
+    rules: rules.discounts,
+    coupon,
+    owner,
+    country: destination?.country,
+    now,
+  })
   const { offered, moment }: Delivering = isDelivered
     ? await offeredFor(reading, rules, { lines: sellable, destination, now })
     : { offered: [] }
   const input = {
     lines: sellable,
-    discounts: discountsOf(record, discounts),
+    discounts: withMerchants(record, discounts),
     tax: withoutTax ? untaxed(taxes.tax) : taxes.tax,
     offered,
     ...(delivery !== undefined && { chosenDelivery: delivery }),
@@ -149,6 +142,7 @@ export const priceBasket = async (
     record,
     lines: withDeposits(lines, later),
     totals,
+    outcomes,
     later,
     ...(used && { used }),
     ...(giftCard && { giftCard }),

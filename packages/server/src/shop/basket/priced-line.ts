@@ -84,6 +84,12 @@ export const priceLines = async (
   return lines.map((line, index) => priceLine(line, offers[index]!, site.currency))
 }
 
+/** A line as totals and discounts see it. */
+export interface SellableLine extends LineForTotals {
+  /** Empty for a line that no catalog knows. */
+  readonly productId: string
+}
+
 /** A line as its buyer owes it: without a tax that its price holds and they do not owe. */
 export const owedLine = (line: PricedLine, tax: Tax): PricedLine => {
   const { item } = line
@@ -94,11 +100,12 @@ export const owedLine = (line: PricedLine, tax: Tax): PricedLine => {
 }
 
 /** What goes into the totals: a line that cannot be had at all costs nothing. */
-export const sellableLines = (lines: readonly PricedLine[]): LineForTotals[] =>
+export const sellableLines = (lines: readonly PricedLine[]): SellableLine[] =>
   lines
     .filter(({ availability }) => availability === 'AVAILABLE' || availability === 'PARTIALLY_AVAILABLE')
     .map(({ line, item }) => ({
       id: line.id,
+      productId: item.productId,
       quantity: line.quantity,
       price: item.price,
       fullPrice: item.fullPrice,

@@ -21,6 +21,14 @@ export interface StoredLine extends Line {
   readonly override?: Input<CatalogOverrideFields>
 }
 
+/** A discount that an answer has shown on lines. */
+export interface SeenDiscount {
+  readonly id: string
+  readonly name: string
+  readonly source: 'RULE' | 'COUPON'
+  readonly lineIds: readonly string[]
+}
+
 export interface Contact {
   readonly address?: Address
   readonly contactDetails?: ContactDetails
@@ -35,6 +43,8 @@ export interface BasketRecord {
   readonly couponCode?: string
   /** What the merchant takes off the whole, amounts in minor units. */
   readonly merchantDiscounts?: readonly Reduction[]
+  /** Discounts that its answers have shown, so that one that counts no more can be told of. */
+  readonly seenDiscounts?: readonly SeenDiscount[]
   readonly giftCard?: ChosenGiftCard
   readonly email?: string
   readonly billingInfo?: Contact

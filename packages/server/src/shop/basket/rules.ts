@@ -1,5 +1,6 @@
 import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
 import type { OrdersSettings } from '@vitrine/contract/entities/orders-settings.ts'
+import type { PreparedRule } from '@vitrine/domain/discount/decide.ts'
 import type { PriceList } from '@vitrine/domain/price-list/price-list.ts'
 import type { DeliveryRules } from '@vitrine/domain/shipping/delivery.ts'
 import { sql } from 'kysely'
@@ -10,6 +11,7 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { loadPriceLists } from '../price-list/store.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
+import { loadDiscounts } from '../discount/store.ts'
 import { loadDeliveryRules } from '../shipping/rules.ts'
 import { loadTaxRules, type StoreTaxRules } from '../tax/store.ts'
 
@@ -19,6 +21,8 @@ export interface Rules {
   readonly delivery: DeliveryRules
   readonly checkout: CheckoutSettings
   readonly orders: OrdersSettings
+  /** Those that are given by themselves, by priority. */
+  readonly discounts: readonly PreparedRule[]
   /** Those that are on, in the order in which they are asked. */
   readonly priceLists: readonly PriceList[]
 }
@@ -31,14 +35,15 @@ const selectRevision = prepared(
 )
 
 const loadRules = async (db: Db, { id: siteId, settings }: Site): Promise<Rules> => {
-  const [tax, delivery, checkout, orders, priceLists] = await Promise.all([
+  const [tax, delivery, checkout, orders, discounts, priceLists] = await Promise.all([
     loadTaxRules(db, siteId),
     loadDeliveryRules(db, { id: siteId, lengthUnit: settings.lengthUnit }),
     readSettings(db, checkoutKind, siteId),
     readSettings(db, ordersKind, siteId),
+    loadDiscounts(db, siteId),
     loadPriceLists(db, siteId),
   ])
-  return { tax, delivery, checkout, orders, priceLists }
+  return { tax, delivery, checkout, orders, discounts, priceLists }
 }
 
 /**

@@ -8,6 +8,7 @@ import { endChallenges } from '../payment/give-up.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CartEdit } from './edits.ts'
+import { withSeen } from '../basket/seen-discounts.ts'
 import { presentCart } from './present-cart.ts'
 import { changedCart, deleteCart, insertCart, saveCart, type StoredCart } from './store.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
@@ -33,8 +34,9 @@ export const changeHeldCart = async (
   const reading = readCatalog(transaction, site)
   const body = { ...(await edit(cart.body, reading, cart.owner)), ...speaking }
   const saved = isNew ? { ...cart, body } : changedCart(cart, body, context.now())
-  await (isNew ? insertCart : saveCart)(transaction, saved)
-  const shown = await tellCart(context, reading, saved)
+  const view = await viewCart(context, reading, { cart: saved })
+  await (isNew ? insertCart : saveCart)(transaction, { ...saved, body: withSeen(saved.body, view) })
+  const shown = { cart: presentCart(view) }
   await recordEvent(transaction, {
     siteId: site.id,
     entity: 'cart',

@@ -88,7 +88,7 @@ export const createCartEdits = ({ newId, now }: Context) => ({
       const discounts = readMerchantDiscounts(merchantDiscounts, { isTrusted, currency: reading.site.currency })
       const discounted = discounts ? { ...added, merchantDiscounts: discounts } : added
       const edited = withEdits(discounted, editsOf(cartInfo, { before: record, isWhole: named !== undefined }), named)
-      return couponCode ? withCoupon(edited, couponCode, { reading, now: now() }) : edited
+      return couponCode ? withCoupon(edited, couponCode, { reading, now: now(), owner }) : edited
     }
   },
 

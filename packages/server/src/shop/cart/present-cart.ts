@@ -1,9 +1,11 @@
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
 import { contactWithStreet } from '@vitrine/domain/address/street.ts'
-import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
+import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import { buyerOf } from '../basket/owner.ts'
 import { presentLine } from '../basket/present-line.ts'
-import { appliedOf } from '../basket/present-price.ts'
+import { presentHints } from '../basket/present-discounts.ts'
+import { lineDiscountsOf } from '../basket/seen-discounts.ts'
 import type { CartRecord } from './tables.ts'
 import type { CartView } from './view-cart.ts'
 
@@ -15,19 +17,30 @@ const selectedOption = ({ selectedDelivery: code, selectedCarrier: carrierId }: 
         selectedShippingOption: { ...(code !== undefined && { code }), ...(carrierId !== undefined && { carrierId }) },
       }
 
+const presentApplied = (
+  { id, name = '', source, amount }: AppliedDiscount,
+  money: MoneyWriter,
+): Cart['appliedDiscounts'] => {
+  if (source === 'COUPON' || amount === 0) return []
+  if (source === 'MERCHANT') return [{ merchantDiscount: { amount: money.multi(amount) } }]
+  return [{ discountRule: { ...(id !== undefined && { id }), name: { original: name }, amount: money.multi(amount) } }]
+}
+
 /** The cart as it travels. */
-export const presentCart = ({ cart, lines, totals, used, site }: CartView): Cart => {
+export const presentCart = (view: CartView): Cart => {
+  const { cart, lines, totals, used, site } = view
   const { body } = cart
   const money = createMoneyWriter(site)
-  const { amount: merchants = 0 } = appliedOf(totals, 'MERCHANT') ?? {}
+  const ofLines = lineDiscountsOf(view, money)
   return {
     id: cart.id,
-    lineItems: lines.map((line) => presentLine(line, { money, site })),
+    lineItems: lines.map((line) => presentLine(line, { money, site, discounts: ofLines.get(line.line.id) })),
     subtotal: money.multi(totals.subtotal),
     appliedDiscounts: [
       ...(used ? [{ coupon: { id: used.coupon.id, code: used.coupon.code } }] : []),
-      ...(merchants > 0 ? [{ merchantDiscount: { amount: money.multi(merchants) } }] : []),
+      ...totals.discounts.flatMap((one) => presentApplied(one, money)),
     ],
+    ...presentHints(view, money),
     buyerInfo: { ...buyerOf(cart.owner), ...(body.email !== undefined && { email: body.email }) },
     currency: site.currency,
     conversionCurrency: money.converted.currency,

@@ -50,10 +50,10 @@ const customSettingsOf = ({ customization }: CheckoutTemplateRecord): CustomSett
 const withUsefulCoupon = async (
   { now }: Context,
   record: CheckoutRecord,
-  { code, reading }: { code: string | undefined; reading: CatalogReading },
+  { code, reading, owner }: { code: string | undefined; reading: CatalogReading; owner: string },
 ): Promise<CheckoutRecord> => {
   if (!code) return record
-  return withCoupon(record, code, { reading, now: now() }).catch((error: unknown) => {
+  return withCoupon(record, code, { reading, now: now(), owner }).catch((error: unknown) => {
     if (error instanceof Refusal && error.code.startsWith('ERROR_COUPON')) return record
     throw error
   })
@@ -88,9 +88,9 @@ export const openFromTemplate = (
       ...(customContentReference && { customContentReference }),
       ...(externalReference && { externalReference }),
     }
-    const record = await withUsefulCoupon(context, plain, { code: couponCode, reading })
     const buyer = buyerFor(caller, site, newId)
     const owner = ownerOf(buyer)
+    const record = await withUsefulCoupon(context, plain, { code: couponCode, reading, owner })
     await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
     const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
     const { checkout: shown } = await keepCheckout(context, reading, { checkout, caller: buyer, isNew: true })

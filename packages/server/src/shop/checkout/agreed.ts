@@ -14,7 +14,7 @@ export const pricesOf = ({ checkout, lines, totals, giftCard, due, site }: Check
     totals.lines.map((line) => [line.id, line.total, line.discount, line.taxRatePercent, line.tax]),
     delivery.chosen ? [delivery.chosen.code, delivery.price, delivery.discount, delivery.tax] : null,
     [
-      totals.discounts.map(({ source, amount }) => [source, amount]),
+      totals.discounts.map(({ source, id = null, amount }) => [source, id, amount]),
       totals.fee,
       totals.isTaxIncluded,
       totals.tax,

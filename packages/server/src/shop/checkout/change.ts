@@ -15,7 +15,7 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 export type CheckoutEdit = (
   record: CheckoutRecord,
   reading: CatalogReading,
-  cartId: string | null,
+  of: { readonly cartId: string | null; readonly owner: string },
 ) => Promise<CheckoutRecord>
 
 /** Changes a checkout in one transaction that holds it, and answers it as it is then. */
@@ -35,7 +35,7 @@ export const createChange =
         endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } }),
       ])
       const reading = readCatalog(transaction, site)
-      const edited = await edit(checkout.body, reading, checkout.cart_id)
+      const edited = await edit(checkout.body, reading, { cartId: checkout.cart_id, owner: checkout.owner })
       const body = { ...edited, ...buyerLanguageOf(caller, exchange) }
       return keepCheckout(context, reading, {
         checkout: { ...checkout, body, updated_date: now() },

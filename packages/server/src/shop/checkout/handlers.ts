@@ -77,7 +77,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
           ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
-        const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now() }) : plain
+        const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now(), owner }) : plain
         const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site })
         const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
         return keepCheckout(context, reading, { checkout, caller, isNew: true })
@@ -111,7 +111,7 @@ const createUpdate = (context: Context, change: Change): Pick<Edited, 'updateChe
       const named = readMask(body.fieldMask, { fields: maskFields, name: 'fieldMask' })
       if (body.giftCardCode) await requireCheckout(db, caller, params.id)
       const card = await typedGiftCard(caller, body, exchange.ip)
-      return change(caller, { id: params.id, exchange }, async (record, reading, cartId) => {
+      return change(caller, { id: params.id, exchange }, async (record, reading, { cartId, owner }) => {
         requireOwnCart(body.checkout?.cartId, { own: cartId, field: 'checkout.cartId' })
         const { checkout = {}, couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = body
         if (couponCode) refuseLocked(caller, record, 'lockCouponCode')
@@ -123,7 +123,7 @@ const createUpdate = (context: Context, change: Change): Pick<Edited, 'updateChe
           lines: await addItems(record.lines, body, { reading, newId, isTrusted, now: now() }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
-        const coupled = couponCode ? await withCoupon(edited, couponCode, { reading, now: now() }) : edited
+        const coupled = couponCode ? await withCoupon(edited, couponCode, { reading, now: now(), owner }) : edited
         return withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
       })
     },

@@ -5,6 +5,7 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import { createTaxAsking } from '../tax/answers.ts'
 import { refuseMissedSlot } from '../basket/missed-slot.ts'
+import { withSeen } from '../basket/seen-discounts.ts'
 import { noteShown, shownTo } from './agreed.ts'
 import { presentCheckout } from './present.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -39,7 +40,8 @@ export const keepCheckout = async (
   const view = await viewCheckout(reading, { checkout, now: now() })
   if (choosesDelivery) refuseMissedSlot(view)
   const { digest, shown } = shownTo(caller, view)
-  await (isNew ? insertCheckout : saveCheckout)(db, { ...checkout, ...shown })
+  const body = withSeen(checkout.body, view)
+  await (isNew ? insertCheckout : saveCheckout)(db, { ...checkout, body, ...shown })
   const entity = presentCheckout(view)
   await recordEvent(db, {
     siteId: site.id,

@@ -4,11 +4,13 @@ import type {
   CheckoutLineItem,
   CheckoutViolation,
 } from '@vitrine/contract/entities/checkout.ts'
+import type { LineDiscount } from '@vitrine/contract/entities/discount.ts'
 import { errors } from '@vitrine/contract/errors.ts'
 import { contactWithStreet } from '@vitrine/domain/address/street.ts'
 import type { LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../basket/owner.ts'
 import { presentLine } from '../basket/present-line.ts'
+import { lineDiscountsOf } from '../basket/seen-discounts.ts'
 import { presentPrices, presentTax } from '../basket/present-price.ts'
 import type { PricedLine } from '../basket/priced-line.ts'
 import type { GiftCardShare } from '../gift-card/spend.ts'
@@ -19,9 +21,10 @@ import type { CheckoutView } from './view.ts'
 const presentCheckoutLine = (
   priced: PricedLine,
   totals: LineTotals | undefined,
-  { money, site }: { money: MoneyWriter; site: Site },
+  shown: { money: MoneyWriter; site: Site; discounts: LineDiscount[] | undefined },
 ): CheckoutLineItem => {
-  const { image, ...line } = presentLine(priced, { money, site })
+  const { money } = shown
+  const { image, ...line } = presentLine(priced, shown)
   return {
     ...line,
     ...(image && { media: image }),
@@ -58,11 +61,12 @@ export const presentCheckout = (view: CheckoutView): Checkout => {
   const { checkout, record, lines, totals, giftCard, site } = view
   const money = createMoneyWriter(site)
   const { shippingInfo, violations, ...prices } = presentPrices(view, money)
+  const ofLines = lineDiscountsOf(view, money)
   return {
     id: checkout.id,
     lineItems: lines.map((priced) => {
       const lineTotals = totals.lines.find(({ id }) => id === priced.line.id)
-      return presentCheckoutLine(priced, lineTotals, { money, site })
+      return presentCheckoutLine(priced, lineTotals, { money, site, discounts: ofLines.get(priced.line.id) })
     }),
     ...(record.billingInfo && { billingInfo: contactWithStreet(record.billingInfo) }),
     shippingInfo: {

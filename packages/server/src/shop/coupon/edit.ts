@@ -1,6 +1,6 @@
 import type { StoreCoupon } from '@vitrine/contract/entities/coupon.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import type { CouponEffect } from '@vitrine/domain/coupon/coupon.ts'
+import { couponStatus, type CouponEffect } from '@vitrine/domain/coupon/coupon.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import type { Insertable } from 'kysely'
 import { invalidField } from '../../ground/base/refusal.ts'
@@ -47,10 +47,14 @@ const readEffect = (sent: NonNullable<Sent['effect']>, currency: string): Coupon
 
 /** Date texts, limits and amounts that are sent, as the table keeps them; what is not sent stays. */
 const boundsOf = (sent: Sent, currency: string): Partial<CouponRow> => {
+  const { productIds, memberGroupIds, combinesWithDiscounts } = sent
   const { minimumSubtotal, collectionId, startTime, expirationTime, usageLimit, perCustomerLimit } = sent
   return {
     ...(minimumSubtotal !== undefined && { minimum_subtotal: toMinor(minimumSubtotal, currency) }),
     ...(collectionId !== undefined && { collection_id: collectionId }),
+    ...(productIds && { product_ids: productIds.length > 0 ? productIds : null }),
+    ...(memberGroupIds && { member_group_ids: memberGroupIds.length > 0 ? memberGroupIds : null }),
+    ...(combinesWithDiscounts !== undefined && { combines_with_rules: combinesWithDiscounts }),
     ...(startTime !== undefined && { starts: new Date(startTime) }),
     ...(expirationTime !== undefined && { expires: new Date(expirationTime) }),
     ...(usageLimit !== undefined && { usage_limit: usageLimit }),
@@ -66,6 +70,8 @@ export const newCoupon = (sent: Sent, currency: string): CouponRow => ({
   active: sent.active ?? true,
   minimum_subtotal: null,
   collection_id: null,
+  product_ids: null,
+  member_group_ids: null,
   starts: null,
   expires: null,
   usage_limit: null,
@@ -82,6 +88,8 @@ const readCode = (code: string): string => {
 const columns = {
   minimumSubtotal: 'minimum_subtotal',
   collectionId: 'collection_id',
+  productIds: 'product_ids',
+  memberGroupIds: 'member_group_ids',
   startTime: 'starts',
   expirationTime: 'expires',
   usageLimit: 'usage_limit',
@@ -103,7 +111,7 @@ export const changedCoupon = (
 })
 
 /** A coupon as its owner sees it. */
-export const presentCoupon = (row: StoredCoupon, currency: string): StoreCoupon => {
+export const presentCoupon = (row: StoredCoupon, { currency, now }: { currency: string; now: Date }): StoreCoupon => {
   const { effect } = row
   return {
     id: row.id,
@@ -114,6 +122,10 @@ export const presentCoupon = (row: StoredCoupon, currency: string): StoreCoupon 
     active: row.active,
     ...(row.minimum_subtotal !== null && { minimumSubtotal: toDecimal(Number(row.minimum_subtotal), currency) }),
     ...(row.collection_id !== null && { collectionId: row.collection_id }),
+    ...(row.product_ids !== null && { productIds: row.product_ids }),
+    ...(row.member_group_ids !== null && { memberGroupIds: row.member_group_ids }),
+    combinesWithDiscounts: row.combines_with_rules,
+    status: couponStatus(row, { isSample: row.is_sample, now }),
     ...(row.starts && { startTime: row.starts.toISOString() }),
     ...(row.expires && { expirationTime: row.expires.toISOString() }),
     ...(row.usage_limit !== null && { usageLimit: row.usage_limit }),

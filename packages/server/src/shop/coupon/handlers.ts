@@ -12,7 +12,15 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { changedCoupon, newCoupon, presentCoupon } from './edit.ts'
-import { deleteCoupon, findStoredCoupon, hasCollection, insertCoupon, saveCoupon, type StoredCoupon } from './store.ts'
+import {
+  deleteCoupon,
+  findStoredCoupon,
+  findUnknownGroup,
+  hasCollection,
+  insertCoupon,
+  saveCoupon,
+  type StoredCoupon,
+} from './store.ts'
 
 /** What coupons are found by. */
 const fields: Readonly<Record<string, Field>> = {
@@ -43,6 +51,13 @@ const requireCollection = async (db: Db, siteId: string, id: string | undefined)
   throw invalidField('coupon.collectionId', 'is not a collection of this store')
 }
 
+/** A coupon for members of a group that is not there could be used by nobody. */
+const requireGroups = async (db: Db, siteId: string, ids: readonly string[] = []): Promise<void> => {
+  const unknown = await findUnknownGroup(db, siteId, ids)
+  if (unknown !== undefined)
+    throw invalidField('coupon.memberGroupIds', `names “${unknown}”, which is no member group of this store`)
+}
+
 /** What the owner does with coupons. */
 export const createCouponHandlers = (context: Context): Handlers<typeof couponCalls> => {
   const { db, sites, now, newId } = context
@@ -51,27 +66,31 @@ export const createCouponHandlers = (context: Context): Handlers<typeof couponCa
     createCoupon: async ({ siteId }, { body }) => {
       const { currency } = await requireSite(sites, siteId)
       await requireCollection(db, siteId, body.coupon.collectionId)
+      await requireGroups(db, siteId, body.coupon.memberGroupIds)
       const row = { ...newCoupon(body.coupon, currency), site_id: siteId, id: newId(), times_used: 0 }
       const dated = { ...row, created_date: now(), updated_date: now() }
-      return { coupon: presentCoupon(await insertCoupon(db, dated).catch(refuseTaken), currency) }
+      return { coupon: presentCoupon(await insertCoupon(db, dated).catch(refuseTaken), { currency, now: now() }) }
     },
 
     getCoupon: async ({ siteId }, { params }) => {
       const { currency } = await requireSite(sites, siteId)
-      return { coupon: presentCoupon(found(await findStoredCoupon(db, siteId, { id: params.id })), currency) }
+      return {
+        coupon: presentCoupon(found(await findStoredCoupon(db, siteId, { id: params.id })), { currency, now: now() }),
+      }
     },
 
     queryCoupons: async ({ siteId }, { body }) => {
       const { currency } = await requireSite(sites, siteId)
       const options = { table: 'coupon', siteId, fields, toMinor: (value: string | number) => toMinor(value, currency) }
       const { rows, metadata } = await findCursorPage<StoredCoupon>(db, body.query, options)
-      return { coupons: rows.map((row) => presentCoupon(row, currency)), pagingMetadata: metadata }
+      return { coupons: rows.map((row) => presentCoupon(row, { currency, now: now() })), pagingMetadata: metadata }
     },
 
     updateCoupon: async ({ siteId }, { params, body: { coupon: sent, unset = [] } }) => {
       const { currency } = await requireSite(sites, siteId)
       const revision = requireRevision(sent.revision, 'coupon.revision')
       await requireCollection(db, siteId, sent.collectionId)
+      await requireGroups(db, siteId, sent.memberGroupIds)
       const change = changedCoupon(sent, { unset, currency })
       const saved = await transact(db, async (transaction) => {
         const before = found(await findStoredCoupon(transaction, siteId, { id: params.id, hold: true }))
@@ -87,7 +106,7 @@ export const createCouponHandlers = (context: Context): Handlers<typeof couponCa
         }
         return saveCoupon(transaction, before, { ...change, updated_date: now() })
       }).catch(refuseTaken)
-      return { coupon: presentCoupon(saved, currency) }
+      return { coupon: presentCoupon(saved, { currency, now: now() }) }
     },
 
     deleteCoupon: async ({ siteId }, { params }) => {

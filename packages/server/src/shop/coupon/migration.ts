@@ -1,5 +1,18 @@
 import { sql, type Kysely } from 'kysely'
 
+/** Coupons know products and groups of members, whether automatic discounts go with them, and where they came from. */
+export const couponRuleMigration = {
+  name: '0121-coupons-in-the-engine',
+  up: async (db: Kysely<unknown>): Promise<void> => {
+    await sql`
+      alter table coupon
+        add column product_ids text[],
+        add column member_group_ids text[],
+        add column combines_with_rules boolean not null default true,
+        add column is_sample boolean not null default false`.execute(db)
+  },
+}
+
 /** Coupons are changed by calls, and may be used so often by each customer. */
 export const couponMigration = {
   name: '0019-coupons',

@@ -1,8 +1,8 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createCouponHandlers } from './handlers.ts'
-import { couponMigration } from './migration.ts'
+import { couponMigration, couponRuleMigration } from './migration.ts'
 
 export const couponRoom = defineRoom({
   handlers: createCouponHandlers,
-  migrations: [couponMigration],
+  migrations: [couponMigration, couponRuleMigration],
 })

@@ -32,8 +32,11 @@ export const findCoupon = async (db: Db, siteId: string, code: string): Promise<
     effect: row.effect,
     active: row.active,
     timesUsed: row.times_used,
-    ...(row.minimum_subtotal !== null && { minimumSubtotal: row.minimum_subtotal }),
+    ...(row.minimum_subtotal !== null && { minimumSubtotal: Number(row.minimum_subtotal) }),
     ...(row.collection_id !== null && { collectionId: row.collection_id }),
+    ...(row.product_ids !== null && { productIds: row.product_ids }),
+    ...(row.member_group_ids !== null && { memberGroupIds: row.member_group_ids }),
+    combinesWithRules: row.combines_with_rules,
     ...(row.starts && { starts: row.starts }),
     ...(row.expires && { expires: row.expires }),
     ...(row.usage_limit !== null && { usageLimit: row.usage_limit }),
@@ -123,7 +126,7 @@ export const deleteCoupon = async (db: Db, siteId: string, id: string): Promise<
 
 export type NewCoupon = Omit<Coupon, 'timesUsed'>
 
-/** Adds a coupon; a code that is there already stays as it is. */
+/** Adds a coupon of the demo store; a code that is there already stays as it is. */
 export const addCoupon = async (db: Db, siteId: string, coupon: NewCoupon): Promise<void> => {
   await db
     .insertInto('coupon')
@@ -135,6 +138,9 @@ export const addCoupon = async (db: Db, siteId: string, coupon: NewCoupon): Prom
       effect: JSON.stringify(coupon.effect),
       minimum_subtotal: coupon.minimumSubtotal ?? null,
       collection_id: coupon.collectionId ?? null,
+      product_ids: null,
+      member_group_ids: null,
+      is_sample: true,
       starts: coupon.starts ?? null,
       expires: coupon.expires ?? null,
       active: coupon.active,
@@ -150,4 +156,12 @@ export const addCoupon = async (db: Db, siteId: string, coupon: NewCoupon): Prom
 export const hasCollection = async (db: Db, siteId: string, id: string): Promise<boolean> => {
   const row = db.selectFrom('collection').select('id').where('site_id', '=', siteId).where('id', '=', id)
   return (await row.executeTakeFirst()) !== undefined
+}
+
+/** The first of these IDs that is no group of members of a store. */
+export const findUnknownGroup = async (db: Db, siteId: string, ids: readonly string[]): Promise<string | undefined> => {
+  if (ids.length === 0) return undefined
+  const groups = db.selectFrom('member_group').select('id').where('site_id', '=', siteId).where('id', 'in', ids)
+  const known = new Set((await groups.execute()).map(({ id }) => id))
+  return ids.find((id) => !known.has(id))
 }

@@ -11,6 +11,11 @@ export interface CouponTable {
   effect: JsonColumn<CouponEffect>
   minimum_subtotal: number | null
   collection_id: string | null
+  product_ids: string[] | null
+  member_group_ids: string[] | null
+  combines_with_rules: Generated<boolean>
+  /** It came with the demo store. */
+  is_sample: Generated<boolean>
   starts: Date | null
   expires: Date | null
   active: boolean

@@ -2,6 +2,7 @@ import { choicesOf, lineName, type WordsFor } from '@vitrine/domain/cart/choices
 import type { Price } from '@vitrine/contract/entities/common.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
+import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
 import { heading, paragraph } from '../../ground/mail/write-email.ts'
@@ -87,12 +88,14 @@ const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => {
   const { words } = speech
   const { subtotal, shipping, discount, tax, total } = order.priceSummary
   const amount = amountsOf(order, speech)
+  const discounts = namedDiscounts(order.appliedDiscounts, { all: discount, word: words.order.discount })
+  const why = deliveryDiscount(order.appliedDiscounts)
   const isCharged = (price: Price | undefined) => price?.amount !== undefined && Number(price.amount) !== 0
   const priced = (line: Line) => amount(line.lineItemPrice ? { amount: lineAmount(line) } : line.totalPriceAfterTax)
   const rows: Rows = [
     [words.order.subtotal, amount(subtotal)],
-    ...(isCharged(discount) ? [[words.order.discount, amount(discount, -1)] as const] : []),
-    ...(order.shippingInfo || isCharged(shipping) ? [[words.order.delivery, amount(shipping)] as const] : []),
+    ...discounts.map(({ label, amount: off }): Rows[number] => [label, amount(off, -1)]),
+    ...(order.shippingInfo || isCharged(shipping) ? [[why ? `${words.order.delivery} (${why})` : words.order.delivery, amount(shipping)] as const] : []),
     ...(order.additionalFees ?? []).map(({ name = '', price }): Rows[number] => [name, amount(price)]),
     ...(isCharged(tax)
       ? taxRows(order, speech)

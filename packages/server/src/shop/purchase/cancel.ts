@@ -12,6 +12,7 @@ import { queueMail } from '../../ground/mail/outbox.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { returnStock } from '../catalog/stock.ts'
 import { returnCoupons } from '../coupon/return-coupons.ts'
+import { returnDiscountsOf } from '../discount/return-discounts.ts'
 import { orderToSend } from '../fulfillment/pieces.ts'
 import { readPieces, type StoredPieces } from '../fulfillment/store.ts'
 import { canceledEmail } from '../order/emails.ts'
@@ -113,6 +114,7 @@ const cancelHeld = async (
   if (!tasks.includes('give-back')) return
   if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(offTheShelf(order, pieces)))
   await returnCoupons(db, order)
+  await returnDiscountsOf(db, order)
   if (order.checkout_id !== null) await returnPlaces(db, order.site_id, order.checkout_id)
   const returned = await returnMoney(context, db, { order, site, providers, actor, asked: options.paymentRefunds })
   await takeBackGiftCards(db, order, { keeps: returned.kept, now: context.now() })

@@ -1,12 +1,10 @@
 import type { OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entities/order.ts'
-import { couponScope } from '@vitrine/domain/coupon/coupon.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { DeliveryTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../basket/owner.ts'
 import { presentFile, presentImage, presentItem } from '../basket/present-line.ts'
 import { orderTaxOf, taxInfoOf, type TaxWriting } from '../basket/order-tax.ts'
 import { presentLogistics, regionOf } from '../basket/present-delivery.ts'
-import { appliedOf } from '../basket/present-price.ts'
 import { orderFeesOf } from '../basket/order-fees.ts'
 import type { PricedLine } from '../basket/priced-line.ts'
 import type { CheckoutView } from '../checkout/view.ts'
@@ -62,25 +60,21 @@ const shared = ({ amount, shares }: AppliedDiscount, { totals }: CheckoutView, m
   ),
 })
 
-/** What was taken off, by whom, and how it was shared among the lines. */
-const composeDiscounts = (view: CheckoutView, money: MoneyWriter): NonNullable<OrderRecord['appliedDiscounts']> => {
-  const [coupons, merchants] = [appliedOf(view.totals, 'COUPON'), appliedOf(view.totals, 'MERCHANT')]
-  const discounts: NonNullable<OrderRecord['appliedDiscounts']> = []
-  if (view.used && coupons) {
-    const { id, code, name } = view.used.coupon
-    const { amount, lineItemDiscounts } = shared(coupons, view, money)
-    discounts.push({
-      coupon: { id, code, name, amount },
-      discountType: couponScope(view.used.coupon),
-      lineItemDiscounts,
-    })
-  }
-  if (merchants && merchants.amount > 0) {
-    const { amount, lineItemDiscounts } = shared(merchants, view, money)
-    discounts.push({ merchantDiscount: { amount }, discountType: 'GLOBAL', lineItemDiscounts })
-  }
-  return discounts
-}
+/** What was taken off, in the order in which it was, by whom, and how it was shared among the lines. */
+const composeDiscounts = (view: CheckoutView, money: MoneyWriter): NonNullable<OrderRecord['appliedDiscounts']> =>
+  view.totals.discounts.flatMap((applied): NonNullable<OrderRecord['appliedDiscounts']> => {
+    const { id, name = '', source, scope = 'GLOBAL' } = applied
+    const { amount, lineItemDiscounts } = shared(applied, view, money)
+    const how = { discountType: scope, lineItemDiscounts }
+    if (source === 'COUPON') {
+      if (!view.used) return []
+      const { code } = view.used.coupon
+      return [{ coupon: { ...(id !== undefined && { id }), code, name, amount }, ...how }]
+    }
+    if (applied.amount === 0) return []
+    if (source === 'MERCHANT') return [{ merchantDiscount: { amount }, ...how }]
+    return [{ discountRule: { ...(id !== undefined && { id }), name: { original: name }, amount }, ...how }]
+  })
 
 /** Makes an order of a checkout as it stands. What is not sellable has been refused before. */
 export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {

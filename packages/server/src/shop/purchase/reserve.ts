@@ -11,6 +11,7 @@ import type { StoredCheckout } from '../checkout/store.ts'
 import { viewCheckout, type CheckoutView } from '../checkout/view.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { claimCoupon } from '../coupon/store.ts'
+import { claimDiscounts, type DiscountUse } from '../discount/store.ts'
 import { takeGiftCardShare } from '../gift-card/spend.ts'
 import { claimPlaces } from '../shipping/places.ts'
 import type { Holds } from '../reservation/held.ts'
@@ -101,6 +102,12 @@ const stockOf = ({ lines }: CheckoutView): StockMove[] =>
     .map(({ line, item }) => ({ productId: item.productId, variantId: item.variantId, quantity: line.quantity }))
     .toSorted((a, b) => `${a.productId}/${a.variantId}`.localeCompare(`${b.productId}/${b.variantId}`))
 
+/** The automatic discounts that take something off. */
+const usesOf = ({ totals }: CheckoutView): DiscountUse[] =>
+  totals.discounts.flatMap(({ source, id, amount }) =>
+    source === 'RULE' && id !== undefined && amount > 0 ? [{ id, amount }] : [],
+  )
+
 /** Must be thrown in the transaction that took: what was taken before it goes back with it. */
 export const refuseSoldOut = (taken: TakeResult): void => {
   if (taken.ok) return
@@ -128,6 +135,10 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   if (couponId !== null && !(await claimCoupon(db, { siteId: site.id, couponId, customer }))) {
     throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')
   }
+  const uses = usesOf(view)
+  // One of them was used up while the buyer looked: without it they would pay more than they agreed to.
+  const isClaimed = await claimDiscounts(db, view.rules.discounts, { siteId: site.id, customer, uses })
+  if (!isClaimed) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   const places = view.totals.delivery.chosen?.places ?? []
   const taken = await claimPlaces(db, { siteId: site.id, checkoutId: checkout.id, places })
   if (taken) throw new Refusal('DELIVERY_SLOT_FULL', undefined, nextSlotAfter(view, taken))
@@ -140,6 +151,7 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   const holds = {
     stock: isTakenNow ? moves : [],
     ...(couponId !== null && { coupon: { id: couponId, customer } }),
+    ...(uses.length > 0 && { discounts: { customer, uses } }),
     ...(giftCard && { redemptionId: giftCard.id }),
     ...(places.length > 0 && { slotsOf: checkout.id }),
   }

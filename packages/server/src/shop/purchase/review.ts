@@ -9,6 +9,7 @@ import type { Site } from '../../ground/site/sites.ts'
 import { returnStock } from '../catalog/stock.ts'
 import { returnPlaces } from '../shipping/places.ts'
 import { returnCoupons } from '../coupon/return-coupons.ts'
+import { returnDiscountsOf } from '../discount/return-discounts.ts'
 import { orderToSend } from '../fulfillment/pieces.ts'
 import { readPieces } from '../fulfillment/store.ts'
 import { withActivities } from '../order/activities.ts'
@@ -53,6 +54,7 @@ const reject = async (
   const isTaken = order.stock_taken
   if (isTaken) await returnStock(db, site.id, stockOf(order))
   await returnCoupons(db, order)
+  await returnDiscountsOf(db, order)
   if (order.checkout_id !== null) await returnPlaces(db, order.site_id, order.checkout_id)
   // Under review nobody gives money back by hand; what is turned down gives back all of it.
   const returning = { order: { ...order, status: 'APPROVED' as const }, site, providers, ...(actor && { actor }) }

@@ -39,6 +39,7 @@ const searched = 'search.test.ts of the shop: what is found, counted and sorted'
 
 const priced = 'price-list.test.ts: who pays what, and what is refused'
 const grouped = 'member-group.test.ts: who is in which group, and what is refused'
+const discounted = 'tests of discounts: what a purchase gets, what the owner reads, and what is refused by name'
 const fetched = 'pickup.test.ts, slots.test.ts and local.test.ts: what buyers are offered, and what is refused'
 const profiled = 'profile.test.ts: what buyers are offered, and what is refused'
 const wished = 'wish-list.test.ts: what is on the list then'
@@ -77,6 +78,13 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   listProductPageStarts: 'product-pages.test.ts: where parts begin',
   listDeliveryOffers: 'shipping.test.ts of the shop: what delivery costs before anything is bought',
   addToMyWishList: wished,
+  createDiscount: discounted,
+  queryDiscounts: discounted,
+  updateDiscount: discounted,
+  previewDiscounts: discounted,
+  createDiscountRule: discounted,
+  queryDiscountRules: discounted,
+  updateDiscountRule: discounted,
   setPurchaseTerms: 'purchase-terms.test.ts: how many are sold and when they are paid, and what is refused',
   createPriceList: priced,
   queryPriceLists: priced,

@@ -1,0 +1,223 @@
+import type { Collection, Discount, MemberGroup } from '@vitrine/client'
+import { Checkbox, CloseIcon, countryName, countryOptions, IconButton, SelectField, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import type { FieldOf } from '../form/entry-form.tsx'
+import { optionsOf } from '../form/options.ts'
+import { FieldGroup } from '../section.tsx'
+import { words } from '../words/en.ts'
+import { Chosen, ChosenItems } from './chosen-items.tsx'
+import type { Names } from './describe.ts'
+import { dayNames, type ConditionType } from './read-form.ts'
+
+const { discounts: said } = words
+
+type Condition = Discount['conditions'][number]
+
+interface Shared {
+  readonly collections: readonly Collection[]
+  readonly groups: readonly MemberGroup[]
+  readonly names: Names
+  readonly field: FieldOf
+}
+
+interface PartsProps extends Shared {
+  readonly condition: Condition
+  /** Its name in the call. */
+  readonly at: string
+}
+
+const Range = ({ condition, at, field, collections, names }: PartsProps) => {
+  const isMoney = condition.type === 'SUBTOTAL'
+  const [from, to] = isMoney ? (['subtotalFrom', 'subtotalTo'] as const) : (['quantityFrom', 'quantityTo'] as const)
+  const unit = isMoney ? { end: names.currency } : {}
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          {...field(`${at}.${from}`)}
+          label={said.atLeast}
+          inputMode="decimal"
+          mark="none"
+          {...unit}
+          defaultValue={condition[from] ?? ''}
+        />
+        <TextField
+          {...field(`${at}.${to}`)}
+          label={said.atMost}
+          inputMode="decimal"
+          mark="none"
+          {...unit}
+          defaultValue={condition[to] ?? ''}
+        />
+      </div>
+      <ChosenItems
+        field={`${at}.items`}
+        title={said.items}
+        hint={said.itemsHint}
+        items={condition.items}
+        collections={collections}
+        names={names}
+      />
+    </>
+  )
+}
+
+const Countries = ({ condition, at }: PartsProps) => {
+  const [countries, setCountries] = useState<readonly string[]>(condition.countries ?? [])
+  return (
+    <>
+      {countries.length > 0 && (
+        <ul className="flex list-none flex-wrap gap-2 p-0">
+          {countries.map((country) => (
+            <Chosen
+              key={country}
+              name={`${at}.countries`}
+              value={country}
+              label={countryName(country, 'en')}
+              remove={() => setCountries(countries.filter((one) => one !== country))}
+            />
+          ))}
+        </ul>
+      )}
+      <SelectField
+        label={said.addCountry}
+        placeholder={words.choose}
+        options={countryOptions('en').filter(({ value }) => !countries.includes(value))}
+        value=""
+        mark="none"
+        onChange={(event) => setCountries([...countries, event.target.value])}
+      />
+    </>
+  )
+}
+
+const Hours = ({ condition, at, field }: PartsProps) => (
+  <>
+    <div className="flex flex-wrap gap-x-5 gap-y-2">
+      {dayNames.map((day) => (
+        <Checkbox
+          key={day}
+          name={`${at}.days.${day}`}
+          label={said.days[day]}
+          defaultChecked={condition.days?.includes(day) ?? true}
+        />
+      ))}
+    </div>
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        {...field(`${at}.startTime`)}
+        label={said.from}
+        type="time"
+        required
+        defaultValue={condition.startTime ?? '17:00'}
+      />
+      <TextField
+        {...field(`${at}.endTime`)}
+        label={said.until}
+        type="time"
+        required
+        defaultValue={condition.endTime ?? '19:00'}
+      />
+    </div>
+  </>
+)
+
+const Parts = (props: PartsProps) => {
+  const { condition, at, groups } = props
+  switch (condition.type) {
+    case 'SUBTOTAL':
+    case 'QUANTITY':
+      return <Range {...props} />
+    case 'MEMBER_GROUPS':
+      if (groups.length === 0) return <p className="text-muted">{said.noGroups}</p>
+      return groups.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          name={`${at}.memberGroupIds`}
+          value={id}
+          label={name}
+          defaultChecked={condition.memberGroupIds?.includes(id) ?? false}
+        />
+      ))
+    case 'MEMBERS':
+      return (
+        <>
+          {condition.memberIds?.map((id) => (
+            <input key={id} type="hidden" name={`${at}.memberIds`} value={id} />
+          ))}
+          <p className="text-muted">{said.membersHint}</p>
+        </>
+      )
+    case 'COUNTRY':
+      return <Countries {...props} />
+    case 'TIME':
+      return <Hours {...props} />
+    case 'FIRST_ORDER':
+      return <p className="text-muted">{said.firstOrderHint}</p>
+    default:
+      return condition.type satisfies never
+  }
+}
+
+interface ConditionFieldsProps extends Shared {
+  readonly discount: Discount | undefined
+}
+
+interface Listed {
+  readonly key: number
+  readonly condition: Condition
+}
+
+/** When it is given: each condition shows what it needs. Single members are chosen by call alone. */
+export const ConditionFields = ({ discount, ...shared }: ConditionFieldsProps) => {
+  const [listed, setListed] = useState<readonly Listed[]>(
+    (discount?.conditions ?? []).map((condition, key) => ({ key, condition })),
+  )
+  const [next, setNext] = useState(listed.length)
+  const { MEMBERS: _members, ...kinds } = said.kinds
+  const add = (type: ConditionType) => {
+    setListed([...listed, { key: next, condition: { type } }])
+    setNext(next + 1)
+  }
+  return (
+    <FieldGroup title={said.conditions} hint={said.conditionsHint}>
+      {listed.length > 1 && (
+        <SelectField
+          {...shared.field('discount.match')}
+          label={said.match}
+          options={optionsOf(said.matches)}
+          mark="none"
+          defaultValue={discount?.match ?? 'ALL'}
+        />
+      )}
+      {listed.map(({ key, condition }, place) => {
+        const at = `discount.conditions[${place}]`
+        const kind = said.kinds[condition.type]
+        return (
+          <div key={key} role="group" aria-label={kind} className="grid gap-3 rounded-lg border border-line p-4">
+            <input type="hidden" name="conditions.place" value={place} />
+            <input type="hidden" name={`${at}.type`} value={condition.type} />
+            <div className="flex items-center justify-between">
+              <p className="font-medium">{kind}</p>
+              <IconButton
+                label={said.removeCondition(kind)}
+                onClick={() => setListed(listed.filter((one) => one.key !== key))}
+              >
+                <CloseIcon />
+              </IconButton>
+            </div>
+            <Parts condition={condition} at={at} {...shared} />
+          </div>
+        )
+      })}
+      <SelectField
+        label={said.addCondition}
+        placeholder={words.choose}
+        options={optionsOf(kinds)}
+        value=""
+        mark="none"
+        onChange={(event) => add(event.target.value as ConditionType)}
+      />
+    </FieldGroup>
+  )
+}

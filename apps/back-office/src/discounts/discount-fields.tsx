@@ -1,0 +1,146 @@
+import type { Collection, Discount, MemberGroup } from '@vitrine/client'
+import { Checkbox, TextField } from '@vitrine/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldOf } from '../form/entry-form.tsx'
+import { Complaints } from '../form/complaints.ts'
+import { toLocal } from '../form/moments.ts'
+import { FieldGroup } from '../section.tsx'
+import { words } from '../words/en.ts'
+import { ConditionFields } from './condition-fields.tsx'
+import { describe, type Names } from './describe.ts'
+import { EffectFields } from './effect-fields.tsx'
+import { readDiscount, type EffectType } from './read-form.ts'
+
+const { discounts: said } = words
+
+export interface DiscountFieldsProps {
+  readonly discount: Discount | undefined
+  readonly collections: readonly Collection[]
+  readonly groups: readonly MemberGroup[]
+  readonly names: Names
+  readonly field: FieldOf
+}
+
+const Combining = ({ discount, field }: DiscountFieldsProps) => (
+  <FieldGroup title={said.combining}>
+    <Checkbox
+      name="discount.combinesWithDiscounts"
+      label={said.combines}
+      defaultChecked={discount?.combinesWithDiscounts ?? true}
+    />
+    <Checkbox
+      name="discount.combinesWithCodes"
+      label={said.combinesWithCodes}
+      defaultChecked={discount?.combinesWithCodes ?? true}
+    />
+    <TextField
+      {...field('discount.priority')}
+      label={said.priority}
+      hint={said.priorityHint}
+      inputMode="numeric"
+      mark="none"
+      defaultValue={discount?.priority ?? 0}
+    />
+  </FieldGroup>
+)
+
+const Limits = ({ discount, names, field, type }: DiscountFieldsProps & { readonly type: EffectType }) => (
+  <FieldGroup title={said.limits} hint={said.limitsHint}>
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        className="sm:col-span-2"
+        {...field('discount.startTime')}
+        label={said.start}
+        type="datetime-local"
+        mark="none"
+        defaultValue={toLocal(discount?.startTime)}
+      />
+      <TextField
+        className="sm:col-span-2"
+        {...field('discount.endTime')}
+        label={said.end}
+        type="datetime-local"
+        mark="none"
+        defaultValue={toLocal(discount?.endTime)}
+      />
+      <TextField
+        {...field('discount.usageLimit')}
+        label={said.usageLimit}
+        inputMode="numeric"
+        mark="none"
+        defaultValue={discount?.usageLimit ?? ''}
+      />
+      <TextField
+        {...field('discount.perCustomerLimit')}
+        label={said.perCustomer}
+        inputMode="numeric"
+        mark="none"
+        defaultValue={discount?.perCustomerLimit ?? ''}
+      />
+      {type !== 'FREE_DELIVERY' && (
+        <TextField
+          {...field('discount.budget')}
+          label={said.budget(names.currency)}
+          hint={said.budgetHint}
+          inputMode="decimal"
+          mark="none"
+          defaultValue={discount?.budget ?? ''}
+        />
+      )}
+    </div>
+  </FieldGroup>
+)
+
+/** What is typed, in a sentence; half a discount says nothing. */
+const sentenceOf = (form: HTMLFormElement, names: Names): string => {
+  try {
+    return describe(readDiscount(new FormData(form)), names)
+  } catch (error) {
+    if (error instanceof Complaints) return ''
+    throw error
+  }
+}
+
+/** All that a discount says, and the same in a sentence. */
+export const DiscountFields = (props: DiscountFieldsProps) => {
+  const { discount, names, field } = props
+  const [type, setType] = useState<EffectType>(discount?.effect.type ?? 'PERCENT')
+  const [sentence, setSentence] = useState(discount ? describe(discount, names) : '')
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = element.current?.closest('form')
+    if (!form) return undefined
+    // What a choice adds or takes away is there with the next frame.
+    const listen = () => requestAnimationFrame(() => setSentence(sentenceOf(form, names)))
+    form.addEventListener('input', listen)
+    form.addEventListener('click', listen)
+    return () => {
+      form.removeEventListener('input', listen)
+      form.removeEventListener('click', listen)
+    }
+  }, [names])
+  return (
+    <div ref={element} className="grid gap-6">
+      <TextField
+        {...field('discount.name')}
+        label={said.name}
+        hint={said.nameHint}
+        required
+        maxLength={50}
+        defaultValue={discount?.name ?? ''}
+      />
+      <EffectFields {...props} effect={discount?.effect} type={type} setType={setType} />
+      <ConditionFields {...props} />
+      <Combining {...props} />
+      <Limits {...props} type={type} />
+      <div role="status" className="rounded-lg bg-wash p-4 empty:hidden">
+        {sentence && (
+          <>
+            <p className="text-sm text-muted">{said.inWords}</p>
+            <p>{sentence}</p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

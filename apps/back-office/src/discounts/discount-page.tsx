@@ -1,0 +1,121 @@
+import type { Collection, Discount, MemberGroup } from '@vitrine/client'
+import { Button } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { EntryPage } from '../entry-page.tsx'
+import { CancelLink } from '../form/cancel-link.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { EntryForm } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import type { Names } from './describe.ts'
+import { DiscountFields } from './discount-fields.tsx'
+import { DiscountStateBadge, usedOf } from './discounts-page.tsx'
+import { loadNames } from './load-names.ts'
+import { DiscountPreview } from './preview.tsx'
+import { fieldsOf, readDiscount, unsetOf } from './read-form.ts'
+
+const { discounts: said } = words
+const list = '/discounts'
+
+interface DiscountData {
+  readonly discount: Discount | undefined
+  readonly collections: readonly Collection[]
+  readonly groups: readonly MemberGroup[]
+  readonly names: Names
+}
+
+export const loadDiscount = async ({ params: { id } }: Asked): Promise<DiscountData> => {
+  const discount = id === undefined ? undefined : await shop.discounts.getDiscount(id)
+  return { discount, ...(await loadNames(discount ? [discount] : [])) }
+}
+
+const restore = (discount: Discount, revision: string) => {
+  const before = fieldsOf(discount)
+  return shop.discounts.updateDiscount(discount.id, { ...before, revision }, { unset: unsetOf(before) })
+}
+
+/** Stops a discount or lets it be given again, and makes another one like it, which is not given yet. */
+const Actions = ({ discount }: { discount: Discount }) => {
+  const done = useDone()
+  const turn = async () => {
+    const { active, revision: read } = discount
+    const { revision } = await shop.discounts.updateDiscount(discount.id, { revision: read, active: !active })
+    await done({ message: active ? said.isOff : said.isOn, undo: () => restore(discount, revision) })
+  }
+  const copy = async () => {
+    const name = said.copyOf(discount.name).slice(0, 50)
+    const { id } = await shop.discounts.createDiscount({ ...fieldsOf(discount), name, active: false })
+    await done({ message: words.added(name), next: `${list}/${id}` })
+  }
+  return (
+    <span className="flex flex-wrap gap-3">
+      <Button onClick={() => void copy()}>{said.duplicate}</Button>
+      <Button onClick={() => void turn()}>{discount.active ? said.switchOff : said.switchOn}</Button>
+    </span>
+  )
+}
+
+const DiscountForm = ({ discount, ...data }: DiscountData) => {
+  const done = useDone()
+  const save = async (form: FormData) => {
+    const sent = readDiscount(form)
+    if (!discount) {
+      const { id, name } = await shop.discounts.createDiscount(sent)
+      return done({ message: words.added(name), next: `${list}/${id}` })
+    }
+    const options = { unset: unsetOf(sent) }
+    const { revision } = await shop.discounts.updateDiscount(
+      discount.id,
+      { ...sent, revision: discount.revision },
+      options,
+    )
+    return done({ message: words.saved, undo: () => restore(discount, revision) })
+  }
+  return (
+    <EntryForm
+      label={said.one}
+      save={save}
+      actions={
+        discount ? (
+          <DeleteButton
+            name={discount.name}
+            hint={said.delete}
+            remove={() => shop.discounts.deleteDiscount(discount.id)}
+            next={list}
+          />
+        ) : (
+          <CancelLink href={list} />
+        )
+      }
+    >
+      {(field) => <DiscountFields discount={discount} field={field} {...data} />}
+    </EntryForm>
+  )
+}
+
+/** A discount, or a new one. */
+export const DiscountPage = ({ data }: PageProps<DiscountData>) => {
+  const { discount, names } = data
+  return (
+    <EntryPage
+      wide
+      title={discount?.name ?? said.add}
+      list={{ label: said.title, href: list }}
+      hint={
+        discount && (
+          <span className="flex flex-wrap items-center gap-3">
+            <DiscountStateBadge discount={discount} />
+            {`${said.used}: ${usedOf(discount, names)}`}
+          </span>
+        )
+      }
+      actions={discount && <Actions discount={discount} />}
+    >
+      <div className="grid items-start gap-10 xl:grid-cols-2">
+        <DiscountForm key={`${discount?.id} ${discount?.revision}`} {...data} />
+        {discount && <DiscountPreview />}
+      </div>
+    </EntryPage>
+  )
+}

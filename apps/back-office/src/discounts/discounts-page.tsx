@@ -1,0 +1,83 @@
+import type { Discount } from '@vitrine/client'
+import { Badge, formatMoney, Link, type BadgeProps } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { PagesNav } from '../form/pages-nav.tsx'
+import { ListPage } from '../list-page.tsx'
+import { SearchForm } from '../search-form.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { describe, type Names } from './describe.ts'
+import { loadNames } from './load-names.ts'
+import { discountState, type DiscountState } from './state.ts'
+
+const { discounts: said } = words
+const pageSize = 50
+
+interface DiscountsData {
+  readonly items: readonly Discount[]
+  readonly names: Names
+  readonly expression: string
+  readonly next: string | undefined
+  readonly isFirst: boolean
+}
+
+export const loadDiscounts = async ({ url }: Asked): Promise<DiscountsData> => {
+  const [after, expression] = [url.searchParams.get('after'), url.searchParams.get('q')?.trim() ?? '']
+  const all = shop.discounts.queryDiscounts().descending('priority').ascending('createdDate').limit(pageSize)
+  const asked = expression === '' ? all : all.contains('name', expression)
+  const { items, cursors } = await (after ? all.skipTo(after) : asked).find()
+  const { names } = await loadNames(items)
+  return { items, names, expression, next: cursors.next, isFirst: after === null }
+}
+
+const tones: Record<DiscountState, BadgeProps['tone']> = {
+  live: 'positive',
+  pending: 'accent',
+  expired: 'neutral',
+  usedUp: 'neutral',
+  off: 'caution',
+}
+
+export const DiscountStateBadge = ({ discount }: { discount: Discount }) => {
+  const state = discountState(discount)
+  return (
+    <Badge tone={tones[state]} dot>
+      {said.states[state]}
+    </Badge>
+  )
+}
+
+export const usedOf = ({ timesUsed, usageLimit, amountGiven }: Discount, { currency }: Names): string => {
+  const times = words.coupons.usedOf(timesUsed, usageLimit)
+  return Number(amountGiven) > 0
+    ? `${times} · ${said.given(formatMoney(amountGiven, { currency, locale: 'en' }))}`
+    : times
+}
+
+/** All discounts, in the order in which they are chosen. */
+export const DiscountsPage = ({ data: { items, names, expression, ...pages } }: PageProps<DiscountsData>) => (
+  <ListPage
+    words={expression === '' ? said : { ...said, none: said.nothing, noneHint: '' }}
+    addHref="/discounts/new"
+    above={(items.length > 0 || expression !== '') && <SearchForm label={said.find} expression={expression} />}
+    rows={items}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        key: 'name',
+        header: said.name,
+        rowHeader: true,
+        cell: (discount) => (
+          <>
+            <Link href={`/discounts/${discount.id}`}>{discount.name}</Link>
+            <span className="block text-sm font-normal text-muted">{describe(discount, names)}</span>
+          </>
+        ),
+      },
+      { key: 'state', header: said.state, cell: (discount) => <DiscountStateBadge discount={discount} /> },
+      { key: 'used', header: said.used, align: 'end', cell: (discount) => usedOf(discount, names) },
+    ]}
+  >
+    <PagesNav {...pages} words={said} />
+  </ListPage>
+)

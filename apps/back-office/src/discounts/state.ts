@@ -1,0 +1,14 @@
+import type { Discount } from '@vitrine/client'
+
+export type DiscountState = 'live' | 'pending' | 'expired' | 'usedUp' | 'off'
+
+type Told = Pick<Discount, 'active' | 'status' | 'usageLimit' | 'timesUsed' | 'budget' | 'amountGiven'>
+
+/** What a discount is at this moment, as its owner reads it. */
+export const discountState = ({ active, status, usageLimit, timesUsed, budget, amountGiven }: Told): DiscountState => {
+  if (!active) return 'off'
+  if (status === 'EXPIRED') return 'expired'
+  const isUsedUp = usageLimit !== undefined && timesUsed >= usageLimit
+  if (isUsedUp || (budget !== undefined && Number(amountGiven) >= Number(budget))) return 'usedUp'
+  return status === 'PENDING' ? 'pending' : 'live'
+}

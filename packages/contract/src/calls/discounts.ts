@@ -1,0 +1,110 @@
+import { elevated, room } from '../call.ts'
+import { Discount } from '../entities/discount.ts'
+import { entity, flag, guid, input, integer, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import { CursorMetadata, Search } from './query.ts'
+
+const id = shape({ id: guid() })
+const discount = shape({ discount: Discount })
+
+/** What a discount may lose again. */
+const bounds = ['startTime', 'endTime', 'usageLimit', 'perCustomerLimit', 'budget'] as const
+
+const DiscountFields = entity(
+  'DiscountFields',
+  {
+    id: text(),
+    name: text(),
+    active: flag(),
+    priority: integer(),
+    timesUsed: integer(),
+    startTime: timestamp(),
+    endTime: timestamp(),
+    createdDate: timestamp(),
+    updatedDate: timestamp(),
+  },
+  { description: 'Fields that discounts can be filtered and sorted by.' },
+)
+
+/** Automatic discounts in full. The paths are ours; `discountRules` tells the same ones in the specification's words. */
+export const discountCalls = room({ scope: 'giftCards' })({
+  createDiscount: {
+    method: 'POST',
+    path: '/vitrine/v1/discounts',
+    summary: 'Creates an automatic discount.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ discount: input(Discount) }),
+    response: discount,
+    errors: ['MAX_DISCOUNT_RULES_REACHED', 'MAX_QUANTITY_BASED_DISCOUNTS_REACHED'],
+    client: {
+      module: 'discounts',
+      args: 'discount',
+      gives: 'discount',
+      example: [
+        "const effect = { type: 'FREE_DELIVERY' as const }",
+        "const conditions = [{ type: 'SUBTOTAL' as const, subtotalFrom: '50' }]",
+        "await owner.discounts.createDiscount({ name: 'Free delivery from 50', conditions, effect })",
+      ],
+    },
+  },
+  getDiscount: {
+    method: 'GET',
+    path: '/vitrine/v1/discounts/{id}',
+    summary: 'Reads an automatic discount with its number of uses.',
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    response: discount,
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'discounts',
+      gives: 'discount',
+      example: 'const { timesUsed, amountGiven } = await owner.discounts.getDiscount(discount.id)',
+    },
+  },
+  queryDiscounts: {
+    method: 'POST',
+    path: '/vitrine/v1/discounts/query',
+    summary: 'Finds automatic discounts.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ query: optional(Search) }),
+    response: shape({ discounts: list(Discount), pagingMetadata: CursorMetadata }),
+    client: {
+      module: 'discounts',
+      finds: { fields: DiscountFields },
+      example: "const { items } = await owner.discounts.queryDiscounts().eq('active', true).find()",
+    },
+  },
+  updateDiscount: {
+    method: 'PATCH',
+    path: '/vitrine/v1/discounts/{id}',
+    summary: 'Updates the fields of a discount that are sent; needs its revision. `unset` removes limits.',
+    roles: elevated,
+    repeatable: false,
+    params: id,
+    body: shape({ discount: input(Discount), unset: optional(list(oneOf(bounds), { maxItems: 5 })) }),
+    response: discount,
+    errors: ['NOT_FOUND', 'CONFLICT', 'MAX_QUANTITY_BASED_DISCOUNTS_REACHED'],
+    client: {
+      module: 'discounts',
+      args: 'id discount ...options',
+      gives: 'discount',
+      example: [
+        'const { revision } = discount',
+        'await owner.discounts.updateDiscount(discount.id, { revision, active: false })',
+      ],
+    },
+  },
+  deleteDiscount: {
+    method: 'DELETE',
+    path: '/vitrine/v1/discounts/{id}',
+    summary: 'Deletes an automatic discount; orders that got it do not change.',
+    roles: elevated,
+    repeatable: false,
+    params: id,
+    response: shape({}),
+    errors: ['NOT_FOUND'],
+    client: { module: 'discounts', example: 'await owner.discounts.deleteDiscount(discount.id)' },
+  },
+})

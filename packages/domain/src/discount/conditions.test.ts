@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { decide, line, rule } from './testing.ts'
+import type { Condition, DiscountRule, Weekday } from './rule.ts'
+import type { Purchase } from './purchase.ts'
+
+const lines = [line('mug', 1000, { quantity: 2, collectionIds: ['cups'] }), line('bowl', 500)]
+
+/** Why a rule with these conditions is not given. */
+const unmet = (
+  conditions: readonly Condition[],
+  more: Partial<Purchase> = {},
+  match: DiscountRule['match'] = 'ALL',
+) => {
+  const [{ notGiven } = {}] = decide({ lines, rules: [rule({ conditions, match })], ...more }).outcomes
+  return notGiven
+}
+const scopes = [{ id: 'cups', collectionIds: ['cups'] }]
+
+test.each<[string, Condition, boolean]>([
+  ['a subtotal that is reached', { type: 'SUBTOTAL', from: 2500 }, true],
+  ['a subtotal that is not', { type: 'SUBTOTAL', from: 2501 }, false],
+  ['a subtotal up to what it is', { type: 'SUBTOTAL', to: 2500 }, true],
+  ['a subtotal up to less', { type: 'SUBTOTAL', to: 2499 }, false],
+  ['the subtotal of a collection', { type: 'SUBTOTAL', from: 2000, scopes }, true],
+  ['more of a collection than there is', { type: 'SUBTOTAL', from: 2001, scopes }, false],
+  ['a quantity that is reached', { type: 'QUANTITY', from: 3 }, true],
+  ['a quantity within a range', { type: 'QUANTITY', from: 2, to: 3 }, true],
+  ['fewer than there are', { type: 'QUANTITY', to: 2 }, false],
+  ['a product that is bought', { type: 'QUANTITY', from: 1, scopes: [{ id: 'p', productIds: ['bowl'] }] }, true],
+  ['a product that is not', { type: 'QUANTITY', from: 1, scopes: [{ id: 'p', productIds: ['plate'] }] }, false],
+])('%s', (_what, condition, holds) => {
+  expect(unmet([condition]) === undefined).toBe(holds)
+})
+
+test('what is missing is told where buying more helps, and not where nothing would', () => {
+  const subtotal = { type: 'SUBTOTAL', from: 3000 } as const
+  expect(unmet([subtotal])).toEqual({ reason: 'CONDITION', unmet: { type: 'SUBTOTAL', missingAmount: 500 } })
+  expect(unmet([{ type: 'QUANTITY', from: 5 }])).toMatchObject({ unmet: { missingQuantity: 2 } })
+  const german = { type: 'COUNTRY', countries: ['DE'] } as const
+  expect(unmet([subtotal, german], { country: 'FR' })).toEqual({ reason: 'CONDITION', unmet: { type: 'COUNTRY' } })
+  expect(unmet([german, subtotal], { country: 'FR' }, 'ANY')).toMatchObject({ unmet: { missingAmount: 500 } })
+})
+
+test('a member, a group, a country and a first order count as far as they are known', () => {
+  const members = { type: 'MEMBERS', memberIds: ['ann'] } as const
+  const groups = { type: 'MEMBER_GROUPS', memberGroupIds: ['wholesale'] } as const
+  const country = { type: 'COUNTRY', countries: ['DE', 'AT'] } as const
+  const first = { type: 'FIRST_ORDER' } as const
+  for (const condition of [members, groups, country, first]) expect(unmet([condition])).toBeDefined()
+  expect(unmet([members], { memberId: 'ann' })).toBeUndefined()
+  expect(unmet([members], { memberId: 'bob' })).toBeDefined()
+  expect(unmet([groups], { memberGroupIds: ['press', 'wholesale'] })).toBeUndefined()
+  expect(unmet([country], { country: 'AT' })).toBeUndefined()
+  expect(unmet([first], { isFirstOrder: true })).toBeUndefined()
+  expect(unmet([first], { isFirstOrder: false })).toBeDefined()
+  expect(unmet([members, country], { country: 'AT' }, 'ANY')).toBeUndefined()
+  expect(unmet([members, country], { country: 'AT' })).toBeDefined()
+})
+
+test.each<[Weekday, string, string, string, boolean]>([
+  ['FRI', '17:00', '17:00', '19:00', true],
+  ['FRI', '16:59', '17:00', '19:00', false],
+  ['FRI', '19:00', '17:00', '19:00', false],
+  ['SAT', '18:00', '17:00', '19:00', false],
+  ['FRI', '23:30', '22:00', '02:00', true],
+  ['SAT', '01:59', '22:00', '02:00', true],
+  ['FRI', '01:59', '22:00', '02:00', false],
+  ['SAT', '02:00', '22:00', '02:00', false],
+])('on Fridays: %s %s between %s and %s', (day, clock, from, to, holds) => {
+  const minutes = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+  const condition = { type: 'TIME', days: ['FRI'], from, to } as const
+  expect(unmet([condition], { storeTime: () => ({ day, minutes }) }) === undefined).toBe(holds)
+})

@@ -1,0 +1,190 @@
+import { sumOf, times, type Minor } from '../money.ts'
+import type { Discount } from '../totals/discount.ts'
+import { checkOfRule, type Check, type Unmet } from './conditions.ts'
+import { prepareEffect, type PreparedEffect } from './effects.ts'
+import type { DiscountableLine, Purchase } from './purchase.ts'
+import { discountScope, limitsOf, ruleStatus, type DiscountRule, type Limits, type Usage } from './rule.ts'
+
+/** Why a discount is not given. */
+export type NotGiven =
+  | { readonly reason: 'OFF' | 'NOT_STARTED' | 'ENDED' | 'USED_UP' | 'USED_UP_BY_CUSTOMER' | 'BUDGET_SPENT' }
+  | { readonly reason: 'CONDITION'; readonly unmet: Unmet }
+  /** There is nothing that it could be taken off. */
+  | { readonly reason: 'NO_ITEMS' | 'TAKES_NOTHING' }
+  /** Another one is given that it may not stand beside. */
+  | { readonly reason: 'NOT_COMBINED'; readonly with: string }
+
+export type Outcome =
+  | { readonly rule: DiscountRule; readonly given: Minor; readonly notGiven?: undefined }
+  | { readonly rule: DiscountRule; readonly notGiven: NotGiven }
+
+/** What is given, in the order in which it is taken off, and what has become of every discount that was asked. */
+export interface Decision {
+  readonly discounts: readonly Discount[]
+  readonly outcomes: readonly Outcome[]
+}
+
+/** A rule made ready: what follows from it alone is worked out once. */
+export interface PreparedRule {
+  readonly rule: DiscountRule
+  readonly limits: Limits
+  readonly check: Check
+  readonly effect: PreparedEffect
+  readonly step: number
+}
+
+const steps = { SPECIFIC_ITEMS: 0, GLOBAL: 1, SHIPPING: 2 } as const
+
+export const prepareRule = (rule: DiscountRule): PreparedRule => ({
+  rule,
+  limits: limitsOf(rule),
+  check: checkOfRule(rule),
+  effect: prepareEffect(rule.effect),
+  step: steps[discountScope(rule.effect)],
+})
+
+/** The higher priority first; of equal ones the one that was made first, which is how they are listed. */
+export const byPriority = (rules: readonly PreparedRule[]): readonly PreparedRule[] =>
+  rules.toSorted((a, b) => b.rule.priority - a.rule.priority)
+
+const timeOf = (rule: DiscountRule, now: Date): NotGiven | undefined => {
+  if (!rule.active) return { reason: 'OFF' }
+  const status = ruleStatus(rule, now)
+  if (status === 'LIVE') return undefined
+  return { reason: status === 'PENDING' ? 'NOT_STARTED' : 'ENDED' }
+}
+
+const overLimit = ({ uses, perCustomer, budget }: Limits, usage: Usage | undefined): NotGiven | undefined => {
+  if (!usage) return undefined
+  if (uses !== undefined && usage.uses >= uses) return { reason: 'USED_UP' }
+  if (budget !== undefined && usage.given >= budget) return { reason: 'BUDGET_SPENT' }
+  const isUsedUp = perCustomer !== undefined && (usage.byCustomer ?? 0) >= perCustomer
+  return isUsedUp ? { reason: 'USED_UP_BY_CUSTOMER' } : undefined
+}
+
+/** Why a rule is not given by itself, whatever else is given. */
+const judge = (
+  { rule, limits, check, effect }: PreparedRule,
+  purchase: Purchase,
+  usage: Usage | undefined,
+): NotGiven | undefined => {
+  const early = timeOf(rule, purchase.now) ?? overLimit(limits, usage)
+  if (early) return early
+  const unmet = check(purchase)
+  if (unmet) return { reason: 'CONDITION', unmet }
+  const isDelivery = rule.effect.type === 'FREE_DELIVERY' && rule.source === 'RULE'
+  const hasItems = purchase.lines.some((line) => effect.isMeantFor(line) && (!isDelivery || line.physical))
+  return hasItems ? undefined : { reason: 'NO_ITEMS' }
+}
+
+const standsBeside = ({ rule: a }: PreparedRule, { rule: b }: PreparedRule): boolean => {
+  if (a.excludes?.includes(b.id) || b.excludes?.includes(a.id)) return false
+  const combines = (one: DiscountRule, other: DiscountRule) =>
+    other.source === 'COUPON' ? one.combinesWithCodes : one.combinesWithRules
+  return combines(a, b) && combines(b, a)
+}
+
+interface Chosen {
+  readonly chosen: readonly PreparedRule[]
+  readonly refused: ReadonlyMap<PreparedRule, NotGiven>
+}
+
+/** A code first, as its buyer asked for it; then by priority, each that may stand beside those before it. */
+const choose = (candidates: readonly PreparedRule[]): Chosen => {
+  const chosen: PreparedRule[] = []
+  const refused = new Map<PreparedRule, NotGiven>()
+  for (const candidate of candidates) {
+    const other = chosen.find((one) => !standsBeside(one, candidate))
+    if (other) refused.set(candidate, { reason: 'NOT_COMBINED', with: other.rule.id })
+    else chosen.push(candidate)
+  }
+  return { chosen, refused }
+}
+
+interface Taken {
+  readonly prepared: PreparedRule
+  readonly offs: readonly Minor[]
+  readonly amount: Minor
+}
+
+/** Items first, then the whole, then delivery; each of what those before it have left. */
+const takeAll = (chosen: readonly PreparedRule[], { lines }: Purchase): readonly Taken[] => {
+  let left: readonly Minor[] = lines.map(({ price, quantity }) => times(price, quantity))
+  return chosen
+    .toSorted((a, b) => a.step - b.step)
+    .map((prepared) => {
+      const offs = prepared.effect.takeOff(lines, left)
+      left = left.map((amount, index) => amount - offs[index]!)
+      return { prepared, offs, amount: sumOf(offs) }
+    })
+}
+
+const overBudget = ({ limits: { budget } }: PreparedRule, amount: Minor, usage: Usage | undefined): boolean =>
+  budget !== undefined && (usage?.given ?? 0) + amount > budget
+
+/** Why what was worked out is not given after all. A code stays: its buyer sees that it counts. */
+const refusedWhenTaken = ({ prepared, amount }: Taken, usages: ReadonlyMap<string, Usage>): NotGiven | undefined => {
+  const { rule } = prepared
+  if (overBudget(prepared, amount, usages.get(rule.id))) return { reason: 'BUDGET_SPENT' }
+  const isNothing = amount === 0 && rule.source === 'RULE' && rule.effect.type !== 'FREE_DELIVERY'
+  return isNothing ? { reason: 'TAKES_NOTHING' } : undefined
+}
+
+const sharesById = (lines: readonly DiscountableLine[], offs: readonly Minor[]): Record<string, Minor> => {
+  const shares: Record<string, Minor> = {}
+  lines.forEach(({ id }, index) => (shares[id] = offs[index]!))
+  return shares
+}
+
+const discountOf = ({ prepared: { rule }, offs, amount }: Taken, { lines }: Purchase): Discount => ({
+  source: rule.source,
+  id: rule.id,
+  name: rule.name,
+  scope: discountScope(rule.effect),
+  reductions: [],
+  ...(amount > 0 && { shares: sharesById(lines, offs) }),
+  ...(rule.effect.type === 'FREE_DELIVERY' && { freeDelivery: true }),
+})
+
+interface Asked {
+  /** By priority. */
+  readonly rules: readonly PreparedRule[]
+  readonly coupon?: PreparedRule | undefined
+  /** Of those that have a limit, by ID. */
+  readonly usages: ReadonlyMap<string, Usage>
+}
+
+/**
+ * Which discounts a purchase gets. Those whose conditions hold are chosen by priority, and taken off items, then the
+ * whole, then delivery. One that would take off nothing, or more than is left of its budget, makes room for others.
+ */
+export const decideDiscounts = (purchase: Purchase, { rules, coupon, usages }: Asked): Decision => {
+  const all = coupon ? [coupon, ...rules] : rules
+  const refused = new Map<PreparedRule, NotGiven>()
+  for (const one of all) {
+    const notGiven = judge(one, purchase, usages.get(one.rule.id))
+    if (notGiven) refused.set(one, notGiven)
+  }
+  for (;;) {
+    const choice = choose(all.filter((one) => !refused.has(one)))
+    const taken = takeAll(choice.chosen, purchase)
+    const wrong = taken.find((one) => refusedWhenTaken(one, usages))
+    if (!wrong)
+      return {
+        discounts: taken.map((one) => discountOf(one, purchase)),
+        outcomes: tell(all, taken, [refused, choice.refused]),
+      }
+    refused.set(wrong.prepared, refusedWhenTaken(wrong, usages)!)
+  }
+}
+
+const tell = (
+  all: readonly PreparedRule[],
+  taken: readonly Taken[],
+  refusals: readonly ReadonlyMap<PreparedRule, NotGiven>[],
+): readonly Outcome[] =>
+  all.map((one): Outcome => {
+    const notGiven = refusals.map((map) => map.get(one)).find((found) => found !== undefined)
+    if (notGiven) return { rule: one.rule, notGiven }
+    return { rule: one.rule, given: taken.find(({ prepared }) => prepared === one)!.amount }
+  })

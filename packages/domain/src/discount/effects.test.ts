@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decide, line, rule } from './testing.ts'
+import type { DiscountableLine } from './purchase.ts'
+import type { Effect } from './rule.ts'
+
+const mugs = line('mug', 1000, { quantity: 3, collectionIds: ['cups'] })
+const bowl = line('bowl', 700)
+const cups = [{ id: 'cups', collectionIds: ['cups'] }]
+const bowls = [{ id: 'bowl', productIds: ['bowl'] }]
+
+/** What an effect takes off lines; nothing where it is not given. */
+const off = (effect: Effect, lines: readonly DiscountableLine[] = [mugs, bowl]) =>
+  decide({ lines, rules: [rule({ effect })] }).discounts[0]?.shares
+
+test.each<[string, Effect, Record<string, number> | undefined]>([
+  ['a tenth', { type: 'PERCENT', percentage: '10' }, { mug: 300, bowl: 70 }],
+  ['a tenth of a collection', { type: 'PERCENT', percentage: '10', scopes: cups }, { mug: 300, bowl: 0 }],
+  ['an amount in all', { type: 'AMOUNT', amount: 370 }, { mug: 300, bowl: 70 }],
+  ['no more than there is', { type: 'AMOUNT', amount: 9999, scopes: bowls }, { mug: 0, bowl: 700 }],
+  ['an amount off each', { type: 'AMOUNT_EACH', amount: 100 }, { mug: 300, bowl: 100 }],
+  ['no more than each costs', { type: 'AMOUNT_EACH', amount: 800 }, { mug: 2400, bowl: 700 }],
+  ['a price for each', { type: 'FIXED_PRICE', price: 900 }, { mug: 300, bowl: 0 }],
+  ['a price that is no less', { type: 'FIXED_PRICE', price: 1000 }, undefined],
+  ['two for a price, the dearest first', { type: 'BUNDLE', quantity: 2, price: 1500 }, { mug: 568, bowl: 132 }],
+  ['three of a collection', { type: 'BUNDLE', quantity: 3, price: 2500, scopes: cups }, { mug: 500, bowl: 0 }],
+  ['sets that are no cheaper', { type: 'BUNDLE', quantity: 2, price: 2000 }, undefined],
+  ['too few for a set', { type: 'BUNDLE', quantity: 5, price: 100 }, undefined],
+  [
+    'buy two, get one free: the cheapest',
+    { type: 'BUY_X_GET_Y', buyQuantity: 2, getQuantity: 1, percentage: '100' },
+    { mug: 0, bowl: 700 },
+  ],
+  [
+    'buy one cup, get a bowl for half',
+    { type: 'BUY_X_GET_Y', buyQuantity: 1, getQuantity: 1, percentage: '50', scopes: cups, getScopes: bowls },
+    { mug: 0, bowl: 350 },
+  ],
+  [
+    'buy one, get one free, twice',
+    { type: 'BUY_X_GET_Y', buyQuantity: 1, getQuantity: 1, percentage: '100' },
+    { mug: 1000, bowl: 700 },
+  ],
+  [
+    'buy one, get one free, but once',
+    { type: 'BUY_X_GET_Y', buyQuantity: 1, getQuantity: 1, percentage: '100', most: 1 },
+    { mug: 0, bowl: 700 },
+  ],
+  ['too few to get one', { type: 'BUY_X_GET_Y', buyQuantity: 4, getQuantity: 1, percentage: '100' }, undefined],
+  [
+    'the highest step that is reached',
+    {
+      type: 'QUANTITY_STEPS',
+      steps: [
+        { from: 2, reduction: { percentage: '5' } },
+        { from: 4, reduction: { percentage: '10' } },
+        { from: 5, reduction: { percentage: '50' } },
+      ],
+    },
+    { mug: 300, bowl: 70 },
+  ],
+  [
+    'a step that names a price',
+    { type: 'QUANTITY_STEPS', steps: [{ from: 3, reduction: { priceEach: 800 } }], scopes: cups },
+    { mug: 600, bowl: 0 },
+  ],
+  [
+    'a step that takes off each',
+    { type: 'QUANTITY_STEPS', steps: [{ from: 3, reduction: { amountEach: 50 } }], scopes: cups },
+    { mug: 150, bowl: 0 },
+  ],
+  [
+    'no step that is reached',
+    { type: 'QUANTITY_STEPS', steps: [{ from: 9, reduction: { percentage: '5' } }] },
+    undefined,
+  ],
+])('%s', (_what, effect, shares) => {
+  expect(off(effect)).toEqual(shares)
+})
+
+const anyLines = fc
+  .array(
+    fc.record({
+      price: fc.integer({ min: 0, max: 100_000 }),
+      quantity: fc.integer({ min: 1, max: 12 }),
+      cup: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((all) =>
+    all.map(({ price, quantity, cup }, index) =>
+      line(`l${index}`, price, { quantity, collectionIds: cup ? ['cups'] : [] }),
+    ),
+  )
+const anyScopes = fc.constantFrom({}, { scopes: cups })
+const percentage = fc.constantFrom('0.1', '10', '33.3333', '100')
+const money = fc.integer({ min: 0, max: 50_000 })
+const count = fc.integer({ min: 1, max: 5 })
+const anyEffect: fc.Arbitrary<Effect> = fc
+  .oneof(
+    fc.record({ type: fc.constant('PERCENT' as const), percentage }),
+    fc.record({ type: fc.constant('AMOUNT' as const), amount: money }),
+    fc.record({ type: fc.constant('AMOUNT_EACH' as const), amount: money }),
+    fc.record({ type: fc.constant('FIXED_PRICE' as const), price: money }),
+    fc.record({ type: fc.constant('BUNDLE' as const), quantity: fc.integer({ min: 2, max: 6 }), price: money }),
+    fc.record({ type: fc.constant('BUY_X_GET_Y' as const), buyQuantity: count, getQuantity: count, percentage }),
+    fc.record({
+      type: fc.constant('QUANTITY_STEPS' as const),
+      steps: fc.array(fc.record({ from: count, reduction: fc.record({ amountEach: money }) }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+    }),
+  )
+  .chain((effect) => anyScopes.map((scopes) => ({ ...effect, ...scopes })))
+
+test('whatever is taken off, no line ends below nothing, and each share is whole', () => {
+  fc.assert(
+    fc.property(anyLines, fc.array(anyEffect, { minLength: 1, maxLength: 5 }), (lines, effects) => {
+      const { discounts, outcomes } = decide({
+        lines,
+        rules: effects.map((effect, index) => rule({ id: `r${index}`, effect })),
+      })
+      const left = Object.fromEntries(lines.map(({ id, price, quantity }) => [id, price * quantity]))
+      for (const { id, shares = {} } of discounts) {
+        for (const [lineId, share] of Object.entries(shares)) {
+          expect(Number.isSafeInteger(share) && share >= 0).toBe(true)
+          left[lineId]! -= share
+          expect(left[lineId]).toBeGreaterThanOrEqual(0)
+        }
+        const given = outcomes.find((one) => one.rule.id === id)
+        const sum = Object.values(shares).reduce((all, share) => all + share, 0)
+        expect(given).toMatchObject({ given: sum })
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+/** Every piece for itself, the way a person would lay them out. */
+const bundlesByHand = (lines: readonly DiscountableLine[], quantity: number, price: number): number => {
+  const pieces = lines.flatMap((one) => Array.from({ length: one.quantity }, () => one.price)).toSorted((a, b) => b - a)
+  let off = 0
+  for (let start = 0; start + quantity <= pieces.length; start += quantity) {
+    const cost = pieces.slice(start, start + quantity).reduce((sum, one) => sum + one, 0)
+    if (cost <= price) break
+    off += cost - price
+  }
+  return off
+}
+
+test('bundles come to what one gets by laying the pieces out', () => {
+  fc.assert(
+    fc.property(anyLines, fc.integer({ min: 2, max: 6 }), money, (lines, quantity, price) => {
+      const shares = off({ type: 'BUNDLE', quantity, price }, lines) ?? {}
+      const sum = Object.values(shares).reduce((all, share) => all + share, 0)
+      expect(sum).toBe(bundlesByHand(lines, quantity, price))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('buying x and getting y of the same items gives the cheapest pieces, y for each x and y', () => {
+  fc.assert(
+    fc.property(anyLines, count, count, (lines, buyQuantity, getQuantity) => {
+      const shares = off({ type: 'BUY_X_GET_Y', buyQuantity, getQuantity, percentage: '100' }, lines) ?? {}
+      const pieces = lines
+        .flatMap((one) => Array.from({ length: one.quantity }, () => one.price))
+        .toSorted((a, b) => a - b)
+      const free = Math.floor(pieces.length / (buyQuantity + getQuantity)) * getQuantity
+      const sum = Object.values(shares).reduce((all, share) => all + share, 0)
+      expect(sum).toBe(pieces.slice(0, free).reduce((all, one) => all + one, 0))
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,183 @@
+import { percentOf, shareOf, split, sumOf, times, type Minor } from '../money.ts'
+import { matcherOf, type DiscountableLine, type LineMatcher } from './purchase.ts'
+import type { Effect, QuantityStep, StepReduction } from './rule.ts'
+
+/** What goes off each line, of what earlier discounts have left of it; never more than that. */
+export type TakeOff = (lines: readonly DiscountableLine[], left: readonly Minor[]) => readonly Minor[]
+
+/** An effect made ready: whether a purchase has items for it, and what it takes off. */
+export interface PreparedEffect {
+  readonly isMeantFor: LineMatcher
+  readonly takeOff: TakeOff
+}
+
+const nothing: TakeOff = (lines) => lines.map(() => 0)
+
+const leftOfMatching = (
+  lines: readonly DiscountableLine[],
+  left: readonly Minor[],
+  matches: LineMatcher,
+): readonly Minor[] => lines.map((line, index) => (matches(line) ? left[index]! : 0))
+
+const takePercent =
+  (percentage: string, matches: LineMatcher): TakeOff =>
+  (lines, left) => {
+    const weights = leftOfMatching(lines, left, matches)
+    return split(percentOf(sumOf(weights), percentage), weights)
+  }
+
+const takeAmount =
+  (amount: Minor, matches: LineMatcher): TakeOff =>
+  (lines, left) => {
+    const weights = leftOfMatching(lines, left, matches)
+    return split(Math.min(amount, sumOf(weights)), weights)
+  }
+
+const takeEach =
+  (amount: Minor, matches: LineMatcher): TakeOff =>
+  (lines, left) =>
+    lines.map((line, index) => (matches(line) ? Math.min(times(amount, line.quantity), left[index]!) : 0))
+
+const takeToPrice =
+  (price: Minor, matches: LineMatcher): TakeOff =>
+  (lines, left) =>
+    lines.map((line, index) => (matches(line) ? Math.max(left[index]! - times(price, line.quantity), 0) : 0))
+
+/** Lines with what is left of one piece, in the order in which pieces are used. */
+const sorted = (
+  lines: readonly DiscountableLine[],
+  left: readonly Minor[],
+  { matches, by }: { matches: LineMatcher; by: 'dearest' | 'cheapest' },
+): readonly number[] => {
+  const each = (index: number) => left[index]! / lines[index]!.quantity
+  const indexes = lines.flatMap((line, index) => (matches(line) ? [index] : []))
+  return indexes.toSorted((a, b) => (by === 'dearest' ? each(b) - each(a) : each(a) - each(b)) || a - b)
+}
+
+/** Sets of the dearest items first, as long as a set costs more than its price. */
+const takeBundles =
+  ({ quantity, price }: { quantity: number; price: Minor }, matches: LineMatcher): TakeOff =>
+  (lines, left) => {
+    const order = sorted(lines, left, { matches, by: 'dearest' })
+    const used = lines.map(() => 0)
+    let [sets, missing, cost] = [0, quantity, 0]
+    let open: [number, number][] = []
+    const close = () => {
+      for (const [index, count] of open) used[index]! += count
+      open = []
+      sets += 1
+    }
+    for (const index of order) {
+      const each = left[index]! / lines[index]!.quantity
+      let there = lines[index]!.quantity
+      if (missing < quantity) {
+        const count = Math.min(there, missing)
+        open.push([index, count])
+        cost += each * count
+        there -= count
+        missing -= count
+        if (missing > 0) continue
+        if (cost <= price) return settle(lines, left, { used, sets, price })
+        close()
+      }
+      const whole = Math.floor(there / quantity)
+      if (whole > 0 && each * quantity <= price) return settle(lines, left, { used, sets, price })
+      used[index]! += whole * quantity
+      sets += whole
+      const rest = there - whole * quantity
+      missing = quantity - rest
+      cost = each * rest
+      if (rest > 0) open = [[index, rest]]
+      else open = []
+    }
+    return settle(lines, left, { used, sets, price })
+  }
+
+/** What so many pieces of each line cost now, less what they cost in their sets. */
+const settle = (
+  lines: readonly DiscountableLine[],
+  left: readonly Minor[],
+  { used, sets, price }: { used: readonly number[]; sets: number; price: Minor },
+): readonly Minor[] => {
+  const costs = lines.map(({ quantity }, index) => shareOf(left[index]!, used[index]!, quantity))
+  const off = sumOf(costs) - times(price, sets)
+  return off > 0 ? split(off, costs) : lines.map(() => 0)
+}
+
+/** How often x pieces and y others fit into what is there: some of one kind, of the other, and of both. */
+const timesFitting = (
+  { buyQuantity: x, getQuantity: y, most = Infinity }: Extract<Effect, { type: 'BUY_X_GET_Y' }>,
+  { buys, gets, both }: { buys: number; gets: number; both: number },
+): number =>
+  Math.min(
+    Math.floor((buys + both) / x),
+    Math.floor((gets + both) / y),
+    Math.floor((buys + gets + both) / (x + y)),
+    most,
+  )
+
+/** The cheapest pieces are the ones that one gets, as far as those that one buys are left. */
+const takeGifts =
+  (effect: Extract<Effect, { type: 'BUY_X_GET_Y' }>, isBought: LineMatcher): TakeOff =>
+  (lines, left) => {
+    const isGot = effect.getScopes ? matcherOf(effect.getScopes) : isBought
+    const count = (matches: LineMatcher) => lines.reduce((sum, line) => sum + (matches(line) ? line.quantity : 0), 0)
+    const buys = count((line) => isBought(line) && !isGot(line))
+    const both = count((line) => isBought(line) && isGot(line))
+    const gets = count((line) => isGot(line) && !isBought(line))
+    const fitting = timesFitting(effect, { buys, gets, both })
+    const offs = lines.map(() => 0)
+    let wanted = fitting * effect.getQuantity
+    let mayBeTaken = buys + both - fitting * effect.buyQuantity
+    for (const index of sorted(lines, left, { matches: isGot, by: 'cheapest' })) {
+      const line = lines[index]!
+      const taken = Math.min(line.quantity, wanted, isBought(line) ? mayBeTaken : Infinity)
+      if (isBought(line)) mayBeTaken -= taken
+      wanted -= taken
+      offs[index] = percentOf(shareOf(left[index]!, taken, line.quantity), effect.percentage)
+    }
+    return offs
+  }
+
+const takeStep = (reduction: StepReduction, matches: LineMatcher): TakeOff => {
+  if ('percentage' in reduction) return takePercent(reduction.percentage, matches)
+  if ('amountEach' in reduction) return takeEach(reduction.amountEach, matches)
+  return takeToPrice(reduction.priceEach, matches)
+}
+
+/** The highest step that the items together reach. */
+const takeSteps = (steps: readonly QuantityStep[], matches: LineMatcher): TakeOff => {
+  const ready = steps
+    .toSorted((a, b) => b.from - a.from)
+    .map(({ from, reduction }) => ({ from, takeOff: takeStep(reduction, matches) }))
+  return (lines, left) => {
+    const quantity = lines.reduce((sum, line) => sum + (matches(line) ? line.quantity : 0), 0)
+    const { takeOff = nothing } = ready.find(({ from }) => quantity >= from) ?? {}
+    return takeOff(lines, left)
+  }
+}
+
+/** Makes an effect ready to be worked out for many purchases. */
+export const prepareEffect = (effect: Effect): PreparedEffect => {
+  const isMeantFor = matcherOf(effect.scopes)
+  switch (effect.type) {
+    case 'PERCENT':
+      return { isMeantFor, takeOff: takePercent(effect.percentage, isMeantFor) }
+    case 'AMOUNT':
+      return { isMeantFor, takeOff: takeAmount(effect.amount, isMeantFor) }
+    case 'AMOUNT_EACH':
+      return { isMeantFor, takeOff: takeEach(effect.amount, isMeantFor) }
+    case 'FIXED_PRICE':
+      return { isMeantFor, takeOff: takeToPrice(effect.price, isMeantFor) }
+    case 'BUNDLE':
+      return { isMeantFor, takeOff: takeBundles(effect, isMeantFor) }
+    case 'BUY_X_GET_Y':
+      return { isMeantFor, takeOff: takeGifts(effect, isMeantFor) }
+    case 'QUANTITY_STEPS':
+      return { isMeantFor, takeOff: takeSteps(effect.steps, isMeantFor) }
+    case 'FREE_DELIVERY':
+      return { isMeantFor, takeOff: nothing }
+    default:
+      return effect satisfies never
+  }
+}

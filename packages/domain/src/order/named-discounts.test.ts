@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { deliveryDiscount, namedDiscounts } from './named-discounts.ts'
+
+const price = (amount: string) => ({ amount })
+const coupon = { coupon: { code: 'SAVE', amount: price('1.00') }, discountType: 'GLOBAL' }
+const tenth = { discountRule: { name: { original: 'Tenth' }, amount: price('2.10') }, discountType: 'GLOBAL' }
+const post = { discountRule: { name: { original: 'Free from 50' }, amount: price('4.90') }, discountType: 'SHIPPING' }
+const merchant = { merchantDiscount: { amount: price('0.50') } }
+
+test('each discount on items stands by its name, and delivery says why it is free', () => {
+  const shown = [coupon, tenth, post, merchant]
+  expect(namedDiscounts(shown, { all: price('3.60'), word: 'Discount' })).toEqual([
+    { label: 'Discount (SAVE)', amount: price('1.00') },
+    { label: 'Tenth', amount: price('2.10') },
+    { label: 'Discount', amount: price('0.50') },
+  ])
+  expect(deliveryDiscount(shown)).toBe('Free from 50')
+  expect(deliveryDiscount([coupon, tenth])).toBeUndefined()
+})
+
+test('what names do not explain is one row, and nothing is none', () => {
+  expect(namedDiscounts([tenth], { all: price('5.00'), word: 'Discount' })).toEqual([
+    { label: 'Discount', amount: price('5.00') },
+  ])
+  expect(namedDiscounts([], { all: price('5.00'), word: 'Discount' })).toHaveLength(1)
+  expect(namedDiscounts([tenth], { all: price('0.00'), word: 'Discount' })).toEqual([])
+  expect(namedDiscounts([tenth], { all: undefined, word: 'Discount' })).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addProduct, type Product } from '../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { createLog } from '../../ground/base/log.ts'
+import { createServer } from '../../server.ts'
+import { tenth, withDiscounts, type Discounting } from './testing.ts'
+
+const buyers = 50
+
+let shop: Shop
+let till: Discounting
+let mug: Product
+/** Three servers over one database, each with its own address. */
+let urls: string[]
+const beside: Awaited<ReturnType<typeof createServer>>[] = []
+beforeAll(async () => {
+  shop = await openShop()
+  till = await withDiscounts(shop)
+  mug = await addProduct(shop.context.db, shop.siteId, { price: 1000, stock: 10_000 })
+  urls = [shop.url]
+  for (let count = 0; count < 2; count += 1) {
+    const { config, now } = shop.context
+    const server = await createServer({ database: shop.database, config, log: createLog('error'), now })
+    beside.push(server)
+    urls.push(`http://127.0.0.1:${await server.start(0)}`)
+  }
+})
+beforeEach(() => till.clear())
+afterAll(async () => {
+  await Promise.all(beside.map((server) => server.stop()))
+  await shop.close()
+})
+
+type Opened = Awaited<ReturnType<Discounting['open']>>
+
+/** Pays at one of the three servers: the order, or what is said instead. */
+const payAt = async ({ token, checkoutId }: Opened, place: number): Promise<string> => {
+  const response = await fetch(`${urls[place % urls.length]}/ecom/v1/checkouts/${checkoutId}/create-order-and-charge`, {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': 'application/json' },
+    body: JSON.stringify({ paymentToken: 'sandbox:pays' }),
+  })
+  const body = await response.json()
+  return response.status === 200 ? 'paid' : body.details.applicationError.code
+}
+
+/** All of them see the discount, and pay at the same time; how many were told what. */
+const rush = async (email?: string): Promise<Record<string, number>> => {
+  const opened: Opened[] = []
+  for (let count = 0; count < buyers; count += 1) {
+    const one = await till.open(mug, email === undefined ? {} : { email })
+    expect(one.checkout.priceSummary.discount.amount).toBe('1.00')
+    opened.push(one)
+  }
+  const answers = await Promise.all(opened.map(payAt))
+  return Object.fromEntries(
+    ['paid', 'CART_PRICES_OUT_OF_SYNC'].map((said) => [said, answers.filter((one) => one === said).length]),
+  )
+}
+const oneWins = { paid: 1, CART_PRICES_OUT_OF_SYNC: buyers - 1 }
+
+test.each<[string, object]>([
+  ['one use is left', { usageLimit: 1 }],
+  ['the budget holds for one', { budget: '1.99' }],
+])(
+  '%s, fifty buyers pay at three servers at once: one wins, the others see the new total first',
+  async (_what, limits) => {
+    const discount = await till.create({ ...tenth, ...limits })
+    expect(await rush()).toEqual(oneWins)
+    expect(await till.get(discount)).toMatchObject({ timesUsed: 1, amountGiven: '1.00' })
+  },
+)
+
+test('one customer pays fifty times at once: one of the orders is their first, and one has what each may have once', async () => {
+  await till.create({ ...tenth, conditions: [{ type: 'FIRST_ORDER' }] })
+  expect(await rush('first@buyers.test')).toEqual(oneWins)
+  await till.clear()
+  await till.create({ ...tenth, perCustomerLimit: 1 })
+  expect(await rush('each@buyers.test')).toEqual(oneWins)
+})

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Context } from '../../ground/context/context.ts'
+import { createDocumentStore } from '../../ground/document/document-store.ts'
+import type { Field } from '../../ground/query/conditions.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { presentRule } from './present-rule.ts'
+import type { Counted, DiscountRecord, StoredDiscount } from './tables.ts'
+
+const moment = (name: string): Field => ({ kind: 'date', column: sql`(body->>${sql.lit(name)})::timestamptz` })
+
+const tagIds = sql`array(select jsonb_array_elements_text(coalesce(body#>'{tags,privateTags,tagIds}', '[]')))`
+
+/** What discounts are found by, in their own words and in those of the specification. */
+const fields: Readonly<Record<string, Field>> = {
+  name: { kind: 'text', column: sql`(body->>'name')` },
+  active: { kind: 'flag', column: sql`(body->>'active')::boolean` },
+  priority: { kind: 'number', column: sql`(body->>'priority')::numeric` },
+  timesUsed: { kind: 'number', column: sql`times_used` },
+  startTime: moment('starts'),
+  endTime: moment('ends'),
+  revision: { kind: 'number', column: sql`revision` },
+  'activeTimeInfo.start': moment('starts'),
+  'activeTimeInfo.end': moment('ends'),
+  'tags.privateTags.tagIds': { kind: 'list', column: tagIds },
+}
+
+/** Keeps discounts; who listens is told of them in the specification's words, whoever changed them. */
+export const createDiscounts = <Wire>(
+  context: Context,
+  present: (stored: StoredDiscount, site: Site, now: Date) => Wire,
+) =>
+  createDocumentStore<DiscountRecord, Wire, Counted>(context, {
+    table: 'discount',
+    event: 'wix.ecom.discounts.v1.discount_rule',
+    missing: 'There is no such discount.',
+    fields,
+    present: (stored, site) => present(stored, site, context.now()),
+    tell: (stored, site) => presentRule(stored, site, context.now()),
+  })

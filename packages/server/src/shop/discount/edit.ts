@@ -1,0 +1,214 @@
+import type { Discount, DiscountCondition, DiscountEffect, DiscountItems } from '@vitrine/contract/entities/discount.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { Condition, Effect, ItemScopes, QuantityStep } from '@vitrine/domain/discount/rule.ts'
+import { toMinor } from '@vitrine/domain/money.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import { readLimits, readMoments, type DiscountBound } from './bounds.ts'
+import type { DiscountRecord } from './tables.ts'
+
+type Sent<T> = Input<T>
+
+export const required = <T>(value: T | undefined, field: string): T => {
+  if (value === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
+  return value
+}
+
+/** What is sent beside what goes with a type would have no effect. */
+const refuseOthers = (sent: object, { allowed, field }: { allowed: readonly string[]; field: string }): void => {
+  const { type } = sent as { type?: string }
+  for (const [name, value] of Object.entries(sent)) {
+    if (value === undefined || name === 'type' || allowed.includes(name)) continue
+    throw invalidField(`${field}.${name}`, `cannot be used with ${type}`, 'FIELD_NOT_ALLOWED')
+  }
+}
+
+/** Products and collections as scopes; an empty list of both says nothing. */
+export const readItems = (items: Sent<DiscountItems> | undefined): ItemScopes | undefined => {
+  const { productIds = [], collectionIds = [] } = items ?? {}
+  const scopes = [
+    ...(productIds.length > 0 ? [{ id: 'products', productIds }] : []),
+    ...(collectionIds.length > 0 ? [{ id: 'collections', collectionIds }] : []),
+  ]
+  return scopes.length > 0 ? scopes : undefined
+}
+
+const scopesOf = (items: Sent<DiscountItems> | undefined): { readonly scopes?: ItemScopes } => {
+  const scopes = readItems(items)
+  return scopes ? { scopes } : {}
+}
+
+export const refuseEmptyRange = (
+  { from, to }: { from?: number | undefined; to?: number | undefined },
+  { field, names, ruleName }: { field: string; names: readonly [string, string]; ruleName?: string },
+): void => {
+  if (from === undefined && to === undefined)
+    throw invalidField(`${field}.${names[0]}`, 'or the other limit must be set', 'REQUIRED_FIELD', ruleName)
+  if (from !== undefined && to !== undefined && from > to) {
+    throw invalidField(`${field}.${names[1]}`, `must not be less than ${names[0]}`, 'VALIDATION', ruleName)
+  }
+}
+
+const fieldsOfCondition = {
+  SUBTOTAL: ['subtotalFrom', 'subtotalTo', 'items'],
+  QUANTITY: ['quantityFrom', 'quantityTo', 'items'],
+  MEMBERS: ['memberIds'],
+  MEMBER_GROUPS: ['memberGroupIds'],
+  COUNTRY: ['countries'],
+  TIME: ['days', 'startTime', 'endTime'],
+  FIRST_ORDER: [],
+} as const satisfies Record<Condition['type'], readonly string[]>
+
+const readCondition = (sent: Sent<DiscountCondition>, field: string, currency: string): Condition => {
+  const type = required(sent.type, `${field}.type`)
+  refuseOthers(sent, { allowed: fieldsOfCondition[type], field })
+  switch (type) {
+    case 'SUBTOTAL': {
+      const [from, to] = [sent.subtotalFrom, sent.subtotalTo].map((one) =>
+        one === undefined ? one : toMinor(one, currency),
+      )
+      refuseEmptyRange({ from, to }, { field, names: ['subtotalFrom', 'subtotalTo'] })
+      return { type, ...(from !== undefined && { from }), ...(to !== undefined && { to }), ...scopesOf(sent.items) }
+    }
+    case 'QUANTITY': {
+      const { quantityFrom: from, quantityTo: to } = sent
+      refuseEmptyRange({ from, to }, { field, names: ['quantityFrom', 'quantityTo'] })
+      return { type, ...(from !== undefined && { from }), ...(to !== undefined && { to }), ...scopesOf(sent.items) }
+    }
+    case 'MEMBERS':
+      return { type, memberIds: required(sent.memberIds, `${field}.memberIds`) }
+    case 'MEMBER_GROUPS':
+      return { type, memberGroupIds: required(sent.memberGroupIds, `${field}.memberGroupIds`) }
+    case 'COUNTRY':
+      return { type, countries: required(sent.countries, `${field}.countries`) }
+    case 'TIME': {
+      const [from, to] = [required(sent.startTime, `${field}.startTime`), required(sent.endTime, `${field}.endTime`)]
+      if (from === to) throw invalidField(`${field}.endTime`, 'must not be the same as startTime')
+      return { type, days: required(sent.days, `${field}.days`), from, to }
+    }
+    case 'FIRST_ORDER':
+      return { type }
+    default:
+      return type satisfies never
+  }
+}
+
+const readStep = (
+  { from, percentage, amountEach, priceEach }: NonNullable<Sent<DiscountEffect>['steps']>[number],
+  field: string,
+  currency: string,
+): QuantityStep => {
+  const said = [percentage, amountEach, priceEach].filter((one) => one !== undefined)
+  if (said.length !== 1) {
+    throw invalidField(field, 'must have one of percentage, amountEach and priceEach', 'ONE_OF_ALIGNMENT')
+  }
+  const reduction =
+    percentage !== undefined
+      ? { percentage }
+      : amountEach !== undefined
+        ? { amountEach: toMinor(amountEach, currency) }
+        : { priceEach: toMinor(priceEach!, currency) }
+  return { from: required(from, `${field}.from`), reduction }
+}
+
+const readSteps = (steps: NonNullable<Sent<DiscountEffect>['steps']>, field: string, currency: string) => {
+  const read = steps.map((step, index) => readStep(step, `${field}[${index}]`, currency))
+  read.forEach(({ from }, index) => {
+    if (read.findIndex((one) => one.from === from) === index) return
+    throw invalidField(`${field}[${index}].from`, 'must be different for each step')
+  })
+  return read
+}
+
+const fieldsOfEffect = {
+  PERCENT: ['percentage', 'items'],
+  AMOUNT: ['amount', 'items'],
+  AMOUNT_EACH: ['amount', 'items'],
+  FIXED_PRICE: ['price', 'items'],
+  BUNDLE: ['quantity', 'price', 'items'],
+  BUY_X_GET_Y: ['buyQuantity', 'getQuantity', 'percentage', 'mostTimes', 'items', 'getItems'],
+  QUANTITY_STEPS: ['steps', 'items'],
+  FREE_DELIVERY: ['items'],
+} as const satisfies Record<Effect['type'], readonly string[]>
+
+const readEffect = (sent: Sent<DiscountEffect>, currency: string): Effect => {
+  const field = 'discount.effect'
+  const type = required(sent.type, `${field}.type`)
+  refuseOthers(sent, { allowed: fieldsOfEffect[type], field })
+  const money = (name: 'amount' | 'price') => toMinor(required(sent[name], `${field}.${name}`), currency)
+  const scopes = scopesOf(sent.items)
+  switch (type) {
+    case 'PERCENT':
+      return { type, percentage: required(sent.percentage, `${field}.percentage`), ...scopes }
+    case 'AMOUNT':
+    case 'AMOUNT_EACH':
+      return { type, amount: money('amount'), ...scopes }
+    case 'FIXED_PRICE':
+      return { type, price: money('price'), ...scopes }
+    case 'BUNDLE':
+      return { type, quantity: required(sent.quantity, `${field}.quantity`), price: money('price'), ...scopes }
+    case 'BUY_X_GET_Y': {
+      const getScopes = readItems(sent.getItems)
+      return {
+        type,
+        buyQuantity: required(sent.buyQuantity, `${field}.buyQuantity`),
+        getQuantity: required(sent.getQuantity, `${field}.getQuantity`),
+        percentage: sent.percentage ?? '100',
+        ...(sent.mostTimes !== undefined && { most: sent.mostTimes }),
+        ...scopes,
+        ...(getScopes && { getScopes }),
+      }
+    }
+    case 'QUANTITY_STEPS':
+      return { type, steps: readSteps(required(sent.steps, `${field}.steps`), `${field}.steps`, currency), ...scopes }
+    case 'FREE_DELIVERY':
+      return { type, ...scopes }
+    default:
+      return type satisfies never
+  }
+}
+
+const readConditions = (sent: readonly Sent<DiscountCondition>[], currency: string): Condition[] =>
+  sent.map((one, index) => readCondition(one, `discount.conditions[${index}]`, currency))
+
+/** What budgets count is what goes off items: nobody knows what delivery will cost. */
+export const refuseBudgetOfDelivery = ({ effect, limits }: DiscountRecord, field: string): void => {
+  if (effect.type !== 'FREE_DELIVERY' || limits.budget === undefined) return
+  throw invalidField(field, 'cannot be used with FREE_DELIVERY: limit its uses', 'FIELD_NOT_ALLOWED')
+}
+
+/** A discount that is new, before anything is sent of it. */
+export const blank = {
+  active: true,
+  priority: 0,
+  match: 'ALL',
+  conditions: [],
+  combinesWithRules: true,
+  combinesWithCodes: true,
+  limits: {},
+} as const
+
+/** A discount with what was sent of it; what is not sent stays. */
+export const editDiscount = (
+  before: Omit<DiscountRecord, 'name' | 'effect'> & Partial<DiscountRecord>,
+  sent: Sent<Discount>,
+  { unset, currency }: { unset: readonly DiscountBound[]; currency: string },
+): DiscountRecord => {
+  const { active, priority, match, combinesWithDiscounts, combinesWithCodes, excludedDiscountIds: excludes } = sent
+  const { starts: _starts, ends: _ends, limits: _limits, ...kept } = before
+  const record: DiscountRecord = {
+    ...kept,
+    name: required(sent.name ?? before.name, 'discount.name'),
+    effect: sent.effect ? readEffect(sent.effect, currency) : required(before.effect, 'discount.effect'),
+    ...(active !== undefined && { active }),
+    ...(priority !== undefined && { priority }),
+    ...(match !== undefined && { match }),
+    ...(sent.conditions && { conditions: readConditions(sent.conditions, currency) }),
+    ...(combinesWithDiscounts !== undefined && { combinesWithRules: combinesWithDiscounts }),
+    ...(combinesWithCodes !== undefined && { combinesWithCodes }),
+    ...(excludes && { excludes }),
+    ...readMoments(before, { starts: sent.startTime, ends: sent.endTime, unset, field: 'discount.endTime' }),
+    limits: readLimits(before.limits, sent, { unset, currency }),
+  }
+  refuseBudgetOfDelivery(record, 'discount.budget')
+  return record
+}

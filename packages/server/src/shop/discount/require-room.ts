@@ -1,0 +1,22 @@
+import type { Effect } from '@vitrine/domain/discount/rule.ts'
+import { sql } from 'kysely'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Db } from '../../ground/database/tables.ts'
+
+/** All of them are asked for each purchase. */
+export const mostDiscounts = 200
+export const mostBundles = 50
+
+/** Refuses one discount more than a store may have; `id` is of one that is there already. */
+export const requireRoom = async (
+  db: Db,
+  siteId: string,
+  { effect, id }: { effect: Effect; id?: string },
+): Promise<void> => {
+  const { rows } = await sql<{ all: number; bundles: number }>`
+    select count(*)::integer as all, (count(*) filter (where body#>>'{effect,type}' = 'BUNDLE'))::integer as bundles
+    from discount where site_id = ${siteId} and id <> ${id ?? ''}`.execute(db)
+  const { all, bundles } = rows[0]!
+  if (all >= mostDiscounts) throw new Refusal('MAX_DISCOUNT_RULES_REACHED')
+  if (effect.type === 'BUNDLE' && bundles >= mostBundles) throw new Refusal('MAX_QUANTITY_BASED_DISCOUNTS_REACHED')
+}

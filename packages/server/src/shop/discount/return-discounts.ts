@@ -1,0 +1,23 @@
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import { toMinor } from '@vitrine/domain/money.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { returnDiscounts } from './store.ts'
+
+interface OrderWithDiscounts {
+  readonly site_id: string
+  readonly email: string
+  readonly body: Pick<Order, 'appliedDiscounts' | 'currency'>
+}
+
+/** The discounts of an order that does not stand any more were not given. */
+export const returnDiscountsOf = async (
+  db: Db,
+  { site_id: siteId, email: customer, body }: OrderWithDiscounts,
+): Promise<void> => {
+  const uses = (body.appliedDiscounts ?? []).flatMap(({ discountRule }) =>
+    discountRule?.id === undefined
+      ? []
+      : [{ id: discountRule.id, amount: toMinor(discountRule.amount?.amount ?? '0', body.currency) }],
+  )
+  if (uses.length > 0) await returnDiscounts(db, { siteId, customer, uses })
+}

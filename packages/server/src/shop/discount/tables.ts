@@ -1,0 +1,52 @@
+import type { Condition, DiscountRule, Effect, Limits } from '@vitrine/domain/discount/rule.ts'
+import type { Generated } from 'kysely'
+import type { Document } from '../../ground/document/store.ts'
+import type { DocumentTable } from '../../ground/document/tables.ts'
+
+/** A discount as it is kept: amounts in minor units, moments as text. */
+export interface DiscountRecord extends Pick<
+  DiscountRule,
+  'name' | 'active' | 'priority' | 'match' | 'combinesWithRules' | 'combinesWithCodes' | 'excludes'
+> {
+  readonly conditions: readonly Condition[]
+  readonly effect: Effect
+  readonly starts?: string
+  readonly ends?: string
+  readonly limits: Limits
+  /** Marks of the caller's own, which the specification keeps with rules. */
+  readonly tags?: RuleTags
+}
+
+export interface RuleTags {
+  readonly privateTags?: { readonly tagIds?: string[] }
+  readonly publicTags?: { readonly tagIds?: string[] }
+}
+
+export interface Counted {
+  times_used: number
+  amount_given: number
+}
+
+/** A discount with what it was given so far. */
+export type StoredDiscount = Document<DiscountRecord> & Readonly<Counted>
+
+interface DiscountTable extends DocumentTable<DiscountRecord> {
+  times_used: Generated<number>
+  /** In minor units, in all orders that stand. */
+  amount_given: Generated<number>
+}
+
+/** How often a customer, known by email, was given a discount. */
+interface DiscountUseTable {
+  site_id: string
+  discount_id: string
+  customer: string
+  times: number
+}
+
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    discount: DiscountTable
+    discount_use: DiscountUseTable
+  }
+}
