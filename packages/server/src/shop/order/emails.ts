@@ -95,7 +95,9 @@ const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => {
   const rows: Rows = [
     [words.order.subtotal, amount(subtotal)],
     ...discounts.map(({ label, amount: off }): Rows[number] => [label, amount(off, -1)]),
-    ...(order.shippingInfo || isCharged(shipping) ? [[why ? `${words.order.delivery} (${why})` : words.order.delivery, amount(shipping)] as const] : []),
+    ...(order.shippingInfo || isCharged(shipping)
+      ? [[why ? `${words.order.delivery} (${why})` : words.order.delivery, amount(shipping)] as const]
+      : []),
     ...(order.additionalFees ?? []).map(({ name = '', price }): Rows[number] => [name, amount(price)]),
     ...(isCharged(tax)
       ? taxRows(order, speech)
