@@ -1,0 +1,3 @@
+import { writeValues } from './values.ts'
+
+writeValues()
