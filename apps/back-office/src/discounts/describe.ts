@@ -70,7 +70,9 @@ const effectOf = (effect: DiscountEffectInput, names: Names): string => {
 
 const rangeOf = (from: string | undefined, to: string | undefined): string => {
   if (from !== undefined && to !== undefined) return `between ${from} and ${to}`
-  return from === undefined ? `at most ${to ?? ''}` : `at least ${from}`
+  if (from !== undefined) return `at least ${from}`
+  // What is still to be typed.
+  return to === undefined ? '…' : `at most ${to}`
 }
 
 const conditionOf = (condition: DiscountConditionInput, names: Names): string => {

@@ -171,7 +171,7 @@ export const words: Words = {
   fieldRequired: 'Dieses Feld ist erforderlich.',
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)',
   vatId: 'USt-IdNr.',
-  vatIdHint: 'Für Unternehmen. Schuldet der Käufer die Steuer, wird sie abgezogen.',
+  vatIdHint: 'Für Unternehmen in der EU. Beim Reverse-Charge-Verfahren wird keine Umsatzsteuer berechnet.',
   cpf: 'CPF oder CNPJ',
   wrongCpf: 'Geben Sie eine gültige CPF oder CNPJ ein.',
   wrongVatId: 'Geben Sie eine gültige USt-IdNr. ein, etwa DE136695976.',

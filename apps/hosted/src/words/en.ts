@@ -168,7 +168,7 @@ export const words = {
   fieldRequired: 'This field is required.',
   reverseCharge: 'Reverse charge: VAT is owed by the buyer',
   vatId: 'VAT ID',
-  vatIdHint: 'For businesses. Where VAT is owed by the buyer, it is taken off.',
+  vatIdHint: 'For businesses in the EU. With reverse charge, no VAT is charged.',
   cpf: 'CPF or CNPJ',
   wrongCpf: 'Enter a valid CPF or CNPJ.',
   wrongVatId: 'Enter a valid VAT ID, such as DE136695976.',

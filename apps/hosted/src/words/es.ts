@@ -168,7 +168,7 @@ export const words: Words = {
   fieldRequired: 'Este campo es obligatorio.',
   reverseCharge: 'Inversión del sujeto pasivo: el IVA corre a cargo del comprador',
   vatId: 'NIF-IVA',
-  vatIdHint: 'Para empresas. Si el IVA corre a cargo del comprador, se descuenta.',
+  vatIdHint: 'Para empresas de la UE. Con la inversión del sujeto pasivo no se cobra el IVA.',
   cpf: 'CPF o CNPJ',
   wrongCpf: 'Introduce un CPF o CNPJ válido.',
   wrongVatId: 'Introduce un NIF-IVA válido, como DE136695976.',

@@ -166,7 +166,7 @@ export const words: Words = {
   fieldRequired: 'זהו שדה חובה.',
   reverseCharge: 'היפוך חיוב: המע״מ חל על הקונה',
   vatId: 'מספר עוסק (VAT)',
-  vatIdHint: 'לעסקים. כשהמע״מ חל על הקונה, הוא מופחת מהסכום.',
+  vatIdHint: 'לעסקים באיחוד האירופי. בחיוב הפוך לא נגבה מע״מ.',
   cpf: 'CPF או CNPJ',
   wrongCpf: 'יש להזין CPF או CNPJ תקין.',
   wrongVatId: 'יש להזין מספר עוסק (VAT) תקין, למשל DE136695976.',

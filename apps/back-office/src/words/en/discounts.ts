@@ -3,11 +3,11 @@ export const discountWords = {
   discounts: {
     title: 'Discounts',
     one: 'Discount',
-    hint: 'Given by themselves to purchases that fit, without a code.',
+    hint: 'Applied automatically to orders that qualify, without a code.',
     add: 'Add discount',
     none: 'No discounts yet',
     noneHint:
-      'Free delivery from an amount, buy two and get one, or a price for members: orders that fit get it by themselves.',
+      'Free delivery over an amount, buy two and get one, or a price for members: orders that qualify get it automatically.',
     name: 'Name',
     nameHint: 'Customers see it next to the discount in the cart.',
     what: 'Discount',

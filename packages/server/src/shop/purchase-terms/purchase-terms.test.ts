@@ -128,6 +128,27 @@ test('a purchase that is paid for on the spot is ordered without a card, once it
   })
 })
 
+test('where goods leave the stock with the payment, those that are paid later stay until then', async () => {
+  const settings = (inventoryUpdateTrigger: string) =>
+    ask('PATCH /ecom/v1/orders-settings', { ordersSettings: { inventoryUpdateTrigger } })
+  expect((await settings('ON_ORDER_PAID')).status).toBe(200)
+  try {
+    const lesson = await sold({ paymentOption: 'FULL_PAYMENT_OFFLINE' }, { record: { productType: 'digital' } })
+    const token = await shop.visitorToken()
+    await put(token, lesson, 2)
+    const create = 'POST /ecom/v1/carts/current/create-checkout'
+    const { checkoutId } = (await ask(create, { channelType: 'WEB' }, token)).body
+    const checkout = { buyerInfo: { email: buyer.email }, billingInfo: buyer.contact }
+    await ask(`PATCH /ecom/v1/checkouts/${checkoutId}`, { checkout }, token)
+    const { orderId } = (await till.orderUnpaid({ token, checkoutId })).body
+    expect(await till.stockOf(lesson)).toBe(500)
+    await ask(`POST /ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`, {})
+    expect(await till.stockOf(lesson)).toBe(498)
+  } finally {
+    await settings('ON_ORDER_PLACED')
+  }
+})
+
 test('a gift card pays of a deposit what is paid now, and keeps the rest', async () => {
   const sofa = await sold({ paymentOption: 'DEPOSIT_ONLINE', depositAmount: '5.00' })
   const giftCard = (await ask('POST /vitrine/v1/gift-cards', { giftCard: { initialValue: { amount: '50' } } })).body

@@ -129,7 +129,8 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   await refuseOverLimit(db, { site, customer, lines: view.lines })
   const moves = stockOf(view)
   // An order that costs nothing more is paid as soon as it is placed.
-  const isTakenNow = orders.inventoryUpdateTrigger !== 'ON_ORDER_PAID' || view.due === 0
+  const isPaidAtOnce = view.due === 0 && view.later.total === 0
+  const isTakenNow = orders.inventoryUpdateTrigger !== 'ON_ORDER_PAID' || isPaidAtOnce
   if (isTakenNow) refuseSoldOut(await takeStock(db, site.id, moves))
   const couponId = view.used?.coupon.id ?? null
   if (couponId !== null && !(await claimCoupon(db, { siteId: site.id, couponId, customer }))) {
