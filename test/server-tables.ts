@@ -10,10 +10,9 @@ export interface DeclaredColumn {
 /** What a row holds, by the name of its type; a small room declares its table beside its step of the schema. */
 const rowTypes = new Map(
   serverFiles.flatMap(({ text }) =>
-    [...text.matchAll(/^(?:export )?interface (\w+Table)(?:<\w+>)? \{\n(.*?)\n\}/gms)].map(([, name, body]) => [
-      name!,
-      body!,
-    ]),
+    [...text.matchAll(/^(?:export )?interface (\w+Table)(?:<\w+>)?(?: extends [^{]+)? \{\n(.*?)\n\}/gms)].map(
+      ([, name, body]) => [name!, body!],
+    ),
   ),
 )
 

@@ -36,6 +36,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   'a setting, which whoever owns it switches as they like': [
     'coupon.active',
+    'coupon.combines_with_rules',
     'collection.visible',
     'collection_product.visible',
     'inventory_item.in_stock',
@@ -52,6 +53,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'cart.is_current',
     'catalog_change.is_folded',
     'catalog_change.is_stock',
+    'coupon.is_sample',
     'gift_card_movement.type',
     'installation_grant.kind',
     'invoice.kind',

@@ -20,7 +20,7 @@ export const PurchaseTerms = entity(
     ),
     depositAmount: optional(amount({ description: 'What is paid for each piece with the order.' }, { gt: 0 })),
     depositPercentage: optional(
-      decimal({ gt: 0, lt: 100, maxScale: 4 }, { description: 'The same as a share of what it costs.' }),
+      decimal({ gt: 0, lte: 99.9999, maxScale: 4 }, { description: 'The same as a share of what it costs.' }),
     ),
   },
   { description: 'How many of a product can be ordered, and when it is paid.' },

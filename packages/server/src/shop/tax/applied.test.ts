@@ -196,6 +196,15 @@ test('who is in an exempt group pays no tax, by checkout and by contact; buyers 
   expect((await owner.manualTaxMappings.getManualTaxMapping(rate!.id)).exemptRates ?? []).toEqual([])
 })
 
+test('of a member who is deleted nothing is kept about their tax', async () => {
+  const { memberId } = await newMember()
+  const { id: taxExemptGroupId } = await owner.taxExemptGroups.createTaxExemptGroup({ name: 'Museums' })
+  await owner.contactTaxDetails.upsertContactTaxDetails({ id: memberId, taxExemptGroupId })
+  await shop.send(`DELETE /members/v1/members/${memberId}`, { token: shop.apiKey })
+  const kept = shop.context.db.selectFrom('contact_tax_details').selectAll().where('id', '=', memberId)
+  expect(await kept.execute()).toEqual([])
+})
+
 test('a surcharge is taxed by the address that it names, and by its group', async () => {
   await region({ country: 'DE' }, { taxRate: '0.19' })
   await region({ country: 'FR' }, { taxRate: '0.2' })
