@@ -68,6 +68,18 @@ const linesOf = (draft: unknown): Parts['body'] => {
   }
 }
 
+/** An address without what the official SDK takes under other names. */
+const placed = (address: unknown): unknown =>
+  address === undefined ? undefined : without(Object(address), ['addressLine', 'formattedAddress', 'geocode'])
+
+/** An option of local delivery whose address both take alike. */
+const placedOption = (option: unknown): Parts['body'] => {
+  const { radiusConfig, ...rest } = Object(option) as Parts['body']
+  if (radiusConfig === undefined) return rest
+  const { address, ...radius } = Object(radiusConfig) as Parts['body']
+  return { ...rest, radiusConfig: { ...radius, ...(address !== undefined && { address: placed(address) }) } }
+}
+
 /** Functions that are more than their call, or take something in a form of their own. */
 const byHand: Readonly<Record<string, Pair>> = {
   'products.getProductOptionsAvailability': {
@@ -110,6 +122,36 @@ const byHand: Readonly<Record<string, Pair>> = {
     args: ({ params, body }) => [params, { fulfillment: body.fulfillment ?? {} }],
   },
   'orderFulfillments.deleteFulfillment': { call: 'deleteFulfillment', args: ({ params }) => [params] },
+  'deliveryProfile.updateDeliveryRegion': {
+    call: 'updateProfileDeliveryRegion',
+    args: ({ params, body }) => [params, body.deliveryRegion ?? {}, without(body, ['deliveryRegion'])],
+  },
+  'deliveryProfile.removeDeliveryRegion': {
+    call: 'removeProfileDeliveryRegion',
+    args: ({ params, query }) => [params, query],
+  },
+  'localDeliveryOptions.createLocalDeliveryOption': {
+    call: 'createLocalDeliveryOption',
+    args: ({ body }) => [placedOption(body.localDeliveryOption)],
+  },
+  'localDeliveryOptions.updateLocalDeliveryOption': {
+    call: 'updateLocalDeliveryOption',
+    args: ({ params, body }) => [params.id, placedOption(body.localDeliveryOption)],
+  },
+  'localDeliveryOptions.bulkCreateLocalDeliveryOption': {
+    call: 'bulkCreateLocalDeliveryOption',
+    args: ({ body }) => [list(body.localDeliveryOptions).map(placedOption), without(body, ['localDeliveryOptions'])],
+  },
+  'localDeliveryOptions.bulkUpdateLocalDeliveryOption': {
+    call: 'bulkUpdateLocalDeliveryOption',
+    args: ({ body }) => [list(body.localDeliveryOptions).map(placedOption), without(body, ['localDeliveryOptions'])],
+  },
+  'taxCalculation.calculateTax': {
+    call: 'calculateTax',
+    args: ({ body }) => [
+      { ...body, ...(body.addresses !== undefined && { addresses: list(body.addresses).map(placed) }) },
+    ],
+  },
   'reviews.createReview': { call: 'createReview', args: ({ body }) => [wordsOf(body.review)] },
   'reviews.bulkCreateReview': {
     call: 'bulkCreateReview',

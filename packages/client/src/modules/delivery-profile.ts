@@ -14,6 +14,7 @@ import type {
 } from '../generated.ts'
 import { pack } from '../pack.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
+export * from '../by-hand/delivery-profile.ts'
 
 const deliveryProfileDates = { deliveryRegions: { createdDate: true }, createdDate: true, updatedDate: true } as const
 
@@ -138,51 +139,6 @@ export const addDeliveryRegion = (
   bind(send, {
     route:
       'POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region deliveryProfileId deliveryRegion ...options',
-    elevated: true,
-    dates: createDeliveryProfileDates,
-  })
-
-/**
- * Updates the fields of a region of a delivery profile that are sent. Elevated.
- *
- * @example
- * const regionId = deliveryProfile.deliveryRegions[0]!.id
- * await owner.deliveryProfile.updateDeliveryRegion(deliveryProfile.id, regionId, { name: 'Far away' })
- */
-export const updateDeliveryRegion = (
-  send: ElevatedSend,
-): ((
-  deliveryProfileId: string,
-  deliveryRegionId: string,
-  deliveryRegion: ProfileRegionInput,
-  options?: { revision?: string },
-  call?: CallOptions,
-) => Promise<{ deliveryProfile: DeliveryProfile }>) =>
-  bind(send, {
-    route:
-      'PATCH /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId} deliveryProfileId deliveryRegionId deliveryRegion ...options',
-    elevated: true,
-    dates: createDeliveryProfileDates,
-  })
-
-/**
- * Removes a region of a delivery profile that no delivery method uses. Elevated.
- *
- * @example
- * const regionId = deliveryProfile.deliveryRegions[0]!.id
- * await owner.deliveryProfile.removeDeliveryRegion(deliveryProfile.id, regionId)
- */
-export const removeDeliveryRegion = (
-  send: ElevatedSend,
-): ((
-  deliveryProfileId: string,
-  deliveryRegionId: string,
-  options?: { revision?: string },
-  call?: CallOptions,
-) => Promise<{ deliveryProfile: DeliveryProfile }>) =>
-  bind(send, {
-    route:
-      'DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId} deliveryProfileId deliveryRegionId ...options',
     elevated: true,
     dates: createDeliveryProfileDates,
   })

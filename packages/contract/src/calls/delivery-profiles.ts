@@ -158,15 +158,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
       'DELIVERY_CARRIER_CANNOT_BE_UPDATED',
       'SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY',
     ],
-    client: {
-      module: 'deliveryProfile',
-      name: 'updateDeliveryRegion',
-      args: 'deliveryProfileId deliveryRegionId deliveryRegion ...options',
-      example: [
-        'const regionId = deliveryProfile.deliveryRegions[0]!.id',
-        "await owner.deliveryProfile.updateDeliveryRegion(deliveryProfile.id, regionId, { name: 'Far away' })",
-      ],
-    },
+    client: { module: 'deliveryProfile', name: 'updateDeliveryRegion', isByHand: true },
   },
   removeProfileDeliveryRegion: {
     method: 'DELETE',
@@ -178,15 +170,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
     query: shape({ revision: optional(revision) }),
     response: profile,
     errors: ['DELIVERY_PROFILE_NOT_FOUND', 'DELIVERY_REGION_NOT_FOUND', 'CONFLICT', 'ILLEGAL_STATE'],
-    client: {
-      module: 'deliveryProfile',
-      name: 'removeDeliveryRegion',
-      args: 'deliveryProfileId deliveryRegionId ...options',
-      example: [
-        'const regionId = deliveryProfile.deliveryRegions[0]!.id',
-        'await owner.deliveryProfile.removeDeliveryRegion(deliveryProfile.id, regionId)',
-      ],
-    },
+    client: { module: 'deliveryProfile', name: 'removeDeliveryRegion', isByHand: true },
   },
   getProfileByDeliveryRegion: {
     method: 'GET',

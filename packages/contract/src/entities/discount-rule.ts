@@ -55,7 +55,9 @@ const oneTrigger = {
     entity('CustomerEligibility', {
       eligibilityType: optional(oneOf(['INDIVIDUAL_MEMBERS'])),
       individualMembersInfo: optional(
-        entity('IndividualMembers', { memberIds: optional(list(guid(), { minItems: 1, maxItems: 100 })) }),
+        entity('IndividualMembers', {
+          memberIds: optional(list(text({ minLength: 1, maxLength: 36 }), { minItems: 1, maxItems: 100 })),
+        }),
       ),
     }),
   ),
