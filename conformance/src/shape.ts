@@ -47,6 +47,14 @@ const taxSummary: Types = {
   'taxSummary.reverseCharge.sellerVatId': 'string',
 }
 
+/** Ours: what each discount takes off a line, and whether it still holds. */
+const lineDiscounts: Types = {
+  ...Object.fromEntries(
+    ['id', 'name', 'source', 'status'].map((name) => [`lineItems[].discounts[].${name}`, 'string']),
+  ),
+  ...Object.fromEntries(money.map((name) => [`lineItems[].discounts[].amount.${name}`, 'string'])),
+}
+
 /** Fields that the SDK hands through and leaves out of its typings; storefronts read them all the same. */
 const untyped: Partial<Record<Entity, Types>> = {
   Product: {
@@ -58,8 +66,10 @@ const untyped: Partial<Record<Entity, Types>> = {
     'price.formatted.price': 'string',
     'price.formatted.discountedPrice': 'string',
   },
-  Cart: subtotal,
-  Checkout: taxSummary,
+  Cart: { ...subtotal, ...lineDiscounts },
+  Checkout: { ...taxSummary, ...lineDiscounts },
+  // Of old: the one region, where there is one.
+  ShippingOption: { deliveryRegionId: 'string' },
   // Ours: which of a country's rates it has.
   TaxGroup: { category: 'string' },
   // Section 4 of the specification has the fourth, the typings have it not.
@@ -74,7 +84,9 @@ const untyped: Partial<Record<Entity, Types>> = {
   OrderTransactions: { 'refunds[].transactions[].storeCredit': 'boolean' },
   EstimateTotalsResponse: {
     ...taxSummary,
-    ...Object.fromEntries(Object.entries(subtotal).map(([path, type]) => [`cart.${path}`, type])),
+    ...Object.fromEntries(
+      Object.entries({ ...subtotal, ...lineDiscounts }).map(([path, type]) => [`cart.${path}`, type]),
+    ),
   },
 }
 

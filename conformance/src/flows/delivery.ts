@@ -130,11 +130,11 @@ const keepPickups = async ({ pickupLocations, deliveryProfile }: BackOffice, reg
     const changes = [{ _id: one?._id ?? '', revision: one?.revision ?? '', name: 'South' }]
     const { pickupLocations: changed } = await pickupLocations.bulkUpdatePickupLocation(changes)
     assert.equal(changed?.[0]?.name, 'South')
-    await pickupLocations.deletePickupLocation(need(one?._id, 'location'))
+    await check('pickupLocations.bulkDeletePickupLocation', 'and gone again', async () => {
+      await pickupLocations.bulkDeletePickupLocation([need(one?._id, 'location')])
+      await expectRefusal(() => pickupLocations.getPickupLocation(one!._id!), { status: 404 })
+    })
   })
-  await check('pickupLocations.bulkDeletePickupLocation', 'the SDK sends no IDs, and that is said', () =>
-    expectRefusal(() => pickupLocations.bulkDeletePickupLocation([id]), { status: 400 }),
-  )
   await check('pickupLocations.deletePickupLocation', 'gone', async () => {
     await pickupLocations.deletePickupLocation(id)
     await expectRefusal(() => pickupLocations.getPickupLocation(id), { status: 404 })
@@ -189,11 +189,11 @@ const keepLocals = async ({ localDeliveryOptions }: BackOffice, regionId: string
     const change = { _id: one?._id ?? '', revision: one?.revision ?? '', areaName: 'B' }
     const { localDeliveryOptions: changed } = await localDeliveryOptions.bulkUpdateLocalDeliveryOption([change])
     assert.equal(changed?.[0]?.areaName, 'B')
-    await localDeliveryOptions.deleteLocalDeliveryOption(need(one?._id, 'local delivery'))
+    await check('localDeliveryOptions.bulkDeleteLocalDeliveryOption', 'and gone again', async () => {
+      await localDeliveryOptions.bulkDeleteLocalDeliveryOption([need(one?._id, 'local delivery')])
+      await expectRefusal(() => localDeliveryOptions.getLocalDeliveryOption(one!._id!), { status: 404 })
+    })
   })
-  await check('localDeliveryOptions.bulkDeleteLocalDeliveryOption', 'the SDK sends no IDs, and that is said', () =>
-    expectRefusal(() => localDeliveryOptions.bulkDeleteLocalDeliveryOption([id]), { status: 400 }),
-  )
   await check('localDeliveryOptions.deleteLocalDeliveryOption', 'gone', async () => {
     await localDeliveryOptions.deleteLocalDeliveryOption(id)
     await expectRefusal(() => localDeliveryOptions.getLocalDeliveryOption(id), { status: 404 })
