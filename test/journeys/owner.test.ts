@@ -157,6 +157,7 @@ const addDelivery = async (page: Page): Promise<void> => {
 const addTaxRegion = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Tax', exact: true }).click()
   await page.getByRole('link', { name: 'Add tax region' }).click()
+  await page.getByRole('heading', { name: 'Add tax region' }).waitFor()
   await page.getByLabel('Country').selectOption('DE')
   await page.getByLabel('Products (%)').fill('much')
   await page.getByRole('button', { name: 'Save' }).click()
