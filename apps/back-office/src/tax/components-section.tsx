@@ -123,17 +123,17 @@ export const ComponentsSection = (props: ComponentsProps) => {
             cell: ({ taxRate }) => taxes.percent(percentOfFraction(taxRate)),
           },
           {
-            key: 'delete',
-            header: words.delete,
+            key: 'remove',
+            header: words.remove,
             align: 'end',
             cell: ({ id, taxName = taxes.tax }) => (
               <AskButton
-                button={{ variant: 'quiet', size: 'small' }}
-                title={words.deleteTitle(taxName)}
-                hint={taxes.deleteRegion}
-                confirm={words.delete}
+                button={{ variant: 'quiet', size: 'small', 'aria-label': taxes.removeOne(taxName) }}
+                title={taxes.removeTitle(taxName)}
+                hint={taxes.removeHint}
+                confirm={words.remove}
                 variant="critical"
-                done={words.deleted(taxName)}
+                done={taxes.removed(taxName)}
                 act={async () => {
                   await shop.manualTaxMappings.deleteManualTaxMapping(id)
                   return undefined
