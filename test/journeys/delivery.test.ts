@@ -61,7 +61,7 @@ test('what the owner says of pickup and of bringing orders is what a buyer choos
   const chosen = (await times.locator('option:checked').innerText()).trim()
   expect(await visitor.inspect()).toEqual([])
   await shoot(visitor.page, 'delivery-checkout')
-  await visitor.page.locator('dl').getByText(chosen).first().waitFor()
+  await visitor.page.locator('dl').getByText(chosen).filter({ visible: true }).first().waitFor()
   await pay(visitor.page)
   await visitor.page.getByRole('heading', { name: 'Thank you' }).waitFor()
   const { text } = await shop.mailTo(buyer.email, 'order')
