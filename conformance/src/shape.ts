@@ -50,7 +50,7 @@ const taxSummary: Types = {
 /** Ours: what each discount takes off a line, and whether it still holds. */
 const lineDiscounts: Types = {
   ...Object.fromEntries(
-    ['id', 'name', 'source', 'status'].map((name) => [`lineItems[].discounts[].${name}`, 'string']),
+    ['_id', 'name', 'source', 'status'].map((name) => [`lineItems[].discounts[].${name}`, 'string']),
   ),
   ...Object.fromEntries(money.map((name) => [`lineItems[].discounts[].amount.${name}`, 'string'])),
 }
