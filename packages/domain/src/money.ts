@@ -107,7 +107,8 @@ export const convert = (minor: Minor, from: string, { currency, rate }: Conversi
 /** The same as `divideRounded` in plain numbers, where all of it is exact; nothing where it would not be. */
 const divideSmall = (minor: Minor, numerator: number, divisor: number): Minor | undefined => {
   const doubled = 2 * minor * numerator + divisor
-  if (!(minor >= 0 && numerator >= 0) || !Number.isSafeInteger(doubled) || !Number.isSafeInteger(2 * divisor)) return undefined
+  if (!(minor >= 0 && numerator >= 0) || !Number.isSafeInteger(doubled) || !Number.isSafeInteger(2 * divisor))
+    return undefined
   return (doubled - (doubled % (2 * divisor))) / (2 * divisor)
 }
 
