@@ -13,12 +13,17 @@ import { presentMember } from '../member/present.ts'
 import { addToGroup, countMembers, listMembersIn, memberGroupIdsOf, removeFromGroup } from './store.ts'
 import type { MemberGroupRecord } from './tables.ts'
 
+const presentGroup = (document: Document<MemberGroupRecord>): Omit<MemberGroup, 'memberCount'> => ({
+  ...presentRow(document),
+  name: document.body.name,
+})
+
 const createGroups = (context: Context) =>
   createDocumentStore<MemberGroupRecord, Omit<MemberGroup, 'memberCount'>>(context, {
     table: 'member_group',
     missing: 'There is no such group of members.',
     fields: { name: { kind: 'text', column: sql`(body->>'name')` } },
-    present: (document) => ({ ...presentRow(document), name: document.body.name }),
+    present: presentGroup,
   })
 
 const nameOf = (name: string | undefined): string => {
@@ -116,12 +121,8 @@ export const createMemberGroupHandlers = (context: Context): Handlers<typeof mem
       const found = await Promise.all(
         ids.map((id) => findDocument<MemberGroupRecord>(db, 'member_group', { siteId, id })),
       )
-      const present = (document: Document<MemberGroupRecord>) => ({
-        ...presentRow(document),
-        name: document.body.name,
-      })
       const documents = found.filter((one) => one !== undefined)
-      const memberGroups = await counted(db, siteId, documents.map(present))
+      const memberGroups = await counted(db, siteId, documents.map(presentGroup))
       return { memberGroups: memberGroups.toSorted(byName) }
     },
   }

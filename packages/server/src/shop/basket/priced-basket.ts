@@ -72,6 +72,7 @@ const withDeposits = (lines: readonly PricedLine[], { deposits }: PaidLater): re
         const deposit = deposits.get(priced.line.id)
         return deposit === undefined ? priced : { ...priced, deposit }
       })
+
 interface Delivering {
   readonly offered: readonly OfferedDelivery[]
   readonly moment?: Moment
