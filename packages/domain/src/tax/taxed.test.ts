@@ -144,7 +144,13 @@ test('taxes within a price of a few cents are never more than it, and none gets 
   // Half a cent of each of three taxes is one when rounded: three of two.
   expect(withinCents([2], ['100', '100', '100'], 'LINE')).toEqual({ tax: 2, least: 0 })
   // Four taxes of 40 per cent within ten lines of a cent each come to 1.54: two each, on whichever lines they fall.
-  expect(withinCents(Array.from({ length: 10 }, () => 1), ['40', '40', '40', '40'], 'TOTAL')).toEqual({ tax: 8, least: 0 })
+  expect(
+    withinCents(
+      Array.from({ length: 10 }, () => 1),
+      ['40', '40', '40', '40'],
+      'TOTAL',
+    ),
+  ).toEqual({ tax: 8, least: 0 })
 })
 
 test('gift cards are not taxed, and nothing else escapes', () => {
