@@ -1,6 +1,7 @@
+import { required } from '../../../ground/base/refusal.ts'
 import type { PickupLocation } from '@vitrine/contract/entities/pickup-location.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { readCharges, readRates, required } from '../edit.ts'
+import { readCharges, readRates } from '../edit.ts'
 import { readDuration, readTime, readWindows } from '../read-times.ts'
 import type { PickupLocationRecord } from '../tables.ts'
 
