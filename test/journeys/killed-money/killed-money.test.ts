@@ -31,7 +31,7 @@ test(
     for (let kill = 0; kill < kills; kill += 1) {
       // A slow machine is given the time to get as far as a fast one.
       const enough = people.countAnswers() + randomInt(2, 60)
-      await vi.waitUntil(() => people.countAnswers() >= enough, { timeout: 30_000, interval: 5 })
+      await vi.waitUntil(() => people.countAnswers() >= enough, { timeout: 120_000, interval: 5 })
       await pause(randomInt(50))
       await endProgram(server, 'SIGKILL')
       server = await store.start()
