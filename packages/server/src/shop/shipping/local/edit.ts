@@ -107,6 +107,23 @@ const readDestinations = (destinations: NonNullable<Sent['destinations']>) =>
     subdivisions: [...subdivisions],
   }))
 
+const areaKinds = { zipConfig: 'ZIP', radiusConfig: 'RADIUS', customAreaConfig: 'CUSTOM', cityConfig: 'CITY' } as const
+
+export type ClearablePart = keyof typeof areaKinds | 'scheduledDeliveryConfig'
+
+/** A local delivery without some of its parts; without an area it is for all of its regions. */
+export const clearLocalDelivery = (
+  { area, schedule, ...before }: LocalDeliveryRecord,
+  unset: readonly ClearablePart[],
+): LocalDeliveryRecord => {
+  const cleared = unset.flatMap((part) => (part === 'scheduledDeliveryConfig' ? [] : [areaKinds[part]]))
+  return {
+    ...before,
+    ...(area && !cleared.some((kind) => kind === area.kind) && { area }),
+    ...(schedule && !unset.includes('scheduledDeliveryConfig') && { schedule }),
+  }
+}
+
 /** A local delivery after a change: what was sent stands over what was there. */
 export const editLocalDelivery = (before: LocalDeliveryRecord, sent: Sent, currency: string): LocalDeliveryRecord => {
   const { areaName, estimatedDeliveryTime, destinations, scheduledDeliveryConfig, deliveryRegionIds, otherCharges } =

@@ -18,6 +18,18 @@ const timesOf = (sent: Input<PickupLocation>): Partial<PickupLocationRecord> => 
   }
 }
 
+export type ClearablePart = 'slots' | 'preparation' | 'cutOffTime'
+
+/** A pickup location without some of its parts. */
+export const clearPickupLocation = (
+  before: PickupLocationRecord,
+  unset: readonly ClearablePart[],
+): PickupLocationRecord => {
+  const left = { ...before }
+  for (const part of unset) delete left[part]
+  return left
+}
+
 /** A pickup location after a change: what was sent stands over what was there. */
 export const editPickupLocation = (
   before: PickupLocationRecord,
