@@ -232,8 +232,8 @@ const LocalForm = ({ option, data }: { option: LocalDeliveryOption | undefined; 
             onChange={setWindows}
           />
           <SlotFields field={field} option={option} />
-          <ClosedDates dates={closedDates} onChange={setClosedDates} />
           <PreparationFields field={field} name={schedule} of={option?.scheduledDeliveryConfig} />
+          <ClosedDates dates={closedDates} onChange={setClosedDates} />
           <TextField
             {...field(`${root}.estimatedDeliveryTime`)}
             label={deliveries.time}

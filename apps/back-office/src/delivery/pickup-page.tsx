@@ -185,8 +185,8 @@ const PickupForm = ({ location, data }: { location: PickupLocation | undefined; 
             windows={windows}
             onChange={setWindows}
           />
-          <ClosedDates dates={closedDates} onChange={setClosedDates} />
           <PreparationFields field={field} name="pickupLocation" of={location} />
+          <ClosedDates dates={closedDates} onChange={setClosedDates} />
           <SlotsGroup field={field} location={location} />
           <TextField
             {...field('pickupLocation.deliveryTime')}
