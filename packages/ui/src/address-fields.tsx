@@ -26,6 +26,8 @@ export interface AddressFieldsProps {
   values?: Partial<AddressValues>
   errors?: Partial<Record<AddressKey, string>>
   labels: Readonly<Record<AddressKey, string>>
+  /** The fields in another order than usual, such as that of the country; those that are not named are not asked for. */
+  order?: readonly AddressKey[]
   /** Fields that are not asked for. */
   omit?: readonly AddressKey[]
   /** Fields that must be filled in. */
@@ -38,7 +40,7 @@ export interface AddressFieldsProps {
   className?: string
 }
 
-const order: readonly AddressKey[] = [
+const usualOrder: readonly AddressKey[] = [
   'country',
   'firstName',
   'lastName',
@@ -75,7 +77,7 @@ const spans: Partial<Record<AddressKey, 'half' | 'third'>> = {
 const usuallyRequired: readonly AddressKey[] = ['firstName', 'lastName', 'country', 'addressLine', 'city']
 
 /** Where something is sent, or billed. Plain named inputs: a form without scripts posts them as they are. */
-export function AddressFields({ omit = [], className, ...rest }: AddressFieldsProps) {
+export function AddressFields({ order = usualOrder, omit = [], className, ...rest }: AddressFieldsProps) {
   return (
     <div className={joinClasses('v-address', className)}>
       {order
@@ -89,7 +91,7 @@ export function AddressFields({ omit = [], className, ...rest }: AddressFieldsPr
   )
 }
 
-type AddressFieldProps = Omit<AddressFieldsProps, 'omit' | 'className'> & { name: AddressKey }
+type AddressFieldProps = Omit<AddressFieldsProps, 'order' | 'omit' | 'className'> & { name: AddressKey }
 
 function AddressField({
   name,

@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/client'
-import { addressLines, Alert, Card, DateTime, Link, PostalAddress, Stack, useUi } from '@vitrine/ui'
+import { addressLines } from '@vitrine/domain/address/lines.ts'
+import { Alert, Card, DateTime, Link, PostalAddress, Stack, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { words } from '../words/en.ts'
 import type { TagNames } from './desk/order-tags.ts'

@@ -1,12 +1,16 @@
+import { useRef } from 'react'
 import type { SavedAddress } from '@vitrine/client'
 import {
-  AddressFields,
+  Button,
   ErrorSummary,
+  useHydrated,
   SelectField,
   type AddressKey,
   type AddressValues,
   type SelectOption,
 } from '@vitrine/ui'
+import type { CountryForm } from '../address-form.ts'
+import { PlaceFields } from '../place-fields.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { AccountForm } from './account-form.tsx'
 
@@ -15,7 +19,6 @@ export type Tag = NonNullable<SavedAddress['tag']>
 const path = '/hosted/account/addresses'
 /** A book keeps places; who lives there is told with each order. */
 const notKept: readonly AddressKey[] = ['firstName', 'lastName', 'company', 'phone']
-const required: readonly AddressKey[] = ['country', 'addressLine', 'city']
 
 export interface AddressFormData {
   readonly id?: string
@@ -24,14 +27,17 @@ export interface AddressFormData {
   readonly values: Partial<AddressValues>
   readonly errors: Partial<Record<AddressKey, string>>
   readonly countries: readonly SelectOption[]
+  readonly form: CountryForm
   readonly failure?: string
 }
 
 /** An address of the book, or a new one. */
-export const AddressForm = ({ id, tag, tags, values, errors, countries, failure }: AddressFormData) => {
+export const AddressForm = ({ id, tag, tags, values, errors, countries, form, failure }: AddressFormData) => {
   const words = useWords()
+  const showCountry = useRef<HTMLButtonElement>(null)
+  const isHydrated = useHydrated()
   const found = Object.entries(errors).map(([key, message]) => ({
-    message: `${words[key as AddressKey]}: ${message}`,
+    message: `${key in form.labels ? form.labels[key as keyof typeof form.labels] : words[key as AddressKey]}: ${message}`,
     fieldId: key,
   }))
   return (
@@ -48,14 +54,30 @@ export const AddressForm = ({ id, tag, tags, values, errors, countries, failure 
     >
       {found.length > 0 && <ErrorSummary errors={found} />}
       {id !== undefined && <input type="hidden" name="id" value={id} />}
-      <AddressFields
+      {/* Whoever presses Enter in a field saves: the first button of a form is meant by that. */}
+      <button type="submit" hidden aria-label={words.save} />
+      <PlaceFields
+        form={form}
         countries={countries}
         values={values}
         errors={errors}
         labels={words}
-        required={required}
+        required={['country', ...form.required]}
         omit={notKept}
+        onCountryChange={() => showCountry.current?.click()}
       />
+      {/* With scripts the fields of another country come by themselves. */}
+      <Button
+        ref={showCountry}
+        type="submit"
+        size="small"
+        name="show"
+        value="country"
+        formNoValidate
+        className={isHydrated ? 'hidden' : ''}
+      >
+        {words.showCountryFields}
+      </Button>
       <SelectField
         id="tag"
         name="tag"

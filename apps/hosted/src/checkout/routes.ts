@@ -13,7 +13,7 @@ import { ConfirmationPage, type ConfirmationData } from './confirmation-page.tsx
 import type { CheckoutData } from './checkout-data.ts'
 import { readCard, type CardErrors } from './card.ts'
 import { changeCode, typedIn } from './codes.ts'
-import { readContact } from './contact.ts'
+import { readContact, type ContactErrors } from './contact.ts'
 import { addressOf, challengeAddress, checkoutFrame, loadMethods, show } from './draw.ts'
 import { readDelivery } from './deliveries.ts'
 import { loadKnown, takeKnown } from './known.ts'
@@ -36,9 +36,15 @@ const load = async (request: PageRequest): Promise<Answer<CheckoutData>> => {
   return show(opened)
 }
 
+const told = (errors: ContactErrors, { words }: OpenCheckout): ContactErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== words.fieldRequired))
+
 /** Keeps what stands in the fields, and shows what comes of it; without scripts, on a page of its own. */
 const keep = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const { opened: fresh, errors } = await settle(opened, form)
+  // Who is still typing is not told what they have not come to yet.
+  if (isSomething(errors) && form.get('intent') === 'save')
+    return show(fresh, { typed: typedIn(form), contact: told(errors, opened) })
   if (isSomething(errors)) return show(fresh, { typed: typedIn(form), contact: errors })
   const isScripted = opened.request.request.headers.get('accept') === 'application/json'
   return isScripted ? show(fresh, { typed: typedIn(form) }) : redirectTo(`${addressOf(opened.token)}#delivery`)
