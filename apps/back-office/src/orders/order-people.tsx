@@ -64,6 +64,26 @@ const Delivery = ({ order: { shippingInfo } }: { order: Order }) => {
   ))
 }
 
+/** What the store asked beside the address, and what the buyer allows it to send. */
+const Answers = ({ order: { customFields = [], marketingConsent } }: { order: Order }) => {
+  const { email = false, sms = false } = marketingConsent ?? {}
+  const channels = [...(email ? [words.newsChannels.email] : []), ...(sms ? [words.newsChannels.sms] : [])]
+  return (
+    <>
+      {customFields.map(({ title, value }) => (
+        <Detail key={title} title={title ?? ''}>
+          <p className="wrap-anywhere">{typeof value === 'string' ? value : JSON.stringify(value)}</p>
+        </Detail>
+      ))}
+      {marketingConsent && (
+        <Detail title={words.newsConsent}>
+          <p>{channels.length > 0 ? words.newsAllowed(channels.join(', ')) : words.newsNotAllowed}</p>
+        </Detail>
+      )}
+    </>
+  )
+}
+
 interface PeopleProps {
   readonly order: Order
   readonly tagNames: TagNames
@@ -93,6 +113,7 @@ export const OrderPeople = ({ order, tagNames }: PeopleProps) => {
         <Detail title={words.billTo}>
           <Address contact={order.billingInfo} />
         </Detail>
+        <Answers order={order} />
         {order.buyerNote && (
           <Detail title={words.note}>
             <Alert>{order.buyerNote}</Alert>
