@@ -516,6 +516,15 @@ export interface AccountActivity {
   ipAddress?: string
 }
 
+/** As much of an address as is known. */
+export interface AddressSuggestion {
+  country: string
+  addressLine?: string
+  city?: string
+  subdivision?: string
+  postalCode?: string
+}
+
 /** A key with the owner’s permissions. Web pages can use it only from the origins that it lists. */
 export interface ApiKey {
   id: string

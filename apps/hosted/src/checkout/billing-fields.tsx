@@ -2,6 +2,7 @@ import { Checkbox, Stack, type AddressKey } from '@vitrine/ui'
 import { useState } from 'react'
 import { PlaceFields } from '../place-fields.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { useAddressSuggestions } from './address-suggestions.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 
 const prefix = 'billing.'
@@ -25,6 +26,7 @@ export const BillingFields = ({ contact, countries, billingForm, hidden }: Check
   const { values, errors } = contact
   const [isSame, setSame] = useState(values.billingIsSame !== '')
   const own = billingOf(values)
+  const suggestions = useAddressSuggestions(prefix)
   return (
     <Stack>
       <input type="hidden" name="billingAsked" value="on" />
@@ -48,6 +50,7 @@ export const BillingFields = ({ contact, countries, billingForm, hidden }: Check
             required={[...required, ...billingForm.required]}
             omit={hidden.includes('company') ? ['phone', 'company'] : ['phone']}
             kind="billing"
+            below={suggestions}
           />
         </fieldset>
       )}

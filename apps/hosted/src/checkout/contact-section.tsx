@@ -1,6 +1,7 @@
 import { Stack, TextArea, TextField, type AddressKey } from '@vitrine/ui'
 import { PlaceFields } from '../place-fields.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { useAddressSuggestions } from './address-suggestions.tsx'
 import { BillingFields } from './billing-fields.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import type { ContactKey } from './contact.ts'
@@ -16,6 +17,7 @@ export const ContactSection = (data: CheckoutData) => {
   const { contact, countries, required, hidden, saved, form, questions } = data
   const words = useWords()
   const { values, errors, filling } = contact
+  const suggestions = useAddressSuggestions()
   return (
     <section aria-labelledby="contact">
       <Stack gap="lg">
@@ -45,6 +47,7 @@ export const ContactSection = (data: CheckoutData) => {
             required={required.filter(isOfAddress)}
             omit={hidden}
             kind="shipping"
+            below={suggestions}
           />
           {!hidden.includes('country') && <ShowCountry />}
           <TaxIdField country={values.country} value={values.taxId} error={errors.taxId} />
