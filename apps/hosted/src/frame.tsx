@@ -29,7 +29,7 @@ const ContinueShopping = ({ href, isIcon }: NonNullable<FrameData['continueShopp
   const words = useWords()
   return (
     <p className="print:hidden">
-      <Link href={href} {...(isIcon && { 'aria-label': words.continueShopping })}>
+      <Link href={href} className="text-text" {...(isIcon && { 'aria-label': words.continueShopping })}>
         {isIcon ? <BagIcon /> : words.continueShopping}
       </Link>
     </p>

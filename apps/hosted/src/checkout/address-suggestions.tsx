@@ -12,10 +12,9 @@ const ask = async (fields: Readonly<Record<string, string>>, signal: AbortSignal
     const answer = await fetch(`/hosted${suggestionsPath}${location.search}`, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers: { accept: 'application/json' },
       signal,
     })
-    return answer.ok ? ((await answer.json()) as { suggestions: readonly Suggestion[] }).suggestions : []
+    return answer.ok ? (((await answer.json()) as { suggestions?: readonly Suggestion[] }).suggestions ?? []) : []
   } catch {
     // Whoever is offline, or types on, types it all.
     return []

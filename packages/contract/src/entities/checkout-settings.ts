@@ -55,7 +55,7 @@ export const CheckoutField = entity('CheckoutField', {
   subscriptionCheckbox: optional(SubscriptionCheckbox),
   policyAgreementCheckbox: optional(PolicyAgreementCheckbox),
   giftCardRedeemEnabled: optional(flag()),
-  mitEnabled: optional(unbuilt(flag(), later.savedCard)),
+  mitEnabled: optional(unbuilt(flag(), later.merchantInitiated)),
   delayCaptureEnabled: optional(flag()),
   captureBeforeExpiryEnabled: optional(flag()),
   company: optional(oneOf(askings, { description: 'Whether the hosted checkout asks for a company.' })),
