@@ -1,14 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { SavedAddress } from '@vitrine/client'
-import {
-  Button,
-  ErrorSummary,
-  useHydrated,
-  SelectField,
-  type AddressKey,
-  type AddressValues,
-  type SelectOption,
-} from '@vitrine/ui'
+import { Button, ErrorSummary, SelectField, type AddressKey, type AddressValues, type SelectOption } from '@vitrine/ui'
 import type { CountryForm } from '../address-form.ts'
 import { PlaceFields } from '../place-fields.tsx'
 import { useWords } from '../words/use-words.tsx'
@@ -31,11 +23,28 @@ export interface AddressFormData {
   readonly failure?: string
 }
 
+/** The form of the country that is chosen, which the server knows; until it answers that of the one before. */
+const useCountryForm = (first: CountryForm): readonly [CountryForm, (country: string) => Promise<void>] => {
+  const [form, setForm] = useState(first)
+  const wanted = useRef(first.country)
+  const show = async (country: string): Promise<void> => {
+    wanted.current = country
+    try {
+      const body = new URLSearchParams({ show: 'country', country })
+      const answer = await fetch(path, { method: 'POST', headers: { accept: 'application/json' }, body })
+      const { data } = (await answer.json()) as { data?: { form?: AddressFormData } }
+      if (data?.form && wanted.current === country) setForm(data.form.form)
+    } catch {
+      // Whoever is offline fills in the fields that are there.
+    }
+  }
+  return [form, show]
+}
+
 /** An address of the book, or a new one. */
-export const AddressForm = ({ id, tag, tags, values, errors, countries, form, failure }: AddressFormData) => {
+export const AddressForm = ({ id, tag, tags, values, errors, countries, form: first, failure }: AddressFormData) => {
   const words = useWords()
-  const showCountry = useRef<HTMLButtonElement>(null)
-  const isHydrated = useHydrated()
+  const [form, showCountry] = useCountryForm(first)
   const found = Object.entries(errors).map(([key, message]) => ({
     message: `${key in form.labels ? form.labels[key as keyof typeof form.labels] : words[key as AddressKey]}: ${message}`,
     fieldId: key,
@@ -64,20 +73,14 @@ export const AddressForm = ({ id, tag, tags, values, errors, countries, form, fa
         labels={words}
         required={['country', ...form.required]}
         omit={notKept}
-        onCountryChange={() => showCountry.current?.click()}
+        onCountryChange={(country) => void showCountry(country)}
       />
       {/* With scripts the fields of another country come by themselves. */}
-      <Button
-        ref={showCountry}
-        type="submit"
-        size="small"
-        name="show"
-        value="country"
-        formNoValidate
-        className={isHydrated ? 'hidden' : ''}
-      >
-        {words.showCountryFields}
-      </Button>
+      <noscript>
+        <Button type="submit" size="small" name="show" value="country" formNoValidate>
+          {words.showCountryFields}
+        </Button>
+      </noscript>
       <SelectField
         id="tag"
         name="tag"

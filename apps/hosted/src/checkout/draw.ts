@@ -23,7 +23,7 @@ import { payerOf, savedOf } from './payer.ts'
 import { agreementOf, newsOf, policiesOf } from './policies.ts'
 import { sourcesFor } from './script-sources.ts'
 import { offeredCredit } from './store-credit.ts'
-import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
+import { isPaidFor, summaryOf } from './summary.ts'
 
 /** What stands in the fields and is not kept yet. */
 export interface Typed {

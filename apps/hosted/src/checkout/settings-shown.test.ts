@@ -88,6 +88,26 @@ describe('the way back to the shelves', () => {
   })
 })
 
+describe('the header', () => {
+  test.each([
+    ['SMALL', 'h-7'],
+    ['MEDIUM', 'h-10'],
+    ['LARGE', 'h-16'],
+  ] as const)('shows a %s logo', async (size, height) => {
+    const image = { url: 'https://pictures.example/mark.svg' }
+    await set({ checkoutBrand: { header: { logo: { size, image } } } })
+    expect(await (await arrive()).see()).toMatch(new RegExp(`<img[^>]*${height}[^>]*mark\\.svg`))
+  })
+
+  test.each([
+    ['SIDE', 'justify-between'],
+    ['CENTER', 'justify-center'],
+  ] as const)('stands to the %s', async (alignment, style) => {
+    await set({ checkoutBrand: { header: { alignment } } })
+    expect(await (await arrive()).see()).toMatch(new RegExp(`<header.*?${style}.*?</header>`, 's'))
+  })
+})
+
 describe('grounds of the page', () => {
   test('form and summary stand on colors of their own, and all that stands on them is read', async () => {
     await set({

@@ -75,7 +75,7 @@ export const words = {
   newsByEmail: 'Send me news and offers by email.',
   newsByText: 'Send me news and offers by text message.',
   newsTitle: 'News and offers',
-  billingIsSame: 'My billing address is the same as my shipping address',
+  billingIsSame: 'My billing address is the same as my delivery address',
   billingAddress: 'Billing address',
   showCountryFields: 'Show the fields of this country',
   addressSuggestions: 'Suggestions',
