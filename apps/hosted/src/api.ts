@@ -1,5 +1,6 @@
 import {
   activity,
+  addressSuggestions,
   checkout,
   consents,
   contactBook,
@@ -20,6 +21,7 @@ import {
 
 const modules = {
   activity,
+  addressSuggestions,
   checkout,
   consents,
   contactBook,
