@@ -595,6 +595,8 @@ export interface SiteInfo {
   name: string
   currency: string
   currencies: readonly string[]
+  /** Those of them that buyers pay in; the others are only shown. */
+  chargedCurrencies: readonly string[]
   language: string
   /** The languages of the store’s pages, its own first. The header `x-vitrine-language` asks for one. */
   languages: readonly string[]
@@ -711,7 +713,7 @@ export interface SiteSettings {
   lengthUnit: 'KM' | 'MI'
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
   timeZone: string
-  currencies: readonly { currency: string; rate: string }[]
+  currencies: readonly StoreCurrency[]
   /** Other languages that the catalog has words in, such as `de`; the store’s own is always there. */
   languages: readonly string[]
   memberFields: readonly MemberField[]
@@ -735,6 +737,32 @@ export interface SiteSettings {
   eventsPageUrl?: string
   /** The page of the storefront that sells plans; the member's account if empty. */
   plansPageUrl?: string
+}
+
+/** A currency beside the store’s own. */
+export interface StoreCurrency {
+  currency: string
+  /** What one unit of the store's currency is worth in it. */
+  rate: string
+  /** Whether buyers pay in it. Unless told they only see prices in it, and pay in the store’s. */
+  charged?: boolean
+  /** Put on the rate: `"2.5"` makes 100 102.50. */
+  feePercentage?: string
+  rounding?: PriceRounding
+  /** Whether the rate is brought up to date by the source of the server, where it has one. */
+  followsSource?: boolean
+  /** When the rate was last set. */
+  rateDate?: Date
+}
+
+/** How prices that were worked out are rounded. */
+export interface PriceRounding {
+  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  to: string
+  /** NEAREST unless told. */
+  mode?: 'NEAREST' | 'UP' | 'DOWN'
+  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  less?: string
 }
 
 export interface WebhookSubscription {
@@ -2273,6 +2301,19 @@ export interface StoreCouponEffect {
   type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
   percent?: string
   amount?: string
+}
+
+export interface Currency {
+  code: string
+  symbol: string
+}
+
+/** A decimal number: its digits, and how many of them are decimals. */
+export interface DecimalValue {
+  /** Its digits: those of `10.95` are `1095`. */
+  value: string
+  /** How many of them are decimals. */
+  decimalPlaces: number
 }
 
 export interface DeliveryProfile {
@@ -4928,6 +4969,8 @@ export interface PriceList {
   memberGroupIds?: readonly string[]
   /** For delivery to these alone. */
   countries?: readonly string[]
+  /** Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all. */
+  currency?: string
   startDate?: Date
   endDate?: Date
   /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
@@ -4937,16 +4980,6 @@ export interface PriceList {
   productCount: number
   createdDate: Date
   updatedDate: Date
-}
-
-/** How prices that were worked out are rounded. */
-export interface PriceRounding {
-  /** Prices become multiples of it: `"1.00"` makes whole units. */
-  to: string
-  /** NEAREST unless told. */
-  mode?: 'NEAREST' | 'UP' | 'DOWN'
-  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
-  less?: string
 }
 
 export interface PriceListPrice {
@@ -6099,7 +6132,7 @@ export interface SiteSettingsInput {
   lengthUnit?: 'KM' | 'MI'
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
   timeZone?: string
-  currencies?: readonly { currency?: string; rate?: string }[]
+  currencies?: readonly StoreCurrencyInput[]
   /** Other languages that the catalog has words in, such as `de`; the store’s own is always there. */
   languages?: readonly string[]
   memberFields?: readonly MemberFieldInput[]
@@ -6123,6 +6156,30 @@ export interface SiteSettingsInput {
   eventsPageUrl?: string
   /** The page of the storefront that sells plans; the member's account if empty. */
   plansPageUrl?: string
+}
+
+/** A currency beside the store’s own. */
+export interface StoreCurrencyInput {
+  currency?: string
+  /** What one unit of the store's currency is worth in it. */
+  rate?: string
+  /** Whether buyers pay in it. Unless told they only see prices in it, and pay in the store’s. */
+  charged?: boolean
+  /** Put on the rate: `"2.5"` makes 100 102.50. */
+  feePercentage?: string
+  rounding?: PriceRoundingInput
+  /** Whether the rate is brought up to date by the source of the server, where it has one. */
+  followsSource?: boolean
+}
+
+/** How prices that were worked out are rounded. */
+export interface PriceRoundingInput {
+  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  to?: string
+  /** NEAREST unless told. */
+  mode?: 'NEAREST' | 'UP' | 'DOWN'
+  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  less?: string
 }
 
 /** What the store asks members in addition to name and email. */
@@ -8224,21 +8281,13 @@ export interface PriceListInput {
   memberGroupIds?: readonly string[]
   /** For delivery to these alone. */
   countries?: readonly string[]
+  /** Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all. */
+  currency?: string
   startDate?: Date | string
   endDate?: Date | string
   /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
   percentage?: string
   rounding?: PriceRoundingInput
-}
-
-/** How prices that were worked out are rounded. */
-export interface PriceRoundingInput {
-  /** Prices become multiples of it: `"1.00"` makes whole units. */
-  to?: string
-  /** NEAREST unless told. */
-  mode?: 'NEAREST' | 'UP' | 'DOWN'
-  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
-  less?: string
 }
 
 export interface ProductInput {

@@ -4,6 +4,7 @@ import type { Config } from './ground/base/config.ts'
 import type { Context } from './ground/context/context.ts'
 import { joinMemberHooks } from './ground/context/member-hooks.ts'
 import type { Messenger } from './ground/context/messenger.ts'
+import type { RateSource } from './ground/context/rate-source.ts'
 import type { Room } from './ground/context/room.ts'
 import type { Database } from './ground/database/open-database.ts'
 import type { Db, Tables } from './ground/database/tables.ts'
@@ -24,6 +25,8 @@ export interface ContextOptions {
   readonly newId?: () => string
   /** Brings codes to telephones. */
   readonly messenger?: Messenger
+  /** Tells rates of exchange; without one each owner types those of their store. */
+  readonly rateSource?: RateSource
 }
 
 /** Sessions of members and of owners that ended since a moment. */
@@ -34,7 +37,7 @@ const listAllEnded = async (db: Db, since: Date): Promise<readonly string[]> => 
 
 /** What every room works with, over a migrated database. */
 export const createContext = async (options: ContextOptions): Promise<Context> => {
-  const { database, config, log, messenger, now = () => new Date(), newId = randomUUID } = options
+  const { database, config, log, messenger, rateSource, now = () => new Date(), newId = randomUUID } = options
   const { db } = database
   const signer = createSigner({ keys: await loadSigningKeys(db), issuer: config.publicUrl, now })
   const endedSessions = await createEndedSessions(database, now, listAllEnded)
@@ -51,5 +54,6 @@ export const createContext = async (options: ContextOptions): Promise<Context> =
     config,
     log,
     ...(messenger && { messenger }),
+    ...(rateSource && { rateSource }),
   }
 }

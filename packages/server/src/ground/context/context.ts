@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../base/config.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Messenger } from './messenger.ts'
+import type { RateSource } from './rate-source.ts'
 import type { AccessTokens } from '../token/access-tokens.ts'
 import type { EndedSessions } from '../token/ended-sessions.ts'
 import type { Signer } from '../token/signer.ts'
@@ -27,6 +28,8 @@ export interface Context {
   readonly log: Logger
   /** Brings codes to telephones; without one they show in the dev mailbox, where there is one. */
   readonly messenger?: Messenger
+  /** Tells rates of exchange, where owners do not type them. */
+  readonly rateSource?: RateSource
 }
 
 interface OfMember {

@@ -21,7 +21,7 @@ interface Judging {
 const amountAsked = (
   paymentRefund: PaymentRefund,
   index: number,
-  { currency }: Pick<Site, 'currency'>,
+  { currency }: { currency: string },
 ): Minor | undefined => minorOf(paymentRefund.amount, { field: `paymentRefunds[${index}].amount`, currency })
 
 /** Who gets a refund as store credit: the member who placed the order, and nobody else. */
@@ -31,6 +31,13 @@ const creditedMember = (order: StoredOrder, { asked, index }: { asked: PaymentRe
   const memberId = memberOfOrder(order)
   if (memberId === undefined) throw invalidField(field, 'is only for orders of members', 'FIELD_NOT_ALLOWED')
   return memberId
+}
+
+/** Store credit is in the store's own currency, and what was paid in another one goes back in that. */
+const refuseCredit = ({ body: { currency, currencyConversionDetails } }: StoredOrder, index: number): Refusal => {
+  const own = currencyConversionDetails?.originalCurrency
+  const why = `is in ${own}: an order that was paid in ${currency} is refunded in ${currency}`
+  return invalidField(`paymentRefunds[${index}].storeCredit`, why, 'FIELD_NOT_ALLOWED')
 }
 
 /** How much goes back to a payment, or a refusal by name; all that is left where no amount is sent. */
@@ -49,8 +56,9 @@ const judgePart = async (
   const provider = await providers.find(db, payment)
   const refundable = await readRefundable(db, { payment, orderStatus: order.status, provider, now: now() })
   const creditOf = asked.storeCredit ? creditedMember(order, { asked, index }) : undefined
+  if (creditOf !== undefined && order.body.currencyConversionDetails) throw refuseCredit(order, index)
   const isExternal = asked.externalRefund ?? false
-  const amount = amountAsked(asked, index, site) ?? refundability(refundable).most
+  const amount = amountAsked(asked, index, payment) ?? refundability(refundable).most
   // What becomes credit stays with the store: nobody outside is asked.
   const refused = refundRefusal(refundable, { amount, isExternal: isExternal || creditOf !== undefined })
   if (!refused) return { payment, amount, isExternal, creditOf }
