@@ -776,6 +776,8 @@ export interface WebhookSubscription {
 /** What a store received, refunded and lost to chargebacks over a number of days. In `giftCards`, less refunds: what gift cards were `sold` for (owed, no sale), what gift cards and store credit paid (`redeemed`), what was refunded as store credit (`credited`), `sales` of goods, and `money` that came in. */
 export interface Books {
   currency: string
+  /** Those in which money moved in this time, and the store's own first. */
+  currencies: readonly string[]
   /** The first day. */
   from: string
   /** The last day. */
@@ -835,6 +837,8 @@ export interface BookEntry {
   /** The day in the time zone asked for. */
   day: string
   type: 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | 'CHARGEBACK_REVERSAL'
+  /** Of all amounts of the entry. */
+  currency: string
   amount: BookAmount
   giftCards: BookAmount
   tax: BookAmount

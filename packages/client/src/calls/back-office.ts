@@ -40,6 +40,8 @@ export const getSalesSummary: ElevatedEndpoint<
     orders: number
     sales: string
     formattedSales: string
+    /** What was sold in other currencies than the store’s own; its orders count above. */
+    otherCurrencies: readonly { currency: string; orders: number; sales: string; formattedSales: string }[]
     unfulfilledOrders: number
     lowStock: readonly { productId: string; name: string; variant?: string; quantity: number }[]
     days: readonly { date: string; orders: number; sales: string }[]

@@ -101,7 +101,7 @@ test('a refund gives back what was paid, whatever the rate has become', async ()
   expect(most.body.payments?.[0] ?? most.body.orderRefundability?.payments?.[0], JSON.stringify(most.body)).toBeDefined()
   expect(JSON.stringify(most.body)).toContain('"31.13"')
   const over = await desk.refund(orderId, { paymentRefunds: [{ paymentId: payment.id, amount: { amount: '31.14' } }] })
-  expect(over.status).toBe(400)
+  expect(codeOf(over)).toBe('INVALID_PAYMENT_REFUND_AMOUNT')
   // Not in dollars at all once the store sells in them no more.
   await sellIn()
   const rest = await desk.refund(orderId, { paymentRefunds: [{ paymentId: payment.id, amount: { amount: '31.13' } }] })

@@ -34,7 +34,7 @@ const creditedMember = (order: StoredOrder, { asked, index }: { asked: PaymentRe
 }
 
 /** Store credit is in the store's own currency, and what was paid in another one goes back in that. */
-const refuseCredit = ({ body: { currency, currencyConversionDetails } }: StoredOrder, index: number): Refusal => {
+const refuseCredit = ({ body: { currency, currencyConversionDetails } }: StoredOrder, index: number): Error => {
   const own = currencyConversionDetails?.originalCurrency
   const why = `is in ${own}: an order that was paid in ${currency} is refunded in ${currency}`
   return invalidField(`paymentRefunds[${index}].storeCredit`, why, 'FIELD_NOT_ALLOWED')
