@@ -278,7 +278,10 @@ export const backOfficeCalls = room({ scope: 'settings' })({
       formattedSales: text(),
       otherCurrencies: list(
         shape({ currency: currency(), orders: integer(), sales: amount(), formattedSales: text() }),
-        { maxItems: 200, description: 'What was sold in other currencies than the store’s own; its orders count above.' },
+        {
+          maxItems: 200,
+          description: 'What was sold in other currencies than the store’s own; its orders count above.',
+        },
       ),
       unfulfilledOrders: integer(),
       lowStock: list(shape({ productId: text(), name: text(), variant: optional(text()), quantity: integer() })),

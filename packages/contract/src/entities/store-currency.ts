@@ -22,7 +22,9 @@ export const StoreCurrency = entity(
       { description: "What one unit of the store's currency is worth in it." },
     ),
     charged: optional(
-      flag({ description: 'Whether buyers pay in it. Unless told they only see prices in it, and pay in the store’s.' }),
+      flag({
+        description: 'Whether buyers pay in it. Unless told they only see prices in it, and pay in the store’s.',
+      }),
     ),
     feePercentage: optional(
       decimal({ gte: 0, lte: 100, maxScale: 4 }, { description: 'Put on the rate: `"2.5"` makes 100 102.50.' }),

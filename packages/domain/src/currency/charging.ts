@@ -60,8 +60,7 @@ export const chargingIn = (
 const notFree = (minor: Minor, converted: Minor): Minor => (minor > 0 ? Math.max(converted, 1) : converted)
 
 /** An amount of a rule, of delivery or of money itself: by the rate alone. */
-export const amountIn = (minor: Minor, { from, ...rate }: Charging): Minor =>
-  notFree(minor, convert(minor, from, rate))
+export const amountIn = (minor: Minor, { from, ...rate }: Charging): Minor => notFree(minor, convert(minor, from, rate))
 
 /** A price: by the rate, then made one that looks like a price. */
 export const priceIn = (minor: Minor, charging: Charging): Minor => {
@@ -75,7 +74,9 @@ export const worthOf = (minor: Minor, { from, currency, rate }: Charging): Minor
   divideExactly(
     [String(Math.abs(minor)), String(10 ** currencyDigits(from))],
     [rate, String(10 ** currencyDigits(currency))],
-  ) * Math.sign(minor) + 0
+  ) *
+    Math.sign(minor) +
+  0
 
 /** The worth of several amounts: they are converted together, so that their worths add up to that of their sum. */
 export const worthsOf = (parts: readonly Minor[], charging: Charging): readonly Minor[] =>

@@ -13,8 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = (call: string, body?: object, { token = shop.apiKey, currency }: { token?: string; currency?: string } = {}) =>
-  shop.send(call, { token, ...(body && { body }), ...(currency && { headers: { 'x-wix-currency': currency } }) })
+const ask = (
+  call: string,
+  body?: object,
+  { token = shop.apiKey, currency }: { token?: string; currency?: string } = {},
+) => shop.send(call, { token, ...(body && { body }), ...(currency && { headers: { 'x-wix-currency': currency } }) })
 
 const dollars = { currency: 'USD', rate: '1.25', charged: true }
 const yen = { currency: 'JPY', rate: '160', charged: true, rounding: { to: '100', mode: 'UP' } }
@@ -42,7 +45,13 @@ const buy = async (currency: string, { quantity = 2, more = {} }: { quantity?: n
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   const { orderId } = answer.body
   const transactions = await desk.transactionsOf(orderId)
-  return { mug, checkout: shown.checkout, orderId, order: await desk.till.orderOf(orderId), payment: transactions.payments[0] }
+  return {
+    mug,
+    checkout: shown.checkout,
+    orderId,
+    order: await desk.till.orderOf(orderId),
+    payment: transactions.payments[0],
+  }
 }
 
 test('what a buyer pays in dollars is in dollars from the cart to the order, and all of it adds up', async () => {
@@ -98,7 +107,10 @@ test('a refund gives back what was paid, whatever the rate has become', async ()
     refunded: { amount: '25.00', formattedAmount: '$25.00' },
   })
   const most = await desk.refundability(orderId)
-  expect(most.body.payments?.[0] ?? most.body.orderRefundability?.payments?.[0], JSON.stringify(most.body)).toBeDefined()
+  expect(
+    most.body.payments?.[0] ?? most.body.orderRefundability?.payments?.[0],
+    JSON.stringify(most.body),
+  ).toBeDefined()
   expect(JSON.stringify(most.body)).toContain('"31.13"')
   const over = await desk.refund(orderId, { paymentRefunds: [{ paymentId: payment.id, amount: { amount: '31.14' } }] })
   expect(codeOf(over)).toBe('INVALID_PAYMENT_REFUND_AMOUNT')
@@ -134,7 +146,9 @@ test('a rate that changes before the order is shown first, by another server too
   await sellIn({ ...dollars, rate: '1.3' })
   const beside = serverBeside(shop.context)
   const visitor = await shop.context.accessTokens.verify(tried.token)
-  await expect(beside.pay(visitor as never, tried.checkoutId)).rejects.toMatchObject({ code: 'CART_PRICES_OUT_OF_SYNC' })
+  await expect(beside.pay(visitor as never, tried.checkoutId)).rejects.toMatchObject({
+    code: 'CART_PRICES_OUT_OF_SYNC',
+  })
   expect(codeOf(await desk.till.pay(tried))).toBe('CART_PRICES_OUT_OF_SYNC')
   expect((await desk.till.readCheckout(tried)).body.checkout.priceSummary.total.amount).toBe('32.37')
   const paid = await Promise.allSettled([beside.pay(visitor as never, tried.checkoutId), desk.till.pay(tried)])

@@ -48,7 +48,8 @@ export const updateRates = async (context: Context): Promise<void> => {
     const site = await sites.find(id)
     if (!site) continue
     const updating = updateSite(context, rateSource, site)
-    isChanged = (await updating.catch((error: unknown) => void log.error({ err: error, siteId: id }, 'no rates'))) || isChanged
+    isChanged =
+      (await updating.catch((error: unknown) => void log.error({ err: error, siteId: id }, 'no rates'))) || isChanged
   }
   if (!isChanged) return
   sites.refresh()

@@ -31,7 +31,11 @@ export const redeemGiftCardFor = async (
     if (!('free' in way)) throw new Refusal('PAYMENT_ALREADY_IN_PROGRESS')
     const names = { otherCurrency: 'CURRENCY_NOT_SUPPORTED' } as const
     const [redeemed] = await redeemForOrder(context, transaction, { order, shares: [{ code, amount }], names })
-    await writeGiftCardPayment(transaction, redeemed!, { site: inCurrency(site, currency), orderId, now: context.now() })
+    await writeGiftCardPayment(transaction, redeemed!, {
+      site: inCurrency(site, currency),
+      orderId,
+      now: context.now(),
+    })
     await noteReceived(context, transaction, { order, site })
     return redeemed!.id
   }).catch(refuseSoldOut)
