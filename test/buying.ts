@@ -21,7 +21,10 @@ export const atTheTill = async (shop: Shop) => {
   const delivery = await addDelivery(db, shop.siteId)
 
   /** Walks a visitor to the end of a checkout, all but the payment. */
-  const checkoutOf = async (product: Product, { quantity = 1, coupon, token: known, currency }: Basket = {}): Promise<Till> => {
+  const checkoutOf = async (
+    product: Product,
+    { quantity = 1, coupon, token: known, currency }: Basket = {},
+  ): Promise<Till> => {
     const token = known ?? (await shop.visitorToken())
     const headers: Record<string, string> = currency === undefined ? {} : { 'x-wix-currency': currency }
     const lineItems = [{ catalogReference: referenceTo(product), quantity }]

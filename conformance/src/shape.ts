@@ -55,6 +55,11 @@ const lineDiscounts: Types = {
   ...Object.fromEntries(money.map((name) => [`lineItems[].discounts[].amount.${name}`, 'string'])),
 }
 
+/** Ours: in which quantities an item can be ordered. */
+const quantityTerms: Types = Object.fromEntries(
+  ['minQuantity', 'maxQuantity', 'multipleOf'].map((name) => [`lineItems[].quantityTerms.${name}`, 'number']),
+)
+
 /** Fields that the SDK hands through and leaves out of its typings; storefronts read them all the same. */
 const untyped: Partial<Record<Entity, Types>> = {
   Product: {
@@ -66,7 +71,7 @@ const untyped: Partial<Record<Entity, Types>> = {
     'price.formatted.price': 'string',
     'price.formatted.discountedPrice': 'string',
   },
-  Cart: { ...subtotal, ...lineDiscounts },
+  Cart: { ...subtotal, ...lineDiscounts, ...quantityTerms },
   Checkout: { ...taxSummary, ...lineDiscounts },
   // Of old: the one region, where there is one.
   ShippingOption: { deliveryRegionId: 'string' },
@@ -85,7 +90,7 @@ const untyped: Partial<Record<Entity, Types>> = {
   EstimateTotalsResponse: {
     ...taxSummary,
     ...Object.fromEntries(
-      Object.entries({ ...subtotal, ...lineDiscounts }).map(([path, type]) => [`cart.${path}`, type]),
+      Object.entries({ ...subtotal, ...lineDiscounts, ...quantityTerms }).map(([path, type]) => [`cart.${path}`, type]),
     ),
   },
 }

@@ -959,6 +959,7 @@ export interface LineItem {
   availability: Availability
   selectedMembership?: SelectedMembership
   taxGroupId?: string
+  quantityTerms?: QuantityTerms
 }
 
 /** Text in the site's language and in the buyer's. */
@@ -1101,6 +1102,13 @@ export interface Availability {
 export interface SelectedMembership {
   id?: string
   appId?: string
+}
+
+/** How many of a product one order can have, all variants together. */
+export interface QuantityTerms {
+  minQuantity?: number
+  maxQuantity?: number
+  multipleOf?: number
 }
 
 export interface BuyerInfo {
@@ -5003,6 +5011,7 @@ export interface BuyerPrice {
   catalogPrice: string
   /** What one piece costs from a quantity on; empty where the quantity changes nothing. */
   tiers: readonly { minQuantity: number; price: string }[]
+  quantityTerms?: QuantityTerms
 }
 
 /** How many of a product can be ordered, and when it is paid. */
@@ -6314,6 +6323,7 @@ export interface LineItemInput {
   image?: ImageInput
   availability?: AvailabilityInput
   selectedMembership?: SelectedMembershipInput
+  quantityTerms?: QuantityTermsInput
 }
 
 export interface CatalogReferenceInput extends CatalogReference {}
@@ -6404,6 +6414,9 @@ export interface CartModifierInput {
 export interface AvailabilityInput extends Availability {}
 
 export interface SelectedMembershipInput extends SelectedMembership {}
+
+/** How many of a product one order can have, all variants together. */
+export interface QuantityTermsInput {}
 
 export interface CustomLineItemInput {
   quantity?: number

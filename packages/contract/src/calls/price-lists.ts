@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { elevated, room, shoppers } from '../call.ts'
 import { revision } from '../entities/common.ts'
+import { QuantityTerms } from '../entities/quantity-terms.ts'
 import { PriceRounding } from '../entities/store-currency.ts'
 import {
   amount,
@@ -86,6 +87,7 @@ export const BuyerPrice = entity('BuyerPrice', {
   tiers: list(shape({ minQuantity: minQuantity(), price: amount() }), {
     description: 'What one piece costs from a quantity on; empty where the quantity changes nothing.',
   }),
+  quantityTerms: optional(QuantityTerms),
 })
 
 const PriceListFields = entity(

@@ -133,7 +133,8 @@ export const quantityPrices = (
   buyer: PriceBuyer,
   item: Omit<PricedItem, 'quantity'>,
 ): readonly PriceTier[] => {
-  const of = (quantity: number) => listPriceOf(lists, buyer, { ...item, quantity })?.price ?? paidIn(item.price, buyer.charging)
+  const of = (quantity: number) =>
+    listPriceOf(lists, buyer, { ...item, quantity })?.price ?? paidIn(item.price, buyer.charging)
   const steps = lists
     .filter((list) => isFor(list, buyer))
     .flatMap((list) => tiersOf(item.listed[list.id], item.variantId).map(({ minQuantity }) => minQuantity))

@@ -64,7 +64,13 @@ const recordFrom = (
   const billingInfo = withAddress(before?.billingInfo, options.billingAddress)
   const email = options.email ?? before?.email ?? body.email
   const selectedDelivery = options.selectedShippingOption?.code ?? before?.selectedDelivery ?? body.selectedDelivery
-  const { couponCode: _couponCode, merchantDiscounts: _merchantDiscounts, charging, giftCard, ...kept } = before ?? noRecord
+  const {
+    couponCode: _couponCode,
+    merchantDiscounts: _merchantDiscounts,
+    charging,
+    giftCard,
+    ...kept
+  } = before ?? noRecord
   const isOtherMoney = charging?.currency !== body.charging?.currency
   return {
     ...kept,

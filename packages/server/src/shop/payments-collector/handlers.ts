@@ -59,7 +59,10 @@ const createAsking = (context: Context): Asking => {
       const site = await requireSite(sites, caller.siteId)
       const order = await requireOrder(db, caller, ecomOrderId)
       const { status, due } = await collectableOf(db, site, order)
-      return { status, ...(due !== undefined && { amount: createMoneyWriter(inCurrency(site, order.body.currency)).price(due) }) }
+      return {
+        status,
+        ...(due !== undefined && { amount: createMoneyWriter(inCurrency(site, order.body.currency)).price(due) }),
+      }
     },
 
     preparePaymentCollection: async (caller, { params, body: { amount, paymentGatewayOrderId: before } }) => ({

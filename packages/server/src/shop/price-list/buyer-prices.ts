@@ -12,6 +12,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { siteFor } from '../../ground/site/sites.ts'
 import { memberGroupIdsOf } from '../../people/member-group/store.ts'
 import { readCatalog } from '../catalog/offers.ts'
+import { quantityTermsOf } from '../purchase-terms/quantity-terms.ts'
 import { loadPriceLists } from './store.ts'
 
 /** Who asks: whoever asks for a shopper asks as that shopper. */
@@ -38,6 +39,7 @@ const priceFor = (offer: Answered, { lists, buyer, currency }: Pricing): BuyerPr
       tiers.length > 1
         ? tiers.map(({ minQuantity, price }) => ({ minQuantity, price: toDecimal(price, currency) }))
         : [],
+    ...quantityTermsOf(offer.terms),
   }
 }
 

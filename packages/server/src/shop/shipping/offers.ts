@@ -48,13 +48,15 @@ export const createOfferHandlers = ({ db, sites, now }: Context): OfferHandlers 
     return {
       ...(country !== undefined && { country }),
       currency,
-      offers: deliveryOffers(rules, place, charging ? worthOf(paid, charging) : paid).map(({ method, price, freeFrom }) => ({
-        title: method.title,
-        pickup: method.pickup !== undefined,
-        price: write(price),
-        ...(method.deliveryTime !== undefined && { estimatedDeliveryTime: method.deliveryTime }),
-        ...(freeFrom !== undefined && { freeFrom: write(freeFrom) }),
-      })),
+      offers: deliveryOffers(rules, place, charging ? worthOf(paid, charging) : paid).map(
+        ({ method, price, freeFrom }) => ({
+          title: method.title,
+          pickup: method.pickup !== undefined,
+          price: write(price),
+          ...(method.deliveryTime !== undefined && { estimatedDeliveryTime: method.deliveryTime }),
+          ...(freeFrom !== undefined && { freeFrom: write(freeFrom) }),
+        }),
+      ),
     }
   },
 
