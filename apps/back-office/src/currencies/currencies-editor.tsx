@@ -1,4 +1,4 @@
-import { isCurrency } from '@vitrine/domain/money.ts'
+import { currencyDigits, isCurrency } from '@vitrine/domain/money.ts'
 import { Button, Checkbox, CloseIcon, formatMoney, IconButton, SelectField, TextField } from '@vitrine/ui'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
@@ -26,7 +26,7 @@ const Rounding = ({ draft, index, field, onChange }: OneProps) => (
     <TextField
       {...field(fieldAt(index, 'rounding.to'))}
       label={said.roundTo(draft.currency)}
-      hint={said.roundToHint}
+      hint={said.roundToHint(currencyDigits(draft.currency) > 0)}
       inputMode="decimal"
       mark="optional"
       value={draft.roundTo}

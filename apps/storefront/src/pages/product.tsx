@@ -9,6 +9,7 @@ import { BuyForm } from './buy-form.tsx'
 import { Gallery } from './gallery.tsx'
 import { shownPrices } from './converted.ts'
 import type { ProductData } from './product-data.ts'
+import { boundsOf } from './quantity-bounds.ts'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { ReviewsAtAGlance } from './reviews-at-a-glance.tsx'
 import { chosenVariant, picturesFor, type Choices } from './product-choices.ts'
@@ -65,9 +66,9 @@ const ChosenPictures = ({ product, chosen }: Pick<BuyingProps, 'product' | 'chos
 
 const Buying = ({ product, said, texts, chosen: first, answered, delivery, prices: drawn }: BuyingProps) => {
   const words = useWords()
-  const asked = answered && 'asked' in answered ? answered.asked : undefined
+  const waiting = answered && 'asked' in answered ? answered.asked : undefined
   const refused = answered && 'failure' in answered ? answered : undefined
-  const [chosen, setChosen] = useState<Choices>(asked?.chosen ?? refused?.chosen ?? first)
+  const [chosen, setChosen] = useState<Choices>(waiting?.chosen ?? refused?.chosen ?? first)
   const choose = (next: Choices) => {
     setChosen(next)
     const isAnother = Object.entries(next).some(([name, value]) => value !== chosen[name])
@@ -79,8 +80,11 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery, price
   const own = listed?.prices.find(({ variantId }) => variantId === undefined || variantId === variant?.id)
   // A currency that is only shown has no prices of lists.
   const ofList = own && listed!.currency === ofCatalog.currency ? own : undefined
-  const prices = ofList
-    ? { ...ofCatalog, discountedPrice: Number(ofList.price), price: Math.max(ofCatalog.price, Number(ofList.price)) }
+  const least = boundsOf(ofList?.quantityTerms).min
+  // What one piece costs of as many as have to be taken.
+  const asked = ofList?.tiers.findLast(({ minQuantity }) => minQuantity <= least)?.price ?? ofList?.price
+  const prices = asked
+    ? { ...ofCatalog, discountedPrice: Number(asked), price: Math.max(ofCatalog.price, Number(asked)) }
     : ofCatalog
   const isReduced = prices.discountedPrice !== prices.price
   const { site } = useShell()
@@ -124,7 +128,7 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery, price
         {delivery && <DeliveryEstimate delivery={delivery} />}
         {site.takesBackInStockRequests && soldOutVariants(product, chosen).length > 0 && (
           <Suspense>
-            <WaitingForm product={product} chosen={chosen} posted={asked} />
+            <WaitingForm product={product} chosen={chosen} posted={waiting} />
           </Suspense>
         )}
         <Texts texts={texts} />

@@ -1,7 +1,6 @@
 import { isLanguage, languages as known } from '../words/languages.ts'
 import { policyPath, policyTitle } from '../design/policy-slugs.ts'
 import { useWords } from '../words/use-words.tsx'
-import { VisuallyHidden } from '@vitrine/ui'
 import { localPath } from '../address.ts'
 import { LocalAnchor } from './local-anchor.tsx'
 import { useShell } from './shell-data.ts'
@@ -66,7 +65,7 @@ const CurrencySwitch = () => {
                 className="inline-flex min-h-9 items-center text-muted no-underline hover:text-text hover:underline aria-[current]:text-text"
               >
                 {currency}
-                {isOnlyShown && <VisuallyHidden>, {words.onlyShown(own)}</VisuallyHidden>}
+                {isOnlyShown && <span className="ms-1">({words.shownOnly})</span>}
               </a>
             </li>
           )

@@ -18,6 +18,7 @@ export const words: Words = {
   language: 'Sprache',
   currency: 'Währung',
   payIn: (currency: string) => `Sie zahlen in ${currency}.`,
+  shownOnly: 'nur angezeigt',
   onlyShown: (own: string) => `Preise werden in dieser Währung nur angezeigt. Sie zahlen in ${own}.`,
   quantityPrices: 'Preise für größere Mengen',
   quantityPrice: (count: number, price: string) => `Ab ${count} Stück je ${price}`,

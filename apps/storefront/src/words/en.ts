@@ -19,6 +19,7 @@ export const words = {
   language: 'Language',
   currency: 'Currency',
   payIn: (currency: string) => `You pay in ${currency}.`,
+  shownOnly: 'only shown',
   onlyShown: (own: string) => `Prices are only shown in this currency. You pay in ${own}.`,
   quantityPrices: 'Prices for larger quantities',
   quantityPrice: (count: number, price: string) => `${price} each from ${count}`,

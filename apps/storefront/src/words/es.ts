@@ -19,6 +19,7 @@ export const words: Words = {
   language: 'Idioma',
   currency: 'Moneda',
   payIn: (currency: string) => `Pagas en ${currency}.`,
+  shownOnly: 'solo se muestra',
   onlyShown: (own: string) => `Los precios solo se muestran en esta moneda. Pagas en ${own}.`,
   quantityPrices: 'Precios por cantidad',
   quantityPrice: (count: number, price: string) => `${price} por unidad a partir de ${count}`,

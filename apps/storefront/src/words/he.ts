@@ -19,6 +19,7 @@ export const words: Words = {
   language: 'שפה',
   currency: 'מטבע',
   payIn: (currency: string) => `התשלום הוא ב-${currency}.`,
+  shownOnly: 'מוצג בלבד',
   onlyShown: (own: string) => `המחירים רק מוצגים במטבע הזה. התשלום הוא ב-${own}.`,
   quantityPrices: 'מחירים לכמויות גדולות',
   quantityPrice: (count: number, price: string) => `${price} ליחידה החל מ-${count}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
-import { addProduct, referenceTo, type Goods } from '../../../../../test/goods.ts'
+import { addProduct, addTestCoupon, referenceTo, type Goods } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { atTheDesk } from '../billing/testing.ts'
 import { serverBeside } from '../purchase/testing.ts'
@@ -81,6 +81,22 @@ test('what a buyer pays in dollars is in dollars from the cart to the order, and
     .where('id', '=', payment.id)
     .executeTakeFirstOrThrow()
   expect([currency, Number(amount)]).toEqual(['USD', 5613])
+})
+
+const newestEmail = async () => (await ask('GET /dev/mail.json?to=ann@example.com')).body.messages[0]
+
+test('emails and invoices of an order are in its currency', async () => {
+  const { orderId, payment } = await buy('USD')
+  expect((await newestEmail()).text).toContain('$56.13')
+  const { body, status } = await ask(`POST /ecom/v1/invoices/orders/${orderId}`, {})
+  expect(status, JSON.stringify(body)).toBe(200)
+  const { invoices } = (await ask(`GET /vitrine/v1/orders/${orderId}/invoices`)).body
+  expect(JSON.stringify(invoices)).toContain('"USD"')
+  await desk.refund(orderId, {
+    paymentRefunds: [{ paymentId: payment.id, amount: { amount: '6.13' } }],
+    sideEffects: { notifications: { sendCustomerEmail: true } },
+  })
+  expect((await newestEmail()).text).toContain('$6.13')
 })
 
 test('currencies without small coins, and with three decimals, are charged to their own smallest coin', async () => {
@@ -200,4 +216,98 @@ test('fixed prices of a currency hold in it alone, before what is converted', as
   const shown = await ask('POST /vitrine/v1/price-lists', { priceList: { name: 'Francs', currency: 'CHF' } })
   expect(JSON.stringify(shown.body)).toContain('must be a currency that the store sells in: EUR, USD, JPY, KWD')
   await ask(`DELETE /vitrine/v1/price-lists/${id}`)
+})
+
+test('discounts and coupons count in the currency that is paid, and budgets in that of the store', async () => {
+  const rule = {
+    name: 'Five off',
+    conditions: [{ type: 'SUBTOTAL', subtotalFrom: '30' }],
+    effect: { type: 'AMOUNT', amount: '5' },
+    budget: '12',
+  }
+  const { body, status } = await ask('POST /vitrine/v1/discounts', { discount: rule })
+  expect(status, JSON.stringify(body)).toBe(200)
+  const { id } = body.discount
+  const mug = await goods({ price: 1500 })
+  const order = async (currency?: string) => {
+    const tried = await desk.till.checkoutOf(mug, { quantity: 2, ...(currency && { currency }) })
+    const { checkout } = (await desk.till.readCheckout(tried)).body
+    const { body: paid } = await desk.till.pay(tried)
+    return { checkout, orderId: paid.orderId as string }
+  }
+  const first = await order('USD')
+  expect(first.checkout.priceSummary).toMatchObject({ subtotal: { amount: '37.50' }, discount: { amount: '6.25' } })
+  await order()
+  const given = async () => {
+    const row = shop.context.db.selectFrom('discount').select('amount_given').where('id', '=', id)
+    return Number((await row.executeTakeFirstOrThrow()).amount_given)
+  }
+  // Two times five euros, whatever they were paid in; the third is more than the budget.
+  expect(await given()).toBe(1000)
+  expect((await order('USD')).checkout.priceSummary.discount.amount).toBe('0.00')
+  await ask(`POST /ecom/v1/orders/${first.orderId}/cancel`, {})
+  expect(await given()).toBe(500)
+  await ask(`DELETE /vitrine/v1/discounts/${id}`)
+
+  const effect = { type: 'MONEY_OFF' as const, amount: 400 }
+  await addTestCoupon(shop.context.db, shop.siteId, { code: 'FOUR', effect })
+  const tried = await desk.till.checkoutOf(mug, { quantity: 2, currency: 'USD', coupon: 'FOUR' })
+  expect((await desk.till.readCheckout(tried)).body.checkout.priceSummary.discount.amount).toBe('5.00')
+})
+
+test('delivery is free from the same subtotal, and an offer says so before anything is bought', async () => {
+  const mug = await goods()
+  const deliveryOf = async (quantity: number) => {
+    const tried = await desk.till.checkoutOf(mug, { quantity, currency: 'USD' })
+    return (await desk.till.readCheckout(tried)).body.checkout.priceSummary.shipping.amount
+  }
+  // Free from 100.00 euros, which are five mugs of 25.00 dollars.
+  expect([await deliveryOf(4), await deliveryOf(5)]).toEqual(['6.13', '0.00'])
+  const asked = { token: await shop.visitorToken(), currency: 'USD' }
+  const { body } = await ask('GET /vitrine/v1/delivery-offers?country=DE&subtotal=124.99', undefined, asked)
+  expect(body).toMatchObject({ currency: 'USD', offers: [{ price: '6.13', freeFrom: '125.00' }] })
+})
+
+test('a gift card in another currency is refused by name, and store credit is never given in one', async () => {
+  const { body } = await ask('POST /vitrine/v1/gift-cards', { giftCard: { initialValue: { amount: '50' } } })
+  const tried = await desk.till.checkoutOf(await goods(), { currency: 'USD' })
+  const chosen = await ask(
+    `PATCH /ecom/v1/checkouts/${tried.checkoutId}`,
+    { giftCardCode: body.code ?? body.giftCard?.code },
+    { token: tried.token },
+  )
+  expect(codeOf(chosen), JSON.stringify([body, chosen.body])).toBe('ERROR_GIFT_CARD_CURRENCY')
+})
+
+test('books, sales and figures of orders keep currencies apart', async () => {
+  const fresh = await openShop({ taxRatePercent: '19', settings: { currencies: [{ ...dollars }] } })
+  const there = await atTheDesk(fresh)
+  const mug = await addProduct(fresh.context.db, fresh.siteId, { price: 2000, stock: 9 })
+  for (const currency of ['USD', 'EUR']) await there.till.pay(await there.till.checkoutOf(mug, { currency }))
+  const read = async (call: string, sent?: object) =>
+    (await fresh.send(call, { token: fresh.apiKey, ...(sent && { body: sent }) })).body
+  const day = new Date().toISOString().slice(0, 10)
+  const books = async (more = '') => (await read(`GET /vitrine/v1/books?from=${day}&to=${day}${more}`)).books
+  expect(await books()).toMatchObject({
+    currency: 'EUR',
+    currencies: ['EUR', 'USD'],
+    total: { net: { amount: '24.90' } },
+  })
+  expect(await books('&currency=USD')).toMatchObject({
+    currency: 'USD',
+    total: { net: { amount: '31.13', formattedAmount: '$31.13' } },
+  })
+  const { entries } = await read(`GET /vitrine/v1/books/entries?from=${day}&to=${day}`)
+  expect(
+    entries.map((entry: { currency: string; amount: { amount: string } }) => [entry.currency, entry.amount.amount]),
+  ).toEqual([
+    ['USD', '31.13'],
+    ['EUR', '24.90'],
+  ])
+  expect(await read('GET /vitrine/v1/sales-summary')).toMatchObject({
+    orders: 2,
+    sales: '24.90',
+    otherCurrencies: [{ currency: 'USD', orders: 1, sales: '31.13', formattedSales: '$31.13' }],
+  })
+  await fresh.close()
 })
