@@ -73,7 +73,7 @@ const One = (props: OneProps & { readonly onRemove: () => void }) => {
   const { own, draft, index, field, onChange, onRemove } = props
   return (
     <li className="grid gap-4 rounded-md border border-line p-4">
-      <div className="grid grid-cols-[1fr_auto] items-start gap-4 sm:grid-cols-[2fr_1fr_1fr_auto]">
+      <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[2fr_1fr_1fr_auto]">
         <SelectField
           {...field(fieldAt(index, 'currency'))}
           className="col-span-2 sm:col-span-1"

@@ -87,10 +87,11 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery, price
     ? { ...ofCatalog, discountedPrice: Number(asked), price: Math.max(ofCatalog.price, Number(asked)) }
     : ofCatalog
   const isReduced = prices.discountedPrice !== prices.price
-  const { site } = useShell()
+  const { site, currency } = useShell()
   const notes = [
     product.giftCard ? words.gifts.sentByEmail : words.shopping.taxNotes[site.shownTax],
     product.productType === 'physical' && delivery === undefined && words.shopping.deliveryNote,
+    currency !== undefined && !site.chargedCurrencies.includes(currency) && words.onlyShown(site.currency),
   ].filter(Boolean)
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">

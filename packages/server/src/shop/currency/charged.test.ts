@@ -26,8 +26,7 @@ const francs = { currency: 'CHF', rate: '0.95' }
 const sellIn = (...currencies: readonly object[]) =>
   ask('PATCH /vitrine/v1/site-settings', { siteSettings: { currencies } })
 beforeEach(async () => {
-  const { status, body } = await sellIn(dollars, yen, dinars, francs)
-  expect(status, JSON.stringify(body)).toBe(200)
+  await sellIn(dollars, yen, dinars, francs)
 })
 
 const goods = (more: Goods = {}) => addProduct(shop.context.db, shop.siteId, { price: 2000, stock: 500, ...more })

@@ -4,7 +4,6 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { Site } from '../../ground/site/sites.ts'
 import { memberOfOrder, type StoredOrder } from '../order/present.ts'
 import { minorOf } from '../../ground/base/amounts.ts'
 import { listPayments, type StoredPayment } from '../payment/ledger-store.ts'
@@ -14,7 +13,6 @@ import { readRefundable } from '../payment/refundable.ts'
 
 interface Judging {
   readonly order: StoredOrder
-  readonly site: Pick<Site, 'currency'>
   readonly providers: Providers
 }
 
@@ -46,7 +44,6 @@ const judgePart = async (
   db: Db,
   {
     order,
-    site,
     providers,
     payment,
     asked,

@@ -177,6 +177,6 @@ export const noteMovedOrReturn = async (
   // What the store has kept of other payments stays with it.
   const { paymentIds } = idsOf(noted.happened.filter((one) => comesIn(one)))
   if (paymentIds.length === 0) return
-  const { happened } = await returnMoney(context, db, { order: saved, site: noted.site, providers, paymentIds })
+  const { happened } = await returnMoney(context, db, { order: saved, providers, paymentIds })
   if (happened.length > 0) await noteMoved(context, db, { ...noted, happened })
 }
