@@ -60,6 +60,7 @@ const groups: readonly Group[] = [
       { to: '/delivery', label: words.deliveries.title },
       { to: '/shipping-labels', label: words.labels.title },
       { to: '/payments', label: words.paymentMethods.title },
+      { to: '/currencies', label: words.currencies.title },
       { to: '/tax', label: words.taxes.title },
       { to: '/invoices', label: words.invoiceSettings.title },
       { to: '/return-settings', label: words.returns.settings.title },

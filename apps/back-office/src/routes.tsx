@@ -50,6 +50,7 @@ import { loadOverview, OverviewPage } from './overview.tsx'
 import { loadMethod, MethodPage } from './payments/method-page.tsx'
 import { loadPayments, PaymentsPage } from './payments/payments-page.tsx'
 import { loadPaymentProvider, PaymentProviderPage } from './payments/provider-page.tsx'
+import { CurrenciesPage, loadCurrencies } from './currencies/currencies-page.tsx'
 import { loadPriceList, PriceListPage } from './price-lists/price-list-page.tsx'
 import { loadPriceLists, PriceListsPage } from './price-lists/price-lists-page.tsx'
 import { loadProduct, ProductPage } from './products/product-page.tsx'
@@ -133,6 +134,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/price-lists', load: loadPriceLists, Page: PriceListsPage }),
   definePage({ path: '/price-lists/new', load: loadPriceList, Page: PriceListPage }),
   definePage({ path: '/price-lists/:id', load: loadPriceList, Page: PriceListPage }),
+  definePage({ path: '/currencies', load: loadCurrencies, Page: CurrenciesPage }),
   definePage({ path: '/gift-cards', load: loadGiftCards, Page: GiftCardsPage }),
   definePage({ path: '/gift-cards/new', load: loadCurrency, Page: IssuePage }),
   definePage({ path: '/delivery', load: readDelivery, Page: DeliveryPage }),

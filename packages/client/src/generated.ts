@@ -604,6 +604,8 @@ export interface SiteInfo {
   name: string
   currency: string
   currencies: readonly string[]
+  /** Those of them that buyers pay in; the others are only shown. */
+  chargedCurrencies: readonly string[]
   language: string
   /** The languages of the store’s pages, its own first. The header `x-vitrine-language` asks for one. */
   languages: readonly string[]
@@ -720,7 +722,7 @@ export interface SiteSettings {
   lengthUnit: 'KM' | 'MI'
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
   timeZone: string
-  currencies: readonly { currency: string; rate: string }[]
+  currencies: readonly StoreCurrency[]
   /** Other languages that the catalog has words in, such as `de`; the store’s own is always there. */
   languages: readonly string[]
   memberFields: readonly MemberField[]
@@ -746,6 +748,32 @@ export interface SiteSettings {
   plansPageUrl?: string
 }
 
+/** A currency beside the store’s own. */
+export interface StoreCurrency {
+  currency: string
+  /** What one unit of the store's currency is worth in it. */
+  rate: string
+  /** Whether buyers pay in it. Unless told they only see prices in it, and pay in the store’s. */
+  charged?: boolean
+  /** Put on the rate: `"2.5"` makes 100 102.50. */
+  feePercentage?: string
+  rounding?: PriceRounding
+  /** Whether the rate is brought up to date by the source of the server, where it has one. */
+  followsSource?: boolean
+  /** When the rate was last set. */
+  rateDate?: Date
+}
+
+/** How prices that were worked out are rounded. */
+export interface PriceRounding {
+  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  to: string
+  /** NEAREST unless told. */
+  mode?: 'NEAREST' | 'UP' | 'DOWN'
+  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  less?: string
+}
+
 export interface WebhookSubscription {
   id: string
   appId: string
@@ -757,6 +785,8 @@ export interface WebhookSubscription {
 /** What a store received, refunded and lost to chargebacks over a number of days. In `giftCards`, less refunds: what gift cards were `sold` for (owed, no sale), what gift cards and store credit paid (`redeemed`), what was refunded as store credit (`credited`), `sales` of goods, and `money` that came in. */
 export interface Books {
   currency: string
+  /** Those in which money moved in this time, and the store's own first. */
+  currencies: readonly string[]
   /** The first day. */
   from: string
   /** The last day. */
@@ -816,6 +846,8 @@ export interface BookEntry {
   /** The day in the time zone asked for. */
   day: string
   type: 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | 'CHARGEBACK_REVERSAL'
+  /** Of all amounts of the entry. */
+  currency: string
   amount: BookAmount
   giftCards: BookAmount
   tax: BookAmount
@@ -936,6 +968,7 @@ export interface LineItem {
   availability: Availability
   selectedMembership?: SelectedMembership
   taxGroupId?: string
+  quantityTerms?: QuantityTerms
 }
 
 /** Text in the site's language and in the buyer's. */
@@ -1078,6 +1111,13 @@ export interface Availability {
 export interface SelectedMembership {
   id?: string
   appId?: string
+}
+
+/** How many of a product one order can have, all variants together. */
+export interface QuantityTerms {
+  minQuantity?: number
+  maxQuantity?: number
+  multipleOf?: number
 }
 
 export interface BuyerInfo {
@@ -2291,6 +2331,19 @@ export interface StoreCouponEffect {
   type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
   percent?: string
   amount?: string
+}
+
+export interface Currency {
+  code: string
+  symbol: string
+}
+
+/** A decimal number: its digits, and how many of them are decimals. */
+export interface DecimalValue {
+  /** Its digits: those of `10.95` are `1095`. */
+  value: string
+  /** How many of them are decimals. */
+  decimalPlaces: number
 }
 
 export interface DeliveryProfile {
@@ -4947,6 +5000,8 @@ export interface PriceList {
   memberGroupIds?: readonly string[]
   /** For delivery to these alone. */
   countries?: readonly string[]
+  /** Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all. */
+  currency?: string
   startDate?: Date
   endDate?: Date
   /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
@@ -4956,16 +5011,6 @@ export interface PriceList {
   productCount: number
   createdDate: Date
   updatedDate: Date
-}
-
-/** How prices that were worked out are rounded. */
-export interface PriceRounding {
-  /** Prices become multiples of it: `"1.00"` makes whole units. */
-  to: string
-  /** NEAREST unless told. */
-  mode?: 'NEAREST' | 'UP' | 'DOWN'
-  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
-  less?: string
 }
 
 export interface PriceListPrice {
@@ -4985,6 +5030,7 @@ export interface BuyerPrice {
   catalogPrice: string
   /** What one piece costs from a quantity on; empty where the quantity changes nothing. */
   tiers: readonly { minQuantity: number; price: string }[]
+  quantityTerms?: QuantityTerms
 }
 
 /** How many of a product can be ordered, and when it is paid. */
@@ -6136,7 +6182,7 @@ export interface SiteSettingsInput {
   lengthUnit?: 'KM' | 'MI'
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
   timeZone?: string
-  currencies?: readonly { currency?: string; rate?: string }[]
+  currencies?: readonly StoreCurrencyInput[]
   /** Other languages that the catalog has words in, such as `de`; the store’s own is always there. */
   languages?: readonly string[]
   memberFields?: readonly MemberFieldInput[]
@@ -6160,6 +6206,30 @@ export interface SiteSettingsInput {
   eventsPageUrl?: string
   /** The page of the storefront that sells plans; the member's account if empty. */
   plansPageUrl?: string
+}
+
+/** A currency beside the store’s own. */
+export interface StoreCurrencyInput {
+  currency?: string
+  /** What one unit of the store's currency is worth in it. */
+  rate?: string
+  /** Whether buyers pay in it. Unless told they only see prices in it, and pay in the store’s. */
+  charged?: boolean
+  /** Put on the rate: `"2.5"` makes 100 102.50. */
+  feePercentage?: string
+  rounding?: PriceRoundingInput
+  /** Whether the rate is brought up to date by the source of the server, where it has one. */
+  followsSource?: boolean
+}
+
+/** How prices that were worked out are rounded. */
+export interface PriceRoundingInput {
+  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  to?: string
+  /** NEAREST unless told. */
+  mode?: 'NEAREST' | 'UP' | 'DOWN'
+  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  less?: string
 }
 
 /** What the store asks members in addition to name and email. */
@@ -6290,6 +6360,7 @@ export interface LineItemInput {
   image?: ImageInput
   availability?: AvailabilityInput
   selectedMembership?: SelectedMembershipInput
+  quantityTerms?: QuantityTermsInput
 }
 
 export interface CatalogReferenceInput extends CatalogReference {}
@@ -6380,6 +6451,9 @@ export interface CartModifierInput {
 export interface AvailabilityInput extends Availability {}
 
 export interface SelectedMembershipInput extends SelectedMembership {}
+
+/** How many of a product one order can have, all variants together. */
+export interface QuantityTermsInput {}
 
 export interface CustomLineItemInput {
   quantity?: number
@@ -8286,21 +8360,13 @@ export interface PriceListInput {
   memberGroupIds?: readonly string[]
   /** For delivery to these alone. */
   countries?: readonly string[]
+  /** Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all. */
+  currency?: string
   startDate?: Date | string
   endDate?: Date | string
   /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
   percentage?: string
   rounding?: PriceRoundingInput
-}
-
-/** How prices that were worked out are rounded. */
-export interface PriceRoundingInput {
-  /** Prices become multiples of it: `"1.00"` makes whole units. */
-  to?: string
-  /** NEAREST unless told. */
-  mode?: 'NEAREST' | 'UP' | 'DOWN'
-  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
-  less?: string
 }
 
 export interface ProductInput {

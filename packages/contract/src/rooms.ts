@@ -15,6 +15,7 @@ import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
 import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
+import { currencyCalls } from './calls/currencies.ts'
 import { deliveryProfileCalls } from './calls/delivery-profiles.ts'
 import { digitalGoodsCalls } from './calls/digital-goods.ts'
 import { discountPreviewCalls } from './calls/discount-preview.ts'
@@ -85,6 +86,7 @@ export {
   consentCalls,
   contactBookCalls,
   couponCalls,
+  currencyCalls,
   deliveryProfileCalls,
   digitalGoodsCalls,
   discountPreviewCalls,
@@ -157,6 +159,7 @@ export const allCalls = {
   ...consentCalls,
   ...contactBookCalls,
   ...couponCalls,
+  ...currencyCalls,
   ...deliveryProfileCalls,
   ...digitalGoodsCalls,
   ...discountPreviewCalls,

@@ -30,6 +30,7 @@ import { catalogRoom } from './shop/catalog/room.ts'
 import { checkoutRoom } from './shop/checkout/room.ts'
 import { checkoutTemplateRoom } from './shop/checkout-template/room.ts'
 import { couponRoom } from './shop/coupon/room.ts'
+import { currencyRoom } from './shop/currency/room.ts'
 import { deskRoom } from './shop/desk/room.ts'
 import { digitalRoom } from './shop/digital/room.ts'
 import { discountRoom } from './shop/discount/room.ts'
@@ -98,6 +99,7 @@ export const rooms = [
   checkoutRoom,
   checkoutTemplateRoom,
   couponRoom,
+  currencyRoom,
   deskRoom,
   digitalRoom,
   discountRoom,

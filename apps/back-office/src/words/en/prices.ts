@@ -74,6 +74,11 @@ export const priceWords = {
     roundLess: (currency: string) => `Then take off (${currency})`,
     roundLessHint: 'Round to 1 and take off 0.01 for prices such as 12.99.',
     roundMode: 'Rounding',
+    currency: 'Currency',
+    currencyHint:
+      'Prices of a list in another currency are fixed: only customers who pay in it get them. It cannot be changed later.',
+    ownCurrency: (currency: string) => `${currency}, for all customers`,
+    inCurrency: (currency: string) => `Fixed prices in ${currency}`,
     modes: { NEAREST: 'To the nearest', UP: 'Up', DOWN: 'Down' },
     delete: 'Its prices are deleted with it. Orders do not change.',
     own: 'Prices of products',
@@ -118,5 +123,30 @@ export const priceWords = {
     depositKinds: { percentage: 'Percentage', amount: 'Amount each' },
     percentage: 'Deposit in percent',
     amount: (currency: string) => `Deposit each (${currency})`,
+  },
+
+  currencies: {
+    title: 'Currencies',
+    hint: (currency: string) =>
+      `Your store is in ${currency}. Customers can pay in other currencies, or see prices in them.`,
+    fixed: 'Fixed prices in a currency are set in',
+    none: 'Customers see prices and pay in one currency.',
+    currency: 'Currency',
+    rate: (currency: string, other: string) => `1 ${currency} in ${other || '…'}`,
+    fee: 'Fee',
+    add: 'Add currency',
+    remove: (currency: string) => `Remove ${currency || 'currency'}`,
+    charged: 'Customers pay in this currency',
+    chargedHint: (currency: string) =>
+      `Orders, refunds and invoices are in ${currency || 'it'}. An order keeps its rate. Gift cards and store credit pay only in their own currency.`,
+    shownHint: (currency: string) => `Prices are only shown in it. Customers pay in ${currency}.`,
+    roundTo: (currency: string) => `Round prices to (${currency || '…'})`,
+    roundToHint: (hasCoins: boolean) =>
+      hasCoins ? 'Round to 1 and take off 0.01 for prices such as 12.99.' : 'Round to 100 for prices such as 1,300.',
+    roundLess: (currency: string) => `Then take off (${currency || '…'})`,
+    roundMode: 'Rounding',
+    follows: 'Update the rate automatically',
+    followsHint: 'Only where your server has a source of rates. Without one, the rate stays as you typed it.',
+    preview: 'Prices:',
   },
 }

@@ -1,3 +1,4 @@
+import { offeredIn, wantedWorth } from '@vitrine/domain/currency/charged-rules.ts'
 import type { Outcome } from '@vitrine/domain/discount/decide.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
@@ -14,6 +15,7 @@ import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
 import { momentOf } from '../shipping/places.ts'
 import { placeOf } from '../shipping/place.ts'
 import { buyerTaxes } from './buyer-tax.ts'
+import { chargedReading, chargedRules } from './charged.ts'
 import { discountsOfBasket, type UsedCoupon } from './discounts.ts'
 import { withListPrices } from './list-prices.ts'
 import { owedLine, priceLines, sellableLines, type PricedLine } from './priced-line.ts'
@@ -87,15 +89,22 @@ const offeredFor = async (
   const wanted = wantedOf(lines, destination)
   if (wanted.lines.length === 0) return { offered: [] }
   const moment = await momentOf(db, site, { rules: delivery, now })
-  return { offered: offersFor(delivery, wanted, moment), moment }
+  const { charging } = site
+  if (!charging) return { offered: offersFor(delivery, wanted, moment), moment }
+  const offered = offersFor(delivery, wantedWorth(wanted, charging), moment)
+  return { offered: offered.map((offer) => offeredIn(offer, charging)), moment }
 }
 
-/** Works out what a basket costs: one reading of catalog, coupon, tax and delivery, used for every answer. */
+/**
+ * Works out what a basket costs: one reading of catalog, coupon, tax and delivery, used for every answer. All amounts are
+ * in the currency in which it is paid.
+ */
 export const priceBasket = async (
-  reading: CatalogReading,
+  told: CatalogReading,
   record: BasketRecord,
   { now, owner, withoutDelivery = false, withoutTax = false, ...asked }: PriceOptions,
 ): Promise<PricedBasket> => {
+  const reading = chargedReading(told, record)
   const { db, site } = reading
   const destination = asked.destination ?? placeOf(record.shippingDestination?.address)
   const isDelivered = destination !== undefined && !withoutDelivery
@@ -103,7 +112,7 @@ export const priceBasket = async (
     priceLines(reading, record.lines),
     record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
   ])
-  const rules = await rulesFor(reading)
+  const rules = chargedRules(await rulesFor(reading), site.charging)
   const listed = await withListPrices(reading, read, { lists: rules.priceLists, owner, destination, now })
   const billing = asked.billing ?? placeOf(record.billingInfo?.address)
   const delivery = asked.delivery ?? record.selectedDelivery

@@ -10,6 +10,7 @@ import type { Address } from '@vitrine/contract/entities/common.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Line } from '@vitrine/domain/cart/lines.ts'
 import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
+import type { Charging } from '@vitrine/domain/currency/charging.ts'
 import type { Reduction } from '@vitrine/domain/totals/discount.ts'
 import type { ChosenGiftCard } from '../gift-card/tables.ts'
 
@@ -41,6 +42,8 @@ export interface Contact {
  */
 export interface BasketRecord {
   readonly lines: readonly StoredLine[]
+  /** In which currency it is paid, where that is not the store's own, and at which rate it was last told. */
+  readonly charging?: Charging
   readonly couponCode?: string
   /** What the merchant takes off the whole, amounts in minor units. */
   readonly merchantDiscounts?: readonly Reduction[]

@@ -21,7 +21,7 @@ export interface Rules {
   readonly delivery: DeliveryRules
   readonly checkout: CheckoutSettings
   readonly orders: OrdersSettings
-  /** Those that are given by themselves, by priority. */
+  /** Those that are given by themselves, by priority; for a basket, in the currency in which it is paid. */
   readonly discounts: readonly PreparedRule[]
   /** Those that are on, in the order in which they are asked. */
   readonly priceLists: readonly PriceList[]

@@ -10,6 +10,7 @@ import type { CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { requireCarrier } from '../basket/carrier.ts'
+import { shoppingIn } from '../basket/charged.ts'
 import { withCoupon, withItems, without, withoutLines, withQuantities } from '../basket/edits.ts'
 import { readMask, withEdits, type MaskFields } from '../basket/field-mask.ts'
 import { readMerchantDiscounts } from '../basket/merchant-discounts.ts'
@@ -110,9 +111,10 @@ export const createCartEdits = ({ newId, now }: Context) => ({
 /** What a cart would cost where the buyer says to be; nothing of it is kept. */
 export const estimateCart = async (
   context: Context,
-  cart: StoredCart,
+  { body: record, ...kept }: StoredCart,
   { reading, body }: { reading: CatalogReading; body: Input<EstimateCurrentCartTotalsOptions> },
 ): Promise<EstimateTotals> => {
+  const cart = { ...kept, body: shoppingIn(reading.site, record) }
   const { selectedShippingOption, shippingAddress, billingAddress, calculateShipping, calculateTax } = body
   requireCarrier(selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
   const estimate = {

@@ -4,6 +4,7 @@ import { transact } from '../../ground/database/transact.ts'
 import { siteFor } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
+import { chargedSite } from '../basket/charged.ts'
 import { endChallenges } from '../payment/give-up.ts'
 import { keepCheckout, retold, type ShownCheckout } from './keep.ts'
 import { lockOpenCheckout } from './store.ts'
@@ -34,7 +35,7 @@ export const createChange =
         // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
         endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } }),
       ])
-      const reading = readCatalog(transaction, site)
+      const reading = readCatalog(transaction, chargedSite(site, checkout.body))
       const edited = await edit(checkout.body, reading, { cartId: checkout.cart_id, owner: checkout.owner })
       const body = { ...edited, ...buyerLanguageOf(caller, exchange) }
       return keepCheckout(context, reading, {

@@ -15,6 +15,8 @@ import { siteFor } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { createChange } from './change.ts'
 import { channelOf } from '../basket/channel.ts'
+import type { BasketRecord } from '../basket/record.ts'
+import { chargedSite, shoppingIn } from '../basket/charged.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
 import { merchantsFieldsOf } from './merchants-fields.ts'
@@ -67,18 +69,19 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
       const shown = await transact(db, async (transaction) => {
         await countNewCart(transaction, opening, now())
         await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
-        const reading = readCatalog(transaction, site)
+        const opened = shoppingIn<BasketRecord>(site, { lines: [], purchaseFlowId: newId() })
+        const reading = readCatalog(transaction, chargedSite(site, opened))
         const plain: CheckoutRecord = {
+          ...opened,
           lines: await addItems([], items, { reading, newId, isTrusted, now: now() }),
           channelType: channelOf(caller, channelType) ?? 'WEB',
-          purchaseFlowId: newId(),
           ...buyerLanguageOf(caller, exchange),
           ...editsOf(checkoutInfo, 'checkoutInfo'),
           ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
         const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now(), owner }) : plain
-        const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site })
+        const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
         const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
         return keepCheckout(context, reading, { checkout, caller, isNew: true })
       })

@@ -4,7 +4,7 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import { inCurrency, type Site } from '../../ground/site/sites.ts'
 import { contactOfBuyer } from '../../people/contact/contact.ts'
 import { completeCheckout } from '../checkout/store.ts'
 import { activitiesOf } from '../order/activities.ts'
@@ -94,14 +94,15 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
  * together or not at all, in the caller's transaction.
  */
 export const placeOrder = async (context: Context, db: Db, placing: Placing): Promise<StoredOrder> => {
-  const { site, orderId, draft, settlement } = placing
+  const { orderId, draft, settlement } = placing
+  const site = inCurrency(placing.site, draft.record.currency)
   const now = context.now()
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })
   const [order] = await Promise.all([
-    writeOrder(context, db, placing),
+    writeOrder(context, db, { ...placing, site }),
     completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now }),
-    emptyCart(context, db, { site, draft }),
+    emptyCart(context, db, { site: placing.site, draft }),
   ])
   await writePayments(db, { site, orderId, now, draft, settlement })
   if (settlement.type === 'attempt') await scheduleHold(context, db, { site, orderId, settlement })

@@ -86,7 +86,7 @@ export const createTotalsHandlers = (context: Context): Handlers<typeof totalsCa
       const first = await priceBasket(reading, record, options)
       if (first.unasked) await createTaxAsking(context)(site.id, first.unasked)
       const priced = first.unasked ? await priceBasket(reading, record, options) : first
-      const money = createMoneyWriter(site)
+      const money = createMoneyWriter(priced.site)
       return {
         calculatedLineItems: presentCalculatedLines(priced.lines, priced.totals, money),
         ...presentPrices(priced, money),

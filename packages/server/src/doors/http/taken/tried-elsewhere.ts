@@ -70,6 +70,8 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   bulkDeleteContactTaxDetails: taxes,
   bulkUpdateContactTaxDetailsTags: taxes,
   bulkUpdateContactTaxDetailsTagsByFilter: taxes,
+  getConversionRate: 'currencies.test.ts: the rate of which currencies',
+  convertCurrency: 'currencies.test.ts: what amounts become',
   calculateTax: calculated,
   calculateTotals: calculated,
   previewTaxRates: calculated,
