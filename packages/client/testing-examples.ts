@@ -341,6 +341,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       return client.reviews.createReview({ namespace: 'stores', entityId, author, content: { rating: 3 } })
     }),
     region,
+    feeRule: once(() => owner.feeRules.createFeeRule({ name: 'Handling', amount: '1.50' })),
     priceList: once(() => owner.priceLists.createPriceList({ name: 'Spring' })),
     memberGroup: once(() => owner.memberGroups.createMemberGroup({ name: `Group ${randomUUID()}` })),
     shippingOption: once(async () =>

@@ -47,6 +47,8 @@ const backOfficePages = [
   'delivery/pickups/new',
   'delivery/local/new',
   'discounts/new',
+  'fees',
+  'fees/new',
   'price-lists/new',
   'members/groups/new',
   'tax/exempt/new',

@@ -58,6 +58,7 @@ const groups: readonly Group[] = [
       { to: '/design', label: words.design.title },
       { to: '/search', label: words.searches.title },
       { to: '/delivery', label: words.deliveries.title },
+      { to: '/fees', label: words.fees.title },
       { to: '/shipping-labels', label: words.labels.title },
       { to: '/payments', label: words.paymentMethods.title },
       { to: '/tax', label: words.taxes.title },

@@ -1458,10 +1458,13 @@ export interface AdditionalFee {
   name?: string
   price?: MultiCurrencyPrice
   taxDetails?: TaxDetails
+  /** The app that charges the fee. */
   providerAppId?: string
   priceBeforeTax?: MultiCurrencyPrice
   priceAfterTax?: MultiCurrencyPrice
+  /** The line items that the fee is for; it goes with the last of them. */
   lineItemIds?: readonly string[]
+  /** MANUAL unless told; callers can set MANUAL and, with `lineItemIds`, ITEM. */
   source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
   translatedName?: string
   taxableAddress?: TaxableAddress
@@ -2010,6 +2013,7 @@ export interface Checkout {
   payNow?: PriceSummary
   payLater?: PriceSummary
   membershipOptions?: MembershipOptions
+  /** All fees. Only elevated callers can set those of their own, which replace the ones they set before. */
   additionalFees?: readonly AdditionalFee[]
   cartId?: string
   violations?: readonly CheckoutViolation[]
@@ -3595,6 +3599,39 @@ export interface SignInRequest {
   expiresDate: Date
 }
 
+/** A fee that carts, checkouts and orders get by themselves. */
+export interface FeeRule {
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  /** What buyers read. */
+  name: string
+  /** On by default. */
+  active: boolean
+  /** A fixed amount; a fee has either this or a percentage. */
+  amount?: string
+  /** Of what the items cost that the fee is for, before discounts: `"2.5"`. */
+  percentage?: string
+  /** ORDER: once for each order, unless told. ITEM: an amount for each piece. */
+  basis: 'ORDER' | 'ITEM'
+  /** For these products, beside those of `collectionIds`. */
+  productIds?: readonly string[]
+  /** For products of these collections. */
+  collectionIds?: readonly string[]
+  /** For delivery to these alone. */
+  destinations?: readonly { country: string; subdivisions?: readonly string[] }[]
+  /** Only where all items cost at least this, before discounts. */
+  minSubtotal?: string
+  /** Only where all items cost at most this, before discounts. */
+  maxSubtotal?: string
+  /** Whether it is taxed, as it is unless told. */
+  taxable: boolean
+  /** The default group unless told. */
+  taxGroupId?: string
+  createdDate: Date
+  updatedDate: Date
+}
+
 export interface OrderWithFulfillments {
   orderId?: string
   fulfillments?: readonly Fulfillment[]
@@ -5153,7 +5190,7 @@ export interface ServicePlugin {
   id: string
   /** The app whose key signs the requests. */
   appId: string
-  type: 'PAYMENT_PROVIDER' | 'TAX_CALCULATION_PROVIDER'
+  type: 'PAYMENT_PROVIDER' | 'TAX_CALCULATION_PROVIDER' | 'ECOM_ADDITIONAL_FEES'
   /** Requests go to addresses below it, such as `{baseUrl}/v1/begin`. */
   baseUrl: string
   /** The name that it gave itself. */
@@ -6472,6 +6509,7 @@ export interface CheckoutInput {
   payNow?: PriceSummaryInput
   payLater?: PriceSummaryInput
   membershipOptions?: MembershipOptionsInput
+  /** All fees. Only elevated callers can set those of their own, which replace the ones they set before. */
   additionalFees?: readonly AdditionalFeeInput[]
   cartId?: string
   violations?: readonly CheckoutViolationInput[]
@@ -6698,12 +6736,12 @@ export interface AdditionalFeeInput {
   name?: string
   price?: MultiCurrencyPriceInput
   taxDetails?: TaxDetailsInput
-  providerAppId?: string
   priceBeforeTax?: MultiCurrencyPriceInput
   priceAfterTax?: MultiCurrencyPriceInput
+  /** The line items that the fee is for; it goes with the last of them. */
   lineItemIds?: readonly string[]
+  /** MANUAL unless told; callers can set MANUAL and, with `lineItemIds`, ITEM. */
   source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
-  translatedName?: string
   taxableAddress?: TaxableAddressInput
 }
 
@@ -7250,6 +7288,36 @@ export interface PaymentRefund {
   externalRefund?: boolean
   /** The member who placed the order gets the money as store credit; no payment provider is asked. */
   storeCredit?: boolean
+}
+
+/** A fee that carts, checkouts and orders get by themselves. */
+export interface FeeRuleInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  /** What buyers read. */
+  name?: string
+  /** On by default. */
+  active?: boolean
+  /** A fixed amount; a fee has either this or a percentage. */
+  amount?: string
+  /** Of what the items cost that the fee is for, before discounts: `"2.5"`. */
+  percentage?: string
+  /** ORDER: once for each order, unless told. ITEM: an amount for each piece. */
+  basis?: 'ORDER' | 'ITEM'
+  /** For these products, beside those of `collectionIds`. */
+  productIds?: readonly string[]
+  /** For products of these collections. */
+  collectionIds?: readonly string[]
+  /** For delivery to these alone. */
+  destinations?: readonly { country?: string; subdivisions?: readonly string[] }[]
+  /** Only where all items cost at least this, before discounts. */
+  minSubtotal?: string
+  /** Only where all items cost at most this, before discounts. */
+  maxSubtotal?: string
+  /** Whether it is taxed, as it is unless told. */
+  taxable?: boolean
+  /** The default group unless told. */
+  taxGroupId?: string
 }
 
 export interface InventoryItemInput {

@@ -22,6 +22,7 @@ import { discountCalls } from './calls/discounts.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { draftOrderCalls } from './calls/draft-orders.ts'
 import { factorCalls } from './calls/factors.ts'
+import { feeRuleCalls } from './calls/fee-rules.ts'
 import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
@@ -91,6 +92,7 @@ export {
   disputeCalls,
   draftOrderCalls,
   factorCalls,
+  feeRuleCalls,
   fulfillmentCalls,
   giftCardCalls,
   identityCalls,
@@ -162,6 +164,7 @@ export const allCalls = {
   ...disputeCalls,
   ...draftOrderCalls,
   ...factorCalls,
+  ...feeRuleCalls,
   ...fulfillmentCalls,
   ...giftCardCalls,
   ...identityCalls,

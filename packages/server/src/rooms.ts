@@ -34,6 +34,7 @@ import { digitalRoom } from './shop/digital/room.ts'
 import { discountRoom } from './shop/discount/room.ts'
 import { discountPreviewRoom } from './shop/discount-preview/room.ts'
 import { draftOrderRoom } from './shop/draft-order/room.ts'
+import { feeRoom } from './shop/fee/room.ts'
 import { fulfillmentRoom } from './shop/fulfillment/room.ts'
 import { giftCardRoom } from './shop/gift-card/room.ts'
 import { importRoom } from './shop/import/room.ts'
@@ -101,6 +102,7 @@ export const rooms = [
   discountRoom,
   discountPreviewRoom,
   draftOrderRoom,
+  feeRoom,
   fulfillmentRoom,
   giftCardRoom,
   importRoom,

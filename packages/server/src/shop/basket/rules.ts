@@ -11,6 +11,7 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { loadPriceLists } from '../price-list/store.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
+import { loadFees, type StoreFees } from '../fee/store.ts'
 import { loadDiscounts } from '../discount/store.ts'
 import { loadDeliveryRules } from '../shipping/rules.ts'
 import { loadTaxRules, type StoreTaxRules } from '../tax/store.ts'
@@ -25,6 +26,7 @@ export interface Rules {
   readonly discounts: readonly PreparedRule[]
   /** Those that are on, in the order in which they are asked. */
   readonly priceLists: readonly PriceList[]
+  readonly fees: StoreFees
 }
 
 /** The rules of sites as they were last read. */
@@ -35,15 +37,16 @@ const selectRevision = prepared(
 )
 
 const loadRules = async (db: Db, { id: siteId, settings }: Site): Promise<Rules> => {
-  const [tax, delivery, checkout, orders, discounts, priceLists] = await Promise.all([
+  const [tax, delivery, checkout, orders, discounts, priceLists, fees] = await Promise.all([
     loadTaxRules(db, siteId),
     loadDeliveryRules(db, { id: siteId, lengthUnit: settings.lengthUnit }),
     readSettings(db, checkoutKind, siteId),
     readSettings(db, ordersKind, siteId),
     loadDiscounts(db, siteId),
     loadPriceLists(db, siteId),
+    loadFees(db, siteId),
   ])
-  return { tax, delivery, checkout, orders, discounts, priceLists }
+  return { tax, delivery, checkout, orders, discounts, priceLists, fees }
 }
 
 /**

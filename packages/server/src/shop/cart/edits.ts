@@ -14,7 +14,7 @@ import { withCoupon, withItems, without, withoutLines, withQuantities } from '..
 import { readMask, withEdits, type MaskFields } from '../basket/field-mask.ts'
 import { readMerchantDiscounts } from '../basket/merchant-discounts.ts'
 import { placeOf } from '../shipping/place.ts'
-import { createTaxAsking } from '../tax/answers.ts'
+import { createPricing } from '../basket/ask-apps.ts'
 import { presentEstimate } from './present-estimate.ts'
 import type { StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
@@ -114,6 +114,7 @@ export const estimateCart = async (
   { reading, body }: { reading: CatalogReading; body: Input<EstimateCurrentCartTotalsOptions> },
 ): Promise<EstimateTotals> => {
   const { selectedShippingOption, shippingAddress, billingAddress, calculateShipping, calculateTax } = body
+  const { calculateAdditionalFees } = body
   requireCarrier(selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
   const estimate = {
     destination: placeOf(shippingAddress),
@@ -121,9 +122,8 @@ export const estimateCart = async (
     delivery: selectedShippingOption?.code,
     withoutDelivery: calculateShipping === false,
     withoutTax: calculateTax === false,
+    withoutFees: calculateAdditionalFees === false,
   }
-  const view = await viewCart(context, reading, { cart, estimate })
-  if (!view.unasked) return presentEstimate(view)
-  await createTaxAsking(context)(reading.site.id, view.unasked)
-  return presentEstimate(await viewCart(context, reading, { cart, estimate }))
+  const price = () => viewCart(context, reading, { cart, estimate })
+  return presentEstimate(await createPricing(context)(reading.site.id, price))
 }

@@ -48,4 +48,5 @@ export const maskFields: MaskFields<keyof CheckoutRecord> = {
   'buyerInfo.email': ['email'],
   buyerNote: ['buyerNote'],
   customFields: ['customFields'],
+  additionalFees: ['additionalFees'],
 }
