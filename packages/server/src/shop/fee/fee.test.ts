@@ -41,14 +41,23 @@ const checkoutOf = async (quantity = 1) => {
   return { tried, checkout: (await till.readCheckout(tried)).body.checkout }
 }
 /** Everything that is charged is named, and adds up. */
-const sumOf = ({ lineItems, additionalFees, shippingInfo, priceSummary }: any): [number, number] => {
-  const cents = (amount: string) => Math.round(Number(amount) * 100)
+interface Amount {
+  readonly amount: string
+}
+interface Charged {
+  readonly lineItems: readonly { readonly totalPriceAfterTax: Amount }[]
+  readonly additionalFees: readonly { readonly priceAfterTax: Amount }[]
+  readonly shippingInfo: { readonly selectedCarrierServiceOption?: { readonly cost: { totalPriceAfterTax: Amount } } }
+  readonly priceSummary: { readonly total: Amount }
+}
+const sumOf = ({ lineItems, additionalFees, shippingInfo, priceSummary }: Charged): [number, number] => {
+  const cents = ({ amount }: Amount) => Math.round(Number(amount) * 100)
   const parts = [
-    ...lineItems.map((line: any) => line.totalPriceAfterTax.amount),
-    ...additionalFees.map((fee: any) => fee.priceAfterTax.amount),
-    shippingInfo.selectedCarrierServiceOption?.cost.totalPriceAfterTax.amount ?? '0',
+    ...lineItems.map((line) => line.totalPriceAfterTax),
+    ...additionalFees.map((fee) => fee.priceAfterTax),
+    shippingInfo.selectedCarrierServiceOption?.cost.totalPriceAfterTax ?? { amount: '0' },
   ]
-  return [parts.reduce((sum, one) => sum + cents(one), 0), cents(priceSummary.total.amount)]
+  return [parts.reduce((sum, one) => sum + cents(one), 0), cents(priceSummary.total)]
 }
 
 interface Asked {
