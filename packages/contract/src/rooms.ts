@@ -64,6 +64,7 @@ import { storeDesignCalls } from './calls/store-design.ts'
 import { taxCalculationCalls } from './calls/tax-calculation.ts'
 import { taxExemptionCalls } from './calls/tax-exemptions.ts'
 import { taxCalls } from './calls/tax.ts'
+import { tipCalls, tipOfferCalls, orderTipCalls, tipSettingsCalls, tippableStaffCalls } from './calls/tips.ts'
 import { totalsCalculatorCalls } from './calls/totals-calculator.ts'
 import { translationCalls } from './calls/translations.ts'
 import { wishListCalls } from './calls/wish-list.ts'
@@ -134,6 +135,11 @@ export {
   taxCalculationCalls,
   taxExemptionCalls,
   taxCalls,
+  tipCalls,
+  tipOfferCalls,
+  orderTipCalls,
+  tipSettingsCalls,
+  tippableStaffCalls,
   totalsCalculatorCalls,
   translationCalls,
   wishListCalls,
@@ -206,6 +212,11 @@ export const allCalls = {
   ...taxCalculationCalls,
   ...taxExemptionCalls,
   ...taxCalls,
+  ...tipCalls,
+  ...tipOfferCalls,
+  ...orderTipCalls,
+  ...tipSettingsCalls,
+  ...tippableStaffCalls,
   ...totalsCalculatorCalls,
   ...translationCalls,
   ...wishListCalls,

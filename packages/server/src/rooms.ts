@@ -59,6 +59,8 @@ import { shippingRoom } from './shop/shipping/room.ts'
 import { shippingLabelRoom } from './shop/shipping-label/room.ts'
 import { shippoRoom } from './shop/shippo/room.ts'
 import { taxRoom } from './shop/tax/room.ts'
+import { orderTipRoom } from './shop/order-tip/room.ts'
+import { tipRoom } from './shop/tip/room.ts'
 import { totalsCalculatorRoom } from './shop/totals-calculator/room.ts'
 import { translationRoom } from './shop/translation/room.ts'
 import { wishListRoom } from './shop/wish-list/room.ts'
@@ -127,6 +129,8 @@ export const rooms = [
   shippingLabelRoom,
   shippoRoom,
   taxRoom,
+  tipRoom,
+  orderTipRoom,
   totalsCalculatorRoom,
   translationRoom,
   wishListRoom,

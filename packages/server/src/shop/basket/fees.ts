@@ -1,9 +1,12 @@
 import { feesByRules, noFeeTax } from '@vitrine/domain/fee/fees.ts'
-import { toDecimal } from '@vitrine/domain/money.ts'
+import { sumOf, times, toDecimal } from '@vitrine/domain/money.ts'
 import type { Place, Tax } from '@vitrine/domain/tax/tax.ts'
 import { computeTotals, type Fee, type TotalsInput } from '@vitrine/domain/totals/totals.ts'
+import { refusedChoice, tipAmount, tipCode } from '@vitrine/domain/tip/tip.ts'
+import { speechFor } from '../../ground/words/speech.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { knownFees, type AppFee, type FeeQuestion, type FeeRequest } from '../fee/answers.ts'
+import { findTipChoice } from '../tip/store.ts'
 import type { BuyerTaxes } from './buyer-tax.ts'
 import type { PricedLine, SellableLine } from './priced-line.ts'
 import type { BasketRecord, ManualFee } from './record.ts'
@@ -46,6 +49,19 @@ const feeOfApp = (appId: string, { taxable, taxableAddress, ...fee }: AppFee, ta
   providerAppId: appId,
   ...(taxable ? elsewhere(taxableAddress, taxes) : noFeeTax),
 })
+
+/** What the buyer has chosen to tip, as long as the store offers it; it is not taxed. */
+const tipsOf = async ({ db, site }: CatalogReading, { record, bought, rules }: FeeBasket): Promise<Fee[]> => {
+  const offer = rules.tips
+  const goods = bought.filter(({ isGiftCard }) => !isGiftCard)
+  if (!offer?.allowCustomerTip || goods.length === 0) return []
+  const choice = await findTipChoice(db, site.id, record.purchaseFlowId)
+  if (!choice || refusedChoice(choice, offer) !== undefined) return []
+  const subtotal = sumOf(goods.map(({ price, quantity }) => times(price, quantity)))
+  const price = tipAmount(choice, subtotal, site.currency)
+  const { words } = speechFor({ chosen: record.buyerLanguage, site: site.language })
+  return price === 0 ? [] : [{ code: tipCode, name: words.order.tip, price, source: 'PLATFORM', ...noFeeTax }]
+}
 
 const requestOf = ({ record, lines, bought, input }: FeeBasket, currency: string): FeeRequest => {
   const totals = computeTotals(input)
@@ -117,6 +133,9 @@ const appFees = async ({ db, site }: CatalogReading, basket: FeeBasket): Promise
  */
 export const feesOfBasket = async (reading: CatalogReading, basket: FeeBasket): Promise<FoundFees> => {
   const { rules, bought: lines, destination } = basket
-  const { fees, unasked } = await appFees(reading, basket)
-  return { fees: [...feesByRules(rules.fees.rules, { lines, destination }), ...manualFees(basket), ...fees], unasked }
+  const [{ fees, unasked }, tips] = await Promise.all([appFees(reading, basket), tipsOf(reading, basket)])
+  return {
+    fees: [...feesByRules(rules.fees.rules, { lines, destination }), ...manualFees(basket), ...fees, ...tips],
+    unasked,
+  }
 }
