@@ -49,6 +49,7 @@ const backOfficePages = [
   'discounts/new',
   'fees',
   'fees/new',
+  'tips',
   'price-lists/new',
   'members/groups/new',
   'tax/exempt/new',

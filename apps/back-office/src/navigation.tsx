@@ -59,6 +59,7 @@ const groups: readonly Group[] = [
       { to: '/search', label: words.searches.title },
       { to: '/delivery', label: words.deliveries.title },
       { to: '/fees', label: words.fees.title },
+      { to: '/tips', label: words.tips.title },
       { to: '/shipping-labels', label: words.labels.title },
       { to: '/payments', label: words.paymentMethods.title },
       { to: '/tax', label: words.taxes.title },

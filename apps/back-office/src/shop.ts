@@ -61,6 +61,9 @@ import {
   taxRegions,
   taxSettings,
   thirdPartyApps,
+  tippableStaff,
+  tips,
+  tipSettings,
   translations,
   type AuthStrategy,
 } from '@vitrine/client'
@@ -179,6 +182,9 @@ export const shop = createClient({
     taxSettings,
     taxRegions,
     thirdPartyApps,
+    tippableStaff,
+    tips,
+    tipSettings,
     translations,
   },
 })

@@ -15,6 +15,7 @@ import {
   returns,
   savedPaymentMethods,
   storeCredit,
+  tips,
   type AuthStrategy,
 } from '@vitrine/client'
 
@@ -34,6 +35,7 @@ const modules = {
   returns,
   savedPaymentMethods,
   storeCredit,
+  tips,
 }
 
 const holding = (token: string): AuthStrategy => ({

@@ -22,8 +22,9 @@ import { openCheckout, readCheckout, wayBack, type OpenCheckout } from './open.t
 import { downloadViews } from '../download/downloads.ts'
 import { instructionsOf } from '../instructions.ts'
 import { payerOf } from './payer.ts'
-import { isSomething, settle, settlePlace, settleWith } from './settle.ts'
+import { isSomething, reread, settle, settlePlace, settleWith } from './settle.ts'
 import { isPaidFor } from './summary.ts'
+import { changeTip, preselectTip } from './tip.ts'
 
 /** What the form names a card by; everything else is paid outside. */
 const cardMethod = 'CARD'
@@ -33,7 +34,8 @@ const isSaved = (token: string): boolean => token.startsWith('saved:')
 const load = async (request: PageRequest): Promise<Answer<CheckoutData>> => {
   const opened = await openCheckout(request)
   if (opened.checkout.completed) return completed(opened)
-  return show(opened)
+  if (!(await preselectTip(opened))) return show(opened)
+  return show(await reread(opened))
 }
 
 /** Keeps what stands in the fields, and shows what comes of it; without scripts, on a page of its own. */
@@ -143,7 +145,10 @@ const cardErrorsIn = (form: FormData, { words }: OpenCheckout): CardErrors => {
 }
 
 const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
-  const { opened: settled, errors } = await settle(opened, form)
+  const tip = await changeTip(opened, form)
+  const { opened: settled, errors } = await settle(tip.isChanged ? await reread(opened) : opened, form)
+  if (tip.failure !== undefined)
+    return show(settled, { codes: { tip: tip.failure }, contact: errors, typed: typedIn(form) })
   // All that is wrong is said at once.
   if (isSomething(errors))
     return show(settled, { contact: errors, card: cardErrorsIn(form, settled), typed: typedIn(form) })
