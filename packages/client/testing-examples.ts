@@ -170,6 +170,8 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   )
 
   const tipSettings = once(async () => {
+    const { items } = await owner.tipSettings.queryTipSettings().eq('default', true).find()
+    if (items[0]) return items[0]
     const presets = [{ value: 10 }, { value: 15 }]
     return (await owner.tipSettings.createDefaultTipSettings({ tipType: 'PERCENTAGE', presets })).tipSettings
   })

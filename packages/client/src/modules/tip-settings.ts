@@ -65,6 +65,7 @@ export const updateTipSettings = (
 export const deleteTipSettings = (send: ElevatedSend): ((tipSettingsId: string, call?: CallOptions) => Promise<void>) =>
   bind(send, { route: 'DELETE /tip-settings/v1/tip-settings/{tipSettingsId} tipSettingsId', elevated: true }, '')
 
+/** Fields that tip settings can be filtered and sorted by. */
 export interface TipSettingsFields {
   id: string
   allowBusinessTipAtPayment: boolean

@@ -39,6 +39,7 @@ export const createTipStaffMember = (
     'tipStaffMember',
   )
 
+/** Fields that staff can be filtered and sorted by. */
 export interface TipStaffFields {
   id: string
   name: string

@@ -69,6 +69,7 @@ export const previewTip = (
     dates: previewTipDates,
   })
 
+/** Fields that shares of tips can be filtered and sorted by. */
 export interface TipDistributionFields {
   id: string
   tipId: string

@@ -173,37 +173,49 @@ export const TipShare = entity(
   { description: 'What someone of the staff gets in a period.' },
 )
 
-const TipDistributionFields = entity('TipDistributionFields', {
-  id: text(),
-  tipId: text(),
-  orderId: text(),
-  'staff.staffMemberId': text(),
-  amount: number(),
-  source: text(),
-  createdDate: timestamp(),
-})
+const TipDistributionFields = entity(
+  'TipDistributionFields',
+  {
+    id: text(),
+    tipId: text(),
+    orderId: text(),
+    'staff.staffMemberId': text(),
+    amount: number(),
+    source: text(),
+    createdDate: timestamp(),
+  },
+  { description: 'Fields that shares of tips can be filtered and sorted by.' },
+)
 
-const TipSettingsFields = entity('TipSettingsFields', {
-  id: text(),
-  allowBusinessTipAtPayment: flag(),
-  allowCustomAmount: flag(),
-  allowCustomerTip: flag(),
-  allowEditDistribution: flag(),
-  default: flag(),
-  locationId: text(),
-  paymentTerminalId: text(),
-  tipType: text(),
-  createdDate: timestamp(),
-  updatedDate: timestamp(),
-})
+const TipSettingsFields = entity(
+  'TipSettingsFields',
+  {
+    id: text(),
+    allowBusinessTipAtPayment: flag(),
+    allowCustomAmount: flag(),
+    allowCustomerTip: flag(),
+    allowEditDistribution: flag(),
+    default: flag(),
+    locationId: text(),
+    paymentTerminalId: text(),
+    tipType: text(),
+    createdDate: timestamp(),
+    updatedDate: timestamp(),
+  },
+  { description: 'Fields that tip settings can be filtered and sorted by.' },
+)
 
-const TipStaffFields = entity('TipStaffFields', {
-  id: text(),
-  name: text(),
-  active: flag(),
-  createdDate: timestamp(),
-  updatedDate: timestamp(),
-})
+const TipStaffFields = entity(
+  'TipStaffFields',
+  {
+    id: text(),
+    name: text(),
+    active: flag(),
+    createdDate: timestamp(),
+    updatedDate: timestamp(),
+  },
+  { description: 'Fields that staff can be filtered and sorted by.' },
+)
 
 const tipOfOrder = shape({ tip: Tip, orderInfo: OrderInfo })
 const tip = shape({ tip: Tip })
