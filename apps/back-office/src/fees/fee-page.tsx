@@ -45,6 +45,7 @@ export const loadFee = async ({ params: { id } }: Asked): Promise<FeeData> => {
     products: named(products),
     collections: named(collections),
     groups: new Map(),
+    members: new Map(),
   }
   return { fee, collections, taxGroups, names }
 }
