@@ -55,6 +55,9 @@ const lineDiscounts: Types = {
   ...Object.fromEntries(money.map((name) => [`lineItems[].discounts[].amount.${name}`, 'string'])),
 }
 
+/** Ours: the news that a buyer allows. */
+const consent: Types = { 'marketingConsent.email': 'boolean', 'marketingConsent.sms': 'boolean' }
+
 /** Fields that the SDK hands through and leaves out of its typings; storefronts read them all the same. */
 const untyped: Partial<Record<Entity, Types>> = {
   Product: {
@@ -67,7 +70,17 @@ const untyped: Partial<Record<Entity, Types>> = {
     'price.formatted.discountedPrice': 'string',
   },
   Cart: { ...subtotal, ...lineDiscounts },
-  Checkout: { ...taxSummary, ...lineDiscounts },
+  Checkout: { ...taxSummary, ...lineDiscounts, ...consent, 'customSettings.disabledContinueShoppingButton': 'boolean' },
+  // Ours: which fields are asked for, what else is, and in which words boxes ask.
+  CheckoutSettings: {
+    ...Object.fromEntries(
+      ['company', 'phone', 'addressLine2'].map((name) => [`checkoutFields.${name}`, 'enum HIDDEN|OPTIONAL|REQUIRED']),
+    ),
+    'checkoutFields.questions[].title': 'string',
+    'checkoutFields.questions[].required': 'boolean',
+    'checkoutFields.subscriptionCheckbox.text': 'string',
+    'checkoutFields.policyAgreementCheckbox.text': 'string',
+  },
   // Of old: the one region, where there is one.
   ShippingOption: { deliveryRegionId: 'string' },
   // Ours: which of a country's rates it has.
@@ -79,6 +92,7 @@ const untyped: Partial<Record<Entity, Types>> = {
     'activities[].actor.type': 'string',
     'activities[].actor.id': 'string',
     'activities[].customActivity': 'any',
+    ...consent,
   },
   // Ours: how a store gives money back as credit.
   OrderTransactions: { 'refunds[].transactions[].storeCredit': 'boolean' },

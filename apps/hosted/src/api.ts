@@ -1,5 +1,6 @@
 import {
   activity,
+  addressSuggestions,
   checkout,
   consents,
   contactBook,
@@ -21,6 +22,7 @@ import {
 
 const modules = {
   activity,
+  addressSuggestions,
   checkout,
   consents,
   contactBook,

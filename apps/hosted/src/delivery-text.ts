@@ -1,5 +1,5 @@
 import type { Address, TimeSlot } from '@vitrine/client'
-import { addressLines } from '@vitrine/ui'
+import { addressLines } from '@vitrine/domain/address/lines.ts'
 
 /** A time from and to, by the clock of the store, short enough for a field on a phone; nothing where there is none. */
 export const timeText = ({ from, to, timeZone }: TimeSlot = {}, locale: string): string | undefined => {

@@ -1,4 +1,4 @@
-import { Container, SiteName, SkipLink, ThemeToggle, ToastRegion } from '@vitrine/ui'
+import { BagIcon, Container, Link, SiteName, SkipLink, ThemeToggle, ToastRegion } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import type { Frame as FrameData } from './page.ts'
 import { LanguagePicker } from './words/language-picker.tsx'
@@ -24,8 +24,27 @@ const Home = ({ site, homeUrl, brand }: Pick<FrameData, 'site' | 'homeUrl' | 'br
   )
 }
 
+/** The way back to the shelves, as words or as a sign that is read out. */
+const ContinueShopping = ({ href, isIcon }: NonNullable<FrameData['continueShopping']>) => {
+  const words = useWords()
+  return (
+    <p className="print:hidden">
+      <Link href={href} className="text-text" {...(isIcon && { 'aria-label': words.continueShopping })}>
+        {isIcon ? <BagIcon /> : words.continueShopping}
+      </Link>
+    </p>
+  )
+}
+
 /** The store's logo or name above, a quiet foot below. */
-export const Frame = ({ site, homeUrl, language, brand, children }: FrameData & { children: ReactNode }) => {
+export const Frame = ({
+  site,
+  homeUrl,
+  language,
+  brand,
+  continueShopping,
+  children,
+}: FrameData & { children: ReactNode }) => {
   const words = useWords()
   const alignment = brand?.isCentered ? 'flex-col justify-center text-center' : 'justify-between'
   return (
@@ -36,11 +55,14 @@ export const Frame = ({ site, homeUrl, language, brand, children }: FrameData & 
           <Home site={site} homeUrl={homeUrl} brand={brand} />
           {brand?.isLabeled && <p className="text-text">{words.checkout}</p>}
           <p className={`${brand?.isCentered ? '' : 'ms-auto '}text-sm text-muted print:hidden`}>{words.securePage}</p>
+          {continueShopping && <ContinueShopping {...continueShopping} />}
         </Container>
       </header>
-      <Container as="main" id="main" tabIndex={-1} className="flex-1 py-8 outline-none">
-        {children}
-      </Container>
+      <div className="flex-1" style={brand?.main}>
+        <Container as="main" id="main" tabIndex={-1} className="py-8 outline-none">
+          {brand?.isOnSheet ? <div className="rounded-lg bg-canvas p-4 sm:p-8">{children}</div> : children}
+        </Container>
+      </div>
       <footer className="border-t border-line print:hidden" style={brand?.footer}>
         <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-muted">
           <span>{words.poweredBy}</span>

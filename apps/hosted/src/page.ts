@@ -21,6 +21,8 @@ export interface Frame extends Tongue {
   readonly brand?: Brand
   /** Where the store's name leads. */
   readonly homeUrl?: string
+  /** A link to the shelves in the header. */
+  readonly continueShopping?: { readonly href: string; readonly isIcon: boolean }
 }
 
 export interface PageRequest {

@@ -152,6 +152,31 @@ const decideSettings = async ({ checkoutSettings, ordersSettings }: BackOffice):
     expectShape('CheckoutSettings', settings)
     assert.equal(settings!.checkoutPolicies!.returnPolicy!.content, '30 days')
   })
+  await check('checkoutSettings.updateCheckoutSettings', 'every part of the looks, and news', async () => {
+    const checkoutBrand = {
+      header: {
+        alignment: 'CENTER',
+        continueShopping: { hidden: false, displayType: 'ICON' },
+        dividerColor: '#ddccbb',
+      },
+      mainSection: {
+        formBackgroundFill: { color: '#ffffff' },
+        summaryBackgroundFill: { color: '#f4efe8' },
+        dividerColor: '#ddccbb',
+        tintedBoxColor: '#eee8dd',
+        expressButtonsCornerRadius: 'PILL',
+        cornerRadius: 12,
+      },
+      footer: { backgroundFill: { color: '#221a14' } },
+      global: { selectionColor: '#1f4d3f', placeOrderButtonColor: '#1f4d3f', buttonColor: '#1f4d3f' },
+    }
+    const subscriptionCheckbox = { visible: true, checkedByDefault: false, splitByChannel: true }
+    const sent = { checkoutBrand, checkoutFields: { subscriptionCheckbox } }
+    const { checkoutSettings: settings } = await checkoutSettings.updateCheckoutSettings(sent as never)
+    expectShape('CheckoutSettings', settings)
+    assert.deepEqual(settings!.checkoutBrand!.mainSection, checkoutBrand.mainSection)
+    assert.equal(settings!.checkoutFields!.subscriptionCheckbox!.splitByChannel, true)
+  })
   await check('ordersSettings.getOrdersSettings', 'as they are at first', async () => {
     const { ordersSettings: settings } = await ordersSettings.getOrdersSettings()
     expectShape('OrdersSettings', settings)

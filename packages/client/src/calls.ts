@@ -3,6 +3,7 @@
 /** Every call, for `client.send(calls.getProduct, …)`. */
 export type * from './generated.ts'
 export * from './calls/activity.ts'
+export * from './calls/address-suggestions.ts'
 export * from './calls/api-keys.ts'
 export * from './calls/apps.ts'
 export * from './calls/authentication.ts'

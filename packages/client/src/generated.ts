@@ -540,6 +540,15 @@ export interface AccountActivity {
   ipAddress?: string
 }
 
+/** As much of an address as is known. */
+export interface AddressSuggestion {
+  country: string
+  addressLine?: string
+  city?: string
+  subdivision?: string
+  postalCode?: string
+}
+
 /** A key with the owner’s permissions. Web pages can use it only from the origins that it lists. */
 export interface ApiKey {
   id: string
@@ -2044,6 +2053,7 @@ export interface Checkout {
   extendedFields?: ExtendedFields
   purchaseFlowId?: string
   customSettings?: CustomSettings
+  marketingConsent?: MarketingConsent
   customContentReference?: CustomContentReference
   externalReference?: ExternalReference
   payAfterFreeTrial?: PriceSummary
@@ -2167,6 +2177,14 @@ export interface CustomSettings {
   lockCouponCode?: boolean
   disabledPolicyAgreementCheckbox?: boolean
   disabledManualPayment?: boolean
+  disabledContinueShoppingButton?: boolean
+}
+
+export interface MarketingConsent {
+  /** News may come by email. */
+  email?: boolean
+  /** News may come by text message. */
+  sms?: boolean
 }
 
 export interface PaymentSettings {
@@ -3269,6 +3287,7 @@ export interface Order {
   seenByAHuman?: boolean
   checkoutId?: string
   customFields?: readonly CheckoutCustomField[]
+  marketingConsent?: MarketingConsent
   balanceSummary?: BalanceSummary
   additionalFees?: readonly OrderAdditionalFee[]
   extendedFields?: ExtendedFields
@@ -5260,17 +5279,35 @@ export interface CheckoutField {
   mitEnabled?: boolean
   delayCaptureEnabled?: boolean
   captureBeforeExpiryEnabled?: boolean
+  /** Whether the hosted checkout asks for a company. */
+  company?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
+  /** Whether the hosted checkout asks for a phone number. */
+  phone?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
+  /** Whether there is a second line of the address. */
+  addressLine2?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
+  /** Asked beside the address; answers are custom fields. */
+  questions?: readonly CheckoutQuestion[]
 }
 
 export interface SubscriptionCheckbox {
   visible?: boolean
   checkedByDefault?: boolean
+  /** Email and text messages are asked for apart. */
   splitByChannel?: boolean
+  /** What the buyer agrees to, in the words of the store. */
+  text?: string
 }
 
 export interface PolicyAgreementCheckbox {
   visible?: boolean
   checkedByDefault?: boolean
+  /** What the buyer agrees to, in the words of the store. */
+  text?: string
+}
+
+export interface CheckoutQuestion {
+  title: string
+  required?: boolean
 }
 
 export interface CheckoutBrand {
@@ -6664,6 +6701,7 @@ export interface CheckoutInput {
   violations?: readonly CheckoutViolationInput[]
   extendedFields?: ExtendedFieldsInput
   customSettings?: CustomSettingsInput
+  marketingConsent?: MarketingConsentInput
   customContentReference?: CustomContentReferenceInput
   externalReference?: ExternalReferenceInput
   payAfterFreeTrial?: PriceSummaryInput
@@ -6904,6 +6942,8 @@ export interface TargetLineItemInput extends TargetLineItem {}
 
 export interface CustomSettingsInput extends CustomSettings {}
 
+export interface MarketingConsentInput extends MarketingConsent {}
+
 export interface CustomContentReferenceInput extends CustomContentReference {}
 
 export interface ExternalReferenceInput extends ExternalReference {}
@@ -6951,11 +6991,31 @@ export interface TermsAndConditionInput extends TermsAndCondition {}
 
 export interface CustomPolicyInput extends CustomPolicy {}
 
-export interface CheckoutFieldInput extends CheckoutField {}
+export interface CheckoutFieldInput {
+  subscriptionCheckbox?: SubscriptionCheckboxInput
+  policyAgreementCheckbox?: PolicyAgreementCheckboxInput
+  giftCardRedeemEnabled?: boolean
+  mitEnabled?: boolean
+  delayCaptureEnabled?: boolean
+  captureBeforeExpiryEnabled?: boolean
+  /** Whether the hosted checkout asks for a company. */
+  company?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
+  /** Whether the hosted checkout asks for a phone number. */
+  phone?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
+  /** Whether there is a second line of the address. */
+  addressLine2?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
+  /** Asked beside the address; answers are custom fields. */
+  questions?: readonly CheckoutQuestionInput[]
+}
 
 export interface SubscriptionCheckboxInput extends SubscriptionCheckbox {}
 
 export interface PolicyAgreementCheckboxInput extends PolicyAgreementCheckbox {}
+
+export interface CheckoutQuestionInput {
+  title?: string
+  required?: boolean
+}
 
 export interface CheckoutBrandInput {
   header?: CheckoutSettingsHeaderInput
@@ -7943,6 +8003,7 @@ export interface OrderUpdateInput {
   activities?: unknown
   createdBy?: unknown
   checkoutId?: unknown
+  marketingConsent?: unknown
   balanceSummary?: unknown
   additionalFees?: unknown
   purchaseFlowId?: unknown
@@ -8064,6 +8125,7 @@ export interface OrderToUpdateInput {
   activities?: unknown
   createdBy?: unknown
   checkoutId?: unknown
+  marketingConsent?: unknown
   balanceSummary?: unknown
   additionalFees?: unknown
   purchaseFlowId?: unknown

@@ -1,6 +1,7 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 export * as activity from './modules/activity.ts'
+export * as addressSuggestions from './modules/address-suggestions.ts'
 export * as apiKeys from './modules/api-keys.ts'
 export * as apps from './modules/apps.ts'
 export * as authentication from './modules/authentication.ts'

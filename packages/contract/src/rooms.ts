@@ -1,6 +1,7 @@
 // Printed by `npm run generate` from the files in the folder of calls. Do not edit.
 
 import { activityCalls } from './calls/activity.ts'
+import { addressSuggestionCalls } from './calls/address-suggestions.ts'
 import { apiKeyCalls } from './calls/api-keys.ts'
 import { appCalls } from './calls/apps.ts'
 import { backInStockCalls, backInStockSettingCalls } from './calls/back-in-stock.ts'
@@ -71,6 +72,7 @@ import { wishListCalls } from './calls/wish-list.ts'
 
 export {
   activityCalls,
+  addressSuggestionCalls,
   apiKeyCalls,
   appCalls,
   backInStockCalls,
@@ -148,6 +150,7 @@ export {
 /** The calls of all rooms, by name. */
 export const allCalls = {
   ...activityCalls,
+  ...addressSuggestionCalls,
   ...apiKeyCalls,
   ...appCalls,
   ...backInStockCalls,

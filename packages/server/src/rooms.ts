@@ -4,6 +4,7 @@ import type { Handlers } from './ground/base/handlers.ts'
 import type { Room } from './ground/context/room.ts'
 import { groundRoom } from './ground/room.ts'
 import { activityRoom } from './people/activity/room.ts'
+import { addressSuggestionRoom } from './people/address-suggestion/room.ts'
 import { apiKeyRoom } from './people/api-key/room.ts'
 import { captchaRoom } from './people/captcha/room.ts'
 import { consentRoom } from './people/consent/room.ts'
@@ -74,6 +75,7 @@ import { redirectRoom } from './doors/redirect/room.ts'
 export const rooms = [
   groundRoom,
   activityRoom,
+  addressSuggestionRoom,
   apiKeyRoom,
   captchaRoom,
   consentRoom,

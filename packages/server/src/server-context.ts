@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './ground/base/config.ts'
 import type { Context } from './ground/context/context.ts'
 import { joinMemberHooks } from './ground/context/member-hooks.ts'
+import type { AddressSuggester } from './ground/context/address-suggester.ts'
 import type { Messenger } from './ground/context/messenger.ts'
 import type { Room } from './ground/context/room.ts'
 import type { Database } from './ground/database/open-database.ts'
@@ -24,6 +25,8 @@ export interface ContextOptions {
   readonly newId?: () => string
   /** Brings codes to telephones. */
   readonly messenger?: Messenger
+  /** Knows addresses that buyers type. */
+  readonly addressSuggester?: AddressSuggester
 }
 
 /** Sessions of members and of owners that ended since a moment. */
@@ -51,5 +54,6 @@ export const createContext = async (options: ContextOptions): Promise<Context> =
     config,
     log,
     ...(messenger && { messenger }),
+    ...(options.addressSuggester && { addressSuggester: options.addressSuggester }),
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { joinClasses } from './class-names.ts'
 import { SelectField, type SelectOption } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -26,8 +27,12 @@ export interface AddressFieldsProps {
   values?: Partial<AddressValues>
   errors?: Partial<Record<AddressKey, string>>
   labels: Readonly<Record<AddressKey, string>>
+  /** The fields in another order than usual, such as that of the country; those that are not named are not asked for. */
+  order?: readonly AddressKey[]
   /** Fields that are not asked for. */
   omit?: readonly AddressKey[]
+  /** What stands right below a field, such as suggestions. */
+  below?: Partial<Record<AddressKey, ReactNode>>
   /** Fields that must be filled in. */
   required?: readonly AddressKey[]
   /** Before every name and id: `shipping.` makes `shipping.city`. */
@@ -38,7 +43,7 @@ export interface AddressFieldsProps {
   className?: string
 }
 
-const order: readonly AddressKey[] = [
+const usualOrder: readonly AddressKey[] = [
   'country',
   'firstName',
   'lastName',
@@ -75,7 +80,7 @@ const spans: Partial<Record<AddressKey, 'half' | 'third'>> = {
 const usuallyRequired: readonly AddressKey[] = ['firstName', 'lastName', 'country', 'addressLine', 'city']
 
 /** Where something is sent, or billed. Plain named inputs: a form without scripts posts them as they are. */
-export function AddressFields({ omit = [], className, ...rest }: AddressFieldsProps) {
+export function AddressFields({ order = usualOrder, omit = [], below = {}, className, ...rest }: AddressFieldsProps) {
   return (
     <div className={joinClasses('v-address', className)}>
       {order
@@ -83,13 +88,14 @@ export function AddressFields({ omit = [], className, ...rest }: AddressFieldsPr
         .map((key) => (
           <div key={key} data-span={spans[key]}>
             <AddressField name={key} {...rest} />
+            {below[key]}
           </div>
         ))}
     </div>
   )
 }
 
-type AddressFieldProps = Omit<AddressFieldsProps, 'omit' | 'className'> & { name: AddressKey }
+type AddressFieldProps = Omit<AddressFieldsProps, 'order' | 'omit' | 'below' | 'className'> & { name: AddressKey }
 
 function AddressField({
   name,

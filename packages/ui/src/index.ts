@@ -1,7 +1,6 @@
 // The light ones. Menu and Tabs carry Base UI and are reached by their own paths, `@vitrine/ui/menu.tsx` and `@vitrine/ui/tabs.tsx`.
 export * from './activity-list.tsx'
 export * from './address-fields.tsx'
-export * from './address-lines.ts'
 export * from './alert.tsx'
 export * from './anchor.tsx'
 export * from './badge.tsx'

@@ -1,5 +1,5 @@
 import type { CheckoutSettings, CheckoutSettingsInput } from '@vitrine/client'
-import { Checkbox, Disclosure, RadioGroup, Stack, TextArea, TextField } from '@vitrine/ui'
+import { Checkbox, Disclosure, RadioGroup, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
 import { isTicked, textIn } from '../form/amounts.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
@@ -19,6 +19,10 @@ const kinds = [
 ] as const
 type Kind = (typeof kinds)[number]
 
+const asked = ['company', 'phone', 'addressLine2'] as const
+/** So many questions fit on the page. */
+const questionNumbers = [0, 1, 2, 3, 4] as const
+
 const policyField = (kind: Kind, part: string): string => `checkoutSettings.checkoutPolicies.${kind}.${part}`
 const fieldsField = (name: string): string => `checkoutSettings.checkoutFields.${name}`
 
@@ -35,15 +39,36 @@ const readSettings = (form: FormData): CheckoutSettingsInput => ({
     policyAgreementCheckbox: {
       visible: isTicked(form, fieldsField('policyAgreementCheckbox.visible')),
       checkedByDefault: isTicked(form, fieldsField('policyAgreementCheckbox.checkedByDefault')),
+      text: textIn(form, fieldsField('policyAgreementCheckbox.text')),
     },
+    subscriptionCheckbox: {
+      visible: isTicked(form, fieldsField('subscriptionCheckbox.visible')),
+      checkedByDefault: isTicked(form, fieldsField('subscriptionCheckbox.checkedByDefault')),
+      splitByChannel: isTicked(form, fieldsField('subscriptionCheckbox.splitByChannel')),
+      text: textIn(form, fieldsField('subscriptionCheckbox.text')),
+    },
+    ...Object.fromEntries(asked.map((name) => [name, textIn(form, fieldsField(name))])),
+    questions: questionNumbers.flatMap((index) => {
+      const title = textIn(form, fieldsField(`questions[${index}].title`))
+      return title === '' ? [] : [{ title, required: isTicked(form, fieldsField(`questions[${index}].required`)) }]
+    }),
     giftCardRedeemEnabled: isTicked(form, fieldsField('giftCardRedeemEnabled')),
   },
 })
 
 /** What this form changes, as it is: what an undo goes back to. */
 const fieldsOf = ({ checkoutBillingFields, checkoutPolicies, checkoutFields = {} }: CheckoutSettings) => {
-  const { policyAgreementCheckbox, giftCardRedeemEnabled } = checkoutFields
-  const fields = { policyAgreementCheckbox, giftCardRedeemEnabled }
+  const { policyAgreementCheckbox, subscriptionCheckbox, giftCardRedeemEnabled, questions = [] } = checkoutFields
+  const { company, phone, addressLine2 } = checkoutFields
+  const fields = {
+    policyAgreementCheckbox: { text: '', ...policyAgreementCheckbox },
+    subscriptionCheckbox: { text: '', ...subscriptionCheckbox },
+    giftCardRedeemEnabled,
+    questions,
+    company,
+    phone,
+    addressLine2,
+  }
   return { checkoutBillingFields, checkoutPolicies, checkoutFields: fields } as CheckoutSettingsInput
 }
 
@@ -86,6 +111,77 @@ const Policies = ({ settings, field }: { settings: CheckoutSettings; field: Fiel
   </FieldGroup>
 )
 
+const askingOptions = optionsOf(checkouts.askings)
+
+/** What is asked beside name and address. */
+const AskedFields = ({ settings: { checkoutFields = {} }, field }: { settings: CheckoutSettings; field: FieldOf }) => (
+  <FieldGroup title={checkouts.fields} hint={checkouts.fieldsHint}>
+    {asked.map((name) => (
+      <SelectField
+        key={name}
+        {...field(fieldsField(name))}
+        label={checkouts.asked[name]}
+        options={askingOptions}
+        defaultValue={checkoutFields[name] ?? 'OPTIONAL'}
+        mark="none"
+      />
+    ))}
+    {questionNumbers.map((index) => {
+      const question = checkoutFields.questions?.[index]
+      return (
+        <div key={index} className="grid gap-2">
+          <TextField
+            {...field(fieldsField(`questions[${index}].title`))}
+            label={checkouts.question(index + 1)}
+            hint={index === 0 ? checkouts.questionHint : undefined}
+            defaultValue={question?.title ?? ''}
+            maxLength={200}
+            mark="none"
+          />
+          <Checkbox
+            {...field(fieldsField(`questions[${index}].required`))}
+            label={checkouts.questionRequired(index + 1)}
+            defaultChecked={question?.required}
+          />
+        </div>
+      )
+    })}
+  </FieldGroup>
+)
+
+/** The box that allows news. */
+const NewsFields = ({ settings: { checkoutFields = {} }, field }: { settings: CheckoutSettings; field: FieldOf }) => {
+  const { subscriptionCheckbox: box = {} } = checkoutFields
+  return (
+    <FieldGroup title={checkouts.news} hint={checkouts.newsHint}>
+      <Checkbox
+        {...field(fieldsField('subscriptionCheckbox.visible'))}
+        label={checkouts.newsShown}
+        defaultChecked={box.visible}
+      />
+      <Checkbox
+        {...field(fieldsField('subscriptionCheckbox.checkedByDefault'))}
+        label={checkouts.newsChecked}
+        hint={checkouts.newsCheckedHint}
+        defaultChecked={box.checkedByDefault}
+      />
+      <Checkbox
+        {...field(fieldsField('subscriptionCheckbox.splitByChannel'))}
+        label={checkouts.newsSplit}
+        defaultChecked={box.splitByChannel}
+      />
+      <TextField
+        {...field(fieldsField('subscriptionCheckbox.text'))}
+        label={checkouts.newsText}
+        hint={checkouts.newsTextHint}
+        defaultValue={box.text ?? ''}
+        maxLength={300}
+        mark="none"
+      />
+    </FieldGroup>
+  )
+}
+
 /** What buyers fill in, agree to and may read. */
 export const BuyersForm = ({ settings }: { settings: CheckoutSettings }) => {
   const done = useDone()
@@ -118,12 +214,22 @@ export const BuyersForm = ({ settings }: { settings: CheckoutSettings }) => {
               hint={checkouts.agreementCheckedHint}
               defaultChecked={agreement?.checkedByDefault}
             />
+            <TextField
+              {...field(fieldsField('policyAgreementCheckbox.text'))}
+              label={checkouts.agreementText}
+              hint={checkouts.agreementTextHint}
+              defaultValue={agreement?.text ?? ''}
+              maxLength={300}
+              mark="none"
+            />
             <Checkbox
               {...field(fieldsField('giftCardRedeemEnabled'))}
               label={checkouts.giftCards}
               defaultChecked={settings.checkoutFields?.giftCardRedeemEnabled}
             />
           </FieldGroup>
+          <AskedFields settings={settings} field={field} />
+          <NewsFields settings={settings} field={field} />
           <Policies settings={settings} field={field} />
         </>
       )}

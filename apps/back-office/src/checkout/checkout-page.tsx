@@ -5,6 +5,7 @@ import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { BuyersForm } from './buyers-form.tsx'
 import { CartsForm, ChallengesForm, DownloadsForm } from './limits-form.tsx'
+import { LooksForm } from './looks-form.tsx'
 import { OrdersForm } from './orders-form.tsx'
 import { contentsOf, linkOf, type CheckoutData } from './read.ts'
 
@@ -62,7 +63,10 @@ export const CheckoutPage = ({ data }: PageProps<CheckoutData>) => {
     <Stack gap="lg">
       <PageHeader title={checkouts.title}>{checkouts.hint}</PageHeader>
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <BuyersForm key={JSON.stringify(data.settings)} settings={data.settings} />
+        <Stack gap="xl">
+          <BuyersForm key={JSON.stringify(data.settings)} settings={data.settings} />
+          <LooksForm key={`looks ${JSON.stringify(data.settings.checkoutBrand)}`} settings={data.settings} />
+        </Stack>
         <Stack gap="xl">
           <OrdersForm key={JSON.stringify(data.orders)} orders={data.orders} />
           <CartsForm key={`carts ${JSON.stringify(data.site)}`} site={data.site} />

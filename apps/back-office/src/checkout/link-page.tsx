@@ -18,6 +18,7 @@ import { contentsOf, findProductsById, linkOf } from './read.ts'
 const { checkouts } = words
 const list = '/checkout'
 const customization = 'checkoutTemplate.customization'
+const webClient = `${customization}.webClient`
 
 interface LinkData {
   readonly template: CheckoutTemplate | undefined
@@ -40,6 +41,10 @@ const readTemplate = (form: FormData, items: readonly LinkItem[]): CheckoutTempl
   customization: {
     lockedCoupon: isTicked(form, `${customization}.lockedCoupon`),
     lockedGiftCard: isTicked(form, `${customization}.lockedGiftCard`),
+    webClient: {
+      disabledContinueShoppingButton: isTicked(form, `${webClient}.disabledContinueShoppingButton`),
+      disabledPolicyAgreementCheckbox: isTicked(form, `${webClient}.disabledPolicyAgreementCheckbox`),
+    },
   },
 })
 
@@ -99,6 +104,16 @@ export const LinkPage = ({ data: { template, products, siteId } }: PageProps<Lin
               {...field(`${customization}.lockedGiftCard`)}
               label={checkouts.lockGiftCard}
               defaultChecked={template?.customization?.lockedGiftCard}
+            />
+            <Checkbox
+              {...field(`${webClient}.disabledContinueShoppingButton`)}
+              label={checkouts.hideContinue}
+              defaultChecked={template?.customization?.webClient?.disabledContinueShoppingButton}
+            />
+            <Checkbox
+              {...field(`${webClient}.disabledPolicyAgreementCheckbox`)}
+              label={checkouts.noAgreement}
+              defaultChecked={template?.customization?.webClient?.disabledPolicyAgreementCheckbox}
             />
             <Checkbox {...field('checkoutTemplate.status')} label={checkouts.works} defaultChecked={isOn} />
           </>

@@ -5,7 +5,8 @@ import type {
   ShippingOption,
   StoreDeliveryRegion,
 } from '@vitrine/client'
-import { addressLines, Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
+import { addressLines } from '@vitrine/domain/address/lines.ts'
+import { Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { linkColumn, TableSection } from '../table-section.tsx'
 import { useTitle } from '../use-title.ts'

@@ -1,5 +1,6 @@
 import type { Identity, Member, SiteSettings } from '@vitrine/client'
-import { addressLines, DateTime, SummaryList, useUi } from '@vitrine/ui'
+import { addressLines } from '@vitrine/domain/address/lines.ts'
+import { DateTime, SummaryList, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { Section } from '../section.tsx'
 import { words } from '../words/en.ts'

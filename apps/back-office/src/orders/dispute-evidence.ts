@@ -1,5 +1,5 @@
 import type { Order, OrderWithFulfillments } from '@vitrine/client'
-import { addressLines } from '@vitrine/ui'
+import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { words } from '../words/en.ts'
 import type { shop } from '../shop.ts'
 import { carrierName } from '@vitrine/domain/order/tracking.ts'

@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/client'
-import { addressLines, Alert, Card, DateTime, Link, PostalAddress, Stack, useUi } from '@vitrine/ui'
+import { addressLines } from '@vitrine/domain/address/lines.ts'
+import { Alert, Card, DateTime, Link, PostalAddress, Stack, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { words } from '../words/en.ts'
 import type { TagNames } from './desk/order-tags.ts'
@@ -63,6 +64,26 @@ const Delivery = ({ order: { shippingInfo } }: { order: Order }) => {
   ))
 }
 
+/** What the store asked beside the address, and what the buyer allows it to send. */
+const Answers = ({ order: { customFields = [], marketingConsent } }: { order: Order }) => {
+  const { email = false, sms = false } = marketingConsent ?? {}
+  const channels = [...(email ? [words.newsChannels.email] : []), ...(sms ? [words.newsChannels.sms] : [])]
+  return (
+    <>
+      {customFields.map(({ title, value }) => (
+        <Detail key={title} title={title ?? ''}>
+          <p className="wrap-anywhere">{typeof value === 'string' ? value : JSON.stringify(value)}</p>
+        </Detail>
+      ))}
+      {marketingConsent && (
+        <Detail title={words.newsConsent}>
+          <p>{channels.length > 0 ? words.newsAllowed(channels.join(', ')) : words.newsNotAllowed}</p>
+        </Detail>
+      )}
+    </>
+  )
+}
+
 interface PeopleProps {
   readonly order: Order
   readonly tagNames: TagNames
@@ -92,6 +113,7 @@ export const OrderPeople = ({ order, tagNames }: PeopleProps) => {
         <Detail title={words.billTo}>
           <Address contact={order.billingInfo} />
         </Detail>
+        <Answers order={order} />
         {order.buyerNote && (
           <Detail title={words.note}>
             <Alert>{order.buyerNote}</Alert>

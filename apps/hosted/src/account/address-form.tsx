@@ -1,12 +1,8 @@
+import { useRef, useState } from 'react'
 import type { SavedAddress } from '@vitrine/client'
-import {
-  AddressFields,
-  ErrorSummary,
-  SelectField,
-  type AddressKey,
-  type AddressValues,
-  type SelectOption,
-} from '@vitrine/ui'
+import { Button, ErrorSummary, SelectField, type AddressKey, type AddressValues, type SelectOption } from '@vitrine/ui'
+import type { CountryForm } from '../address-form.ts'
+import { PlaceFields } from '../place-fields.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { AccountForm } from './account-form.tsx'
 
@@ -15,7 +11,6 @@ export type Tag = NonNullable<SavedAddress['tag']>
 const path = '/hosted/account/addresses'
 /** A book keeps places; who lives there is told with each order. */
 const notKept: readonly AddressKey[] = ['firstName', 'lastName', 'company', 'phone']
-const required: readonly AddressKey[] = ['country', 'addressLine', 'city']
 
 export interface AddressFormData {
   readonly id?: string
@@ -24,14 +19,34 @@ export interface AddressFormData {
   readonly values: Partial<AddressValues>
   readonly errors: Partial<Record<AddressKey, string>>
   readonly countries: readonly SelectOption[]
+  readonly form: CountryForm
   readonly failure?: string
 }
 
+/** The form of the country that is chosen, which the server knows; until it answers that of the one before. */
+const useCountryForm = (first: CountryForm): readonly [CountryForm, (country: string) => Promise<void>] => {
+  const [form, setForm] = useState(first)
+  const wanted = useRef(first.country)
+  const show = async (country: string): Promise<void> => {
+    wanted.current = country
+    try {
+      const body = new URLSearchParams({ show: 'country', country })
+      const answer = await fetch(path, { method: 'POST', headers: { accept: 'application/json' }, body })
+      const { data } = (await answer.json()) as { data?: { form?: AddressFormData } }
+      if (data?.form && wanted.current === country) setForm(data.form.form)
+    } catch {
+      // Whoever is offline fills in the fields that are there.
+    }
+  }
+  return [form, show]
+}
+
 /** An address of the book, or a new one. */
-export const AddressForm = ({ id, tag, tags, values, errors, countries, failure }: AddressFormData) => {
+export const AddressForm = ({ id, tag, tags, values, errors, countries, form: first, failure }: AddressFormData) => {
   const words = useWords()
+  const [form, showCountry] = useCountryForm(first)
   const found = Object.entries(errors).map(([key, message]) => ({
-    message: `${words[key as AddressKey]}: ${message}`,
+    message: `${key in form.labels ? form.labels[key as keyof typeof form.labels] : words[key as AddressKey]}: ${message}`,
     fieldId: key,
   }))
   return (
@@ -48,14 +63,24 @@ export const AddressForm = ({ id, tag, tags, values, errors, countries, failure 
     >
       {found.length > 0 && <ErrorSummary errors={found} />}
       {id !== undefined && <input type="hidden" name="id" value={id} />}
-      <AddressFields
+      {/* Whoever presses Enter in a field saves: the first button of a form is meant by that. */}
+      <button type="submit" hidden aria-label={words.save} />
+      <PlaceFields
+        form={form}
         countries={countries}
         values={values}
         errors={errors}
         labels={words}
-        required={required}
+        required={['country', ...form.required]}
         omit={notKept}
+        onCountryChange={(country) => void showCountry(country)}
       />
+      {/* With scripts the fields of another country come by themselves. */}
+      <noscript>
+        <Button type="submit" size="small" name="show" value="country" formNoValidate>
+          {words.showCountryFields}
+        </Button>
+      </noscript>
       <SelectField
         id="tag"
         name="tag"

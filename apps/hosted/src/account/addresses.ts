@@ -1,6 +1,9 @@
 import { isApiError, type SavedAddress, type SavedAddressInput } from '@vitrine/client'
-import { addressLines, countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
+import { addressLines } from '@vitrine/domain/address/lines.ts'
+import { withStateName } from '@vitrine/domain/address/states.ts'
+import { countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
 import { addressComplaint } from '../address-complaint.ts'
+import { countryForm, listedState } from '../address-form.ts'
 import { readLine } from '@vitrine/web/form.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import type { Answer } from '../page.ts'
@@ -33,8 +36,10 @@ interface Draft {
   readonly failure?: string
 }
 
-const formOf = ({ locale }: OpenAccount, draft: Draft): AddressFormData => ({
+const formOf = ({ locale, words }: OpenAccount, draft: Draft): AddressFormData => ({
   ...draft,
+  values: { ...draft.values, subdivision: listedState(draft.values.country, draft.values.subdivision) },
+  form: countryForm(draft.values.country ?? '', words),
   tags,
   countries: countryOptions(locale),
 })
@@ -65,7 +70,7 @@ const draw = async (
   const shown: ShownAddress[] = book.map((saved) => ({
     id: saved.id,
     tag: saved.tag ?? 'UNTAGGED',
-    lines: addressLines(saved.address, locale),
+    lines: addressLines(withStateName(saved.address), locale),
   }))
   const draft = refused ?? draftAsked(account, book)
   const deleting = shown.find(({ id }) => id === request.url.searchParams.get('delete'))
@@ -89,7 +94,8 @@ const readDraft = (form: FormData): Draft => {
 
 const missingIn = ({ values }: Draft, { words }: OpenAccount): Errors => {
   const { country = '' } = values
-  const missing = (['country', 'addressLine', 'city'] as const).filter((key) => !values[key])
+  const required = new Set<AddressKey>(['country', ...countryForm(country, words).required])
+  const missing = keys.filter((key) => required.has(key) && !values[key])
   const errors: Errors = Object.fromEntries(missing.map((key) => [key, words.fieldRequired]))
   return country !== '' && !isCountry(country) ? { ...errors, country: words.fieldRequired } : errors
 }
@@ -138,6 +144,9 @@ const withOne =
     }
   }
 
+/** Shows the fields of the country that was chosen, with all that was typed. */
+const showCountry: Act = (account, form) => draw(account, { draft: readDraft(form) })
+
 const acts: Readonly<Record<string, Act>> = {
   save,
   first: withOne('first', ({ api }, id) => api.contactBook.putMyAddressFirst(id)),
@@ -148,5 +157,8 @@ export const addressesRoute = defineMembersPage({
   path: '/account/addresses',
   Page: AddressesPage,
   load: (account) => draw(account),
-  act: (account, form) => (acts[readLine(form, 'intent')] ?? ((open: OpenAccount) => draw(open)))(account, form),
+  act: (account, form) =>
+    form.has('show')
+      ? showCountry(account, form)
+      : (acts[readLine(form, 'intent')] ?? ((open: OpenAccount) => draw(open)))(account, form),
 })

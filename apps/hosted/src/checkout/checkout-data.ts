@@ -1,8 +1,10 @@
 import type { PaymentScript } from '@vitrine/client'
-import type { SelectOption } from '@vitrine/ui'
+import type { AddressKey, SelectOption } from '@vitrine/ui'
 import type { CardErrors, ShownCard } from './card.ts'
 import type { DeliveryChoice } from './deliveries.ts'
-import type { ContactErrors, ContactKey, ContactValues } from './contact.ts'
+import type { CountryForm } from '../address-form.ts'
+import type { Looks } from './brand.ts'
+import type { ContactErrors, ContactKey, ContactValues, QuestionKey } from './contact.ts'
 import type { Summary } from './summary.ts'
 import type { TipData } from './tip.ts'
 
@@ -73,6 +75,16 @@ export interface CheckoutData {
   /** Of who is signed in in this browser; empty for everyone else. */
   readonly saved: readonly SavedChoice[]
   readonly required: readonly ContactKey[]
+  /** Fields that the store does not ask for. */
+  readonly hidden: readonly AddressKey[]
+  /** What the store asks beside. */
+  readonly questions: readonly { readonly key: QuestionKey; readonly title: string; readonly isRequired: boolean }[]
+  /** The form of the address, as its country has it, and that of the bill. */
+  readonly form: CountryForm
+  readonly billingForm: CountryForm
+  /** Set where news may be allowed, by one box or one for each channel. */
+  readonly news?: { readonly isSplit: boolean; readonly text?: string }
+  readonly looks: Looks
   readonly countries: readonly SelectOption[]
   readonly deliveries: readonly DeliveryChoice[]
   readonly chosenDelivery?: string
@@ -99,5 +111,5 @@ export interface CheckoutData {
   /** The store's policies, as far as it shows them. */
   readonly policies: readonly Policy[]
   /** Set where the buyer has to agree to them. */
-  readonly agreement?: { readonly isCheckedAtFirst: boolean }
+  readonly agreement?: { readonly isCheckedAtFirst: boolean; readonly text?: string }
 }

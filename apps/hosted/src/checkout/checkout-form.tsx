@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, FormActions, Link } from '@vitrine/ui'
+import { Button, ErrorSummary, FormActions, Link, type AddressKey } from '@vitrine/ui'
 import { useMemo, useRef } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
@@ -12,18 +12,25 @@ import { TipSection } from './tip-section.tsx'
 import { keptMark, useTyping } from './use-typing.ts'
 
 /** Every complaint about a field, each leading there. */
-const useComplaints = ({ contact, cardErrors }: CheckoutData) => {
+const useComplaints = ({ contact, cardErrors, questions, form, billingForm }: CheckoutData) => {
   const words = useWords()
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const ofAddress = (key: AddressKey, labels: CheckoutData['form']['labels']): string =>
+      key in labels ? labels[key as keyof typeof labels] : words[key]
+    const labelOf = (key: ContactKey): string => {
+      if (key.startsWith('billing.'))
+        return `${words.billingAddress}, ${ofAddress(key.slice('billing.'.length) as AddressKey, billingForm.labels)}`
+      if (key.startsWith('question-')) return questions.find((one) => one.key === key)?.title ?? ''
+      return key === 'taxId' ? words.vatId : ofAddress(key as AddressKey, form.labels)
+    }
+    return [
       ...Object.entries(contact.errors).map(([key, message]) => ({
-        message: `${key === 'taxId' ? words.vatId : words[key as Exclude<ContactKey, 'taxId'>]}: ${message}`,
+        message: `${labelOf(key as ContactKey)}: ${message}`,
         fieldId: key,
       })),
       ...Object.entries(cardErrors).map(([fieldId, message]) => ({ message, fieldId })),
-    ],
-    [contact.errors, cardErrors, words],
-  )
+    ]
+  }, [contact.errors, cardErrors, words, questions, form, billingForm])
 }
 
 /** The one button: it goes on while something is missing, and orders when nothing is. */

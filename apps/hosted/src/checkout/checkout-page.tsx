@@ -12,7 +12,7 @@ import { OrderSummary } from './summary-panel.tsx'
 export const CheckoutPage = (first: CheckoutData) => {
   const words = useWords()
   const { data, isAnswer, isSaving, save, exchange, sending } = useInPlace('checkout', first)
-  const { isOpen, isFree, takesPayments, summary, failure, codeFailures } = data
+  const { isOpen, isFree, takesPayments, summary, failure, codeFailures, looks } = data
   const complaint = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen.payment)
   // What the page begins with is read from its head; what comes in place takes the eye and the ear there.
@@ -52,10 +52,13 @@ export const CheckoutPage = (first: CheckoutData) => {
         <aside
           aria-label={words.orderSummary}
           aria-busy={isSaving}
-          className="hidden rounded-lg bg-wash p-6 lg:sticky lg:top-6 lg:block"
+          className={`hidden rounded-lg p-6 lg:sticky lg:top-6 lg:block ${looks.summary ? '' : 'bg-wash'}`}
+          style={looks.summary}
         >
-          <h2 className="mb-4 font-display text-xl">{words.orderSummary}</h2>
-          <OrderSummary summary={summary} failures={codeFailures} />
+          <div className={looks.isSummaryOnSheet ? 'rounded-md bg-canvas p-4' : undefined}>
+            <h2 className="mb-4 font-display text-xl">{words.orderSummary}</h2>
+            <OrderSummary summary={summary} failures={codeFailures} />
+          </div>
         </aside>
         <p role="status" className="sr-only">
           {data === first ? '' : `${words.amountDue}: ${summary.due}`}

@@ -1,23 +1,23 @@
-import { AddressFields, Stack, TextArea, TextField, type AddressKey } from '@vitrine/ui'
+import { Stack, TextArea, TextField, type AddressKey } from '@vitrine/ui'
+import { PlaceFields } from '../place-fields.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { useAddressSuggestions } from './address-suggestions.tsx'
+import { BillingFields } from './billing-fields.tsx'
 import type { CheckoutData } from './checkout-data.ts'
+import type { ContactKey } from './contact.ts'
+import { NewsBoxes } from './news-boxes.tsx'
 import { SavedList } from './saved-list.tsx'
+import { ShowCountry } from './show-country.tsx'
 import { TaxIdField } from './tax-id-field.tsx'
 
-const onlyWhereDelivered: readonly AddressKey[] = [
-  'country',
-  'addressLine',
-  'addressLine2',
-  'city',
-  'subdivision',
-  'postalCode',
-  'company',
-]
+const isOfAddress = (key: ContactKey): key is AddressKey => !/^(billing|question|news)|^(email|note|taxId)$/.test(key)
 
 /** Email and, where something is to be sent, the address. */
-export const ContactSection = ({ contact, countries, required, isDelivered, saved }: CheckoutData) => {
+export const ContactSection = (data: CheckoutData) => {
+  const { contact, countries, required, hidden, saved, form, questions } = data
   const words = useWords()
   const { values, errors, filling } = contact
+  const suggestions = useAddressSuggestions()
   return (
     <section aria-labelledby="contact">
       <Stack gap="lg">
@@ -38,17 +38,34 @@ export const ContactSection = ({ contact, countries, required, isDelivered, save
             error={errors.email}
             required
           />
-          <AddressFields
+          <PlaceFields
+            form={form}
             countries={countries}
             values={values}
             errors={errors}
             labels={words}
-            required={required.filter((key): key is AddressKey => key !== 'email' && key !== 'note' && key !== 'taxId')}
-            omit={isDelivered ? [] : onlyWhereDelivered}
+            required={required.filter(isOfAddress)}
+            omit={hidden}
             kind="shipping"
+            below={suggestions}
           />
+          {!hidden.includes('country') && <ShowCountry />}
           <TaxIdField country={values.country} value={values.taxId} error={errors.taxId} />
+          {data.isDelivered && <BillingFields {...data} />}
+          {questions.map(({ key, title, isRequired }) => (
+            <TextField
+              key={key}
+              id={key}
+              name={key}
+              label={title}
+              defaultValue={values[key]}
+              error={errors[key]}
+              required={isRequired}
+              maxLength={500}
+            />
+          ))}
           <TextArea id="note" label={words.note} name="note" rows={2} maxLength={1000} defaultValue={values.note} />
+          {data.news && <NewsBoxes news={data.news} values={values} />}
         </Stack>
       </Stack>
     </section>

@@ -1,17 +1,22 @@
-import type { Checkout, CheckoutInput } from '@vitrine/client'
+import type { Checkout, CheckoutInput, CheckoutSettings } from '@vitrine/client'
 import { typedTaxId } from '@vitrine/domain/tax-id/asked.ts'
 import { taxIdProblem } from '@vitrine/domain/tax-id/tax-id.ts'
 import { isCountry, type AddressKey } from '@vitrine/ui'
 import { isEmail, readLine } from '@vitrine/web/form.ts'
+import { countryForm, listedState } from '../address-form.ts'
 import { needsDelivery } from './summary.ts'
 import type { Words } from '../words/en.ts'
 
-export type ContactKey = AddressKey | 'email' | 'note' | 'taxId'
+export type BillingKey = `billing.${AddressKey}`
+/** Answers to what the store asks beside the address, by their place. */
+export type QuestionKey = `question-${number}`
+/** News that the buyer allows: any, or by the channels apart. */
+export type NewsKey = 'news' | 'newsByEmail' | 'newsByText'
+export type ContactKey = AddressKey | BillingKey | QuestionKey | NewsKey | 'email' | 'note' | 'taxId' | 'billingIsSame'
 export type ContactValues = Partial<Record<ContactKey, string>>
 export type ContactErrors = Partial<Record<ContactKey, string>>
 
-const keys: readonly ContactKey[] = [
-  'email',
+const addressKeys: readonly AddressKey[] = [
   'firstName',
   'lastName',
   'company',
@@ -22,75 +27,234 @@ const keys: readonly ContactKey[] = [
   'subdivision',
   'postalCode',
   'phone',
-  'note',
-  'taxId',
+]
+const placeKeys = ['country', 'addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'] as const
+const newsKeys: readonly NewsKey[] = ['news', 'newsByEmail', 'newsByText']
+/** A box that is ticked, as forms send it. */
+const ticked = 'on'
+
+/** What a checkout is read and checked with. */
+export interface Asking {
+  readonly settings: CheckoutSettings
+  readonly isDelivered: boolean
+}
+
+export const askingOf = ({ checkout, settings }: { checkout: Checkout; settings: CheckoutSettings }): Asking => ({
+  settings,
+  isDelivered: needsDelivery(checkout),
+})
+
+/** What is asked beside the address. */
+export const questionsOf = ({ checkoutFields }: CheckoutSettings) =>
+  (checkoutFields?.questions ?? []).map(({ title, required }, index) => ({
+    key: `question-${index}` as QuestionKey,
+    title,
+    isRequired: required ?? false,
+  }))
+
+/** Whether the whole of who pays is asked for, though nothing is sent. */
+const isBilled = ({ settings, isDelivered }: Asking): boolean =>
+  !isDelivered && settings.checkoutBillingFields === 'All_FIELDS'
+
+const wantedFields = { company: 'OPTIONAL', phone: 'OPTIONAL', addressLine2: 'OPTIONAL' } as const
+const wishFor = ({ checkoutFields }: CheckoutSettings, key: keyof typeof wantedFields) =>
+  checkoutFields?.[key] ?? wantedFields[key]
+
+/** Fields that are not there: what the store does not ask, and a place where nothing goes to one. */
+export const hiddenKeys = (asking: Asking): readonly AddressKey[] => {
+  const { settings, isDelivered } = asking
+  const hidden = (['company', 'phone', 'addressLine2'] as const).filter((key) => wishFor(settings, key) === 'HIDDEN')
+  if (isDelivered || isBilled(asking)) return hidden
+  const isCompanyAsked = wishFor(settings, 'company') === 'REQUIRED'
+  return [...hidden, ...placeKeys, ...(isCompanyAsked ? [] : (['company'] as const))]
+}
+
+/** What must be filled in: more where something is to be sent, or a whole bill is written. */
+export const requiredKeys = (asking: Asking, country: string, words: Words): readonly ContactKey[] => {
+  const { settings } = asking
+  const hidden = hiddenKeys(asking)
+  const asked = (['company', 'phone', 'addressLine2'] as const).filter((key) => wishFor(settings, key) === 'REQUIRED')
+  const all: AddressKey[] = ['firstName', 'lastName', 'country', ...countryForm(country, words).required, ...asked]
+  return [
+    'email',
+    ...all.filter((key) => !hidden.includes(key)),
+    ...questionsOf(settings).flatMap(({ key, isRequired }) => (isRequired ? [key] : [])),
+  ]
+}
+
+const requiredBilling = (country: string, words: Words): readonly AddressKey[] => [
+  'firstName',
+  'lastName',
+  'country',
+  ...countryForm(country, words).required,
 ]
 
-/** What must be filled in: more where something is to be sent. */
-export const requiredKeys = (isDelivered: boolean): readonly ContactKey[] =>
-  isDelivered
-    ? ['email', 'firstName', 'lastName', 'country', 'addressLine', 'city', 'postalCode']
-    : ['email', 'firstName', 'lastName']
+type Contact = NonNullable<Checkout['billingInfo']>
+
+const valuesOf = ({ address = {}, contactDetails = {} }: Contact): Partial<Record<AddressKey, string>> => ({
+  firstName: contactDetails.firstName,
+  lastName: contactDetails.lastName,
+  company: contactDetails.company,
+  phone: contactDetails.phone,
+  country: address.country,
+  addressLine: address.addressLine,
+  addressLine2: address.addressLine2,
+  city: address.city,
+  subdivision: listedState(address.country, address.subdivision),
+  postalCode: address.postalCode,
+})
+
+const isSameContact = (one: Contact, other: Contact): boolean => {
+  const [first, second] = [valuesOf(one), valuesOf(other)]
+  return addressKeys.every((key) => (first[key] ?? '') === (second[key] ?? ''))
+}
+
+/** The bill's own address, where the buyer has told another than that of the delivery. */
+const billingValues = ({ shippingInfo, billingInfo }: Checkout): ContactValues => {
+  const shipping = shippingInfo?.shippingDestination
+  // A cart that was estimated for a place has no names: nobody's address differs from it.
+  const isOther = billingInfo?.address && shipping?.contactDetails && !isSameContact(billingInfo, shipping)
+  if (!isOther) return { billingIsSame: ticked }
+  const own = Object.entries(valuesOf(billingInfo)).map(([key, value]) => [`billing.${key}`, value] as const)
+  return { billingIsSame: '', ...Object.fromEntries(own) }
+}
+
+const newsValues = ({ marketingConsent }: Checkout, { checkoutFields }: CheckoutSettings): ContactValues => {
+  const { email = false, sms = false } = marketingConsent ?? {}
+  const mark = (isTicked: boolean): string => (isTicked ? ticked : '')
+  return checkoutFields?.subscriptionCheckbox?.splitByChannel
+    ? { newsByEmail: mark(email), newsByText: mark(sms) }
+    : { news: mark(email || sms) }
+}
 
 /** What the buyer has entered so far. Where nothing is sent, a place that the cart was estimated for is nobody's address. */
-export const contactValues = (checkout: Checkout): ContactValues => {
-  const { buyerInfo, shippingInfo, billingInfo, buyerNote } = checkout
+export const contactValues = (checkout: Checkout, settings: CheckoutSettings): ContactValues => {
+  const { buyerInfo, shippingInfo, billingInfo, buyerNote, customFields = [] } = checkout
+  const isDelivered = needsDelivery(checkout)
   const places = [shippingInfo?.shippingDestination, billingInfo]
-  const [first, second] = needsDelivery(checkout) ? places : places.toReversed()
-  const { address = {}, contactDetails = {} } = first ?? second ?? {}
+  const [first, second] = isDelivered ? places : places.toReversed()
+  const answers = questionsOf(settings).map(({ key, title }) => {
+    const value: unknown = customFields.find((field) => field.title === title)?.value
+    return [key, typeof value === 'string' ? value : ''] as const
+  })
   return {
     email: buyerInfo.email,
-    firstName: contactDetails.firstName,
-    lastName: contactDetails.lastName,
-    company: contactDetails.company,
-    phone: contactDetails.phone,
-    country: address.country,
-    addressLine: address.addressLine,
-    addressLine2: address.addressLine2,
-    city: address.city,
-    subdivision: address.subdivision,
-    postalCode: address.postalCode,
+    ...valuesOf(first ?? second ?? {}),
     note: buyerNote,
     taxId: billingInfo?.contactDetails?.vatId?.id,
+    ...(isDelivered && billingValues(checkout)),
+    ...newsValues(checkout, settings),
+    ...Object.fromEntries(answers),
   }
 }
 
-export const readContact = (form: FormData): ContactValues =>
-  Object.fromEntries(keys.map((key) => [key, readLine(form, key)]))
+/** The same with the boxes as the store wants them at first, where the buyer has said nothing yet. */
+export const contactAtFirst = (checkout: Checkout, settings: CheckoutSettings): ContactValues => {
+  const values = contactValues(checkout, settings)
+  const { checkedByDefault } = settings.checkoutFields?.subscriptionCheckbox ?? {}
+  if (checkout.marketingConsent || !checkedByDefault) return values
+  return { ...values, ...Object.fromEntries(newsKeys.filter((key) => key in values).map((key) => [key, ticked])) }
+}
+
+/** What a form says. One that has no such fields, of a wallet or an older page, says nothing of them. */
+export const readContact = (form: FormData): ContactValues => {
+  const billing = form.has('billingAsked')
+    ? ['billingIsSame', ...addressKeys.map((key) => `billing.${key}`)].map((key) => [key, readLine(form, key)])
+    : []
+  const news = form.has('newsAsked') ? newsKeys.map((key) => [key, readLine(form, key)]) : []
+  const answers = [...form.keys()]
+    .filter((key) => /^question-\d$/.test(key))
+    .map((key) => [key, readLine(form, key).slice(0, 500)])
+  const plain = ['email', ...addressKeys, 'note', 'taxId'].map((key) => [key, readLine(form, key)])
+  return withStates(Object.fromEntries([...plain, ...billing, ...news, ...answers]) as ContactValues)
+}
+
+/** A state that another country had is none of this one's. */
+const withStates = (values: ContactValues): ContactValues => ({
+  ...values,
+  subdivision: listedState(values.country, values.subdivision),
+  ...(values['billing.country'] !== undefined && {
+    'billing.subdivision': listedState(values['billing.country'], values['billing.subdivision']),
+  }),
+})
+
+/** Whether the bill goes elsewhere. */
+export const isBilledElsewhere = ({ billingIsSame }: ContactValues): boolean => billingIsSame === ''
+
+const billingErrors = (values: ContactValues, words: Words): ContactErrors => {
+  if (!isBilledElsewhere(values)) return {}
+  const country = values['billing.country'] ?? ''
+  const missing = requiredBilling(country, words).filter((key) => !values[`billing.${key}`])
+  const errors = Object.fromEntries(missing.map((key) => [`billing.${key}`, words.fieldRequired]))
+  return country && !isCountry(country) ? { ...errors, 'billing.country': words.fieldRequired } : errors
+}
 
 /** What is missing or malformed, by field. */
-export const contactErrors = (
-  values: ContactValues,
-  { isDelivered, words }: { isDelivered: boolean; words: Words },
-): ContactErrors => {
-  const missing = requiredKeys(isDelivered).filter((key) => !values[key])
+export const contactErrors = (values: ContactValues, asking: Asking & { words: Words }): ContactErrors => {
+  const { words, isDelivered } = asking
+  const missing = requiredKeys(asking, values.country ?? '', words).filter((key) => !values[key])
   const errors: ContactErrors = Object.fromEntries(missing.map((key) => [key, words.fieldRequired]))
   if (values.email && !isEmail(values.email)) errors.email = words.wrongEmail
   if (values.country && !isCountry(values.country)) errors.country = words.fieldRequired
   if (values.taxId && taxIdProblem(typedTaxId(values.taxId, values.country))) {
     errors.taxId = values.country === 'BR' ? words.wrongCpf : words.wrongVatId
   }
-  return errors
+  return { ...errors, ...(isDelivered && billingErrors(values, words)) }
 }
 
 const filled = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as Partial<T>
 
-/** What goes to the server: the address to deliver to, and the same for the bill. */
-export const contactUpdate = (values: ContactValues, isDelivered: boolean): CheckoutInput => {
-  const { email, firstName, lastName, company, phone, note, taxId, ...rest } = values
-  const { country, addressLine, addressLine2, city, subdivision, postalCode } = rest
-  const contact = {
+const contactOf = (values: Partial<Record<AddressKey, string>>): Contact => {
+  const { firstName, lastName, company, phone, country, addressLine, addressLine2, city, subdivision, postalCode } =
+    values
+  return {
     address: filled({ country, addressLine, addressLine2, city, subdivision, postalCode }),
-    contactDetails: {
-      ...filled({ firstName, lastName, company, phone }),
-      ...(taxId && { vatId: typedTaxId(taxId, country) }),
-    },
+    contactDetails: filled({ firstName, lastName, company, phone }),
   }
+}
+
+/** Who pays: whoever it goes to, unless another is named. The tax number is theirs. */
+const billedOf = (values: ContactValues): Contact => {
+  const isElsewhere = isBilledElsewhere(values)
+  const own = Object.fromEntries(addressKeys.map((key) => [key, isElsewhere ? values[`billing.${key}`] : values[key]]))
+  const contact = contactOf(own)
+  if (!values.taxId) return contact
+  return {
+    ...contact,
+    contactDetails: { ...contact.contactDetails, vatId: typedTaxId(values.taxId, contact.address?.country) },
+  }
+}
+
+const consentOf = (values: ContactValues): CheckoutInput['marketingConsent'] => {
+  if (newsKeys.every((key) => values[key] === undefined)) return undefined
+  if (values.news === ticked) return { email: true, sms: Boolean(values.phone) }
+  return { email: values.newsByEmail === ticked, sms: values.newsByText === ticked && Boolean(values.phone) }
+}
+
+/** Answers to the store's questions, beside the fields that others have set. */
+const answersOf = (values: ContactValues, settings: CheckoutSettings, before: Checkout['customFields'] = []) => {
+  const asked = questionsOf(settings)
+  if (asked.every(({ key }) => values[key] === undefined)) return undefined
+  const others = before.filter(({ title }) => !asked.some((one) => one.title === title))
+  const answers = asked.flatMap(({ key, title }) => (values[key] ? [{ title, value: values[key] }] : []))
+  return [...others, ...answers]
+}
+
+/** What goes to the server: the address to deliver to, and who pays. */
+export const contactUpdate = (values: ContactValues, asking: Asking, checkout: Checkout): CheckoutInput => {
+  const { email, note } = values
+  const consent = consentOf(values)
+  const customFields = answersOf(values, asking.settings, checkout.customFields)
+  // Whoever is billed where it goes has a tax number; the door does not need it.
+  const billed = billedOf(values)
+  const destination = isBilledElsewhere(values) ? contactOf(values) : billed
   return {
     buyerInfo: { email },
-    billingInfo: contact,
-    ...(isDelivered && { shippingInfo: { shippingDestination: contact } }),
+    billingInfo: billed,
+    ...(asking.isDelivered && { shippingInfo: { shippingDestination: destination } }),
     ...(note !== undefined && { buyerNote: note }),
+    ...(consent && { marketingConsent: consent }),
+    ...(customFields && { customFields }),
   }
 }

@@ -1,19 +1,30 @@
 import { countryOptions } from '@vitrine/ui'
 import { frameOf, type Frame, type Shown } from '../page.ts'
-import { brandOf, buttonColorOf } from './brand.ts'
+import { brandOf, buttonColorOf, looksOf } from './brand.ts'
 import type { CardErrors, ShownCard } from './card.ts'
 import type { CheckoutData, CodeFailures, Express, MethodChoice } from './checkout-data.ts'
-import { contactErrors, contactValues, requiredKeys, type ContactErrors, type ContactValues } from './contact.ts'
+import {
+  askingOf,
+  contactAtFirst,
+  contactErrors,
+  contactValues,
+  hiddenKeys,
+  questionsOf,
+  requiredKeys,
+  type ContactErrors,
+  type ContactValues,
+} from './contact.ts'
+import { countryForm } from '../address-form.ts'
 import { deliveriesOf } from './deliveries.ts'
 import { loadKnown, savedChoices, takeKnown, type Known } from './known.ts'
 import { methodChoices, savedMethodChoices } from './method-choices.ts'
 import { originsOf, type OpenCheckout } from './open.ts'
 import { payerOf, savedOf } from './payer.ts'
-import { agreementOf, policiesOf } from './policies.ts'
+import { agreementOf, newsOf, policiesOf } from './policies.ts'
 import { readOffer, tipOf, type TipData } from './tip.ts'
 import { sourcesFor } from './script-sources.ts'
 import { offeredCredit } from './store-credit.ts'
-import { isPaidFor, needsDelivery, summaryOf } from './summary.ts'
+import { isPaidFor, summaryOf } from './summary.ts'
 
 /** What stands in the fields and is not kept yet. */
 export interface Typed {
@@ -57,33 +68,43 @@ export const addressOf = (token: string): string => `/hosted/checkout?${new URLS
 export const challengeAddress = (token: string): string => `/hosted/challenge?${new URLSearchParams({ token })}`
 
 /** What can be chosen by now: ways of delivery once it is known where to, payment once it is known what. */
-const opennessOf = ({ checkout, words }: OpenCheckout): CheckoutData['isOpen'] => {
-  const isDelivered = needsDelivery(checkout)
-  const isContactKept = Object.keys(contactErrors(contactValues(checkout), { isDelivered, words })).length === 0
+const opennessOf = (opened: OpenCheckout): CheckoutData['isOpen'] => {
+  const { checkout, settings, words } = opened
+  const asking = askingOf(opened)
+  const { isDelivered } = asking
+  const isContactKept = Object.keys(contactErrors(contactValues(checkout, settings), { ...asking, words })).length === 0
   const isDeliveryKept = !isDelivered || checkout.shippingInfo?.selectedCarrierServiceOption !== undefined
   return { delivery: isContactKept, payment: isContactKept && isDeliveryKept }
 }
 
 const dataOf = (
-  { checkout, prices, settings, site, callbacks, token, words, locale }: OpenCheckout,
+  opened: OpenCheckout,
   isOpen: CheckoutData['isOpen'],
   { complaints, known, methods, express, credit, tip }: Beside,
 ): CheckoutData => {
-  const isDelivered = needsDelivery(checkout)
+  const { checkout, prices, settings, site, callbacks, token, words, locale } = opened
+  const asking = askingOf(opened)
+  const { isDelivered } = asking
   const { shippingInfo } = checkout
   const { typed } = complaints
+  const values = typed?.contact ?? takeKnown(contactAtFirst(checkout, settings), known)
   return {
     address: addressOf(token),
     isOpen,
     isDelivered,
     ...(callbacks.cartPageUrl !== undefined && { cartHref: callbacks.cartPageUrl }),
     contact: {
-      values: typed?.contact ?? takeKnown(contactValues(checkout), known),
+      values,
       errors: complaints.contact ?? {},
       ...(typed?.filling !== undefined && { filling: typed.filling }),
     },
     saved: savedChoices(isDelivered ? known.book : [], locale),
-    required: requiredKeys(isDelivered),
+    required: requiredKeys(asking, values.country ?? '', words),
+    hidden: hiddenKeys(asking),
+    questions: questionsOf(settings),
+    form: countryForm(values.country ?? '', words),
+    billingForm: countryForm(values['billing.country'] || (values.country ?? ''), words),
+    ...newsOf(settings),
     countries: countryOptions(locale),
     deliveries: deliveriesOf({ checkout, locale, words }),
     chosenDelivery: typed?.delivery || shippingInfo?.selectedCarrierServiceOption?.code,
@@ -101,19 +122,30 @@ const dataOf = (
     codeFailures: complaints.codes ?? {},
     ...(credit !== undefined && { storeCredit: credit }),
     ...(tip && { tip }),
+    looks: looksOf(settings, site.looks),
     policies: policiesOf(settings, words),
     ...agreementOf(checkout, settings),
   }
 }
 
+/** Where a buyer goes on shopping, where the store or the link that opened the checkout does not keep it from them. */
+const wayToShelves = ({ settings, site, callbacks, checkout }: OpenCheckout): Frame['continueShopping'] => {
+  const { hidden = false, displayType } = settings.checkoutBrand?.header?.continueShopping ?? {}
+  const href = callbacks.postFlowUrl ?? site.storefrontUrl
+  if (hidden || !href || checkout.customSettings?.disabledContinueShoppingButton) return undefined
+  return { href, isIcon: displayType === 'ICON' }
+}
+
 /** The store's name leads back to where the buyer came from. */
 export const checkoutFrame = (opened: OpenCheckout, isOrdering = false): Frame => {
   const { settings, site, callbacks } = opened
-  const [brand, accentColor] = [brandOf(settings), buttonColorOf(settings, isOrdering)]
+  const [brand, accentColor] = [brandOf(settings, site.looks), buttonColorOf(settings, isOrdering)]
+  const continueShopping = wayToShelves(opened)
   return {
     ...frameOf({ ...opened, site: { ...site, ...(accentColor && { accentColor }) } }),
     homeUrl: callbacks.postFlowUrl ?? site.storefrontUrl,
     ...(brand && { brand }),
+    ...(continueShopping && { continueShopping }),
   }
 }
 
@@ -132,9 +164,12 @@ export const loadMethods = async (opened: OpenCheckout): Promise<MethodChoice[]>
 }
 
 /** The first provider that brings wallets. */
-const expressOf = ({ checkout, site }: OpenCheckout, all: readonly MethodChoice[]): Express | undefined => {
+const expressOf = ({ checkout, site, settings }: OpenCheckout, all: readonly MethodChoice[]): Express | undefined => {
   const method = all.find(({ script }) => script !== undefined)
   const due = checkout.payNow?.total?.amount
+  // A wallet tells no company, and answers no questions.
+  if (settings.checkoutFields?.company === 'REQUIRED' || questionsOf(settings).some(({ isRequired }) => isRequired))
+    return undefined
   if (!method?.script || due === undefined || !site.takesPayments || (checkout.violations ?? []).length > 0)
     return undefined
   return { id: method.id, script: method.script, due }

@@ -82,11 +82,12 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
       amount,
       currency,
       ...(captureMethod && { captureMethod }),
-      appearance: appearanceOf(place.current),
+      appearance: appearanceOf(place.current, latest.current.looks.express),
     })
     const { isDelivered, address } = latest.current
     const wallets = made.create('expressCheckout', {
       emailRequired: true,
+      phoneNumberRequired: latest.current.required.includes('phone'),
       billingAddressRequired: !isDelivered,
       shippingAddressRequired: isDelivered,
       ...(isDelivered && { shippingRates: [{ id: 'later', displayName: words.deliveryNotChosen, amount: 0 }] }),
@@ -157,7 +158,11 @@ export const ExpressCheckout = ({ data, express, exchange }: ExpressCheckoutProp
       {data.agreement && !data.agreement.isCheckedAtFirst && (
         <div>
           <Policies policies={data.policies} />
-          <Checkbox label={words.agree} checked={agrees} onChange={(event) => say(event.target.checked)} />
+          <Checkbox
+            label={data.agreement.text ?? words.agree}
+            checked={agrees}
+            onChange={(event) => say(event.target.checked)}
+          />
           {!agrees && <p className="mt-2 text-sm text-muted">{words.agreeFirst}</p>}
         </div>
       )}

@@ -1,5 +1,7 @@
 import type { Member, SavedAddress } from '@vitrine/client'
-import { addressLines } from '@vitrine/ui'
+import { addressLines } from '@vitrine/domain/address/lines.ts'
+import { withStateName } from '@vitrine/domain/address/states.ts'
+import { listedState } from '../address-form.ts'
 import { siteIdOf } from '../account/open.ts'
 import type { PageRequest } from '../page.ts'
 import { asMember } from '../sign-in/session.ts'
@@ -39,8 +41,8 @@ export const takeKnown = (values: ContactValues, { member, book }: Known, chosen
   const address = chosen?.address ?? (isEmpty ? book[0]?.address : undefined)
   if (!address) return person
   const { subdivision = '', postalCode = '', addressLine2 = '', ...rest } = address
-  return { ...person, ...rest, subdivision, postalCode, addressLine2 }
+  return { ...person, ...rest, subdivision: listedState(rest.country, subdivision), postalCode, addressLine2 }
 }
 
 export const savedChoices = (book: readonly SavedAddress[], locale: string): SavedChoice[] =>
-  book.map(({ id, address }) => ({ id, lines: addressLines(address, locale) }))
+  book.map(({ id, address }) => ({ id, lines: addressLines(withStateName(address), locale) }))

@@ -30,12 +30,16 @@ export const readCheckout = async (api: Api, id: string): Promise<Pick<OpenCheck
   return { checkout, prices: priceVerificationToken }
 }
 
+/** What a link to a checkout opens. */
+export const openLink = ({ url, api }: PageRequest) =>
+  api().send(calls.openCheckoutLink, { body: { token: url.searchParams.get('token') ?? '' } })
+
 /** Opens the checkout that the link names. */
 export const openCheckout = async (request: PageRequest): Promise<OpenCheckout> => {
   const { url, api, speak } = request
   const token = url.searchParams.get('token') ?? ''
   const anyone = api()
-  const link = await anyone.send(calls.openCheckoutLink, { body: { token } })
+  const link = await openLink(request)
   const buyer = api(link.accessToken)
   const [read, { checkoutSettings: settings }, { site }] = await Promise.all([
     readCheckout(buyer, link.checkoutId),

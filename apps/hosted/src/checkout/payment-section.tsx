@@ -52,7 +52,12 @@ const OpenPayment = ({ method, ...data }: CheckoutData & { readonly method: Meth
       )}
       <Policies policies={policies} />
       {agreement && (
-        <Checkbox label={words.agree} name="policyAgreement" required defaultChecked={agreement.isCheckedAtFirst} />
+        <Checkbox
+          label={agreement.text ?? words.agree}
+          name="policyAgreement"
+          required
+          defaultChecked={agreement.isCheckedAtFirst}
+        />
       )}
     </>
   )

@@ -26,5 +26,12 @@ export const agreementOf = (
 ): Pick<CheckoutData, 'agreement'> => {
   const box = checkoutFields?.policyAgreementCheckbox
   if (!box?.visible || customSettings?.disabledPolicyAgreementCheckbox) return {}
-  return { agreement: { isCheckedAtFirst: box.checkedByDefault ?? false } }
+  const { checkedByDefault = false, text } = box
+  return { agreement: { isCheckedAtFirst: checkedByDefault, ...(text && { text }) } }
+}
+
+/** The boxes that allow news, where the store asks for it: one for all, or one for each channel. */
+export const newsOf = ({ checkoutFields }: CheckoutSettings): Pick<CheckoutData, 'news'> => {
+  const { visible, splitByChannel = false, text } = checkoutFields?.subscriptionCheckbox ?? {}
+  return visible ? { news: { isSplit: splitByChannel, ...(text && { text }) } } : {}
 }

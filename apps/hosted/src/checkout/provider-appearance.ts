@@ -1,10 +1,15 @@
 /** Stripe: “Elements Appearance API”: the provider's fields in the colors and letters of this page. */
-export const appearanceOf = (place: HTMLElement): object => {
+export const appearanceOf = (place: HTMLElement, corners?: 'RECTANGLE' | 'PILL'): object => {
   const { color, fontFamily } = getComputedStyle(place)
   const { backgroundColor } = getComputedStyle(document.body)
   const isDark = document.documentElement.dataset.theme === 'dark' || matchMedia('(prefers-color-scheme: dark)').matches
   return {
     theme: isDark ? 'night' : 'stripe',
-    variables: { colorText: color, colorBackground: backgroundColor, fontFamily },
+    variables: {
+      colorText: color,
+      colorBackground: backgroundColor,
+      fontFamily,
+      ...(corners && { borderRadius: corners === 'PILL' ? '999px' : '0px' }),
+    },
   }
 }

@@ -63,6 +63,7 @@ export interface WalletElement {
 
 interface WalletOptions {
   readonly emailRequired: boolean
+  readonly phoneNumberRequired: boolean
   readonly billingAddressRequired: boolean
   readonly shippingAddressRequired: boolean
   readonly shippingRates?: readonly WalletRate[]

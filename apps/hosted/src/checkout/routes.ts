@@ -1,9 +1,12 @@
 import { isApiError, type Order } from '@vitrine/client'
+import { isCountry } from '@vitrine/ui'
 import { readLine } from '@vitrine/web/form.ts'
 import { leadTo } from '@vitrine/web/lead-to.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { definePage, type Answer, type PageRequest, type Route } from '../page.ts'
 import { invoiceLinks, receiptLinks } from '../receipt/receipts.ts'
+import { siteIdOf } from '../account/open.ts'
+import { asMember } from '../sign-in/session.ts'
 import { sentenceFor } from '../sentences.ts'
 import { shipmentsOf } from '../shipment/shipments.ts'
 import { answerChallenge, completed, loadChallenge } from './challenge.ts'
@@ -13,18 +16,20 @@ import { ConfirmationPage, type ConfirmationData } from './confirmation-page.tsx
 import type { CheckoutData } from './checkout-data.ts'
 import { readCard, type CardErrors } from './card.ts'
 import { changeCode, typedIn } from './codes.ts'
-import { readContact } from './contact.ts'
+import { readContact, type ContactErrors } from './contact.ts'
 import { addressOf, challengeAddress, checkoutFrame, loadMethods, show } from './draw.ts'
 import { readDelivery } from './deliveries.ts'
 import { loadKnown, takeKnown } from './known.ts'
 import { tokenIn, tokenWithout } from './method-choices.ts'
-import { openCheckout, readCheckout, wayBack, type OpenCheckout } from './open.ts'
+import { openCheckout, openLink, readCheckout, wayBack, type OpenCheckout } from './open.ts'
 import { downloadViews } from '../download/downloads.ts'
 import { instructionsOf } from '../instructions.ts'
 import { payerOf } from './payer.ts'
 import { isSomething, reread, settle, settlePlace, settleWith } from './settle.ts'
 import { isPaidFor } from './summary.ts'
 import { changeTip, preselectTip } from './tip.ts'
+import { shownSuggestions } from './suggestions.ts'
+import { suggestionsPath } from './suggestions-path.ts'
 
 /** What the form names a card by; everything else is paid outside. */
 const cardMethod = 'CARD'
@@ -38,9 +43,15 @@ const load = async (request: PageRequest): Promise<Answer<CheckoutData>> => {
   return show(await reread(opened))
 }
 
+const told = (errors: ContactErrors, { words }: OpenCheckout): ContactErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== words.fieldRequired))
+
 /** Keeps what stands in the fields, and shows what comes of it; without scripts, on a page of its own. */
 const keep = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const { opened: fresh, errors } = await settle(opened, form)
+  // Who is still typing is not told what they have not come to yet.
+  if (isSomething(errors) && form.get('intent') === 'save')
+    return show(fresh, { typed: typedIn(form), contact: told(errors, opened) })
   if (isSomething(errors)) return show(fresh, { typed: typedIn(form), contact: errors })
   const isScripted = opened.request.request.headers.get('accept') === 'application/json'
   return isScripted ? show(fresh, { typed: typedIn(form) }) : redirectTo(`${addressOf(opened.token)}#delivery`)
@@ -211,7 +222,27 @@ const loadConfirmation = async (request: PageRequest): Promise<Answer<Confirmati
   }
 }
 
+/** Answers as data what may be meant by what is typed; an address that nobody asks for in a browser shows the checkout. */
+const suggest = async (request: PageRequest, form: FormData): Promise<Response> => {
+  const { accessToken, siteId } = await openLink(request)
+  const [text, country] = [readLine(form, 'text').slice(0, 100), readLine(form, 'country')]
+  if (text === '') return Response.json({ suggestions: [] })
+  const member = await asMember(request)
+  const isOfStore = member !== undefined && siteIdOf(member.accessToken) === siteId
+  const api = isOfStore ? member.api : request.api(accessToken)
+  const suggestions = await api.addressSuggestions
+    .suggestAddresses(text, isCountry(country) ? { country } : {})
+    // Without any the form is as it was.
+    .catch(() => [])
+  return Response.json({ suggestions: shownSuggestions(suggestions, request) })
+}
+
 export const checkoutRoutes: readonly Route[] = [
+  {
+    path: suggestionsPath,
+    load: async ({ url }) => redirectTo(`/hosted/checkout${url.search}`),
+    act: suggest,
+  },
   definePage({ path: '/checkout', Page: CheckoutPage, load, act }),
   definePage({ path: '/challenge', Page: ChallengePage, load: loadChallenge, act: answerChallenge }),
   definePage({ path: '/confirmation', Page: ConfirmationPage, load: loadConfirmation }),

@@ -1,9 +1,11 @@
 import { isApiError } from '@vitrine/client'
 import { addressComplaint } from '../address-complaint.ts'
 import {
+  askingOf,
   contactErrors,
   contactUpdate,
   contactValues,
+  isBilledElsewhere,
   readContact,
   type ContactErrors,
   type ContactKey,
@@ -21,8 +23,8 @@ interface Settled {
 
 export const isSomething = (errors: object): boolean => Object.keys(errors).length > 0
 
-const isKept = (typed: ContactValues, { checkout }: OpenCheckout): boolean => {
-  const stored = contactValues(checkout)
+const isKept = (typed: ContactValues, { checkout, settings }: OpenCheckout): boolean => {
+  const stored = contactValues(checkout, settings)
   return Object.entries(typed).every(([key, value]) => (value ?? '') === (stored[key as ContactKey] ?? ''))
 }
 
@@ -32,19 +34,23 @@ export const reread = async (opened: OpenCheckout): Promise<OpenCheckout> => ({
   ...(await readCheckout(opened.api, opened.checkout.id)),
 })
 
+/** Whether a complaint is about the bill's own address. */
+const isOfBill = (field: string, values: ContactValues): boolean =>
+  isBilledElsewhere(values) && field.includes('billingInfo')
+
 const keepContact = async (opened: OpenCheckout, values: ContactValues): Promise<Settled> => {
   const { api, checkout, words } = opened
-  const isDelivered = needsDelivery(checkout)
-  const errors = contactErrors(values, { isDelivered, words })
+  const asking = askingOf(opened)
+  const errors = contactErrors(values, { ...asking, words })
   if (isSomething(errors) || isKept(values, opened)) return { opened, errors }
   try {
-    await api.checkout.updateCheckout(checkout.id, contactUpdate(values, isDelivered))
+    await api.checkout.updateCheckout(checkout.id, contactUpdate(values, asking, checkout))
     return { opened: await reread(opened), errors }
   } catch (error) {
     if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
     const named = error.violations.map(({ field }) => {
       const name = field.split('.').at(-1) ?? ''
-      return [name, addressComplaint(name, words) ?? words.notAccepted]
+      return [`${isOfBill(field, values) ? 'billing.' : ''}${name}`, addressComplaint(name, words) ?? words.notAccepted]
     })
     return { opened, errors: Object.fromEntries(named) as ContactErrors }
   }
@@ -74,7 +80,7 @@ export const settleWith = async (opened: OpenCheckout, values: ContactValues, de
 
 /** Keeps what stands in the fields of a form. One without them, of an older page, changes nothing of them. */
 export const settle = (opened: OpenCheckout, form: FormData): Promise<Settled> => {
-  const values = form.has('email') ? readContact(form) : contactValues(opened.checkout)
+  const values = form.has('email') ? readContact(form) : contactValues(opened.checkout, opened.settings)
   return settleWith(opened, values, readDelivery(form))
 }
 

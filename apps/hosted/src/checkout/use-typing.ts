@@ -4,6 +4,9 @@ import { useEffect, useRef, type RefObject } from 'react'
 export const keptMark = { 'data-kept': '' } as const
 const kept = '[data-kept] :is(input, select, textarea)'
 
+/** Says which fields an address has. */
+const ofCountry = 'select[autocomplete$=" country"]'
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Several fields that a browser fills at once are kept at once. */
@@ -16,7 +19,7 @@ const isReady = (form: HTMLFormElement): boolean => fieldsIn(form).every((field)
 const storageKey = (): string => `typed:${new URLSearchParams(location.search).get('token')?.slice(-32)}`
 
 const remember = (form: HTMLFormElement): void => {
-  const texts = fieldsIn(form).filter(({ type }) => type !== 'radio')
+  const texts = fieldsIn(form).filter(({ type }) => !['radio', 'checkbox', 'hidden'].includes(type))
   try {
     sessionStorage.setItem(
       storageKey(),
@@ -65,7 +68,9 @@ export const useTyping = (
     const onChange = ({ target }: Event): void => {
       if (!(target instanceof Element) || !target.matches(kept)) return
       remember(element)
-      saveSoon()
+      // Another country has other fields, whatever is still to be filled in.
+      if (target.matches(ofCountry)) save(element)
+      else saveSoon()
     }
     const onSubmit = (): void => clearTimeout(pause)
     restore(element)

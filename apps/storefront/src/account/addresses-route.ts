@@ -6,7 +6,8 @@ import {
   putMyAddressFirst,
   updateMyAddress,
 } from '@vitrine/client/contactBook'
-import { addressLines, countryOptions, isCountry } from '@vitrine/ui'
+import { addressLines } from '@vitrine/domain/address/lines.ts'
+import { countryOptions, isCountry } from '@vitrine/ui'
 import { readLine } from '@vitrine/web/form.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { show, type Answer } from '../page.ts'

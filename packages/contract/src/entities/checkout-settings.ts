@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { entity, text, number, flag, colorHex, timestamp, oneOf, optional, unbuilt } from '../schema.ts'
+import { entity, text, number, flag, colorHex, timestamp, list, oneOf, optional, unbuilt } from '../schema.ts'
 import { Image } from './common.ts'
 import { later } from './later.ts'
 
@@ -30,23 +30,40 @@ export type SubscriptionCheckbox = Static<typeof SubscriptionCheckbox>
 export const SubscriptionCheckbox = entity('SubscriptionCheckbox', {
   visible: optional(flag()),
   checkedByDefault: optional(flag()),
-  splitByChannel: optional(flag()),
+  splitByChannel: optional(flag({ description: 'Email and text messages are asked for apart.' })),
+  text: optional(text({ maxLength: 300, description: 'What the buyer agrees to, in the words of the store.' })),
 })
 
 export type PolicyAgreementCheckbox = Static<typeof PolicyAgreementCheckbox>
 export const PolicyAgreementCheckbox = entity('PolicyAgreementCheckbox', {
   visible: optional(flag()),
   checkedByDefault: optional(flag()),
+  text: optional(text({ maxLength: 300, description: 'What the buyer agrees to, in the words of the store.' })),
+})
+
+/** Whether a field of the checkout's form is there, and whether it must be filled in. */
+const askings = ['HIDDEN', 'OPTIONAL', 'REQUIRED'] as const
+
+export type CheckoutQuestion = Static<typeof CheckoutQuestion>
+export const CheckoutQuestion = entity('CheckoutQuestion', {
+  title: text({ minLength: 1, maxLength: 200 }),
+  required: optional(flag()),
 })
 
 export type CheckoutField = Static<typeof CheckoutField>
 export const CheckoutField = entity('CheckoutField', {
-  subscriptionCheckbox: optional(unbuilt(SubscriptionCheckbox, later.newsBox)),
+  subscriptionCheckbox: optional(SubscriptionCheckbox),
   policyAgreementCheckbox: optional(PolicyAgreementCheckbox),
   giftCardRedeemEnabled: optional(flag()),
-  mitEnabled: optional(unbuilt(flag(), later.savedCard)),
+  mitEnabled: optional(unbuilt(flag(), later.merchantInitiated)),
   delayCaptureEnabled: optional(flag()),
   captureBeforeExpiryEnabled: optional(flag()),
+  company: optional(oneOf(askings, { description: 'Whether the hosted checkout asks for a company.' })),
+  phone: optional(oneOf(askings, { description: 'Whether the hosted checkout asks for a phone number.' })),
+  addressLine2: optional(oneOf(askings, { description: 'Whether there is a second line of the address.' })),
+  questions: optional(
+    list(CheckoutQuestion, { maxItems: 5, description: 'Asked beside the address; answers are custom fields.' }),
+  ),
 })
 
 export type CheckoutSettingsLogo = Static<typeof CheckoutSettingsLogo>
@@ -64,7 +81,7 @@ export const ContinueShopping = entity('ContinueShopping', {
 export type CheckoutSettingsBackgroundFill = Static<typeof CheckoutSettingsBackgroundFill>
 export const CheckoutSettingsBackgroundFill = entity('CheckoutSettingsBackgroundFill', {
   color: optional(colorHex()),
-  image: optional(unbuilt(Image, later.drawn)),
+  image: optional(Image),
 })
 
 export type CheckoutSettingsHeader = Static<typeof CheckoutSettingsHeader>
@@ -74,7 +91,7 @@ export const CheckoutSettingsHeader = entity('CheckoutSettingsHeader', {
   logo: optional(CheckoutSettingsLogo),
   alignment: optional(oneOf(['SIDE', 'CENTER'])),
   displayCheckoutLabel: optional(flag()),
-  continueShopping: optional(unbuilt(ContinueShopping, later.button)),
+  continueShopping: optional(ContinueShopping),
   backgroundFill: optional(CheckoutSettingsBackgroundFill),
   dividerColor: optional(colorHex()),
 })
@@ -86,7 +103,7 @@ export const CheckoutSettingsMainSection = entity('CheckoutSettingsMainSection',
   dividerColor: optional(colorHex()),
   tintedBoxColor: optional(colorHex()),
   expressButtonsCornerRadius: optional(oneOf(['RECTANGLE', 'PILL'])),
-  cornerRadius: optional(number({ maximum: 100 })),
+  cornerRadius: optional(number({ minimum: 0, maximum: 100 })),
 })
 
 export type CheckoutSettingsFooter = Static<typeof CheckoutSettingsFooter>
@@ -97,7 +114,7 @@ export const CheckoutSettingsFooter = entity('CheckoutSettingsFooter', {
 
 export type CheckoutSettingsGlobal = Static<typeof CheckoutSettingsGlobal>
 export const CheckoutSettingsGlobal = entity('CheckoutSettingsGlobal', {
-  selectionColor: optional(unbuilt(colorHex(), later.drawn)),
+  selectionColor: optional(colorHex()),
   placeOrderButtonColor: optional(colorHex()),
   buttonColor: optional(colorHex()),
 })
@@ -105,7 +122,7 @@ export const CheckoutSettingsGlobal = entity('CheckoutSettingsGlobal', {
 export type CheckoutBrand = Static<typeof CheckoutBrand>
 export const CheckoutBrand = entity('CheckoutBrand', {
   header: optional(CheckoutSettingsHeader),
-  mainSection: optional(unbuilt(CheckoutSettingsMainSection, later.drawn)),
+  mainSection: optional(CheckoutSettingsMainSection),
   footer: optional(CheckoutSettingsFooter),
   global: optional(CheckoutSettingsGlobal),
 })

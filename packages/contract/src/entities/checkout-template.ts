@@ -1,13 +1,12 @@
 import type { Static } from 'typebox'
-import { entity, flag, guid, integer, list, oneOf, optional, text, unbuilt } from '../schema.ts'
+import { entity, flag, guid, integer, list, oneOf, optional, text } from '../schema.ts'
 import { CatalogOverrideFields, CatalogReference, CustomLineItem } from './cart.ts'
 import { CustomContentReference, ExternalReference } from './checkout.ts'
-import { later } from './later.ts'
 import { ItemMetadata } from './product.ts'
 
 export type CheckoutTemplateWebClient = Static<typeof CheckoutTemplateWebClient>
 export const CheckoutTemplateWebClient = entity('CheckoutTemplateWebClient', {
-  disabledContinueShoppingButton: optional(unbuilt(flag(), later.button)),
+  disabledContinueShoppingButton: optional(flag()),
   disabledPolicyAgreementCheckbox: optional(flag()),
 })
 

@@ -380,6 +380,7 @@ export const CustomSettings = entity('CustomSettings', {
   lockCouponCode: optional(flag()),
   disabledPolicyAgreementCheckbox: optional(flag()),
   disabledManualPayment: optional(flag()),
+  disabledContinueShoppingButton: optional(flag()),
 })
 
 export type CustomContentReference = Static<typeof CustomContentReference>
@@ -392,6 +393,12 @@ export type ExternalReference = Static<typeof ExternalReference>
 export const ExternalReference = entity('ExternalReference', {
   appId: optional(guid()),
   resourceId: optional(text({ minLength: 1, maxLength: 100 })),
+})
+
+export type MarketingConsent = Static<typeof MarketingConsent>
+export const MarketingConsent = entity('MarketingConsent', {
+  email: optional(flag({ description: 'News may come by email.' })),
+  sms: optional(flag({ description: 'News may come by text message.' })),
 })
 
 export type Checkout = Static<typeof Checkout>
@@ -435,6 +442,7 @@ export const Checkout = entity('Checkout', {
   extendedFields: optional(unbuilt(ExtendedFields, later.extended)),
   purchaseFlowId: optional(guid({ readOnly: true })),
   customSettings: optional(CustomSettings),
+  marketingConsent: optional(MarketingConsent),
   customContentReference: optional(CustomContentReference),
   externalReference: optional(ExternalReference),
   payAfterFreeTrial: optional(PriceSummary),

@@ -2,6 +2,8 @@
 export const later = {
   capture: 'is not supported yet for charges of an order: they are captured at once',
   savedCard: 'is not supported yet: cards are not stored',
+  merchantInitiated:
+    'is not supported yet: the checkout saves no card for later charges by itself; members choose to save theirs',
   subscription: 'is not supported yet: there are no subscriptions',
   membership: 'is not supported yet: there are no memberships',
   modifiers: 'are not supported yet',
@@ -18,9 +20,6 @@ export const later = {
   countryCode: 'is not stored: start the phone number with its country code, such as +49',
   search: 'is not supported: use a filter',
   projection: 'are not supported: answers have all fields',
-  newsBox: 'is not shown yet: the hosted checkout has no newsletter checkbox',
-  drawn: 'is not shown in the hosted checkout yet',
-  button: 'is not supported yet: the hosted checkout links back to the store',
   label: 'are not supported yet',
   slug: 'is set by the store',
   vatId: 'is not stored with members yet',

@@ -39,7 +39,7 @@ import {
   ServiceProperties,
   TaxableAddress,
 } from './cart.ts'
-import { CheckoutCustomField, CreatedBy, PickupDetails } from './checkout.ts'
+import { CheckoutCustomField, CreatedBy, MarketingConsent, PickupDetails } from './checkout.ts'
 
 export type OrderTaxBreakdown = Static<typeof OrderTaxBreakdown>
 export const OrderTaxBreakdown = taxBreakdownOf('OrderTaxBreakdown', Price)
@@ -670,6 +670,7 @@ export const Order = entity('Order', {
   seenByAHuman: optional(flag()),
   checkoutId: optional(guid()),
   customFields: optional(list(CheckoutCustomField)),
+  marketingConsent: optional(MarketingConsent),
   balanceSummary: optional(BalanceSummary),
   additionalFees: optional(list(OrderAdditionalFee)),
   extendedFields: optional(ExtendedFields),

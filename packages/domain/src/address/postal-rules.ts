@@ -42,9 +42,9 @@ const isSubdivisionOf = (country: string, text: string): boolean => {
   const known = subdivisionsOf(country)
   if (!known) return true
   const word = plain(text)
-  if (isCode(text)) return known.codes.has(word)
+  const isMilitary = country === 'US' && military.includes(word.replace(/^US-/, ''))
+  if (isCode(text)) return isMilitary || known.codes.has(word)
   if (!namesItsStates.has(country)) return true
-  const isMilitary = country === 'US' && military.includes(word)
   return isMilitary || known.codes.has(`${country}-${word}`) || known.names.has(word)
 }
 

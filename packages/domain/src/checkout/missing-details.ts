@@ -5,7 +5,12 @@ interface Contact {
     readonly addressLine?: string
     readonly streetAddress?: { readonly name?: string }
   }
-  readonly contactDetails?: { readonly firstName?: string; readonly lastName?: string; readonly company?: string }
+  readonly contactDetails?: {
+    readonly firstName?: string
+    readonly lastName?: string
+    readonly company?: string
+    readonly phone?: string
+  }
 }
 
 /** A checkout as far as its details go, beside what the store asks for. */
@@ -16,6 +21,11 @@ export interface CheckoutDetails {
   readonly needsDelivery: boolean
   /** Everything about who is billed must be there; where it goes serves, too, unless another is named. */
   readonly needsBilling: boolean
+  /** What the store wants to know of whoever buys. */
+  readonly askedContact?: readonly ('company' | 'phone')[]
+  /** Titles of the questions that must be answered. */
+  readonly askedQuestions?: readonly string[]
+  readonly customFields?: readonly { readonly title?: string; readonly value?: unknown }[]
   /** The buyer must agree to the store's policies. */
   readonly needsAgreement: boolean
   readonly hasAgreed: boolean
@@ -36,6 +46,16 @@ const missingOfName = ({ contactDetails }: Contact, field: string): string[] =>
     .filter((name) => !contactDetails?.[name])
     .map((name) => `${field}.contactDetails.${name}`)
 
+/** What the store asks for, as far as it is not answered. */
+const missingAnswers = (details: CheckoutDetails, contact: Contact, field: string): string[] => {
+  const { askedContact = [], askedQuestions = [], customFields = [] } = details
+  const answered = customFields.flatMap(({ title, value }) => (value === undefined || value === '' ? [] : [title]))
+  return [
+    ...askedContact.filter((name) => !contact.contactDetails?.[name]).map((name) => `${field}.contactDetails.${name}`),
+    ...(askedQuestions.every((title) => answered.includes(title)) ? [] : ['checkout.customFields']),
+  ]
+}
+
 const destination = 'checkout.shippingInfo.shippingDestination'
 
 /** What is still missing before a checkout can be ordered, by the names of the fields. */
@@ -50,6 +70,9 @@ export const missingDetails = (details: CheckoutDetails): string[] => {
     ...(needsBilling
       ? [...missingOfName(billing, 'checkout.billingInfo'), ...missingOfAddress(billing, 'checkout.billingInfo')]
       : []),
+    ...(needsDelivery
+      ? missingAnswers(details, shippingDestination, destination)
+      : missingAnswers(details, billing, 'checkout.billingInfo')),
     ...(needsAgreement && !hasAgreed ? ['policyAgreement'] : []),
   ]
 }

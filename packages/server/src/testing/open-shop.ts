@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '../ground/base/config.ts'
 import type { Database } from '../ground/database/open-database.ts'
+import type { AddressSuggester } from '../ground/context/address-suggester.ts'
 import type { Messenger } from '../ground/context/messenger.ts'
 import type { PageHandler } from '../ground/base/page-handler.ts'
 import { createLog } from '../ground/base/log.ts'
@@ -33,6 +34,7 @@ export interface ShopOptions {
   readonly isClockStill?: boolean
   /** Brings codes to telephones; the dev mailbox shows them unless told. */
   readonly messenger?: Messenger
+  readonly addressSuggester?: AddressSuggester
   /** Pages of an app on top, by path; they reach the server by `fetchFrom`. */
   readonly pages?: (fetchFrom: (address: string) => typeof fetch) => Readonly<Record<string, PageHandler>>
 }
@@ -61,6 +63,7 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
     log,
     pages,
     messenger,
+    addressSuggester,
     isClockStill = false,
   } = options
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
@@ -103,6 +106,7 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
     log: log ?? createLog('error'),
     now,
     ...(messenger && { messenger }),
+    ...(addressSuggester && { addressSuggester }),
     ...(pages && { pages: pages((address) => server.fetchFrom(address)) }),
   })
   const port = await server.start(wantedPort)

@@ -34,6 +34,8 @@ export interface Config {
   readonly mailFrom: string
   /** Where uploaded files and resized pictures lie. */
   readonly mediaFolder: string
+  /** A list of postal codes and towns, from which addresses are suggested; it need not be there. */
+  readonly placesFile?: string
   /** Where Stripe's API is, and the script that pages of the checkout load from it; Stripe's own unless told. */
   readonly stripe?: StripeAddresses
   /** Where Mollie's API is; Mollie's own unless told. */
@@ -110,6 +112,7 @@ export const configFromEnvironment = (environment: Environment): Config => {
     ...(environment.SMTP_URL && { smtpUrl: environment.SMTP_URL }),
     mailFrom: environment.MAIL_FROM ?? 'shop@localhost.localdomain',
     mediaFolder: `${data}/media`,
+    placesFile: `${data}/places.tsv`,
     mollieApiUrl: webAddress(environment, 'MOLLIE_API_URL', mollieApiUrl),
     shippoApiUrl: webAddress(environment, 'SHIPPO_API_URL', shippoApiUrl),
     stripe: {

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@vitrine/contract/call.ts'
 import type { Logger } from 'pino'
 import type { Config } from '../base/config.ts'
 import type { Database } from '../database/open-database.ts'
+import type { AddressSuggester } from './address-suggester.ts'
 import type { Messenger } from './messenger.ts'
 import type { AccessTokens } from '../token/access-tokens.ts'
 import type { EndedSessions } from '../token/ended-sessions.ts'
@@ -27,6 +28,8 @@ export interface Context {
   readonly log: Logger
   /** Brings codes to telephones; without one they show in the dev mailbox, where there is one. */
   readonly messenger?: Messenger
+  /** Knows addresses; without one the store's own file of places does. */
+  readonly addressSuggester?: AddressSuggester
 }
 
 interface OfMember {

@@ -62,6 +62,14 @@ export const rateLimits = {
     forgottenAfterSeconds: hour,
     isWindow: true,
   },
+  /** Addresses that are suggested to one address while they are typed: a few a second, as fast as anyone types. */
+  addressSuggestions: {
+    free: 300,
+    pauseSeconds: 1,
+    longestPauseSeconds: 60,
+    forgottenAfterSeconds: 10 * 60,
+    isWindow: true,
+  },
   /** Carts and checkouts that visitors open from one address: so many an hour, as the store says. */
   newCarts: { free: 300, pauseSeconds: hour, longestPauseSeconds: hour, forgottenAfterSeconds: hour, isWindow: true },
 } as const satisfies Record<string, RateLimit>

@@ -27,7 +27,8 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   country: /^[A-Z]{2}$/,
   language: isLanguage,
   'local-date': isDayText,
-  'color-hex': /^#([0-9a-f]{3}|[0-9a-f]{6})$/i,
+  // Empty where there is to be none.
+  'color-hex': /^(#([0-9a-f]{3}|[0-9a-f]{6}))?$/i,
   'web-url': /^https?:\/\/[^\s<>"]+$/i,
   'date-time': isMomentText,
 }

@@ -3,6 +3,7 @@ import type {
   CheckoutCustomField,
   CustomContentReference,
   CustomSettings,
+  MarketingConsent,
   ExternalReference,
 } from '@vitrine/contract/entities/checkout.ts'
 import type { Address } from '@vitrine/contract/entities/common.ts'
@@ -80,5 +81,7 @@ export interface BasketRecord {
   readonly customContentReference?: CustomContentReference
   readonly externalReference?: ExternalReference
   readonly customFields?: readonly CheckoutCustomField[]
+  /** What the buyer allows the store to send beside what concerns the order. */
+  readonly marketingConsent?: MarketingConsent
   readonly extendedFields?: object
 }

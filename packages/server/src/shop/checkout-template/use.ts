@@ -37,12 +37,13 @@ export const requireTemplate = async (
 
 const customSettingsOf = ({ customization }: CheckoutTemplateRecord): CustomSettings => {
   const { lockedGiftCard, lockedCoupon, disabledManualPayment, webClient } = customization ?? {}
-  const { disabledPolicyAgreementCheckbox } = webClient ?? {}
+  const { disabledPolicyAgreementCheckbox, disabledContinueShoppingButton } = webClient ?? {}
   return {
     ...(lockedGiftCard !== undefined && { lockGiftCard: lockedGiftCard }),
     ...(lockedCoupon !== undefined && { lockCouponCode: lockedCoupon }),
     ...(disabledManualPayment !== undefined && { disabledManualPayment }),
     ...(disabledPolicyAgreementCheckbox !== undefined && { disabledPolicyAgreementCheckbox }),
+    ...(disabledContinueShoppingButton !== undefined && { disabledContinueShoppingButton }),
   }
 }
 

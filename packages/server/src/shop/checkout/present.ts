@@ -82,6 +82,7 @@ export const presentCheckout = (view: CheckoutView): Checkout => {
     ...(record.customSettings && { customSettings: record.customSettings }),
     ...(record.customContentReference && { customContentReference: record.customContentReference }),
     ...(record.externalReference && { externalReference: record.externalReference }),
+    ...(record.marketingConsent && { marketingConsent: record.marketingConsent }),
     ...(record.customFields && { customFields: [...record.customFields] }),
     conversionCurrency: money.converted.currency,
     paymentCurrency: site.currency,

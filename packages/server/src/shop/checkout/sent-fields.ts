@@ -8,7 +8,7 @@ import type { CheckoutRecord } from './tables.ts'
 
 /** What of a checkout a caller may set; the rest is worked out. */
 export const editsOf = (checkout: Input<Checkout>, path: string): Partial<CheckoutRecord> => {
-  const { billingInfo, shippingInfo, buyerInfo, buyerNote, customFields } = checkout
+  const { billingInfo, shippingInfo, buyerInfo, buyerNote, customFields, marketingConsent } = checkout
   const destination = shippingInfo?.shippingDestination
   const { code: told, carrierId, logistics } = shippingInfo?.selectedCarrierServiceOption ?? {}
   const code = withSlot(told, logistics?.deliveryTimeSlot?.from)
@@ -20,6 +20,7 @@ export const editsOf = (checkout: Input<Checkout>, path: string): Partial<Checko
     ...(buyerInfo?.email !== undefined && { email: buyerInfo.email }),
     ...(buyerNote !== undefined && { buyerNote }),
     ...(customFields && { customFields }),
+    ...(marketingConsent && { marketingConsent }),
   }
 }
 
@@ -49,4 +50,5 @@ export const maskFields: MaskFields<keyof CheckoutRecord> = {
   buyerNote: ['buyerNote'],
   customFields: ['customFields'],
   additionalFees: ['additionalFees'],
+  marketingConsent: ['marketingConsent'],
 }

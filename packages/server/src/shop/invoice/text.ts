@@ -1,5 +1,4 @@
 import type { ContactInfo } from '@vitrine/contract/entities/cart.ts'
-import type { Address } from '@vitrine/contract/entities/common.ts'
 import type { Order, OrderLineItem, TaxInfo } from '@vitrine/contract/entities/order.ts'
 import { choicesOf, lineName } from '@vitrine/domain/cart/choices.ts'
 import { withAdjustment } from '@vitrine/domain/invoice/charges.ts'
@@ -8,6 +7,7 @@ import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { speechFor, type Speech } from '../../ground/words/speech.ts'
+import { writtenAddress } from '../../ground/words/written-address.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import type { DocumentLooks, InvoiceRules, InvoiceText, NamedCharge, Party } from './tables.ts'
 
@@ -62,37 +62,10 @@ export const chargesOf = (order: Order, total: Minor): readonly NamedCharge[] =>
   return all.map((charge) => ({ name: '', ...charge }))
 }
 
-export const countryName = (code: string, locale: string): string => {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
-  } catch {
-    return code
-  }
-}
-
-/** Countries that write the postal code behind the town. */
-const codeLast = new Set(['US', 'CA', 'AU', 'GB', 'IN', 'NZ', 'IE'])
-
-interface Postal extends Pick<Address, 'addressLine' | 'addressLine2' | 'city' | 'postalCode'> {
-  readonly country?: string
-  readonly subdivision?: string | undefined
-}
-
-/** An address as it is printed, line by line. */
-export const addressLines = (address: Postal | undefined, locale: string): string[] => {
-  const { addressLine, addressLine2, city, postalCode, country, subdivision } = address ?? {}
-  const part = subdivision?.split('-').at(-1)
-  const place = codeLast.has(country ?? '')
-    ? [city, [part, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-    : [postalCode, city].filter(Boolean).join(' ')
-  const lines = [addressLine, addressLine2, place, country && countryName(country, locale)]
-  return lines.flatMap((line) => line?.trim() || [])
-}
-
 const partyOf = ({ address, contactDetails = {} }: ContactInfo, { locale }: Speech, email?: string): Party => {
   const { company, firstName, lastName, vatId } = contactDetails
   const person = [firstName, lastName].filter(Boolean).join(' ')
-  const lines = addressLines(address, locale)
+  const lines = writtenAddress(address, locale)
   return {
     name: company || person || email || '',
     lines: company && person ? [person, ...lines] : lines,
@@ -106,7 +79,7 @@ const sellerOf = ({ name, settings }: Site, { locale }: Speech): Party => {
   const { businessAddress, legalName, vatId, contactEmail } = settings
   return {
     name: legalName || name,
-    lines: addressLines(businessAddress, locale),
+    lines: writtenAddress(businessAddress, locale),
     ...(businessAddress && { country: businessAddress.country }),
     ...(vatId && { vatId }),
     ...(contactEmail && { email: contactEmail }),

@@ -9,6 +9,7 @@ import { heading, paragraph } from '../../ground/mail/write-email.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Speech } from '../../ground/words/speech.ts'
+import { writtenAddress } from '../../ground/words/written-address.ts'
 import { emailPicture, writeOrderEmail } from './order-email.ts'
 
 type Rows = Extract<Block, { type: 'totals' }>['rows']
@@ -109,22 +110,12 @@ const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => {
   return [itemsOf(order, site, speech, priced), { type: 'totals', rows }]
 }
 
-const countryName = (code: string, locale: string): string => {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
-  } catch {
-    return code
-  }
-}
-
 const addressBlock = ({ recipientInfo, shippingInfo }: Order, { words, locale }: Speech): Block[] => {
   const { address, contactDetails } = recipientInfo ?? {}
   if (!address || !shippingInfo) return []
   const lines = [
     [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-    address.addressLine,
-    [address.postalCode, address.city].filter(Boolean).join(' '),
-    address.country && countryName(address.country, locale),
+    ...writtenAddress(address, locale),
   ]
   return [paragraph(words.order.deliverTo(lines.flatMap((line) => line || [])))]
 }
@@ -133,12 +124,7 @@ const addressBlock = ({ recipientInfo, shippingInfo }: Order, { words, locale }:
 const pickupBlock = ({ shippingInfo }: Order, { words, locale }: Speech): Block[] => {
   const { address } = shippingInfo?.logistics?.pickupDetails ?? {}
   if (!address) return []
-  const lines = [
-    shippingInfo?.title,
-    address.addressLine,
-    [address.postalCode, address.city].filter(Boolean).join(' '),
-    address.country && countryName(address.country, locale),
-  ]
+  const lines = [shippingInfo?.title, ...writtenAddress(address, locale)]
   return [paragraph(words.order.pickUpAt(lines.flatMap((line) => line || [])))]
 }
 

@@ -124,6 +124,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
       createdBy: buyerOf(checkout.owner),
       channelInfo: { type: record.channelType as NonNullable<NonNullable<OrderRecord['channelInfo']>['type']> },
       checkoutId: checkout.id,
+      ...(record.marketingConsent && { marketingConsent: record.marketingConsent }),
       ...(record.customFields && { customFields: [...record.customFields] }),
       additionalFees: orderFeesOf(totals, writing),
       purchaseFlowId: record.purchaseFlowId,

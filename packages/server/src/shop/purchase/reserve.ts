@@ -49,6 +49,14 @@ interface Ordering extends Agreed {
   readonly checkout: StoredCheckout
 }
 
+/** What the store asks of whoever buys, beside what an order needs. */
+const askedOf = ({
+  checkoutFields = {},
+}: CheckoutSettings): Pick<CheckoutDetails, 'askedContact' | 'askedQuestions'> => ({
+  askedContact: (['company', 'phone'] as const).filter((name) => checkoutFields[name] === 'REQUIRED'),
+  askedQuestions: (checkoutFields.questions ?? []).filter(({ required }) => required).map(({ title }) => title),
+})
+
 /** What the store asks of this checkout; whoever orders for a buyer agrees to nothing in their name. */
 const detailsOf = (
   { record, totals }: CheckoutView,
@@ -60,6 +68,7 @@ const detailsOf = (
   return {
     ...record,
     needsDelivery: totals.needsDelivery,
+    ...(!isElevated(caller) && askedOf(settings)),
     needsBilling: settings.checkoutBillingFields === 'All_FIELDS',
     needsAgreement: isAsked && !isWaived && !isElevated(caller),
     hasAgreed,

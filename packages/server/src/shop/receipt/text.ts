@@ -4,18 +4,17 @@ import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { writtenAddress } from '../../ground/words/written-address.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import type { StoredPayment } from '../payment/ledger-store.ts'
 import type { ReceiptText } from './tables.ts'
 
-const buyerOf = ({ billingInfo, buyerInfo }: Order): string[] => {
+const buyerOf = ({ billingInfo, buyerInfo, buyerLanguage = 'en' }: Order): string[] => {
   const { contactDetails: { firstName, lastName, company, vatId } = {}, address } = billingInfo ?? {}
   const lines = [
     company,
     [firstName, lastName].filter(Boolean).join(' '),
-    address?.addressLine,
-    address?.addressLine2,
-    [address?.postalCode, address?.city].filter(Boolean).join(' '),
+    ...writtenAddress(address, buyerLanguage),
     vatId?.id,
   ]
   const known = lines.flatMap((line) => line || [])

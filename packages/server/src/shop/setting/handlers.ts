@@ -1,7 +1,7 @@
 import type { settingCalls } from '@vitrine/contract'
 import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { withLogo } from './brand-logo.ts'
+import { withPictures } from './brand-pictures.ts'
 import { changeSettings, checkoutKind, ordersKind, readSettings } from './settings.ts'
 
 /** What the owner decides about checkouts and orders. */
@@ -11,7 +11,7 @@ export const createSettingHandlers = (context: Context): Handlers<typeof setting
   }),
 
   updateCheckoutSettings: async ({ siteId }, { body: { checkoutSettings } }) => {
-    const sent = await withLogo(context, siteId, checkoutSettings)
+    const sent = await withPictures(context, siteId, checkoutSettings)
     return { checkoutSettings: await changeSettings(context, checkoutKind, { siteId, sent }) }
   },
 

@@ -19,13 +19,16 @@ export const checkoutDefaults = {
     customPolicy: { ...hidden, title: '' },
   },
   checkoutFields: {
-    subscriptionCheckbox: { visible: false, checkedByDefault: false },
+    subscriptionCheckbox: { visible: false, checkedByDefault: false, splitByChannel: false },
     policyAgreementCheckbox: { visible: false, checkedByDefault: false },
     // Whoever issues gift cards wants them to be taken.
     giftCardRedeemEnabled: true,
     mitEnabled: false,
     delayCaptureEnabled: false,
     captureBeforeExpiryEnabled: false,
+    company: 'OPTIONAL',
+    phone: 'OPTIONAL',
+    addressLine2: 'OPTIONAL',
   },
   checkoutBillingFields: 'MINIMUM_REQUIRED_FIELDS',
 } as const satisfies CheckoutSettings
@@ -47,12 +50,16 @@ export const ordersKind: SettingsKind<OrdersSettings> = { table: 'orders_setting
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is sent stands over what was there, field by field; a list stands as a whole. */
+/** A background is a color or a picture: whichever is sent takes the other away. */
+const isFill = (name: string): boolean => /backgroundFill$/i.test(name)
+
+/** What is sent stands over what was there, field by field; a list stands as a whole, and so does a background. */
 export const mergeSettings = <Settings extends object>(before: Settings, sent: object): Settings => {
   const merged = new Map<string, unknown>(Object.entries(before))
   for (const [name, value] of Object.entries(sent)) {
     const known = merged.get(name)
-    if (value !== undefined) merged.set(name, isPlain(known) && isPlain(value) ? mergeSettings(known, value) : value)
+    if (value !== undefined)
+      merged.set(name, isPlain(known) && isPlain(value) && !isFill(name) ? mergeSettings(known, value) : value)
   }
   return Object.fromEntries(merged) as Settings
 }

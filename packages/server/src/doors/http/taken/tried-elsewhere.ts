@@ -7,6 +7,7 @@ const regions = 'tests of delivery and labels: where they are offered'
 const taxes = 'tests of taxes: what is taken of a line'
 const calculated = 'calculation.test.ts of taxes: what is calculated, loaded and explained'
 const apps = 'tests of apps, keys, storefronts and events: what they may do, and hear'
+const suggested = 'address-suggestion.test.ts: what is suggested to whom'
 const members = 'tests of members: what is left in their book'
 const redirects = 'redirect.test.ts: the address, by what is asked for; the rest belongs to what other intents ask'
 const waiting = 'tests of what is back in stock: who is written to, and what the email says'
@@ -123,6 +124,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   updateStoreDesign: designed,
   publishStoreDesign: designed,
   restoreStoreDesign: designed,
+  suggestAddresses: suggested,
   searchProducts: searched,
   suggestProducts: searched,
   updateSearchSettings: searched,

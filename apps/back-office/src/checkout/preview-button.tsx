@@ -1,0 +1,44 @@
+import { Button, showToast } from '@vitrine/ui'
+import { sentenceFor } from '../sentences.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
+
+const { looks } = words.checkouts
+
+/** A checkout of the store's first product, as a customer would see it. */
+const openSample = async (): Promise<string | undefined> => {
+  const [product] = (await shop.products.queryProducts().limit(1).find()).items
+  if (!product) return undefined
+  const variantId = product.variants[0]?.id
+  const reference = {
+    appId: storesAppId,
+    catalogItemId: product.id,
+    ...(variantId !== undefined && { options: { variantId } }),
+  }
+  const lineItems = [{ quantity: 1, catalogReference: reference }]
+  const checkout = await shop.checkout.createCheckout({ channelType: 'WEB', lineItems })
+  return (await shop.checkout.getCheckoutUrl(checkout.id)).checkoutUrl
+}
+
+/** Shows the checkout as it is saved, in a window of its own. */
+export const PreviewButton = () => {
+  const open = async () => {
+    // Opened at once: a window that comes after waiting is kept from coming.
+    const seen = window.open('', '_blank')
+    try {
+      const address = await openSample()
+      if (address && seen) seen.location.href = address
+      else seen?.close()
+      if (!address) showToast({ message: looks.nothingToShow })
+    } catch (error) {
+      seen?.close()
+      showToast({ message: sentenceFor(error) })
+    }
+  }
+  return (
+    <Button type="button" onClick={() => void open()}>
+      {looks.preview}
+    </Button>
+  )
+}

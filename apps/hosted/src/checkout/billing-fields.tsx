@@ -1,0 +1,59 @@
+import { Checkbox, Stack, type AddressKey } from '@vitrine/ui'
+import { useState } from 'react'
+import { PlaceFields } from '../place-fields.tsx'
+import { useWords } from '../words/use-words.tsx'
+import { useAddressSuggestions } from './address-suggestions.tsx'
+import type { CheckoutData } from './checkout-data.ts'
+
+const prefix = 'billing.'
+
+/** Of the values and errors those of the bill, by the names of an address. */
+const billingOf = (fields: Partial<Record<string, string>>): Partial<Record<AddressKey, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, value]) =>
+      key.startsWith(prefix) && value !== undefined ? [[key.slice(prefix.length), value]] : [],
+    ),
+  )
+
+const required: readonly AddressKey[] = ['firstName', 'lastName', 'country']
+
+/**
+ * Whether the bill goes where the parcel goes, and where else. Without scripts the fields come once the form is sent with
+ * the box unticked.
+ */
+export const BillingFields = ({ contact, countries, billingForm, hidden }: CheckoutData) => {
+  const words = useWords()
+  const { values, errors } = contact
+  const [isSame, setSame] = useState(values.billingIsSame !== '')
+  const own = billingOf(values)
+  const suggestions = useAddressSuggestions(prefix)
+  return (
+    <Stack>
+      <input type="hidden" name="billingAsked" value="on" />
+      <Checkbox
+        id="billingIsSame"
+        name="billingIsSame"
+        label={words.billingIsSame}
+        defaultChecked={isSame}
+        onChange={(event) => setSame(event.target.checked)}
+      />
+      {!isSame && (
+        <fieldset className="grid gap-4">
+          <legend className="mb-2 font-display text-xl">{words.billingAddress}</legend>
+          <PlaceFields
+            form={billingForm}
+            prefix={prefix}
+            countries={countries}
+            values={{ ...own, country: own.country || billingForm.country }}
+            errors={billingOf(errors)}
+            labels={words}
+            required={[...required, ...billingForm.required]}
+            omit={hidden.includes('company') ? ['phone', 'company'] : ['phone']}
+            kind="billing"
+            below={suggestions}
+          />
+        </fieldset>
+      )}
+    </Stack>
+  )
+}

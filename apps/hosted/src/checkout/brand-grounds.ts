@@ -1,0 +1,87 @@
+import type { CheckoutSettings } from '@vitrine/client'
+import type { Palette } from '@vitrine/domain/looks/colors.ts'
+import { groundOf, houseGrounds, selectionOn, tintOn, type Scheme } from '@vitrine/domain/looks/grounds.ts'
+import type { CSSProperties } from 'react'
+
+type Brand = NonNullable<CheckoutSettings['checkoutBrand']>
+export type Fill = NonNullable<NonNullable<Brand['header']>['backgroundFill']>
+
+/** What a part stands on: one ground at all hours, or that of the house by day and by night. */
+type Ground =
+  { readonly scheme: Scheme; readonly palette: Palette } | { readonly day: Palette; readonly night: Palette }
+
+/** A value that depends on the ground, as a style says it. */
+const on = (ground: Ground, valueOf: (palette: Palette) => string): string =>
+  'palette' in ground ? valueOf(ground.palette) : `light-dark(${valueOf(ground.day)}, ${valueOf(ground.night)})`
+
+/** The tokens of a ground; the house's own are there without. */
+const tokensOf = (ground: Ground): Record<string, string> => {
+  if (!('palette' in ground)) return {}
+  const tokens = Object.entries(ground.palette).map(([name, color]) => [`--color-${name}`, color] as const)
+  return { colorScheme: ground.scheme, color: 'var(--color-text)', ...Object.fromEntries(tokens) }
+}
+
+const groundFor = (fill: Fill | undefined, background: string | undefined): Ground =>
+  fill?.color ? groundOf(fill.color) : houseGrounds(background)
+
+/** An address within `url()`: nothing in it ends the text that it stands in. */
+const addressIn = (url: string): string =>
+  url.replaceAll(/["\\\n\r\f]/g, (sign) => `%${sign.codePointAt(0)!.toString(16).padStart(2, '0')}`)
+
+/** A picture over the whole of a part. */
+export const pictureOf = (url: string) => ({
+  backgroundImage: `url("${addressIn(url)}")`,
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+})
+
+const fillOf = (fill: Fill | undefined, ground: Ground): CSSProperties => {
+  if (fill?.image?.url) return pictureOf(fill.image.url)
+  return 'palette' in ground ? { background: ground.palette.canvas } : {}
+}
+
+const selectionOf = (ground: Ground, color: string | undefined): Record<string, string> =>
+  color
+    ? {
+        '--color-selection': on(ground, (palette) => selectionOn(palette, color).fill),
+        '--color-on-selection': on(ground, (palette) => selectionOn(palette, color).sign),
+        '--color-selection-soft': on(ground, (palette) => selectionOn(palette, color).soft),
+      }
+    : {}
+
+/** Cards are rounder than fields, and fields than small things, as elsewhere; nobody's corners are cut off by a large number. */
+const cornersOf = (radius: number | undefined): Record<string, string> =>
+  radius === undefined
+    ? {}
+    : {
+        '--radius-sm': `${Math.min(radius, 8)}px`,
+        '--radius-md': `${Math.min(radius, 28)}px`,
+        '--radius-lg': `${Math.min(radius, 40)}px`,
+      }
+
+/** Of all between header and footer. */
+export const wholeOf = ({ mainSection, global }: Brand, background?: string): CSSProperties => {
+  const { formBackgroundFill: fill, tintedBoxColor: tint, dividerColor, cornerRadius } = mainSection ?? {}
+  const ground = groundFor(fill, background)
+  return {
+    ...fillOf(fill, ground),
+    ...tokensOf(ground),
+    ...(tint && { '--color-wash': on(ground, (palette) => tintOn(palette, tint)) }),
+    ...(dividerColor && { '--color-line': dividerColor }),
+    ...selectionOf(ground, global?.selectionColor),
+    ...cornersOf(cornerRadius),
+  }
+}
+
+/** Of the summary, where it has a ground of its own. */
+export const summaryOf = ({ mainSection, global }: Brand, background?: string): CSSProperties | undefined => {
+  const { summaryBackgroundFill: fill, dividerColor } = mainSection ?? {}
+  if (!fill?.color && !fill?.image?.url) return undefined
+  const ground = groundFor(fill, background)
+  return {
+    ...fillOf(fill, ground),
+    ...tokensOf(ground),
+    ...(dividerColor && { '--color-line': dividerColor }),
+    ...selectionOf(ground, global?.selectionColor),
+  }
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countryCodes } from './countries.ts'
+import { addressForm } from './form.ts'
+import { addressLines, writtenParts } from './lines.ts'
+import { postalProblems } from './postal-rules.ts'
+import { stateIn, statesOf, withStateName } from './states.ts'
+
+test('a form asks in the order of its country, under the names that its people use', () => {
+  expect(addressForm('US')).toMatchObject({
+    order: ['addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'],
+    required: ['addressLine', 'city', 'postalCode', 'subdivision'],
+    labels: { subdivision: 'STATE', postalCode: 'ZIP', city: 'CITY' },
+  })
+  expect(addressForm('DE')).toMatchObject({
+    order: ['addressLine', 'addressLine2', 'postalCode', 'city'],
+    labels: { postalCode: 'POSTAL_CODE' },
+    states: [],
+  })
+  expect(addressForm('JP')).toMatchObject({
+    order: ['postalCode', 'subdivision', 'city', 'addressLine', 'addressLine2'],
+    labels: { subdivision: 'PREFECTURE' },
+  })
+  expect(addressForm('AE').order).not.toContain('postalCode')
+  expect(addressForm('IE')).toMatchObject({ labels: { subdivision: 'COUNTY', postalCode: 'EIRCODE' } })
+  expect(addressForm('IE').required).not.toContain('postalCode')
+  expect(addressForm('IN').labels).toMatchObject({ subdivision: 'STATE', postalCode: 'PIN' })
+  expect(addressForm('BR').labels.postalCode).toBe('CEP')
+  expect(addressForm('AU').labels).toEqual({
+    subdivision: 'STATE_OR_TERRITORY',
+    postalCode: 'POSTCODE',
+    city: 'SUBURB',
+  })
+  expect(addressForm('GB').labels).toMatchObject({ postalCode: 'POSTCODE', city: 'TOWN' })
+  expect(addressForm('CL').labels).toMatchObject({ city: 'COMMUNE', subdivision: 'REGION' })
+  expect(addressForm('CO').labels.subdivision).toBe('DEPARTMENT')
+  expect(addressForm('AE').labels.subdivision).toBe('EMIRATE')
+  expect(addressForm('CA').labels.subdivision).toBe('PROVINCE')
+})
+
+test('every country asks for a street and a town, once each, and for nothing it does not show', () => {
+  for (const country of ['', ...countryCodes]) {
+    const { order, required } = addressForm(country)
+    expect(new Set(order).size).toBe(order.length)
+    expect(order).toEqual(expect.arrayContaining(['addressLine', 'city']))
+    expect(order).toEqual(expect.arrayContaining([...required]))
+  }
+})
+
+test('lists of states have each once, and the postal rules know every one of them', () => {
+  expect(statesOf('US')).toHaveLength(60)
+  expect([statesOf('JP').length, statesOf('ES').length, statesOf('IT').length]).toEqual([47, 52, 107])
+  expect([statesOf('AU').length, statesOf('CA').length, statesOf('BR').length]).toEqual([8, 13, 27])
+  expect([statesOf('MX').length, statesOf('IN').length, statesOf('DE').length]).toEqual([32, 36, 0])
+  for (const country of countryCodes) {
+    const states = statesOf(country)
+    expect(new Set(states.map(({ name }) => name)).size).toBe(states.length)
+    for (const { code } of states) expect(postalProblems({ country, subdivision: code })).toEqual([])
+  }
+})
+
+test('a state is known by its code, its letters and its name, however it is written', () => {
+  for (const text of ['JP-13', 'tokyo', 'Tōkyō']) expect(stateIn('JP', text)?.code).toBe('JP-13')
+  for (const text of ['US-NY', 'ny', 'New York']) expect(stateIn('US', text)?.code).toBe('US-NY')
+  expect(stateIn('US', 'Bavaria')).toBe(undefined)
+  expect(stateIn('US', '')).toBe(undefined)
+})
+
+const line = (address: Parameters<typeof addressLines>[0]) => addressLines(withStateName(address!), 'en').join(' | ')
+
+test('an address is written as its country writes it', () => {
+  const at = { addressLine: '1 Main St', city: 'Albany', postalCode: '12207', subdivision: 'US-NY', country: 'US' }
+  expect(line(at)).toBe('1 Main St | Albany, NY 12207 | United States')
+  expect(line({ addressLine: 'Ring 1', addressLine2: 'Hof', city: 'Bonn', postalCode: '53111', country: 'DE' })).toBe(
+    'Ring 1 | Hof | 53111 Bonn | Germany',
+  )
+  const tokyo = {
+    addressLine: '1-5-3 Yaesu',
+    city: 'Chuo',
+    postalCode: '103-0028',
+    subdivision: 'JP-13',
+    country: 'JP',
+  }
+  expect(line(tokyo)).toBe('〒103-0028 | Tokyo | Chuo | 1-5-3 Yaesu | Japan')
+  const madrid = { addressLine: 'Calle 1', city: 'Alcalá', postalCode: '28801', subdivision: 'ES-M', country: 'ES' }
+  expect(line(madrid)).toBe('Calle 1 | 28801 Alcalá Madrid | Spain')
+  expect(line({ addressLine: '1 High St', city: 'York', postalCode: 'YO1 7HH', country: 'GB' })).toBe(
+    '1 High St | York | YO1 7HH | United Kingdom',
+  )
+  expect(addressLines(undefined, 'en')).toEqual([])
+  expect(addressLines({ country: 'FR' }, 'de')).toEqual(['Frankreich'])
+})
+
+test('nothing of an address is lost, in whatever country', () => {
+  const word = fc.stringMatching(/^[a-z]{3,9}[0-9]$/)
+  fc.assert(
+    fc.property(fc.constantFrom(...countryCodes), fc.tuple(word, word, word, word, word), (country, words) => {
+      const [addressLine, addressLine2, city, subdivision, postalCode] = words
+      const written = addressLines({ addressLine, addressLine2, city, subdivision, postalCode, country }, 'en').join(
+        '\n',
+      )
+      for (const one of words) expect(written.toLowerCase()).toContain(one)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the parts of an address come from its format alone', () => {
+  expect(writtenParts('SG')).toEqual(['A', 'Z'])
+  expect(writtenParts('US')).toEqual(['A', 'C', 'S', 'Z'])
+})

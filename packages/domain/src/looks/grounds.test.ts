@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contrastOf, mix } from './colors.ts'
+import { groundOf, houseGrounds, overPicture, selectionOn, tintOn, veilShare } from './grounds.ts'
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+/** What the house writes in, beside the palette: critical, caution and positive words. */
+const told = { light: ['#9c2a22', '#764d00', '#2a6143'], dark: ['#f2a093', '#e3ba6b', '#8fcaa5'] }
+
+test('on whatever color a part of the page stands, its words and warnings are read and its fields are seen', () => {
+  fc.assert(
+    fc.property(color, (wanted) => {
+      const { scheme, palette } = groundOf(wanted)
+      for (const ground of [palette.canvas, palette.surface, palette.wash]) {
+        for (const ink of [palette.text, palette.muted, palette.faint, ...told[scheme]])
+          expect(contrastOf(ink, ground)).toBeGreaterThanOrEqual(4.5)
+      }
+      expect(contrastOf(palette.edge, palette.canvas)).toBeGreaterThanOrEqual(3)
+    }),
+  )
+})
+
+test('a color that can be read on stays as it is', () => {
+  expect(groundOf('#ffffff').palette.canvas).toBe('#ffffff')
+  expect(groundOf('#000000').palette.canvas).toBe('#000000')
+  expect(groundOf('#fff8e7')).toMatchObject({ scheme: 'light', palette: { canvas: '#fff8e7' } })
+  expect(groundOf('#0b0d17').scheme).toBe('dark')
+})
+
+test('words of a tinted box are read, and so is what is chosen', () => {
+  fc.assert(
+    fc.property(color, color, (ground, wanted) => {
+      const { day, night } = houseGrounds()
+      for (const palette of [day, night, groundOf(ground).palette]) {
+        const box = tintOn(palette, wanted)
+        const { fill, sign, soft } = selectionOn(palette, wanted)
+        for (const under of [box, soft]) expect(contrastOf(palette.muted, under)).toBeGreaterThanOrEqual(4.5)
+        expect(contrastOf(fill, palette.surface)).toBeGreaterThanOrEqual(3)
+        expect(contrastOf(sign, fill)).toBeGreaterThanOrEqual(4.5)
+      }
+    }),
+  )
+})
+
+test('over a picture words are read on every spot of it', () => {
+  fc.assert(
+    fc.property(fc.option(color, { nil: undefined }), color, (wanted, spot) => {
+      const { ink, veil } = overPicture(wanted)
+      expect(contrastOf(ink, mix(veil, spot, veilShare))).toBeGreaterThanOrEqual(4.5)
+    }),
+  )
+})

@@ -1,0 +1,79 @@
+import type { addressSuggestionCalls } from '@vitrine/contract'
+import { isMeant } from '@vitrine/domain/address/places.ts'
+import { stateIn } from '@vitrine/domain/address/states.ts'
+import { withStreet } from '@vitrine/domain/address/street.ts'
+import type { Caller } from '../../ground/base/caller.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import type { SuggestedPlace, SuggestionWish } from '../../ground/context/address-suggester.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { buyersBehind } from '../../ground/rate-limit/new-carts.ts'
+import { enforceRateLimit, rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { findMember } from '../member/store.ts'
+import { createPlacesFile } from './places-file.ts'
+
+const most = 5
+/** Whoever types is further by then. */
+const patienceMs = 800
+
+/** Addresses that the member has saved: nobody else's are ever suggested. */
+const ownOf = async ({ db }: Context, caller: Caller, text: string): Promise<readonly SuggestedPlace[]> => {
+  if (caller.role !== 'member' || caller.checkoutId !== undefined) return []
+  const member = await findMember(db, caller.siteId, caller.memberId)
+  const addresses = (member?.contact.addresses ?? []).map(withStreet)
+  return addresses.flatMap(({ country, addressLine, city, subdivision, postalCode }) =>
+    country && isMeant(text, [addressLine, city, postalCode])
+      ? [
+          {
+            country,
+            ...(addressLine && { addressLine }),
+            ...(city && { city }),
+            ...(subdivision && { subdivision }),
+            ...(postalCode && { postalCode }),
+          },
+        ]
+      : [],
+  )
+}
+
+const late = (signal: AbortSignal): Promise<readonly SuggestedPlace[]> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve([]), { once: true }))
+
+/** What others know; nothing where they are silent, slow or failing. */
+const knownElsewhere = async (
+  { addressSuggester, log }: Context,
+  places: NonNullable<Context['addressSuggester']>,
+  wish: Omit<SuggestionWish, 'signal'>,
+): Promise<readonly SuggestedPlace[]> => {
+  const signal = AbortSignal.timeout(patienceMs)
+  try {
+    return await Promise.race([(addressSuggester ?? places).suggest({ ...wish, signal }), late(signal)])
+  } catch (error) {
+    log.warn({ err: error }, 'suggesting addresses failed')
+    return []
+  }
+}
+
+const present = ({ country, subdivision = '', ...place }: SuggestedPlace) => {
+  const state = stateIn(country, subdivision)?.code ?? subdivision
+  return { country, ...place, ...(state && { subdivision: state.slice(0, 50) }) }
+}
+
+const isWhole = ({ country, addressLine = '', city = '', postalCode = '' }: SuggestedPlace): boolean =>
+  /^[A-Z]{2}$/.test(country) && addressLine.length <= 150 && city.length <= 50 && postalCode.length <= 50
+
+/** What an address may be going to be, while it is typed. */
+export const createAddressSuggestionHandlers = (context: Context): Handlers<typeof addressSuggestionCalls> => {
+  const places = createPlacesFile(context.config.placesFile)
+  return {
+    suggestAddresses: async (caller, { body: { text, country } }, { ip }) => {
+      const free = rateLimits.addressSuggestions.free * (await buyersBehind(context, caller, ip))
+      const limited = { siteId: caller.siteId, rule: 'addressSuggestions', subject: ip, free } as const
+      await enforceRateLimit(context.db, limited, context.now())
+      const site = await requireSite(context.sites, caller.siteId)
+      const wish = { site, text, language: site.language, ...(country !== undefined && { country }) }
+      const [own, known] = await Promise.all([ownOf(context, caller, text), knownElsewhere(context, places, wish)])
+      return { suggestions: [...own, ...known].filter(isWhole).slice(0, most).map(present) }
+    },
+  }
+}
