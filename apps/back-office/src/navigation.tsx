@@ -58,6 +58,8 @@ const groups: readonly Group[] = [
       { to: '/design', label: words.design.title },
       { to: '/search', label: words.searches.title },
       { to: '/delivery', label: words.deliveries.title },
+      { to: '/fees', label: words.fees.title },
+      { to: '/tips', label: words.tips.title },
       { to: '/shipping-labels', label: words.labels.title },
       { to: '/payments', label: words.paymentMethods.title },
       { to: '/currencies', label: words.currencies.title },

@@ -15,7 +15,7 @@ import { withCoupon, withItems, without, withoutLines, withQuantities } from '..
 import { readMask, withEdits, type MaskFields } from '../basket/field-mask.ts'
 import { readMerchantDiscounts } from '../basket/merchant-discounts.ts'
 import { placeOf } from '../shipping/place.ts'
-import { createTaxAsking } from '../tax/answers.ts'
+import { createPricing } from '../basket/ask-apps.ts'
 import { presentEstimate } from './present-estimate.ts'
 import type { StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
@@ -116,6 +116,7 @@ export const estimateCart = async (
 ): Promise<EstimateTotals> => {
   const cart = { ...kept, body: shoppingIn(reading.site, record) }
   const { selectedShippingOption, shippingAddress, billingAddress, calculateShipping, calculateTax } = body
+  const { calculateAdditionalFees } = body
   requireCarrier(selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
   const estimate = {
     destination: placeOf(shippingAddress),
@@ -123,9 +124,8 @@ export const estimateCart = async (
     delivery: selectedShippingOption?.code,
     withoutDelivery: calculateShipping === false,
     withoutTax: calculateTax === false,
+    withoutFees: calculateAdditionalFees === false,
   }
-  const view = await viewCart(context, reading, { cart, estimate })
-  if (!view.unasked) return presentEstimate(view)
-  await createTaxAsking(context)(reading.site.id, view.unasked)
-  return presentEstimate(await viewCart(context, reading, { cart, estimate }))
+  const price = () => viewCart(context, reading, { cart, estimate })
+  return presentEstimate(await createPricing(context)(reading.site.id, price))
 }

@@ -29,7 +29,7 @@ export const createChange =
   ): Promise<ShownCheckout> => {
     const { db, sites, now } = context
     const site = await siteFor(sites, caller.siteId, exchange)
-    const shown = await transact(db, async (transaction) => {
+    const kept = await transact(db, async (transaction) => {
       const [checkout] = await Promise.all([
         lockOpenCheckout(transaction, caller, id),
         // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
@@ -45,5 +45,5 @@ export const createChange =
         choosesDelivery: body.selectedDelivery !== checkout.body.selectedDelivery,
       })
     })
-    return retold(context, { shown, caller, site })
+    return retold(context, { kept, caller, site })
   }

@@ -14,6 +14,7 @@ import { balanceSummaryOf } from '../order/payment-state.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import { recordPlaced } from '../order/record-placed.ts'
 import { insertOrder, nextOrderNumber, type NewOrder } from '../order/store.ts'
+import { shareTipOfOrder } from '../tip/store.ts'
 import type { OrderDraft } from './draft.ts'
 import { emptyCart } from './empty-cart.ts'
 import { scheduleHold } from './schedule-hold.ts'
@@ -86,6 +87,9 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
     updated_date: now,
   }
   await insertOrder(db, order)
+  const { additionalFees: fees } = draft.record
+  const tipped = { siteId: site.id, orderId, fees, currency: site.currency }
+  await shareTipOfOrder(db, tipped, { newId: context.newId, now })
   return order
 }
 

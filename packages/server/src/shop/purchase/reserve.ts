@@ -135,6 +135,8 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   const catalog = readCatalog(db, readIn(site, body.buyerLanguage))
   const view = await viewCheckout(catalog, { checkout: { ...checkout, body }, now: now() })
   const { checkout: settings, orders } = view.rules
+  // An app is to be asked what this costs: nobody has seen that yet.
+  if (view.unasked?.fees.length) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   refuseUnready(view, detailsOf(view, settings, ordering))
   if (!isAgreed(view, { caller, token: priceVerificationToken })) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   const customer = view.record.email!.toLowerCase()
