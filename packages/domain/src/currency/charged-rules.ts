@@ -1,5 +1,6 @@
 import type { Coupon } from '../coupon/coupon.ts'
 import type { Condition, DiscountRule, Effect, StepReduction } from '../discount/rule.ts'
+import type { FeeRule } from '../fee/fees.ts'
 import type { LinePayment } from '../purchase-terms/pay-later.ts'
 import type { DeliverableLine, OfferedDelivery, Wanted } from '../shipping/delivery.ts'
 import { amountIn, priceIn, worthOf, worthsOf, type Charging } from './charging.ts'
@@ -63,6 +64,16 @@ export const couponIn = (coupon: Coupon, charging: Charging): Coupon => {
     ...coupon,
     ...(effect.type === 'MONEY_OFF' && { effect: { ...effect, amount: amountIn(effect.amount, charging) } }),
     ...(minimumSubtotal !== undefined && { minimumSubtotal: amountIn(minimumSubtotal, charging) }),
+  }
+}
+
+export const feeIn = (rule: FeeRule, charging: Charging): FeeRule => {
+  const { charge, minSubtotal, maxSubtotal } = rule
+  return {
+    ...rule,
+    ...('amount' in charge && { charge: { amount: amountIn(charge.amount, charging) } }),
+    ...(minSubtotal !== undefined && { minSubtotal: amountIn(minSubtotal, charging) }),
+    ...(maxSubtotal !== undefined && { maxSubtotal: amountIn(maxSubtotal, charging) }),
   }
 }
 

@@ -9,7 +9,16 @@ test.each<[string, TipChoice, number]>([
   ['an amount of one’s own', { tipType: 'CUSTOM', value: '0.01' }, 1],
   ['nothing', { tipType: 'CUSTOM', value: '0' }, 0],
 ])('%s', (_what, choice, expected) => {
-  expect(tipAmount(choice, 2010, 'EUR')).toBe(expected)
+  expect(tipAmount(choice, 2010, { currency: 'EUR' })).toBe(expected)
+})
+
+test('amounts that a store offers are converted, one of one’s own is kept, and is nothing in another currency', () => {
+  const inDollars = { currency: 'USD', charging: { from: 'EUR', currency: 'USD', rate: '1.25' } }
+  const of = (choice: TipChoice) => tipAmount(choice, 2010, inDollars)
+  expect(of({ tipType: 'AMOUNT', value: '3' })).toBe(375)
+  expect(of({ tipType: 'PERCENTAGE', value: '10' })).toBe(201)
+  expect(of({ tipType: 'CUSTOM', value: '3', currency: 'USD' })).toBe(300)
+  expect(of({ tipType: 'CUSTOM', value: '3', currency: 'EUR' })).toBe(0)
 })
 
 const offer = { tipType: 'PERCENTAGE', presets: [{ value: 10 }, { value: 12.5 }], allowCustomAmount: false } as const

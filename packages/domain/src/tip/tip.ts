@@ -1,3 +1,4 @@
+import { amountIn, type Charging } from '../currency/charging.ts'
 import { percentOf, toMinor, type Minor } from '../money.ts'
 
 /** What a buyer adds to what they pay: a share of it, an amount that is offered, or one of their own. */
@@ -5,6 +6,8 @@ export interface TipChoice {
   readonly tipType: 'PERCENTAGE' | 'AMOUNT' | 'CUSTOM'
   /** Per cent, or an amount in the major unit, as decimal text. */
   readonly value: string
+  /** Of an amount of the buyer's own, in which they were buying then. */
+  readonly currency?: string
 }
 
 /** How a fee of an order that is a tip is known. */
@@ -18,9 +21,29 @@ export const isTip = ({
   readonly source?: string | undefined
 }): boolean => code === tipCode && source !== 'SERVICE_PLUGIN'
 
-/** What a choice comes to, of what the items cost. */
-export const tipAmount = ({ tipType, value }: TipChoice, subtotal: Minor, currency: string): Minor =>
-  tipType === 'PERCENTAGE' ? percentOf(subtotal, value) : toMinor(value, currency)
+/** In what a purchase is paid. */
+export interface TippedIn {
+  readonly currency: string
+  readonly charging?: Charging | undefined
+}
+
+/**
+ * What a choice comes to, of what the items cost. An amount that is offered is one of the store's currency; one of the
+ * buyer's own is nothing in another currency than it was chosen in.
+ */
+export const tipAmount = (choice: TipChoice, subtotal: Minor, { currency, charging }: TippedIn): Minor => {
+  const { tipType, value } = choice
+  switch (tipType) {
+    case 'PERCENTAGE':
+      return percentOf(subtotal, value)
+    case 'AMOUNT':
+      return charging ? amountIn(toMinor(value, charging.from), charging) : toMinor(value, currency)
+    case 'CUSTOM':
+      return (choice.currency ?? currency) === currency ? toMinor(value, currency) : 0
+    default:
+      return tipType satisfies never
+  }
+}
 
 /** What a store offers. */
 export interface TipOffer {

@@ -1,5 +1,5 @@
 import { chargingIn, type Charging } from '@vitrine/domain/currency/charging.ts'
-import { discountIn } from '@vitrine/domain/currency/charged-rules.ts'
+import { discountIn, feeIn } from '@vitrine/domain/currency/charged-rules.ts'
 import { prepareRule } from '@vitrine/domain/discount/decide.ts'
 import { inOwnCurrency, type Site } from '../../ground/site/sites.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
@@ -7,8 +7,8 @@ import type { BasketRecord } from './record.ts'
 import type { Rules } from './rules.ts'
 
 /** Whether somebody has said amounts of a basket: they are in its currency, which cannot change under them. */
-const hasSaidAmounts = ({ lines, merchantDiscounts = [], giftCard }: BasketRecord): boolean =>
-  merchantDiscounts.length > 0 ||
+const hasSaidAmounts = ({ lines, merchantDiscounts = [], additionalFees = [], giftCard }: BasketRecord): boolean =>
+  merchantDiscounts.length + additionalFees.length > 0 ||
   giftCard?.requested !== undefined ||
   lines.some(({ custom, override }) => {
     const { price, fullPrice, depositAmount } = override ?? {}
@@ -60,15 +60,16 @@ export const shoppingIn = <Kept extends BasketRecord>(site: Site, record: Kept):
 
 const converted = new WeakMap<Rules, Map<string, Rules>>()
 
-/** Discounts with their amounts in the currency of a basket; worked out once for each rate. */
+/** Discounts and fees with their amounts in the currency of a basket; worked out once for each rate. */
 export const chargedRules = (rules: Rules, charging: Charging | undefined): Rules => {
-  if (!charging || rules.discounts.length === 0) return rules
+  if (!charging || rules.discounts.length + rules.fees.rules.length === 0) return rules
   const key = JSON.stringify(charging)
   const known = converted.get(rules) ?? new Map<string, Rules>()
   const found = known.get(key)
   if (found) return found
   const discounts = rules.discounts.map(({ rule }) => prepareRule(discountIn(rule, charging)))
-  const made = { ...rules, discounts }
+  const fees = { ...rules.fees, rules: rules.fees.rules.map((rule) => feeIn(rule, charging)) }
+  const made = { ...rules, discounts, fees }
   converted.set(rules, known.set(key, made))
   return made
 }

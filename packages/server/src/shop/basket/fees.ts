@@ -58,7 +58,7 @@ const tipsOf = async ({ db, site }: CatalogReading, { record, bought, rules }: F
   const choice = await findTipChoice(db, site.id, record.purchaseFlowId)
   if (!choice || refusedChoice(choice, offer) !== undefined) return []
   const subtotal = sumOf(goods.map(({ price, quantity }) => times(price, quantity)))
-  const price = tipAmount(choice, subtotal, site.currency)
+  const price = tipAmount(choice, subtotal, site)
   const { words } = speechFor({ chosen: record.buyerLanguage, site: site.language })
   return price === 0 ? [] : [{ code: tipCode, name: words.order.tip, price, source: 'PLATFORM', ...noFeeTax }]
 }

@@ -15,8 +15,8 @@ import { viewCheckout } from './view.ts'
 export const createTipOffering = ({ db, sites, now }: Context): Handlers<typeof tipOfferCalls> => ({
   getTipOffer: async (caller, { params }, exchange) => {
     const checkout = await requireCheckout(db, caller, params.checkoutId)
-    const site = await siteFor(sites, caller.siteId, exchange)
-    const { rules, lines } = await viewCheckout(readCatalog(db, site), { checkout, now: now() })
+    const asked = await siteFor(sites, caller.siteId, exchange)
+    const { rules, lines, site } = await viewCheckout(readCatalog(db, asked), { checkout, now: now() })
     const offer = rules.tips
     const goods = sellableLines(lines).filter(({ isGiftCard }) => !isGiftCard)
     if (!offer?.allowCustomerTip || goods.length === 0) return {}
@@ -33,7 +33,7 @@ export const createTipOffering = ({ db, sites, now }: Context): Handlers<typeof 
           return {
             value,
             default: isDefault,
-            amount: money.multi(tipAmount({ tipType, value }, subtotal, site.currency)),
+            amount: money.multi(tipAmount({ tipType, value }, subtotal, site)),
           }
         }),
         ...(choice && { choice }),

@@ -310,3 +310,38 @@ test('books, sales and figures of orders keep currencies apart', async () => {
   })
   await fresh.close()
 })
+
+test('fees and tips are in the currency that is paid, and the staff get what that is worth', async () => {
+  const rule = { name: 'Gift wrap', amount: '2.00', minSubtotal: '30.00' }
+  const { feeRule } = (await ask('POST /vitrine/v1/fee-rules', { feeRule: rule })).body
+  const presets = [{ value: 1 }, { value: 2 }]
+  const path = '/tip-settings/v1/tip-settings'
+  await ask(`POST ${path}/create-default`, { tipSettings: { tipType: 'AMOUNT', presets, allowCustomAmount: true } })
+  const { tipStaffMember } = (await ask('POST /vitrine/v1/tip-staff', { tipStaffMember: { name: 'Ada' } })).body
+  const mug = await goods()
+  const tried = await desk.till.checkoutOf(mug, { currency: 'USD', quantity: 2 })
+  const read = async () => (await desk.till.readCheckout(tried)).body.checkout
+  const { id, purchaseFlowId } = await read()
+  const tip = async (tipChoice: object) => {
+    const answer = await ask('PATCH /tips/v1/tips/choice', { tipChoice, purchaseFlowId }, tried)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    return (await read()).additionalFees.map((fee: { price: { amount: string } }) => fee.price.amount)
+  }
+  const offered = (await ask(`GET /vitrine/v1/checkouts/${id}/tip-offer`, undefined, tried)).body.tipOffer
+  expect(offered.presets.map(({ amount }: { amount: { amount: string } }) => amount.amount)).toEqual(['1.25', '2.50'])
+  expect(await tip({ tipType: 'AMOUNT', value: '2' })).toEqual(['2.50', '2.50'])
+  expect(await tip({ tipType: 'CUSTOM', value: '5' })).toEqual(['2.50', '5.00'])
+  const { orderId } = (await desk.till.pay(tried)).body
+  const order = await desk.till.orderOf(orderId)
+  // 56.13 as without them.
+  expect(order.priceSummary).toMatchObject({ totalAdditionalFees: { amount: '7.50' }, total: { amount: '63.63' } })
+  const told = (await ask(`GET /tips/v1/tips/order/${orderId}`)).body.tip
+  expect(told).toMatchObject({ amount: '5.00', distributions: [{ amount: '5.00', staff: { name: 'Ada' } }] })
+  const filter = { 'staff.staffMemberId': tipStaffMember.id }
+  const { totalAmount } = (await ask('POST /tips/v1/tips/tip-distributions/sum-amounts', { filter })).body
+  expect(totalAmount).toBe('4.00')
+  const period = `from=${encodeURIComponent('2020-01-01T00:00:00Z')}&until=${encodeURIComponent('2100-01-01T00:00:00Z')}`
+  const report = (await ask(`GET /vitrine/v1/tips/shares?${period}`)).body
+  expect(report).toMatchObject({ tipped: { amount: '4.00' }, shares: [{ name: 'Ada', kept: { amount: '4.00' } }] })
+  await ask(`DELETE /vitrine/v1/fee-rules/${feeRule.id}`)
+})

@@ -116,12 +116,14 @@ export const createOrderTipHandlers = (
   payments: Pick<Payments, 'carryOut' | 'providers'>,
 ): Handlers<typeof orderTipCalls> => {
   const { db, sites, newId, now } = context
-  const currencyOf = async (siteId: string) => (await requireSite(sites, siteId)).currency
+  /** In which an order was paid. */
+  const currencyOf = async ({ site_id: siteId, body }: StoredOrder) =>
+    body.currency ?? (await requireSite(sites, siteId)).currency
 
   return {
     getTipByOrderId: async ({ siteId }, { params }) => {
       const order = await requireTipped(db, siteId, params.orderId)
-      return { tip: await presentOf(db, order, await currencyOf(siteId)) }
+      return { tip: await presentOf(db, order, await currencyOf(order)) }
     },
 
     getTipByDraftOrderId: async ({ siteId }, { params }) => {
@@ -129,13 +131,13 @@ export const createOrderTipHandlers = (
       if (!draft) throw new Refusal('DRAFT_ORDER_NOT_FOUND')
       if (draft.order_id === null) throw new Refusal('TIP_NOT_FOUND')
       const order = await requireTipped(db, siteId, draft.order_id)
-      return { tip: await presentOf(db, order, await currencyOf(siteId)) }
+      return { tip: await presentOf(db, order, await currencyOf(order)) }
     },
 
     setTipOnOrder: async (caller, { body: { orderId, tip } }) => {
       const { siteId } = caller
-      const currency = await currencyOf(siteId)
       const order = await requireTipped(db, siteId, orderId)
+      const currency = await currencyOf(order)
       const code = 'INVALID_TIP' as const
       await refuseForbidden(db, { siteId, code }, tip.distributions !== undefined)
       const reading = { siteId, currency, code, field: 'tip.distributions' }
@@ -158,8 +160,8 @@ export const createOrderTipHandlers = (
 
     addTipDistributionsToOrder: async (caller, { body: { orderId, tipDistributions } }) => {
       const { siteId } = caller
-      const currency = await currencyOf(siteId)
       const order = await requireTipped(db, siteId, orderId)
+      const currency = await currencyOf(order)
       const code = 'INVALID_TIP_DISTRIBUTION' as const
       await refuseForbidden(db, { siteId, code }, true)
       const reading = { siteId, currency, code, field: 'tipDistributions' }
@@ -178,8 +180,8 @@ export const createOrderTipHandlers = (
 
     removeTipFromOrder: async (caller, { body: { orderId } }) => {
       const { siteId } = caller
-      const currency = await currencyOf(siteId)
       const order = await requireTipped(db, siteId, orderId)
+      const currency = await currencyOf(order)
       if (tipOf(order.body.additionalFees, currency) === 0) throw new Refusal('TIP_NOT_FOUND')
       const rows = await listDistributions(db, siteId, orderId)
       if (order.payment_status !== 'NOT_PAID' || rows.some((row) => row.transaction_id !== null))

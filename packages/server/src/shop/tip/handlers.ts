@@ -1,6 +1,7 @@
 import type { tipCalls, tippableStaffCalls, tipSettingsCalls } from '@vitrine/contract'
 import type { TipSettings, TipStaffMember } from '@vitrine/contract/calls/tips.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import { worthInStore, type PaidIn } from '@vitrine/domain/currency/kept-rate.ts'
 import { sumOf, times, toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { refusedChoice, tipAmount, type TipChoice, type TipOffer } from '@vitrine/domain/tip/tip.ts'
 import { sql } from 'kysely'
@@ -19,7 +20,16 @@ import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { presentDistribution, presentTip } from './present.ts'
 import { isBackwards, reportTips } from './report.ts'
 import { editTipSettings, newTipSettings, presentTipSettings } from './settings.ts'
-import { findTipChoice, isBuying, loadTipSettings, saveTipChoice, sharesOf, type StoredDistribution } from './store.ts'
+import {
+  findTipChoice,
+  paidIn,
+  paidInOf,
+  currencyOfPurchase,
+  loadTipSettings,
+  saveTipChoice,
+  sharesOf,
+  type StoredDistribution,
+} from './store.ts'
 import type { TipSettingsRecord, TipStaffRecord } from './tables.ts'
 
 const jsonText = (name: string): Field => ({ kind: 'text', column: sql`(body->>${sql.lit(name)})` })
@@ -170,12 +180,17 @@ const ownersOf = (caller: OnSite): readonly string[] => {
 }
 
 /** Refuses what is not theirs: a purchase is known by a cart or an open checkout of the caller. */
-const requireBuying = async (db: Db, caller: OnSite, purchaseFlowId: string): Promise<string> => {
+const requireBuying = async (
+  db: Db,
+  caller: OnSite,
+  { purchaseFlowId, own }: { purchaseFlowId: string; own: string },
+) => {
   const flowId = purchaseFlowId.toLowerCase()
-  if (isElevated(caller)) return flowId
   const { siteId } = caller
+  if (isElevated(caller)) return { flowId, currency: (await currencyOfPurchase(db, { siteId, flowId, own })) ?? own }
   const checkoutId = 'checkoutId' in caller ? caller.checkoutId : undefined
-  if (await isBuying(db, { siteId, flowId, owners: ownersOf(caller), checkoutId })) return flowId
+  const currency = await currencyOfPurchase(db, { siteId, flowId, owners: ownersOf(caller), checkoutId, own })
+  if (currency !== undefined) return { flowId, currency }
   throw new Refusal('NOT_FOUND', 'There is no such purchase.')
 }
 
@@ -205,7 +220,8 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
   const { db, sites, now } = context
   return {
     getTipChoice: async (caller, { params }) => {
-      const flowId = await requireBuying(db, caller, params.purchaseFlowId)
+      const { currency: own } = await requireSite(sites, caller.siteId)
+      const { flowId } = await requireBuying(db, caller, { purchaseFlowId: params.purchaseFlowId, own })
       const tipChoice = await findTipChoice(db, caller.siteId, flowId)
       return { ...(tipChoice && { tipChoice }) }
     },
@@ -213,16 +229,21 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
     updateTipChoice: async (caller, { body }) => {
       const { siteId } = caller
       const site = await requireSite(sites, siteId)
-      const choice = readChoice(body.tipChoice)
-      const flowId = await requireBuying(db, caller, body.purchaseFlowId)
+      const told = readChoice(body.tipChoice)
+      const wanted = { purchaseFlowId: body.purchaseFlowId, own: site.currency }
+      const { flowId, currency } = await requireBuying(db, caller, wanted)
+      const choice = told.tipType === 'CUSTOM' ? { ...told, currency } : told
       const offer = offerOf(await loadTipSettings(db, siteId))
       if (!offer) throw new Refusal('TIP_SETTINGS_NOT_FOUND')
       if (choice.tipType !== 'PERCENTAGE')
-        exactMinor(choice.value, { field: 'tipChoice.value', currency: site.currency })
+        exactMinor(choice.value, {
+          field: 'tipChoice.value',
+          currency: choice.tipType === 'CUSTOM' ? currency : site.currency,
+        })
       const refused = refusedChoice(choice, offer)
       if (refused !== undefined) throw invalidField('tipChoice', refused, 'VALIDATION')
       await saveTipChoice(db, { siteId, flowId, choice, now: now() })
-      return { tipChoice: choice }
+      return { tipChoice: told }
     },
 
     previewTip: async ({ siteId }, { body }) => {
@@ -250,7 +271,7 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
           times(exactMinor(price, { field: `lineItemInfo[${index}].price`, currency }), quantity),
         ),
       )
-      const amount = tipAmount(readChoice(tipChoice), subtotal, currency)
+      const amount = tipAmount(readChoice(tipChoice), subtotal, { currency })
       const shares = await sharesOf(db, siteId, amount)
       return {
         tip: presentTip({
@@ -274,7 +295,16 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
         fields: filterFields,
         toMinor: (value) => toMinor(value, currency),
       })
-      return { tipDistributions: rows.map((row) => presentDistribution(row, currency)), pagingMetadata: metadata }
+      const paid = await paidInOf(
+        db,
+        siteId,
+        rows.map((row) => row.order_id),
+      )
+      const currencyOf = (row: StoredDistribution) => paid.get(row.order_id)?.currency ?? currency
+      return {
+        tipDistributions: rows.map((row) => presentDistribution(row, currencyOf(row))),
+        pagingMetadata: metadata,
+      }
     },
 
     sumTipDistributionAmounts: async ({ siteId }, { body }) => {
@@ -284,10 +314,13 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
         toMinor: (value) => toMinor(value, currency),
         path: '',
       })
-      const { rows } = await sql<{ sum: string }>`
-        select coalesce(sum(amount), 0) as sum from tip_distribution
-        where site_id = ${siteId} and ${where}`.execute(db)
-      return { totalAmount: toDecimal(Number(rows[0]!.sum), currency) }
+      const { rows } = await sql<{ sum: string; paid: PaidIn }>`
+        select sum(d.amount) as sum, ${paidIn} as paid
+        from (select order_id, amount from tip_distribution where site_id = ${siteId} and ${where}) d
+          join orders o on o.site_id = ${siteId} and o.id = d.order_id
+        group by 2`.execute(db)
+      const worths = rows.map(({ sum, paid }) => worthInStore(Number(sum), paid))
+      return { totalAmount: toDecimal(sumOf(worths), currency) }
     },
 
     listTipShares: async ({ siteId }, { query: { from, until } }) => {

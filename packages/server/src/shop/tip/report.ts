@@ -1,12 +1,14 @@
 import type { Minor } from '@vitrine/domain/money.ts'
+import { worthInStore, type PaidIn } from '@vitrine/domain/currency/kept-rate.ts'
 import { keptTips } from '@vitrine/domain/tip/tip.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import { tipFeesOf, tipOf } from './store.ts'
+import { paidIn, tipFeesOf, tipOf } from './store.ts'
 
 interface TippedRow {
   readonly id: string
   readonly payment_status: string
+  readonly paid: PaidIn
   readonly fees: Parameters<typeof tipOf>[0]
   /** What was refunded of its fees, as the refunds that went out name them. */
   readonly refunds: readonly { readonly id: string; readonly amount: number }[] | null
@@ -38,14 +40,17 @@ const refundedOf = (row: TippedRow, tip: Minor): Minor => {
   )
 }
 
-/** What staff get of the tips of orders that were placed in a period and are paid, less what was given back. */
+/**
+ * What staff get of the tips of orders that were placed in a period and are paid, less what was given back: in the store's
+ * currency, what was tipped in another at the rate that its order keeps.
+ */
 export const reportTips = async (
   db: Db,
   siteId: string,
   { from, until, currency }: { from: Date; until: Date; currency: string },
 ): Promise<TipReport> => {
   const { rows } = await sql<TippedRow>`
-    select o.id, o.payment_status, o.body->'additionalFees' as fees,
+    select o.id, o.payment_status, ${paidIn} as paid, o.body->'additionalFees' as fees,
       (select jsonb_agg(fee) from refund r, jsonb_array_elements(r.details->'fees') fee
         where r.site_id = o.site_id and r.order_id = o.id and exists (
           select 1 from refund_transaction t
@@ -61,14 +66,16 @@ export const reportTips = async (
   const staff = new Map<string, StaffTotals>()
   let [tipped, refunded, undistributed] = [0, 0, 0]
   for (const row of rows) {
-    const tip = tipOf(row.fees, currency)
+    const paidCurrency = row.paid.currency ?? currency
+    const worth = (amount: Minor) => worthInStore(amount, row.paid)
+    const tip = tipOf(row.fees, paidCurrency)
     const back = refundedOf(row, tip)
     const shares = (row.shares ?? []).map(({ staff_id: staffId, amount }) => ({ staffId, amount }))
     const kept = keptTips(shares, tip, back)
-    const keptSum = kept.reduce((sum, { amount }) => sum + amount, 0)
-    tipped += tip
-    refunded += back
-    undistributed += tip - back - keptSum
+    const keptSum = kept.reduce((sum, { amount }) => sum + worth(amount), 0)
+    tipped += worth(tip)
+    refunded += worth(back)
+    undistributed += worth(tip) - worth(back) - keptSum
     for (const [index, share] of (row.shares ?? []).entries()) {
       const before = staff.get(share.staff_id) ?? {
         staffId: share.staff_id,
@@ -79,8 +86,8 @@ export const reportTips = async (
       }
       staff.set(share.staff_id, {
         ...before,
-        received: before.received + share.amount,
-        refunded: before.refunded + share.amount - kept[index]!.amount,
+        received: before.received + worth(share.amount),
+        refunded: before.refunded + worth(share.amount) - worth(kept[index]!.amount),
         tips: before.tips + 1,
       })
     }

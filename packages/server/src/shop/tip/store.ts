@@ -1,5 +1,6 @@
 import './tables.ts'
 import type { OrderAdditionalFee } from '@vitrine/contract/entities/order.ts'
+import type { PaidIn } from '@vitrine/domain/currency/kept-rate.ts'
 import { isTip, shareTip, type TipChoice, type TipStaff } from '@vitrine/domain/tip/tip.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { sql, type Selectable } from 'kysely'
@@ -47,22 +48,31 @@ export const pruneTipChoices = async (db: Db, now: Date): Promise<void> => {
     .execute()
 }
 
-/** Whether one of these buyers has a cart or an open checkout of a purchase flow; of one checkout, where it is named. */
-export const isBuying = async (
+/** In which currency one of these buyers, or any, has a cart or an open checkout of a purchase flow; none without one. */
+export const currencyOfPurchase = async (
   db: Db,
   {
     siteId,
     flowId,
     owners,
     checkoutId,
-  }: { siteId: string; flowId: string; owners: readonly string[]; checkoutId?: string | undefined },
-): Promise<boolean> => {
-  const owned = sql`site_id = ${siteId} and owner = any(${[...owners]}::text[]) and body->>'purchaseFlowId' = ${flowId}`
+    own,
+  }: {
+    siteId: string
+    flowId: string
+    owners?: readonly string[] | undefined
+    checkoutId?: string | undefined
+    own: string
+  },
+): Promise<string | undefined> => {
+  const ofOwners = owners ? sql`owner = any(${[...owners]}::text[])` : sql`true`
+  const owned = sql`site_id = ${siteId} and ${ofOwners} and body->>'purchaseFlowId' = ${flowId}`
+  const currency = sql`coalesce(body #>> '{charging,currency}', ${own}) as currency`
   const ofCheckout = checkoutId === undefined ? sql`true` : sql`id = ${checkoutId}`
-  const carts = checkoutId === undefined ? sql`union all select 1 from cart where ${owned}` : sql``
-  const { rows } = await sql`
-    select 1 from checkout where ${owned} and order_id is null and ${ofCheckout} ${carts} limit 1`.execute(db)
-  return rows.length > 0
+  const carts = checkoutId === undefined ? sql`union all select ${currency} from cart where ${owned}` : sql``
+  const { rows } = await sql<{ currency: string }>`
+    select ${currency} from checkout where ${owned} and order_id is null and ${ofCheckout} ${carts} limit 1`.execute(db)
+  return rows[0]?.currency
 }
 
 /** Someone of the staff, by name. */
@@ -127,6 +137,22 @@ export const listDistributions = async (db: Db, siteId: string, orderId: string)
 
 export const deleteDistributions = async (db: Db, siteId: string, orderId: string): Promise<void> => {
   await db.deleteFrom('tip_distribution').where('site_id', '=', siteId).where('order_id', '=', orderId).execute()
+}
+
+/** In what an order was paid, of the row `o`. */
+export const paidIn = sql`jsonb_build_object(
+  'currency', o.body->>'currency', 'currencyConversionDetails', o.body->'currencyConversionDetails')`
+
+/** In what orders were paid. */
+export const paidInOf = async (
+  db: Db,
+  siteId: string,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, PaidIn>> => {
+  const { rows } = await sql<{ id: string; paid: PaidIn }>`
+    select o.id, ${paidIn} as paid from orders o
+    where o.site_id = ${siteId} and o.id = any(${[...new Set(orderIds)]}::text[])`.execute(db)
+  return new Map(rows.map(({ id, paid }) => [id, paid]))
 }
 
 type Fees = readonly OrderAdditionalFee[]
