@@ -47,7 +47,7 @@ const groupBySubject = (values: readonly ReachedValue[]): Map<string, ReachedVal
 }
 
 const titlesIn = (source: string): readonly RegExp[] =>
-  [...source.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , text = '']) => {
+  [...source.matchAll(/(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)].map(([, , text = '']) => {
     const literal = text.replaceAll(/\\(.)/g, '$1').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     // What a table of cases puts in.
     return new RegExp(`^${literal.replaceAll(/%[sdioj]|\\\$\w+/g, '.+')}$`)

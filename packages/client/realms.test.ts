@@ -31,7 +31,7 @@ beforeAll(async () => {
   pagesUrl = `http://localhost:${(pages.address() as AddressInfo).port}`
   shop = await createTestShop({ storefrontUrl: pagesUrl })
   await shop.addProduct({ name: 'Mug', price: 12, quantity: 9 })
-}, 60_000)
+}, 240_000)
 afterAll(async () => {
   await shop.close()
   pages.close()

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(app, 'package.json'), '{ "type": "module", "private": true }')
   const options = ['--prefer-offline', '--no-audit', '--no-fund', '--engine-strict']
   await run('npm', ['install', ...options, ...tarballs.map((file) => `./${file}`)], { cwd: app })
-}, 240_000)
+}, 600_000)
 afterAll(() => rm(app, { recursive: true, force: true }))
 
 const answers = async (address: string): Promise<number> =>
@@ -47,7 +47,7 @@ test('one command starts the shop, its pages and its pictures, and Ctrl-C ends i
   const ended = new Promise((resolve) => shop.once('exit', resolve))
   let said = ''
   shop.stdout.on('data', (chunk) => (said += String(chunk)))
-  await expect.poll(() => said, { timeout: 60_000 }).toMatch(/Ctrl-C to stop/)
+  await expect.poll(() => said, { timeout: 180_000 }).toMatch(/Ctrl-C to stop/)
   const url = `http://localhost:${port}`
   expect(said).toContain(url)
   expect(
@@ -71,13 +71,13 @@ test('one command starts the shop, its pages and its pictures, and Ctrl-C ends i
   process.kill(-shop.pid!, 'SIGINT')
   await ended
   expect(await answers(`${url}/health`)).toBe(0)
-}, 120_000)
+}, 240_000)
 
 test('the other commands are there, and a mistake is explained', async () => {
   const vitrine = (...words: string[]) => run('npx', ['--no-install', 'vitrine', ...words], { cwd: app })
   expect((await vitrine('--help')).stdout).toContain('vitrine owner')
   await expect(vitrine('sell')).rejects.toMatchObject({ stderr: expect.stringContaining('Unknown command “sell”') })
-}, 60_000)
+}, 180_000)
 
 test('a test of the app opens a whole shop, and its types hold', async () => {
   await writeFile(

@@ -19,8 +19,8 @@ type LinkButtonProps = ButtonLooks & AnchorProps & { busy?: undefined }
 export type ButtonProps = RealButtonProps | LinkButtonProps
 
 /**
- * Does something, or with `href` goes somewhere. A button in a form submits it; others need `type="button"`.
- * While `busy` it keeps its width and its focus, and does not answer.
+ * Does something, or with `href` goes somewhere. A button in a form submits it, unless it has something of its own to
+ * do (`onClick`) and does not say `type="submit"`. While `busy` it keeps its width and its focus, and does not answer.
  */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <RealButton {...props} /> : <LinkButton {...props} />
@@ -30,6 +30,7 @@ function RealButton({ variant = 'secondary', size = 'medium', wide, icon, busy, 
   const { className, children, onClick, ...attributes } = rest
   return (
     <button
+      type={onClick ? 'button' : 'submit'}
       {...attributes}
       {...looksToAttributes({ variant, size, wide, className })}
       aria-busy={busy || undefined}

@@ -46,6 +46,18 @@ describe('what a browser without scripts receives', () => {
     expect(html).not.toContain('optional')
   })
 
+  it('is a button that sends its form, and none that has something of its own to do', () => {
+    expect(renderToString(<Button>Save</Button>)).toContain('type="submit"')
+    const add = () => undefined
+    expect(renderToString(<Button onClick={add}>Add</Button>)).toContain('type="button"')
+    const both = renderToString(
+      <Button type="submit" onClick={add}>
+        Pay
+      </Button>,
+    )
+    expect(both).toContain('type="submit"')
+  })
+
   it('is a radio that says what is not available', () => {
     const html = renderToString(
       <OptionPicker

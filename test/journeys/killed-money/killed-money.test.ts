@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { endProgram } from '../programs.ts'
 import { compareBooks, listUnsettled, type Known } from './books.ts'
+import { countClaims, listWrongClaims, offerClaims } from './claims.ts'
 import { countGifts, listWrongCredit, listWrongGifts } from './gifts.ts'
 import { createPeople, partCharged } from './people.ts'
 import { listUnsettledOf, listWrongReturns } from './returns.ts'
@@ -22,14 +23,15 @@ test(
     onTestFinished(() => endProgram(server, 'SIGKILL').then(() => undefined))
     await store.connect()
     const [saver, creditor] = [await store.enterMember('1'), await store.enterMember('60')]
-    const people = createPeople(store, { saver: saver.token, creditor: creditor.token })
+    const claims = await offerClaims(store)
+    const people = createPeople(store, { saver: saver.token, creditor: creditor.token, claims })
     // Nobody is killed before everything has been done once.
     const { charged, onCredit, settled } = people.confirmed
     await vi.waitUntil(() => charged.size > 0 && onCredit.size > 0 && settled.size > 0, { timeout: 60_000 })
     for (let kill = 0; kill < kills; kill += 1) {
       // A slow machine is given the time to get as far as a fast one.
       const enough = people.countAnswers() + randomInt(2, 60)
-      await vi.waitUntil(() => people.countAnswers() >= enough, { timeout: 30_000, interval: 5 })
+      await vi.waitUntil(() => people.countAnswers() >= enough, { timeout: 120_000, interval: 5 })
       await pause(randomInt(50))
       await endProgram(server, 'SIGKILL')
       server = await store.start()
@@ -71,13 +73,17 @@ test(
     expect(await listWrongGifts(store)).toEqual([])
     expect(await listWrongReturns(store)).toEqual([])
     expect(await listUnsettledOf(store, settled)).toEqual([])
+    expect(await listWrongClaims(store)).toEqual([])
     const requests = await store.db.selectFrom('order_payment_request').select(['id', 'status']).execute()
     const unpaid = requests.filter(({ id, status }) => paidRequests.has(id) && status !== 'PAID')
     expect(unpaid).toEqual([])
     expect(books.filter(({ id, ours }) => captured.has(id) && ours?.captured === 0)).toEqual([])
     const counts = `${stored.length} orders, ${canceled.size} canceled, ${captured.size} captured, ${paidRequests.size} links paid`
     const parts = `${charged.size} of ${chargedAtMost.size} parts charged to saved cards, ${onCredit.size} on credit, ${settled.size} returns settled`
-    console.log(`killed ${kills} times: ${counts}, ${parts}, ${await countGifts(store)}`)
+    const claimed = await countClaims(store)
+    const held = `${claimed.coupons} uses of a coupon, ${claimed.discounts} of a discount, ${claimed.places} places in slots`
+    console.log(`killed ${kills} times: ${counts}, ${parts}, ${held}, ${await countGifts(store)}`)
+    for (const count of Object.values(claimed)) expect(count).toBeGreaterThan(0)
     for (const some of [charged, onCredit]) expect(some.size).toBeGreaterThanOrEqual(kills / 20)
     // Few orders live long enough for it: in a short run there may be none.
     expect(settled.size).toBeGreaterThanOrEqual(kills >= 100 ? kills / 20 : 0)

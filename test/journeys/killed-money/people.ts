@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buyer, referenceTo } from '../../goods.ts'
+import type { Claims } from './claims.ts'
 import type { Store } from './store.ts'
 
 /** What has been confirmed to somebody: none of it may ever be untrue. */
@@ -51,7 +52,7 @@ const sandboxCards = ['pays', 'pays', 'declines', 'challenge']
 /** People who go on with what they do, whatever becomes of the server. */
 export const createPeople = (
   { url, apiKey, clientId, double, product, giftCard, delivery }: Store,
-  { saver, creditor }: { readonly saver: string; readonly creditor: string },
+  { saver, creditor, claims }: { readonly saver: string; readonly creditor: string; readonly claims: Claims },
 ) => {
   const confirmed: Confirmed = {
     orders: new Set(),
@@ -121,18 +122,27 @@ export const createPeople = (
   }
 
   const mugs: Carried = { catalogReference: referenceTo(product), quantity: 1 }
-  const openCheckout = async (token: string, line: Carried = mugs): Promise<string | undefined> => {
+  const openCheckout = async (
+    token: string,
+    line: Carried = mugs,
+    { code = delivery, ...more }: { readonly code?: string; readonly couponCode?: string } = {},
+  ): Promise<string | undefined> => {
     const checkoutInfo = {
       buyerInfo: { email: buyer.email },
       billingInfo: buyer.contact,
-      shippingInfo: { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code: delivery } },
+      shippingInfo: { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code } },
     }
-    const body = { lineItems: [line], channelType: 'WEB', checkoutInfo }
+    const body = { ...more, lineItems: [line], channelType: 'WEB', checkoutInfo }
     return (await send('/ecom/v1/checkouts', token, body))?.checkout.id
   }
 
+  /** Whoever buys several, by coupon or for a time, claims what others want as well. */
   const buy = async (token: string): Promise<void> => {
-    const checkoutId = await openCheckout(token)
+    const line = { ...mugs, quantity: randomInt(1, 4) }
+    const checkoutId = await openCheckout(token, line, {
+      ...(randomInt(2) === 0 && { couponCode: claims.couponCode }),
+      ...(randomInt(2) === 0 && { code: claims.byBicycle }),
+    })
     if (!checkoutId) return
     const delayCapture = randomInt(3) === 0
     await pay(token, checkoutId, () => ({ paymentToken: newCard(), delayCapture }))

@@ -48,6 +48,7 @@ export const openStore = async () => {
   }
   return {
     db,
+    siteId,
     double,
     url,
     apiKey,

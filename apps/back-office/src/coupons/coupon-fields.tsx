@@ -1,6 +1,7 @@
-import type { Collection, StoreCoupon } from '@vitrine/client'
-import { Button, RadioGroup, SelectField, TextField } from '@vitrine/ui'
+import type { Collection, MemberGroup, StoreCoupon } from '@vitrine/client'
+import { Button, Checkbox, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
+import { ChosenProducts } from '../discounts/chosen-items.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { toLocal } from '../form/moments.ts'
 import { FieldGroup } from '../section.tsx'
@@ -25,11 +26,14 @@ const effectOptions = effectTypes.map((value) => ({
 interface CouponFieldsProps {
   readonly coupon: StoreCoupon | undefined
   readonly collections: readonly Collection[]
+  readonly groups: readonly MemberGroup[]
+  /** What the products of the coupon are called. */
+  readonly products: ReadonlyMap<string, string>
   readonly currency: string
   readonly field: FieldOf
 }
 
-const Effect = ({ coupon, currency, field }: Omit<CouponFieldsProps, 'collections'>) => {
+const Effect = ({ coupon, currency, field }: CouponFieldsProps) => {
   const [type, setType] = useState<EffectType>(coupon?.effect.type ?? 'PERCENT_OFF')
   return (
     <>
@@ -64,7 +68,7 @@ const Effect = ({ coupon, currency, field }: Omit<CouponFieldsProps, 'collection
   )
 }
 
-const Limits = ({ coupon, collections, currency, field }: CouponFieldsProps) => (
+const Limits = ({ coupon, currency, field }: CouponFieldsProps) => (
   <FieldGroup title={coupons.limits} hint={coupons.limitsHint}>
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <TextField
@@ -90,14 +94,6 @@ const Limits = ({ coupon, collections, currency, field }: CouponFieldsProps) => 
         mark="none"
         defaultValue={coupon?.minimumSubtotal ?? ''}
       />
-      <SelectField
-        {...field('coupon.collectionId')}
-        label={coupons.collection}
-        placeholder={coupons.allProducts}
-        options={collections.map(({ id, name }) => ({ value: id, label: name }))}
-        mark="none"
-        defaultValue={coupon?.collectionId ?? ''}
-      />
       <TextField
         {...field('coupon.usageLimit')}
         label={coupons.usageLimit}
@@ -113,6 +109,40 @@ const Limits = ({ coupon, collections, currency, field }: CouponFieldsProps) => 
         defaultValue={coupon?.perCustomerLimit ?? ''}
       />
     </div>
+  </FieldGroup>
+)
+
+/** What it is for, and for whom. */
+const Scope = ({ coupon, collections, groups, products, field }: CouponFieldsProps) => (
+  <FieldGroup title={coupons.scope} hint={coupons.scopeHint}>
+    <SelectField
+      {...field('coupon.collectionId')}
+      label={coupons.collection}
+      placeholder={coupons.allProducts}
+      options={collections.map(({ id, name }) => ({ value: id, label: name }))}
+      mark="none"
+      defaultValue={coupon?.collectionId ?? ''}
+    />
+    <ChosenProducts name="coupon.productIds" ids={coupon?.productIds ?? []} names={products} />
+    {groups.length > 0 && (
+      <fieldset className="grid gap-2 border-0 p-0">
+        <legend className="mb-1 font-medium">{coupons.groups}</legend>
+        {groups.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            name="coupon.memberGroupIds"
+            value={id}
+            label={name}
+            defaultChecked={coupon?.memberGroupIds?.includes(id) ?? false}
+          />
+        ))}
+      </fieldset>
+    )}
+    <Checkbox
+      name="coupon.combinesWithDiscounts"
+      label={coupons.combines}
+      defaultChecked={coupon?.combinesWithDiscounts ?? true}
+    />
   </FieldGroup>
 )
 
@@ -150,6 +180,7 @@ export const CouponFields = (props: CouponFieldsProps) => {
         defaultValue={coupon?.name ?? ''}
       />
       <Effect {...props} />
+      <Scope {...props} />
       <Limits {...props} />
     </>
   )

@@ -1,4 +1,4 @@
-import type { Collection, StoreCoupon } from '@vitrine/client'
+import type { Collection, MemberGroup, StoreCoupon } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { allOf } from '../all-of.ts'
@@ -19,16 +19,28 @@ const list = '/coupons'
 interface CouponData {
   readonly coupon: StoreCoupon | undefined
   readonly collections: readonly Collection[]
+  readonly groups: readonly MemberGroup[]
+  readonly products: ReadonlyMap<string, string>
   readonly currency: string
 }
 
 export const loadCoupon = async ({ params: { id } }: Asked): Promise<CouponData> => {
-  const [coupon, collections, { siteSettings }] = await Promise.all([
+  const [coupon, collections, groups, { siteSettings }] = await Promise.all([
     id === undefined ? undefined : shop.coupons.getCoupon(id),
     allOf(shop.collections.queryCollections().limit(100)),
+    allOf(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
     shop.backOffice.getSiteSettings(),
   ])
-  return { coupon, collections, currency: siteSettings.currency }
+  const { productIds = [] } = coupon ?? {}
+  const products =
+    productIds.length > 0 ? await allOf(shop.products.queryProducts().in('id', productIds).limit(100)) : []
+  return {
+    coupon,
+    collections,
+    groups,
+    products: new Map(products.map((product) => [product.id, product.name])),
+    currency: siteSettings.currency,
+  }
 }
 
 const restore = (coupon: StoreCoupon, revision: string) =>

@@ -1,5 +1,5 @@
 import type { StoreCoupon, StoreCouponEffectInput, StoreCouponInput } from '@vitrine/client'
-import { countIn, decimalIn, textIn } from '../form/amounts.ts'
+import { countIn, decimalIn, isTicked, textIn } from '../form/amounts.ts'
 import { complain } from '../form/complaints.ts'
 import { momentIn } from '../form/moments.ts'
 import { words } from '../words/en.ts'
@@ -35,6 +35,9 @@ export const readCoupon = (form: FormData): StoreCouponInput => {
     effect: readEffect(form, textIn(form, 'effect') as EffectType),
     minimumSubtotal: decimalIn(form, 'coupon.minimumSubtotal'),
     ...(collectionId && { collectionId }),
+    productIds: form.getAll('coupon.productIds').map(String),
+    memberGroupIds: form.getAll('coupon.memberGroupIds').map(String),
+    combinesWithDiscounts: isTicked(form, 'coupon.combinesWithDiscounts'),
     startTime,
     expirationTime,
     usageLimit: countIn(form, 'coupon.usageLimit'),

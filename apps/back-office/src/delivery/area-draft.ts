@@ -35,7 +35,30 @@ const numberIn = (form: FormData, name: string): number => {
   return typed === '' || Number.isNaN(value) ? complain(name, words.notANumber) : value
 }
 
-/** The area that was typed; one that is drawn stays as it is. */
+/** A corner a line, such as `52.52, 13.4`. */
+export const cornersText = (config: LocalDeliveryOption['customAreaConfig']): string =>
+  (config?.geocodes ?? []).map(({ latitude = 0, longitude = 0 }) => `${latitude}, ${longitude}`).join('\n')
+
+const cornersField = 'localDeliveryOption.customAreaConfig.geocodes'
+
+const readCorner = (line: string) => {
+  const [latitude = NaN, longitude = NaN, ...more] = line.split(',').map((part) => Number(part.trim() || NaN))
+  if (Number.isNaN(latitude + longitude) || more.length > 0) return complain(cornersField, words.deliveries.cornersHint)
+  return { latitude, longitude }
+}
+
+const areaParts = {
+  ZIP: 'zipConfig',
+  CITY: 'cityConfig',
+  RADIUS: 'radiusConfig',
+  CUSTOM: 'customAreaConfig',
+} as const
+
+/** What an area was told by, where it is told so no more. */
+export const areaUnset = (before: AreaKind, after: AreaKind) =>
+  before === 'ALL' || after !== 'ALL' ? [] : [areaParts[before]]
+
+/** The area that was typed. */
 export const readArea = (form: FormData, kind: AreaKind): LocalDeliveryOptionInput => {
   const root = 'localDeliveryOption'
   switch (kind) {
@@ -64,6 +87,14 @@ export const readArea = (form: FormData, kind: AreaKind): LocalDeliveryOptionInp
       return { radiusConfig: { radius, address: { geocode } } }
     }
     case 'CUSTOM':
+      return {
+        customAreaConfig: {
+          geocodes: textIn(form, cornersField)
+            .split('\n')
+            .filter((line) => line.trim())
+            .map(readCorner),
+        },
+      }
     case 'ALL':
       return {}
   }

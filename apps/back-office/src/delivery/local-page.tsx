@@ -9,11 +9,14 @@ import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
+import { optionsOf } from '../form/options.ts'
 import { NotFound } from '../not-found.tsx'
 import { FieldGroup } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { areaKindOf, citiesText, readArea, type AreaKind } from './area-draft.ts'
+import { areaKindOf, areaUnset, citiesText, cornersText, readArea, type AreaKind } from './area-draft.ts'
+import { chargeDrafts, ChargesEditor, readCharges } from './charges-editor.tsx'
+import { ClosedDates } from './closed-dates.tsx'
 import { HoursEditor, readWindows, windowDrafts } from './hours-editor.tsx'
 import { PreparationFields, readPreparation } from './preparation-fields.tsx'
 import { draftsOf, newRate, readRates } from './rate-draft.ts'
@@ -38,9 +41,7 @@ const AreaGroup = ({ field, kind, onKind, option, lengthUnit }: AreaProps) => (
   <FieldGroup title={deliveries.area} hint={deliveries.areaHint}>
     <SelectField
       label={deliveries.areaKind}
-      options={Object.entries(deliveries.areaKinds)
-        .filter(([value]) => value !== 'CUSTOM' || kind === 'CUSTOM')
-        .map(([value, label]) => ({ value, label }))}
+      options={optionsOf(deliveries.areaKinds)}
       value={kind}
       mark="none"
       onChange={(event) => onKind(event.target.value as AreaKind)}
@@ -60,6 +61,15 @@ const AreaGroup = ({ field, kind, onKind, option, lengthUnit }: AreaProps) => (
         label={deliveries.cities}
         hint={deliveries.citiesHint}
         defaultValue={citiesText(option?.cityConfig)}
+        required
+      />
+    )}
+    {kind === 'CUSTOM' && (
+      <TextArea
+        {...field(`${root}.customAreaConfig.geocodes`)}
+        label={deliveries.corners}
+        hint={deliveries.cornersHint}
+        defaultValue={cornersText(option?.customAreaConfig)}
         required
       />
     )}
@@ -119,16 +129,28 @@ const SlotFields = ({ field, option }: { field: FieldOf; option: LocalDeliveryOp
   )
 }
 
-const readSchedule = (form: FormData, windows: Parameters<typeof readWindows>[0]) => {
+const readSchedule = (
+  form: FormData,
+  { windows, closedDates }: { windows: Parameters<typeof readWindows>[0]; closedDates: readonly string[] },
+) => {
   const slotMinutes = countIn(form, `${schedule}.slotMinutes`)
   const capacity = countIn(form, `${schedule}.capacity`)
   return {
     timeWindows: readWindows(windows),
+    closedDates: [...closedDates],
     handlingDays: countIn(form, `${schedule}.handlingDays`) ?? 0,
     ...(slotMinutes !== undefined && { slotMinutes }),
     ...(capacity !== undefined && { capacity }),
     ...readPreparation(form, schedule),
   }
+}
+
+/** What can be changed of a local delivery, as it is: what an undo goes back to. */
+const fieldsOf = (option: LocalDeliveryOption): LocalDeliveryOptionInput => {
+  const { id: _id, revision: _revision, createdDate: _created, updatedDate: _updated, ...more } = option
+  // Older ways to say what `rates` say.
+  const { rate: _rate, minimumFreeDeliveryOrderAmount: _from, ...fields } = more
+  return fields
 }
 
 const LocalForm = ({ option, data }: { option: LocalDeliveryOption | undefined; data: DeliveryData }) => {
@@ -139,6 +161,8 @@ const LocalForm = ({ option, data }: { option: LocalDeliveryOption | undefined; 
     option?.deliveryRegionIds ?? regions.map(({ id }) => id),
   )
   const [windows, setWindows] = useState(() => windowDrafts(option?.scheduledDeliveryConfig?.timeWindows))
+  const [closedDates, setClosedDates] = useState<readonly string[]>(option?.scheduledDeliveryConfig?.closedDates ?? [])
+  const [charges, setCharges] = useState(() => chargeDrafts(option?.otherCharges))
   const [kind, setKind] = useState<AreaKind>(areaKindOf(option))
   const name = option?.areaName ?? ''
 
@@ -150,14 +174,26 @@ const LocalForm = ({ option, data }: { option: LocalDeliveryOption | undefined; 
       ...readArea(form, kind),
       rates: readRates(rates),
       deliveryRegionIds: regions.length === 0 ? [await everywhere()] : [...regionIds],
-      scheduledDeliveryConfig: readSchedule(form, windows),
+      otherCharges: readCharges(charges, root),
+      scheduledDeliveryConfig: readSchedule(form, { windows, closedDates }),
     }
     if (!option) {
       await shop.localDeliveryOptions.createLocalDeliveryOption(sent)
       return done({ message: words.added(sent.areaName ?? ''), next: list })
     }
-    await shop.localDeliveryOptions.updateLocalDeliveryOption(option.id, { ...sent, revision: option.revision })
-    return done({ message: words.saved, next: list })
+    const before = areaKindOf(option)
+    const { revision } = await shop.localDeliveryOptions.updateLocalDeliveryOption(
+      option.id,
+      { ...sent, revision: option.revision },
+      { unset: areaUnset(before, kind) },
+    )
+    const undo = () =>
+      shop.localDeliveryOptions.updateLocalDeliveryOption(
+        option.id,
+        { ...fieldsOf(option), revision },
+        { unset: areaUnset(kind, before) },
+      )
+    return done({ message: words.saved, undo, next: list })
   }
 
   return (
@@ -197,6 +233,7 @@ const LocalForm = ({ option, data }: { option: LocalDeliveryOption | undefined; 
           />
           <SlotFields field={field} option={option} />
           <PreparationFields field={field} name={schedule} of={option?.scheduledDeliveryConfig} />
+          <ClosedDates dates={closedDates} onChange={setClosedDates} />
           <TextField
             {...field(`${root}.estimatedDeliveryTime`)}
             label={deliveries.time}
@@ -206,6 +243,7 @@ const LocalForm = ({ option, data }: { option: LocalDeliveryOption | undefined; 
           />
           <RegionChoice regions={regions} chosen={regionIds} onChange={setRegionIds} />
           <RatesEditor {...{ rates, field, currency, weightUnit }} onChange={setRates} />
+          <ChargesEditor name={root} {...{ charges, field, currency }} onChange={setCharges} />
         </>
       )}
     </EntryForm>

@@ -12,6 +12,7 @@ import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../not-found.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { chargeDrafts, ChargesEditor, readCharges } from './charges-editor.tsx'
 import { draftsOf, newRate, readableRates, readRates } from './rate-draft.ts'
 import { RatesEditor } from './rates-editor.tsx'
 import type { DeliveryData } from './read.ts'
@@ -21,17 +22,22 @@ import { TryParcel } from './try-parcel.tsx'
 const { deliveries } = words
 const list = '/delivery'
 
-const fieldsOf = ({ title, estimatedDeliveryTime, deliveryRegionIds, rates }: ShippingOption): ShippingOptionInput => ({
-  title,
-  estimatedDeliveryTime: estimatedDeliveryTime ?? '',
-  deliveryRegionIds,
-  rates,
-})
+const fieldsOf = (option: ShippingOption): ShippingOptionInput => {
+  const { title, estimatedDeliveryTime, deliveryRegionIds, rates, otherCharges = [] } = option
+  return {
+    title,
+    estimatedDeliveryTime: estimatedDeliveryTime ?? '',
+    deliveryRegionIds,
+    rates,
+    otherCharges,
+  }
+}
 
 const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data: DeliveryData }) => {
   const { regions, currency, weightUnit } = data
   const done = useDone()
   const [rates, setRates] = useState(() => (option ? draftsOf(option.rates) : [newRate()]))
+  const [charges, setCharges] = useState(() => chargeDrafts(option?.otherCharges))
   // A new way of delivery goes wherever the shop delivers.
   const [regionIds, setRegionIds] = useState<readonly string[]>(
     option?.deliveryRegionIds ?? regions.map(({ id }) => id),
@@ -46,6 +52,7 @@ const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data
       title: textIn(form, 'shippingOption.title'),
       estimatedDeliveryTime: textIn(form, 'shippingOption.estimatedDeliveryTime'),
       rates: readRates(rates),
+      otherCharges: readCharges(charges, 'shippingOption'),
       deliveryRegionIds: isFirst ? [await everywhere()] : [...regionIds],
     }
     if (!option) {
@@ -97,6 +104,7 @@ const OptionForm = ({ option, data }: { option: ShippingOption | undefined; data
             />
             <RegionChoice regions={regions} chosen={regionIds} onChange={setRegionIds} />
             <RatesEditor {...{ rates, field, currency, weightUnit }} onChange={setRates} />
+            <ChargesEditor name="shippingOption" {...{ charges, field, currency }} onChange={setCharges} />
           </>
         )}
       </EntryForm>

@@ -13,6 +13,8 @@ import { NotFound } from '../not-found.tsx'
 import { FieldGroup } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { chargeDrafts, ChargesEditor, readCharges } from './charges-editor.tsx'
+import { ClosedDates } from './closed-dates.tsx'
 import { HoursEditor, readWindows, windowDrafts } from './hours-editor.tsx'
 import { readPreparation, PreparationFields } from './preparation-fields.tsx'
 import { draftsOf, newRate, readRates } from './rate-draft.ts'
@@ -82,6 +84,16 @@ const SlotsGroup = ({ field, location }: { field: FieldOf; location: PickupLocat
   </FieldGroup>
 )
 
+/** What can be changed of a pickup location, as it is: what an undo goes back to. */
+const fieldsOf = (location: PickupLocation): PickupLocationInput => {
+  const { id: _id, revision: _revision, createdDate: _created, updatedDate: _updated, ...fields } = location
+  return { otherCharges: [], closedDates: [], openingHours: [], ...fields }
+}
+
+const clearable = ['slots', 'preparation', 'cutOffTime'] as const
+
+const unsetOf = (location: PickupLocationInput) => clearable.filter((part) => location[part] === undefined)
+
 const PickupForm = ({ location, data }: { location: PickupLocation | undefined; data: DeliveryData }) => {
   const { regions, currency, weightUnit } = data
   const done = useDone()
@@ -90,6 +102,8 @@ const PickupForm = ({ location, data }: { location: PickupLocation | undefined; 
     location?.deliveryRegionIds ?? regions.map(({ id }) => id),
   )
   const [windows, setWindows] = useState(() => windowDrafts(location?.openingHours))
+  const [closedDates, setClosedDates] = useState<readonly string[]>(location?.closedDates ?? [])
+  const [charges, setCharges] = useState(() => chargeDrafts(location?.otherCharges))
   const name = location?.name ?? ''
 
   const save = async (form: FormData) => {
@@ -105,6 +119,8 @@ const PickupForm = ({ location, data }: { location: PickupLocation | undefined; 
       rates: readRates(rates),
       deliveryRegionIds: regions.length === 0 ? [await everywhere()] : [...regionIds],
       openingHours: readWindows(windows),
+      closedDates: [...closedDates],
+      otherCharges: readCharges(charges, 'pickupLocation'),
       ...readPreparation(form, 'pickupLocation'),
       ...(minutes !== undefined && { slots: { minutes, ...(capacity !== undefined && { capacity }) } }),
     }
@@ -112,8 +128,15 @@ const PickupForm = ({ location, data }: { location: PickupLocation | undefined; 
       await shop.pickupLocations.createPickupLocation(sent)
       return done({ message: words.added(sent.name ?? ''), next: list })
     }
-    await shop.pickupLocations.updatePickupLocation(location.id, { ...sent, revision: location.revision })
-    return done({ message: words.saved, next: list })
+    const { revision } = await shop.pickupLocations.updatePickupLocation(
+      location.id,
+      { ...sent, revision: location.revision },
+      { unset: unsetOf(sent) },
+    )
+    const before = fieldsOf(location)
+    const undo = () =>
+      shop.pickupLocations.updatePickupLocation(location.id, { ...before, revision }, { unset: unsetOf(before) })
+    return done({ message: words.saved, undo, next: list })
   }
 
   return (
@@ -163,6 +186,7 @@ const PickupForm = ({ location, data }: { location: PickupLocation | undefined; 
             onChange={setWindows}
           />
           <PreparationFields field={field} name="pickupLocation" of={location} />
+          <ClosedDates dates={closedDates} onChange={setClosedDates} />
           <SlotsGroup field={field} location={location} />
           <TextField
             {...field('pickupLocation.deliveryTime')}
@@ -180,6 +204,7 @@ const PickupForm = ({ location, data }: { location: PickupLocation | undefined; 
           />
           <RegionChoice regions={regions} chosen={regionIds} onChange={setRegionIds} />
           <RatesEditor {...{ rates, field, currency, weightUnit }} onChange={setRates} />
+          <ChargesEditor name="pickupLocation" {...{ charges, field, currency }} onChange={setCharges} />
         </>
       )}
     </EntryForm>

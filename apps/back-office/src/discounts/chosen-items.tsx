@@ -34,17 +34,64 @@ export const Chosen = ({ name, value, label, remove }: ChosenProps) => (
   </li>
 )
 
+interface ChosenProductsProps {
+  /** Of the field that has their IDs. */
+  readonly name: string
+  readonly ids: readonly string[]
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** Products that something is for. */
+export const ChosenProducts = ({ name, ids, names }: ChosenProductsProps) => {
+  const [productIds, setProductIds] = useState(ids)
+  const [found, setFound] = useState(names)
+  const [isFinding, setIsFinding] = useState(false)
+  return (
+    <div className="grid min-w-0 gap-3">
+      {productIds.length > 0 && (
+        <ul className="flex list-none flex-wrap gap-2 p-0">
+          {productIds.map((id) => (
+            <Chosen
+              key={id}
+              name={name}
+              value={id}
+              label={found.get(id) ?? id}
+              remove={() => setProductIds(productIds.filter((one) => one !== id))}
+            />
+          ))}
+        </ul>
+      )}
+      <Button className="justify-self-start" onClick={() => setIsFinding(!isFinding)}>
+        {isFinding ? said.closeFinder : said.addProduct}
+      </Button>
+      {isFinding && (
+        <ProductFinder label={said.findProduct}>
+          {(product) => (
+            <Button
+              size="small"
+              disabled={productIds.includes(product.id)}
+              onClick={() => {
+                setProductIds([...productIds, product.id])
+                setFound(new Map([...found, [product.id, product.name]]))
+              }}
+            >
+              {said.addOne}
+            </Button>
+          )}
+        </ProductFinder>
+      )}
+    </div>
+  )
+}
+
 /** Products and collections that something is for. */
 export const ChosenItems = ({ field, title, hint, items, collections, names }: ChosenItemsProps) => {
-  const [productIds, setProductIds] = useState<readonly string[]>(items?.productIds ?? [])
   const [collectionIds, setCollectionIds] = useState<readonly string[]>(items?.collectionIds ?? [])
-  const [found, setFound] = useState<ReadonlyMap<string, string>>(names.products)
-  const [isFinding, setIsFinding] = useState(false)
   return (
     <fieldset className="grid min-w-0 gap-3 border-0 p-0">
       <legend className="mb-1 font-medium">{title}</legend>
       <p className="text-sm text-muted">{hint}</p>
-      {productIds.length + collectionIds.length > 0 && (
+      {collectionIds.length > 0 && (
         <ul className="flex list-none flex-wrap gap-2 p-0">
           {collectionIds.map((id) => (
             <Chosen
@@ -55,47 +102,19 @@ export const ChosenItems = ({ field, title, hint, items, collections, names }: C
               remove={() => setCollectionIds(collectionIds.filter((one) => one !== id))}
             />
           ))}
-          {productIds.map((id) => (
-            <Chosen
-              key={id}
-              name={`${field}.productIds`}
-              value={id}
-              label={found.get(id) ?? id}
-              remove={() => setProductIds(productIds.filter((one) => one !== id))}
-            />
-          ))}
         </ul>
       )}
-      <div className="flex flex-wrap items-end gap-3">
-        <SelectField
-          className="min-w-48 flex-1"
-          label={said.addCollection}
-          placeholder={words.choose}
-          options={collections
-            .filter(({ id }) => !collectionIds.includes(id))
-            .map(({ id, name }) => ({ value: id, label: name }))}
-          value=""
-          mark="none"
-          onChange={(event) => setCollectionIds([...collectionIds, event.target.value])}
-        />
-        <Button onClick={() => setIsFinding(!isFinding)}>{isFinding ? said.closeFinder : said.addProduct}</Button>
-      </div>
-      {isFinding && (
-        <ProductFinder label={said.findProduct}>
-          {({ id, name }) => (
-            <Button
-              size="small"
-              disabled={productIds.includes(id)}
-              onClick={() => {
-                setProductIds([...productIds, id])
-                setFound(new Map([...found, [id, name]]))
-              }}
-            >
-              {said.addOne}
-            </Button>
-          )}
-        </ProductFinder>
-      )}
+      <SelectField
+        label={said.addCollection}
+        placeholder={words.choose}
+        options={collections
+          .filter(({ id }) => !collectionIds.includes(id))
+          .map(({ id, name }) => ({ value: id, label: name }))}
+        value=""
+        mark="none"
+        onChange={(event) => setCollectionIds([...collectionIds, event.target.value])}
+      />
+      <ChosenProducts name={`${field}.productIds`} ids={items?.productIds ?? []} names={names.products} />
     </fieldset>
   )
 }

@@ -1,8 +1,19 @@
 import type { Collection, Discount, MemberGroup } from '@vitrine/client'
-import { Checkbox, CloseIcon, countryName, countryOptions, IconButton, SelectField, TextField } from '@vitrine/ui'
+import {
+  Button,
+  Checkbox,
+  CloseIcon,
+  countryName,
+  countryOptions,
+  IconButton,
+  SelectField,
+  TextField,
+} from '@vitrine/ui'
 import { useState } from 'react'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
+import { MemberFinder } from '../members/member-finder.tsx'
+import { memberName } from '../members/member-name.ts'
 import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
 import { Chosen, ChosenItems } from './chosen-items.tsx'
@@ -91,6 +102,50 @@ const Countries = ({ condition, at }: PartsProps) => {
   )
 }
 
+/** Single members, found by name or email. */
+const Members = ({ condition, at, names }: PartsProps) => {
+  const [ids, setIds] = useState<readonly string[]>(condition.memberIds ?? [])
+  const [found, setFound] = useState<ReadonlyMap<string, string>>(names.members)
+  const [isFinding, setIsFinding] = useState(ids.length === 0)
+  return (
+    <>
+      {ids.length === 0 && <p className="text-muted">{said.noMembers}</p>}
+      {ids.length > 0 && (
+        <ul className="flex list-none flex-wrap gap-2 p-0">
+          {ids.map((id) => (
+            <Chosen
+              key={id}
+              name={`${at}.memberIds`}
+              value={id}
+              label={found.get(id) ?? id}
+              remove={() => setIds(ids.filter((one) => one !== id))}
+            />
+          ))}
+        </ul>
+      )}
+      <Button className="justify-self-start" onClick={() => setIsFinding(!isFinding)}>
+        {isFinding ? said.closeFinder : said.addMember}
+      </Button>
+      {isFinding && (
+        <MemberFinder>
+          {(member) => (
+            <Button
+              size="small"
+              disabled={ids.includes(member.id)}
+              onClick={() => {
+                setIds([...ids, member.id])
+                setFound(new Map([...found, [member.id, memberName(member)]]))
+              }}
+            >
+              {said.addOne}
+            </Button>
+          )}
+        </MemberFinder>
+      )}
+    </>
+  )
+}
+
 const Hours = ({ condition, at, field }: PartsProps) => (
   <>
     <div className="flex flex-wrap gap-x-5 gap-y-2">
@@ -140,14 +195,7 @@ const Parts = (props: PartsProps) => {
         />
       ))
     case 'MEMBERS':
-      return (
-        <>
-          {condition.memberIds?.map((id) => (
-            <input key={id} type="hidden" name={`${at}.memberIds`} value={id} />
-          ))}
-          <p className="text-muted">{said.membersHint}</p>
-        </>
-      )
+      return <Members {...props} />
     case 'COUNTRY':
       return <Countries {...props} />
     case 'TIME':
@@ -168,13 +216,12 @@ interface Listed {
   readonly condition: Condition
 }
 
-/** When it is given: each condition shows what it needs. Single members are chosen by call alone. */
+/** When it is given: each condition shows what it needs. */
 export const ConditionFields = ({ discount, ...shared }: ConditionFieldsProps) => {
   const [listed, setListed] = useState<readonly Listed[]>(
     (discount?.conditions ?? []).map((condition, key) => ({ key, condition })),
   )
   const [next, setNext] = useState(listed.length)
-  const { MEMBERS: _members, ...kinds } = said.kinds
   const add = (type: ConditionType) => {
     setListed([...listed, { key: next, condition: { type } }])
     setNext(next + 1)
@@ -213,7 +260,7 @@ export const ConditionFields = ({ discount, ...shared }: ConditionFieldsProps) =
       <SelectField
         label={said.addCondition}
         placeholder={words.choose}
-        options={optionsOf(kinds)}
+        options={optionsOf(said.kinds)}
         value=""
         mark="none"
         onChange={(event) => add(event.target.value as ConditionType)}

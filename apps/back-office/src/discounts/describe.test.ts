@@ -8,6 +8,7 @@ const names: Names = {
   products: new Map([['mug', 'Mug']]),
   collections: new Map([['cups', 'Cups']]),
   groups: new Map([['trade', 'Wholesale']]),
+  members: new Map([['ann', 'Ann Lee']]),
 }
 const items = { productIds: ['mug'], collectionIds: ['cups'] }
 
@@ -32,6 +33,10 @@ test.each<[DiscountInput, string]>([
   [
     { effect: { type: 'FREE_DELIVERY' }, conditions: [{ type: 'SUBTOTAL', subtotalFrom: '50' }] },
     'Free delivery, when the subtotal is at least €50.00.',
+  ],
+  [
+    { effect: { type: 'PERCENT', percentage: '5' }, conditions: [{ type: 'MEMBERS', memberIds: ['ann', 'gone'] }] },
+    '5% off everything, when the customer is Ann Lee or gone.',
   ],
   [
     {

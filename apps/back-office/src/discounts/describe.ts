@@ -8,6 +8,7 @@ export interface Names {
   readonly products: ReadonlyMap<string, string>
   readonly collections: ReadonlyMap<string, string>
   readonly groups: ReadonlyMap<string, string>
+  readonly members: ReadonlyMap<string, string>
 }
 
 const listed = new Intl.ListFormat('en', { type: 'disjunction' })
@@ -87,7 +88,7 @@ const conditionOf = (condition: DiscountConditionInput, names: Names): string =>
       return `the order has ${range} of ${on(items, names, 'any items')}`
     }
     case 'MEMBERS':
-      return `the customer is one of ${condition.memberIds?.length ?? 0} members`
+      return `the customer is ${listed.format((condition.memberIds ?? []).map((id) => names.members.get(id) ?? id))}`
     case 'MEMBER_GROUPS':
       return `the customer is in ${listed.format((condition.memberGroupIds ?? []).map((id) => names.groups.get(id) ?? id))}`
     case 'COUNTRY':

@@ -1,11 +1,12 @@
 import type { Collection, Discount, MemberGroup } from '@vitrine/client'
-import { Checkbox, TextField } from '@vitrine/ui'
+import { Checkbox, SelectField, TextField } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { Complaints } from '../form/complaints.ts'
 import { toLocal } from '../form/moments.ts'
 import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
+import { Chosen } from './chosen-items.tsx'
 import { ConditionFields } from './condition-fields.tsx'
 import { describe, type Names } from './describe.ts'
 import { EffectFields } from './effect-fields.tsx'
@@ -17,32 +18,71 @@ export interface DiscountFieldsProps {
   readonly discount: Discount | undefined
   readonly collections: readonly Collection[]
   readonly groups: readonly MemberGroup[]
+  readonly discounts: readonly Discount[]
   readonly names: Names
   readonly field: FieldOf
 }
 
-const Combining = ({ discount, field }: DiscountFieldsProps) => (
-  <FieldGroup title={said.combining}>
-    <Checkbox
-      name="discount.combinesWithDiscounts"
-      label={said.combines}
-      defaultChecked={discount?.combinesWithDiscounts ?? true}
-    />
-    <Checkbox
-      name="discount.combinesWithCodes"
-      label={said.combinesWithCodes}
-      defaultChecked={discount?.combinesWithCodes ?? true}
-    />
-    <TextField
-      {...field('discount.priority')}
-      label={said.priority}
-      hint={said.priorityHint}
-      inputMode="numeric"
-      mark="none"
-      defaultValue={discount?.priority ?? 0}
-    />
-  </FieldGroup>
-)
+/** Others that it is never given together with. */
+const Excluded = ({ discount, discounts }: DiscountFieldsProps) => {
+  const [ids, setIds] = useState<readonly string[]>(discount?.excludedDiscountIds ?? [])
+  const others = discounts.filter(({ id }) => id !== discount?.id && !ids.includes(id))
+  if (others.length + ids.length === 0) return null
+  return (
+    <>
+      {ids.length > 0 && (
+        <ul className="flex list-none flex-wrap gap-2 p-0">
+          {ids.map((id) => (
+            <Chosen
+              key={id}
+              name="discount.excludedDiscountIds"
+              value={id}
+              label={discounts.find((one) => one.id === id)?.name ?? id}
+              remove={() => setIds(ids.filter((one) => one !== id))}
+            />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <SelectField
+          label={said.excludes}
+          placeholder={words.choose}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+          value=""
+          mark="none"
+          onChange={(event) => setIds([...ids, event.target.value])}
+        />
+      )}
+    </>
+  )
+}
+
+const Combining = (props: DiscountFieldsProps) => {
+  const { discount, field } = props
+  return (
+    <FieldGroup title={said.combining}>
+      <Checkbox
+        name="discount.combinesWithDiscounts"
+        label={said.combines}
+        defaultChecked={discount?.combinesWithDiscounts ?? true}
+      />
+      <Checkbox
+        name="discount.combinesWithCodes"
+        label={said.combinesWithCodes}
+        defaultChecked={discount?.combinesWithCodes ?? true}
+      />
+      <Excluded {...props} />
+      <TextField
+        {...field('discount.priority')}
+        label={said.priority}
+        hint={said.priorityHint}
+        inputMode="numeric"
+        mark="none"
+        defaultValue={discount?.priority ?? 0}
+      />
+    </FieldGroup>
+  )
+}
 
 const Limits = ({ discount, names, field, type }: DiscountFieldsProps & { readonly type: EffectType }) => (
   <FieldGroup title={said.limits} hint={said.limitsHint}>

@@ -22,6 +22,7 @@ interface DiscountData {
   readonly discount: Discount | undefined
   readonly collections: readonly Collection[]
   readonly groups: readonly MemberGroup[]
+  readonly discounts: readonly Discount[]
   readonly names: Names
 }
 

@@ -127,6 +127,7 @@ export const readDiscount = (form: FormData): DiscountInput => {
     conditions: all(form, 'conditions.place').map((place) => readCondition(form, `discount.conditions[${place}]`)),
     combinesWithDiscounts: isTicked(form, 'discount.combinesWithDiscounts'),
     combinesWithCodes: isTicked(form, 'discount.combinesWithCodes'),
+    excludedDiscountIds: all(form, 'discount.excludedDiscountIds'),
     priority: countIn(form, 'discount.priority') ?? 0,
     startTime,
     endTime,

@@ -7,11 +7,11 @@ import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
+import { MemberFinder, MemberLine } from '../members/member-finder.tsx'
 import { memberName } from '../members/member-name.ts'
 import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { MemberFinder, MemberLine } from './member-finder.tsx'
 
 const { memberGroups: said } = words
 const list = '/members/groups'

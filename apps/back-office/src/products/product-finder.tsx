@@ -1,13 +1,11 @@
 import type { Product } from '@vitrine/client'
-import { Spinner, TextField } from '@vitrine/ui'
-import { useEffect, useState, type ReactNode } from 'react'
-import { sentenceFor } from '../sentences.ts'
+import type { ReactNode } from 'react'
+import { Finder } from '../finder.tsx'
 import { shop } from '../shop.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import { words } from '../words/en.ts'
 
 const most = 8
-const pauseMs = 250
 
 /** A product in a line: its picture, its name, and what can be done with it. */
 export const ProductLine = ({ product, children }: { product: Product; children: ReactNode }) => {
@@ -37,52 +35,12 @@ interface ProductFinderProps {
 }
 
 /** Finds products by their name, while it is typed. */
-export const ProductFinder = ({ label, children }: ProductFinderProps) => {
-  const [name, setName] = useState('')
-  const [found, setFound] = useState<readonly Product[]>()
-  const [failure, setFailure] = useState<string>()
-  useEffect(() => {
-    let isCurrent = true
-    const timer = setTimeout(() => {
-      findProducts(name.trim()).then(
-        (products) => {
-          if (!isCurrent) return
-          setFound(products)
-          setFailure(undefined)
-        },
-        (error: unknown) => isCurrent && setFailure(sentenceFor(error)),
-      )
-    }, pauseMs)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [name])
-  return (
-    <div className="grid min-h-[34rem] content-start gap-3">
-      <TextField
-        label={label}
-        type="search"
-        mark="none"
-        value={name}
-        error={failure}
-        onChange={(event) => setName(event.target.value)}
-        // The form around it is not meant by Enter.
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault()
-        }}
-      />
-      {!found && !failure && <Spinner label={label} />}
-      {found?.length === 0 && <p className="text-muted">{words.newProduct.nothingFound}</p>}
-      {found && (
-        <ul className="grid list-none p-0">
-          {found.map((product) => (
-            <ProductLine key={product.id} product={product}>
-              {children(product)}
-            </ProductLine>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
+export const ProductFinder = ({ label, children }: ProductFinderProps) => (
+  <Finder label={label} none={words.newProduct.nothingFound} find={findProducts} className="min-h-[34rem]">
+    {(product) => (
+      <ProductLine key={product.id} product={product}>
+        {children(product)}
+      </ProductLine>
+    )}
+  </Finder>
+)

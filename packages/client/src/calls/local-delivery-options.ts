@@ -33,9 +33,15 @@ export const getLocalDeliveryOption: ElevatedEndpoint<
   dates: createLocalDeliveryOptionDates,
 }
 
-/** Updates the fields of a local delivery that are sent; needs its revision. */
+/** Updates the fields of a local delivery that are sent; needs its revision. `unset` removes others. */
 export const updateLocalDeliveryOption: ElevatedEndpoint<
-  { params: { id: string }; body: { localDeliveryOption: LocalDeliveryOptionInput } },
+  {
+    params: { id: string }
+    body: {
+      localDeliveryOption: LocalDeliveryOptionInput
+      unset?: readonly ('zipConfig' | 'radiusConfig' | 'customAreaConfig' | 'cityConfig' | 'scheduledDeliveryConfig')[]
+    }
+  },
   { localDeliveryOption: LocalDeliveryOption }
 > = { route: 'PATCH /v1/local-delivery-options/{id}', elevated: true, dates: createLocalDeliveryOptionDates }
 

@@ -33,9 +33,12 @@ export const getPickupLocation: ElevatedEndpoint<
   dates: createPickupLocationDates,
 }
 
-/** Updates the fields of a pickup location that are sent; needs its revision. */
+/** Updates the fields of a pickup location that are sent; needs its revision. `unset` removes others. */
 export const updatePickupLocation: ElevatedEndpoint<
-  { params: { id: string }; body: { pickupLocation: PickupLocationInput } },
+  {
+    params: { id: string }
+    body: { pickupLocation: PickupLocationInput; unset?: readonly ('slots' | 'preparation' | 'cutOffTime')[] }
+  },
   { pickupLocation: PickupLocation }
 > = { route: 'PATCH /v1/pickup-locations/{id}', elevated: true, dates: createPickupLocationDates }
 

@@ -1,7 +1,7 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
+import type { BodyOf, CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/local-delivery-options.ts'
 import type { LocalDeliveryOption, LocalDeliveryOptionInput, LocalDeliveryOptionUpdateInput } from '../generated.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
@@ -54,7 +54,7 @@ export const getLocalDeliveryOption = (
   )
 
 /**
- * Updates the fields of a local delivery that are sent; needs its revision. Elevated.
+ * Updates the fields of a local delivery that are sent; needs its revision. `unset` removes others. Elevated.
  *
  * @example
  * const { id, revision } = localDelivery
@@ -62,11 +62,16 @@ export const getLocalDeliveryOption = (
  */
 export const updateLocalDeliveryOption = (
   send: ElevatedSend,
-): ((id: string, localDeliveryOption: LocalDeliveryOptionInput, call?: CallOptions) => Promise<LocalDeliveryOption>) =>
+): ((
+  id: string,
+  localDeliveryOption: LocalDeliveryOptionInput,
+  options?: Omit<BodyOf<typeof calls.updateLocalDeliveryOption>, 'localDeliveryOption'>,
+  call?: CallOptions,
+) => Promise<LocalDeliveryOption>) =>
   bind(
     send,
     {
-      route: 'PATCH /v1/local-delivery-options/{id} id localDeliveryOption',
+      route: 'PATCH /v1/local-delivery-options/{id} id localDeliveryOption ...options',
       elevated: true,
       dates: createLocalDeliveryOptionDates,
     },

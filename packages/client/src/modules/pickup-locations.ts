@@ -54,7 +54,7 @@ export const getPickupLocation = (
   )
 
 /**
- * Updates the fields of a pickup location that are sent; needs its revision. Elevated.
+ * Updates the fields of a pickup location that are sent; needs its revision. `unset` removes others. Elevated.
  *
  * @example
  * const { id, revision } = pickupLocation
@@ -62,10 +62,19 @@ export const getPickupLocation = (
  */
 export const updatePickupLocation = (
   send: ElevatedSend,
-): ((id: string, pickupLocation: PickupLocationInput, call?: CallOptions) => Promise<PickupLocation>) =>
+): ((
+  id: string,
+  pickupLocation: PickupLocationInput,
+  options?: { unset?: readonly ('slots' | 'preparation' | 'cutOffTime')[] },
+  call?: CallOptions,
+) => Promise<PickupLocation>) =>
   bind(
     send,
-    { route: 'PATCH /v1/pickup-locations/{id} id pickupLocation', elevated: true, dates: createPickupLocationDates },
+    {
+      route: 'PATCH /v1/pickup-locations/{id} id pickupLocation ...options',
+      elevated: true,
+      dates: createPickupLocationDates,
+    },
     'pickupLocation',
   )
 

@@ -1,7 +1,7 @@
 import { elevated, room } from '../call.ts'
 import { revision } from '../entities/common.ts'
 import { LocalDeliveryOption, LocalDeliveryOptionError } from '../entities/local-delivery-option.ts'
-import { entity, guid, input, list, optional, shape, text } from '../schema.ts'
+import { entity, guid, input, list, oneOf, optional, shape, text } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
 
 const id = shape({ localDeliveryOptionId: guid() })
@@ -20,6 +20,9 @@ const LocalDeliveryOptionFields = entity(
   { id: text(), areaName: text(), estimatedDeliveryTime: text(), deliveryRegionIds: list(text()) },
   { description: 'Fields that local deliveries can be filtered by.' },
 )
+
+/** An area that is unset leaves all of its regions. */
+const clearable = ['zipConfig', 'radiusConfig', 'customAreaConfig', 'cityConfig', 'scheduledDeliveryConfig'] as const
 
 export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
   createLocalDeliveryOption: {
@@ -60,16 +63,19 @@ export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
   updateLocalDeliveryOption: {
     method: 'PATCH',
     path: '/v1/local-delivery-options/{id}',
-    summary: 'Updates the fields of a local delivery that are sent; needs its revision.',
+    summary: 'Updates the fields of a local delivery that are sent; needs its revision. `unset` removes others.',
     roles: elevated,
     repeatable: false,
     params: shape({ id: guid() }),
-    body: shape({ localDeliveryOption: input(LocalDeliveryOption) }),
+    body: shape({
+      localDeliveryOption: input(LocalDeliveryOption),
+      unset: optional(list(oneOf(clearable), { maxItems: clearable.length })),
+    }),
     response: shape({ localDeliveryOption: LocalDeliveryOption }),
     errors: ['NOT_FOUND', 'CONFLICT', 'LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED'],
     client: {
       module: 'localDeliveryOptions',
-      args: 'id localDeliveryOption',
+      args: 'id localDeliveryOption ...options',
       gives: 'localDeliveryOption',
       example: [
         'const { id, revision } = localDelivery',

@@ -1,11 +1,13 @@
 import { elevated, room } from '../call.ts'
 import { revision } from '../entities/common.ts'
 import { PickupLocation, PickupLocationError } from '../entities/pickup-location.ts'
-import { entity, guid, input, list, optional, shape, text, timestamp } from '../schema.ts'
+import { entity, guid, input, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
 
 const id = shape({ pickupLocationId: guid() })
 const regionChange = shape({ deliveryRegionId: text({ minLength: 1, maxLength: 100 }), revision: optional(revision) })
+
+const clearable = ['slots', 'preparation', 'cutOffTime'] as const
 
 const pickupUpdate = input(entity('PickupLocationUpdate', { ...PickupLocation.properties, id: guid() }))
 
@@ -67,11 +69,14 @@ export const pickupLocationCalls = room({ scope: 'delivery' })({
   updatePickupLocation: {
     method: 'PATCH',
     path: '/v1/pickup-locations/{id}',
-    summary: 'Updates the fields of a pickup location that are sent; needs its revision.',
+    summary: 'Updates the fields of a pickup location that are sent; needs its revision. `unset` removes others.',
     roles: elevated,
     repeatable: false,
     params: shape({ id: guid() }),
-    body: shape({ pickupLocation: input(PickupLocation) }),
+    body: shape({
+      pickupLocation: input(PickupLocation),
+      unset: optional(list(oneOf(clearable), { maxItems: clearable.length })),
+    }),
     response: shape({ pickupLocation: PickupLocation }),
     errors: [
       'NOT_FOUND',
@@ -81,7 +86,7 @@ export const pickupLocationCalls = room({ scope: 'delivery' })({
     ],
     client: {
       module: 'pickupLocations',
-      args: 'id pickupLocation',
+      args: 'id pickupLocation ...options',
       gives: 'pickupLocation',
       example: [
         'const { id, revision } = pickupLocation',

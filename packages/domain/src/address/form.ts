@@ -56,11 +56,41 @@ const cityLabels: Readonly<Record<string, CityLabel>> = { AU: 'SUBURB', CL: 'COM
 const needsState = new Set(['AE', 'AU', 'BR', 'CA', 'IN', 'IT', 'JP', 'MX', 'MY', 'US'])
 
 /** Countries that have postal codes, while letters come without. */
-const codeMayBeLeftOut = new Set(
-  ('AG BB BM BO CL CO CR DO EC GT HN IE IR JM JO KE KW KY LB MT ' + 'NG NI NP OM PA PE PY SA SV UY VE VG ZM').split(
-    ' ',
-  ),
-)
+const codeMayBeLeftOut = new Set([
+  'AG',
+  'BB',
+  'BM',
+  'BO',
+  'CL',
+  'CO',
+  'CR',
+  'DO',
+  'EC',
+  'GT',
+  'HN',
+  'IE',
+  'IR',
+  'JM',
+  'JO',
+  'KE',
+  'KW',
+  'KY',
+  'LB',
+  'MT',
+  'NG',
+  'NI',
+  'NP',
+  'OM',
+  'PA',
+  'PE',
+  'PY',
+  'SA',
+  'SV',
+  'UY',
+  'VE',
+  'VG',
+  'ZM',
+])
 
 const parts: Readonly<Record<string, readonly PlacePart[]>> = {
   A: ['addressLine', 'addressLine2'],

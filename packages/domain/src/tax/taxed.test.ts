@@ -115,6 +115,44 @@ test('net and tax are gross, components are the tax, lines are the whole: inclus
   )
 })
 
+/** What the taxes of such lines come to, and the least that is left of one before them. */
+const withinCents = (prices: readonly number[], ratePercents: readonly string[], rounding: 'LINE' | 'TOTAL') => {
+  const goods = ratePercents.map((ratePercent, index) => ({ taxName: `Tax ${index}`, ratePercent }))
+  const { lines, tax: whole } = computeTotals({
+    lines: prices.map((one, index) => ({
+      id: `line ${index}`,
+      quantity: 1,
+      price: one,
+      fullPrice: one,
+      weight: 0,
+      physical: false,
+      collectionIds: [],
+    })),
+    tax: {
+      calculation: 'MANUAL_RATE',
+      isIncluded: true,
+      rounding,
+      defaultGroupId: 'goods',
+      rates: { goods: sumOfRates(ratePercents) },
+      components: { goods },
+    },
+  })
+  return { tax: whole, least: Math.min(...lines.map(({ totalBeforeTax }) => totalBeforeTax)) }
+}
+
+test('taxes within a price of a few cents are never more than it, and none gets lost on the way', () => {
+  // Half a cent of each of three taxes is one when rounded: three of two.
+  expect(withinCents([2], ['100', '100', '100'], 'LINE')).toEqual({ tax: 2, least: 0 })
+  // Four taxes of 40 per cent within ten lines of a cent each come to 1.54: two each, on whichever lines they fall.
+  expect(
+    withinCents(
+      Array.from({ length: 10 }, () => 1),
+      ['40', '40', '40', '40'],
+      'TOTAL',
+    ),
+  ).toEqual({ tax: 8, least: 0 })
+})
+
 test('gift cards are not taxed, and nothing else escapes', () => {
   fc.assert(
     fc.property(basket, (input) => {

@@ -47,12 +47,23 @@ const componentsFor = (tax: Tax, settled: SettledTax): readonly TaxComponent[] =
   return Number(taxRatePercent) > 0 ? [{ ratePercent: taxRatePercent }] : []
 }
 
+/** Taxes within a price are never more than it: several high ones on a cent or two would be, each rounded up. */
+const within = (amount: Minor, taxParts: readonly TaxPart[]): readonly TaxPart[] => {
+  let left = amount
+  return taxParts.map((part) => {
+    const tax = Math.min(part.tax, left)
+    left -= tax
+    return { ...part, tax }
+  })
+}
+
 const withParts = (
   amount: Minor,
-  taxParts: readonly TaxPart[],
+  rounded: readonly TaxPart[],
   about: Pick<TaxedAmount, 'taxRatePercent' | 'taxGroupId'> & { readonly isIncluded: boolean },
 ): TaxedAmount => {
   const { taxRatePercent, taxGroupId, isIncluded } = about
+  const taxParts = isIncluded && amount >= 0 ? within(amount, rounded) : rounded
   const tax = sumOf(taxParts.map((part) => part.tax))
   return {
     taxRatePercent,
@@ -94,6 +105,19 @@ const spotsByKind = (amounts: readonly TaxedAmount[]): readonly (readonly Spot[]
   return [...kinds.values()]
 }
 
+/** Takes what is more than an amount's price, and gives it to others with the same tax that have room for it. */
+const makeRoom = (taxes: readonly Minor[][], wholes: readonly Minor[], kinds: readonly (readonly Spot[])[]): void => {
+  const roomOf = (index: number): Minor => wholes[index]! - sumOf(taxes[index]!)
+  for (const spots of kinds)
+    for (const [from, part] of spots)
+      for (const [to, partThere] of spots) {
+        const moved = Math.min(-roomOf(from), taxes[from]![part]!, roomOf(to))
+        if (moved <= 0) continue
+        taxes[from]![part]! -= moved
+        taxes[to]![partThere]! += moved
+      }
+}
+
 /**
  * The same taxes rounded once each on the whole, and shared among the amounts to the last minor unit: as some authorities
  * want it. What somebody else has worked out stays.
@@ -104,7 +128,8 @@ export const roundedOnTotal = (
 ): TaxedAmount[] => {
   const taxes = amounts.map(({ taxParts }) => taxParts.map(({ tax }) => tax))
   const wholes = amounts.map((one) => (isIncluded ? one.totalAfterTax : one.totalBeforeTax))
-  for (const spots of spotsByKind(amounts)) {
+  const kinds = spotsByKind(amounts)
+  for (const spots of kinds) {
     const [[first, at]] = spots as [Spot]
     const { taxRatePercent, taxParts } = amounts[first]!
     const shares = spots.map(([index]) => wholes[index]!)
@@ -114,6 +139,7 @@ export const roundedOnTotal = (
       taxes[index]![part] = share
     }
   }
+  if (isIncluded) makeRoom(taxes, wholes, kinds)
   return amounts.map((one, index) => {
     const parts = one.taxParts.map((part, order) => ({ ...part, tax: taxes[index]![order]! }))
     return withParts(wholes[index]!, parts, { ...one, isIncluded })

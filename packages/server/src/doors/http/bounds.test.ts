@@ -6,6 +6,7 @@ import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { InvalidRequest } from '../../ground/base/refusal.ts'
 import { compileCall } from '../../ground/schema/compile.ts'
 import { formats } from '../../ground/schema/formats.ts'
+import { fieldOf, type Path } from './testing-fields.ts'
 
 interface Schema {
   readonly type?: string
@@ -27,7 +28,6 @@ interface Schema {
 }
 
 type Part = 'params' | 'query' | 'body'
-type Path = readonly (string | number)[]
 
 /** A bound of the contract, and a value one step over it. */
 interface Over {
@@ -106,12 +106,6 @@ const within = (path: Path, value: unknown): unknown =>
     if (value === undefined && index === path.length - 1) return {}
     return typeof key === 'number' ? [inner] : { [key]: inner }
   }, value)
-
-const fieldOf = (path: Path): string =>
-  path.reduce<string>(
-    (field, key) => (typeof key === 'number' ? `${field}[${key}]` : field ? `${field}.${key}` : key),
-    '',
-  )
 
 const overs = ({ params, query, body }: Call): Over[] =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>

@@ -63,3 +63,9 @@ export const invalidField = (
   ruleName?: string,
 ): InvalidRequest =>
   new InvalidRequest([{ field, description, violatedRule, ...(ruleName !== undefined && { ruleName }) }])
+
+/** A field that must be sent; a text with nothing in it is none. */
+export const required = <T>(value: T | undefined, field: string): T => {
+  if (value === undefined || value === '') throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
+  return value
+}

@@ -6,9 +6,11 @@ import { addItems, type Adding, type ItemsToAdd } from './add-items.ts'
 import { countLines } from './count-lines.ts'
 import { discountsOfBasket } from './discounts.ts'
 import { placeOf } from '../shipping/place.ts'
+import { withListPrices } from './list-prices.ts'
 import { priceLines, sellableLines } from './priced-line.ts'
 import { refuseTooMany } from './quantities.ts'
 import type { BasketRecord } from './record.ts'
+import { rulesFor } from './rules.ts'
 
 /** Adds items to a basket: of the catalog, and such as no catalog knows. */
 export const withItems = async <Kept extends BasketRecord>(
@@ -40,12 +42,14 @@ export const withQuantities = async <Kept extends BasketRecord>(
 export const withCoupon = async <Kept extends BasketRecord>(
   record: Kept,
   code: string,
-  { reading, now, owner }: { reading: CatalogReading; now: Date; owner?: string },
+  { reading, now, owner }: { reading: CatalogReading; now: Date; owner: string },
 ): Promise<Kept> => {
   const coupon = await findCoupon(reading.db, reading.site.id, code)
   if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
-  const lines = sellableLines(await priceLines(reading, record.lines))
-  const country = placeOf(record.shippingDestination?.address)?.country
+  const destination = placeOf(record.shippingDestination?.address)
+  const [read, { priceLists: lists }] = await Promise.all([priceLines(reading, record.lines), rulesFor(reading)])
+  const lines = sellableLines(await withListPrices(reading, read, { lists, owner, destination, now }))
+  const country = destination?.country
   const { used } = await discountsOfBasket(reading, { record, lines, rules: [], coupon, owner, country, now })
   const refusal = used?.refusal
   if (refusal) throw new Refusal(refusal, undefined, { couponCode: code })

@@ -47,7 +47,7 @@ const order = async (token: string) => {
   return (await shop.send(`GET /ecom/v1/orders/${paid.body.orderId}`, { token })).body.order
 }
 
-test("a shop's own server sells a lesson that no catalog knows, and the order says when it is", async () => {
+test('the server of a shop sells a lesson that no catalog knows, and the order says when it is', async () => {
   const { token, trusted } = await arrive()
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 5 })
   await add(trusted, { lineItems: [{ catalogReference: referenceTo(mug), quantity: 1 }], customLineItems: [lesson] })

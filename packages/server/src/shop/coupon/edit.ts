@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { couponStatus, type CouponEffect } from '@vitrine/domain/coupon/coupon.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import type { Insertable } from 'kysely'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField, required } from '../../ground/base/refusal.ts'
 import { couponCode, type StoredCoupon } from './store.ts'
 import type { CouponTable } from './tables.ts'
 
@@ -12,11 +12,6 @@ export type CouponRow = Omit<
   Insertable<CouponTable>,
   'site_id' | 'id' | 'times_used' | 'revision' | 'created_date' | 'updated_date'
 >
-
-const required = <T>(value: T | undefined, field: string): T => {
-  if (value === undefined) throw invalidField(`coupon.${field}`, 'must be set', 'REQUIRED_FIELD')
-  return value
-}
 
 const parts = { PERCENT_OFF: 'percent', MONEY_OFF: 'amount', FREE_SHIPPING: undefined } as const
 
@@ -30,13 +25,13 @@ const refuseOtherPart = (type: keyof typeof parts, effect: NonNullable<Sent['eff
 
 const readEffect = (sent: NonNullable<Sent['effect']>, currency: string): CouponEffect => {
   const { percent, amount } = sent
-  const kind = required(sent.type, 'effect.type')
+  const kind = required(sent.type, 'coupon.effect.type')
   refuseOtherPart(kind, sent)
   switch (kind) {
     case 'PERCENT_OFF':
-      return { type: 'PERCENT_OFF', percent: required(percent, 'effect.percent') }
+      return { type: 'PERCENT_OFF', percent: required(percent, 'coupon.effect.percent') }
     case 'MONEY_OFF':
-      return { type: 'MONEY_OFF', amount: toMinor(required(amount, 'effect.amount'), currency) }
+      return { type: 'MONEY_OFF', amount: toMinor(required(amount, 'coupon.effect.amount'), currency) }
     case 'FREE_SHIPPING':
       return { type: 'FREE_SHIPPING' }
     default:
@@ -64,9 +59,9 @@ const boundsOf = (sent: Sent, currency: string): Partial<CouponRow> => {
 
 /** A new coupon; code, name and what it does are needed. */
 export const newCoupon = (sent: Sent, currency: string): CouponRow => ({
-  code: readCode(required(sent.code, 'code')),
-  name: required(sent.name, 'name'),
-  effect: JSON.stringify(readEffect(required(sent.effect, 'effect'), currency)),
+  code: readCode(required(sent.code, 'coupon.code')),
+  name: required(sent.name, 'coupon.name'),
+  effect: JSON.stringify(readEffect(required(sent.effect, 'coupon.effect'), currency)),
   active: sent.active ?? true,
   minimum_subtotal: null,
   collection_id: null,

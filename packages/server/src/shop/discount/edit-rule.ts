@@ -10,10 +10,10 @@ import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts
 import { discountsAppId } from '@vitrine/domain/discount/app.ts'
 import type { Condition, Effect, ItemScope, ItemScopes } from '@vitrine/domain/discount/rule.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, required } from '../../ground/base/refusal.ts'
 import { readMoments } from './bounds.ts'
 import { conditionOfTrigger } from './custom-triggers.ts'
-import { refuseBudgetOfDelivery, refuseEmptyRange, required } from './edit.ts'
+import { refuseBudgetOfDelivery, refuseEmptyRange } from './edit.ts'
 import type { DiscountRecord } from './tables.ts'
 
 interface Reading {

@@ -2,16 +2,11 @@ import type { Discount, DiscountCondition, DiscountEffect, DiscountItems } from 
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Condition, Effect, ItemScopes, QuantityStep } from '@vitrine/domain/discount/rule.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField, required } from '../../ground/base/refusal.ts'
 import { readLimits, readMoments, type DiscountBound } from './bounds.ts'
 import type { DiscountRecord } from './tables.ts'
 
 type Sent<T> = Input<T>
-
-export const required = <T>(value: T | undefined, field: string): T => {
-  if (value === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
-  return value
-}
 
 /** What is sent beside what goes with a type would have no effect. */
 const refuseOthers = (sent: object, { allowed, field }: { allowed: readonly string[]; field: string }): void => {

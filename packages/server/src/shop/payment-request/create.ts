@@ -6,7 +6,7 @@ import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { randomBytes } from 'node:crypto'
 import type { CallerWithRole } from '../../ground/base/caller.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, required } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -20,11 +20,6 @@ import { tellOfRequest } from './tell.ts'
 
 type Sent = Input<OrderPaymentRequest>
 type Elevated = CallerWithRole<'owner' | 'app'>
-
-const required = <T>(value: T | undefined, field: string): T => {
-  if (value === undefined || value === '') throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
-  return value
-}
 
 /** What may be asked for: more than nothing, and no more than is due. */
 const readAmount = async (

@@ -68,6 +68,22 @@ test('members of a group pay its prices from the product page to the order, and 
   expect([order.lineItems[0].price.amount, order.priceSummary.subtotal.amount]).toEqual(['12.00', '120.00'])
 })
 
+test('a coupon is judged by the prices that its buyer pays', async () => {
+  const mug = await goods()
+  const { id } = await addList()
+  await setPrices(id, [{ productId: mug.id, tiers: tiers([10, '12.00']) }])
+  const coupon = { code: 'OVER150', name: 'Over 150', effect: { type: 'PERCENT_OFF', percent: '10' } }
+  await ask('POST /vitrine/v1/coupons', { coupon: { ...coupon, minimumSubtotal: '150' } })
+  const token = await shop.visitorToken()
+  await put(token, mug, 9)
+  const take = () => ask('PATCH /ecom/v1/carts/current', { couponCode: coupon.code }, token)
+  expect((await take()).status).toBe(200)
+  // Ten of them are cheaper than nine were.
+  await ask('POST /ecom/v1/carts/current/remove-coupon', {}, token)
+  await put(token, mug, 1)
+  expect(codeOf(await take())).toBe('ERROR_COUPON_NOT_APPLICABLE')
+})
+
 test('a quantity price counts all variants of the product together', async () => {
   const shirt = await goods({ options: [sizes] })
   const [small, large] = shirt.variants.map(({ id }) => id)

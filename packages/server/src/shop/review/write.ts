@@ -6,7 +6,7 @@ import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import { ownersOf } from '../basket/owner.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, required } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { readAuthor } from './author.ts'
@@ -35,11 +35,6 @@ interface Sent {
   readonly sent: Input<Review>
   /** What the caller calls it, for messages. */
   readonly path: string
-}
-
-const required = <T>(value: T | undefined, field: string): T => {
-  if (value === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
-  return value
 }
 
 const productOf = async ({ db }: Context, caller: Writer, { sent, path }: Sent): Promise<string> => {

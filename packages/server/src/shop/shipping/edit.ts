@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { OtherCharge } from '@vitrine/domain/shipping/delivery.ts'
 import type { Rate, RateCondition } from '@vitrine/domain/shipping/shipping.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, required } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { findDeliveryRegionIds } from './store.ts'
 import type { DeliveryRegionRecord, ExtendedFieldsRecord, ShippingOptionRecord } from './tables.ts'
@@ -11,11 +11,6 @@ import type { DeliveryRegionRecord, ExtendedFieldsRecord, ShippingOptionRecord }
 export type SentRate = NonNullable<Input<ShippingOption>['rates']>[number]
 type SentCharge = NonNullable<Input<ShippingOption>['otherCharges']>[number]
 type SentCondition = NonNullable<SentRate['conditions']>[number]
-
-export const required = <T>(value: T | undefined, field: string): T => {
-  if (value === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
-  return value
-}
 
 const readCondition = ({ type, value, operator }: SentCondition, field: string, currency: string): RateCondition => {
   const kind = required(type, `${field}.type`)

@@ -2,8 +2,7 @@ import type { DeliveryTimeWindow, TimeOfDay as SentTime } from '@vitrine/contrac
 import type { Input } from '@vitrine/contract/schema.ts'
 import { minutesOf, type TimeOfDay } from '@vitrine/domain/shipping/local-time.ts'
 import type { Duration } from '@vitrine/domain/shipping/schedule.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
-import { required } from './edit.ts'
+import { invalidField, required } from '../../ground/base/refusal.ts'
 import type { WindowRecord } from './tables.ts'
 
 /** A time of day; whole hours are sent without minutes. */

@@ -7,7 +7,7 @@ import type {
 } from '@vitrine/contract/entities/tax.ts'
 import { manualCalculatorId } from '@vitrine/domain/tax/calculators.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import { createDocumentStore, presentRow } from '../../ground/document/document-store.ts'
@@ -126,12 +126,6 @@ export const createContactTaxDetails = (context: Context) =>
     fields: { taxExemptGroupId: textField('taxExemptGroupId') },
     present: presentContact,
   })
-
-/** What a new one must say. */
-export const required = <T>(value: T | undefined, field: string): T => {
-  if (value === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
-  return value
-}
 
 /** Two for the same place, or the same pair, would leave open which one holds. */
 export const refuseSecond =

@@ -1,8 +1,7 @@
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
 import type { ManualTaxMapping } from '@vitrine/contract/entities/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
-import { required } from './documents.ts'
+import { invalidField, Refusal, required } from '../../ground/base/refusal.ts'
 import type { TaxMappingRecord } from './tables.ts'
 
 type ExemptRates = NonNullable<TaxMappingRecord['exemptRates']>

@@ -1,3 +1,4 @@
+import { required } from '../../ground/base/refusal.ts'
 import type { taxCalls } from '@vitrine/contract'
 import type { ManualTaxMapping } from '@vitrine/contract/entities/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
@@ -15,7 +16,7 @@ import {
   withoutEmpty,
   withoutExemptRates,
 } from './mapping-fields.ts'
-import { createTaxGroups, createTaxMappings, createTaxRegions, refuseSecond, required } from './documents.ts'
+import { createTaxGroups, createTaxMappings, createTaxRegions, refuseSecond } from './documents.ts'
 import type { TaxMappingRecord } from './tables.ts'
 
 type MappingCall =

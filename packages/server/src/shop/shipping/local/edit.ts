@@ -3,8 +3,8 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { Point, Rate } from '@vitrine/domain/shipping/shipping.ts'
 import type { Weekday } from '@vitrine/domain/shipping/local-time.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
-import { invalidField } from '../../../ground/base/refusal.ts'
-import { readCharges, readRates, required } from '../edit.ts'
+import { invalidField, required } from '../../../ground/base/refusal.ts'
+import { readCharges, readRates } from '../edit.ts'
 import { readDuration, readTime, readWindow, readWindows } from '../read-times.ts'
 import type { AreaRecord, LocalDeliveryRecord, ScheduleRecord, WindowRecord } from '../tables.ts'
 
@@ -106,6 +106,23 @@ const readDestinations = (destinations: NonNullable<Sent['destinations']>) =>
     country: required(code, `${root}.destinations[${index}].code`),
     subdivisions: [...subdivisions],
   }))
+
+const areaKinds = { zipConfig: 'ZIP', radiusConfig: 'RADIUS', customAreaConfig: 'CUSTOM', cityConfig: 'CITY' } as const
+
+export type ClearablePart = keyof typeof areaKinds | 'scheduledDeliveryConfig'
+
+/** A local delivery without some of its parts; without an area it is for all of its regions. */
+export const clearLocalDelivery = (
+  { area, schedule, ...before }: LocalDeliveryRecord,
+  unset: readonly ClearablePart[],
+): LocalDeliveryRecord => {
+  const cleared = unset.flatMap((part) => (part === 'scheduledDeliveryConfig' ? [] : [areaKinds[part]]))
+  return {
+    ...before,
+    ...(area && !cleared.some((kind) => kind === area.kind) && { area }),
+    ...(schedule && !unset.includes('scheduledDeliveryConfig') && { schedule }),
+  }
+}
 
 /** A local delivery after a change: what was sent stands over what was there. */
 export const editLocalDelivery = (before: LocalDeliveryRecord, sent: Sent, currency: string): LocalDeliveryRecord => {

@@ -13,7 +13,7 @@ import { failureOf } from '../failures.ts'
 import { regionIds } from '../fields.ts'
 import { requireLocalLimits } from '../limits.ts'
 import type { LocalDeliveryRecord } from '../tables.ts'
-import { editLocalDelivery, newLocalDelivery } from './edit.ts'
+import { clearLocalDelivery, editLocalDelivery, newLocalDelivery, type ClearablePart } from './edit.ts'
 import { presentLocalDelivery } from './present.ts'
 
 type LocalHandlers = Handlers<typeof localDeliveryOptionCalls>
@@ -39,13 +39,13 @@ const createLocals = (context: Context) => {
       await requireLocalLimits(db, siteId, { regionIds: record.deliveryRegionIds, code })
       return record
     })
-  const update = (siteId: string, id: string, sent: Sent) =>
+  const update = (siteId: string, id: string, sent: Sent, unset: readonly ClearablePart[] = []) =>
     store.change({
       siteId,
       id,
       revision: requireRevision(sent.revision, 'localDeliveryOption.revision'),
       edit: async (before, db, { currency }) => {
-        const record = editLocalDelivery(before, sent, currency)
+        const record = editLocalDelivery(clearLocalDelivery(before, unset), sent, currency)
         const added = record.deliveryRegionIds.filter((one) => !before.deliveryRegionIds.includes(one))
         await requireDeliveryRegions(db, siteId, added)
         await requireLocalLimits(db, siteId, { regionIds: added, code: perRegion })
@@ -146,7 +146,7 @@ export const createLocalHandlers = (context: Context): LocalHandlers => {
       localDeliveryOption: await locals.get(siteId, params.localDeliveryOptionId),
     }),
     updateLocalDeliveryOption: async ({ siteId }, { params, body }) => ({
-      localDeliveryOption: await locals.update(siteId, params.id, body.localDeliveryOption),
+      localDeliveryOption: await locals.update(siteId, params.id, body.localDeliveryOption, body.unset),
     }),
     deleteLocalDeliveryOption: async ({ siteId }, { params }) => {
       await locals.remove(siteId, params.localDeliveryOptionId)

@@ -200,3 +200,18 @@ test('a region has so many ways of delivery and no more, each in the word of its
   await pickups(100, [])
   expect((await pickups(1, [])).errors[0].error.code).toBe('LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED')
 })
+
+test('an area that is taken away leaves all regions of the delivery, and its times go by name', async () => {
+  const scheduledDeliveryConfig = { timeWindows: allDay, slotMinutes: 120 }
+  const { id, revision } = await create({ zipConfig: { zipCodes: ['101*'] }, scheduledDeliveryConfig })
+  expect(await preview({ postalCode: '80331' })).toEqual([])
+  const change = (body: object) => counter.owner(`PATCH /v1/local-delivery-options/${id}`, body)
+  const wide = await change({ localDeliveryOption: { revision }, unset: ['zipConfig'] })
+  expect(wide.localDeliveryOption).not.toHaveProperty('zipConfig')
+  expect((await preview({ postalCode: '80331' }))[0]!.slot).toBeDefined()
+  // What it is not told by stays as it is.
+  const unset = ['cityConfig', 'scheduledDeliveryConfig']
+  await change({ localDeliveryOption: { revision: wide.localDeliveryOption.revision }, unset })
+  expect(await preview({ postalCode: '80331' })).toMatchObject([{ title: 'Van', price: '3.00' }])
+  await remove(id)
+})

@@ -1,6 +1,7 @@
+import { required } from '../../../ground/base/refusal.ts'
 import type { PickupLocation } from '@vitrine/contract/entities/pickup-location.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { readCharges, readRates, required } from '../edit.ts'
+import { readCharges, readRates } from '../edit.ts'
 import { readDuration, readTime, readWindows } from '../read-times.ts'
 import type { PickupLocationRecord } from '../tables.ts'
 
@@ -15,6 +16,18 @@ const timesOf = (sent: Input<PickupLocation>): Partial<PickupLocationRecord> => 
     ...(cutOffTime && { cutOffTime: readTime(cutOffTime, 'pickupLocation.cutOffTime') }),
     ...(closedDates && { closedDates }),
   }
+}
+
+export type ClearablePart = 'slots' | 'preparation' | 'cutOffTime'
+
+/** A pickup location without some of its parts. */
+export const clearPickupLocation = (
+  before: PickupLocationRecord,
+  unset: readonly ClearablePart[],
+): PickupLocationRecord => {
+  const left = { ...before }
+  for (const part of unset) delete left[part]
+  return left
 }
 
 /** A pickup location after a change: what was sent stands over what was there. */

@@ -7,7 +7,7 @@ import { requireDeliveryRegions, withDeliveryRegion, withoutDeliveryRegion } fro
 import { failureOf } from '../failures.ts'
 import { regionIds } from '../fields.ts'
 import { requireLocationLimits } from '../limits.ts'
-import { editPickupLocation, newPickupLocation } from './edit.ts'
+import { clearPickupLocation, editPickupLocation, newPickupLocation, type ClearablePart } from './edit.ts'
 import { presentPickupLocation } from './present.ts'
 
 type PickupHandlers = Handlers<typeof pickupLocationCalls>
@@ -35,13 +35,13 @@ const createLocations = (context: Context) => {
       await requireLocationLimits(db, siteId, { regionIds: record.deliveryRegionIds, isNew: true })
       return record
     })
-  const update = (siteId: string, id: string, sent: Sent) =>
+  const update = (siteId: string, id: string, sent: Sent, unset: readonly ClearablePart[] = []) =>
     store.change({
       siteId,
       id,
       revision: requireRevision(sent.revision, 'pickupLocation.revision'),
       edit: async (before, db, { currency }) => {
-        const record = editPickupLocation(before, sent, currency)
+        const record = editPickupLocation(clearPickupLocation(before, unset), sent, currency)
         const added = record.deliveryRegionIds.filter((one) => !before.deliveryRegionIds.includes(one))
         await requireDeliveryRegions(db, siteId, added)
         await requireLocationLimits(db, siteId, { regionIds: added, isNew: false })
@@ -113,7 +113,7 @@ export const createPickupHandlers = (context: Context): PickupHandlers => {
       pickupLocation: await locations.get(siteId, params.pickupLocationId),
     }),
     updatePickupLocation: async ({ siteId }, { params, body }) => ({
-      pickupLocation: await locations.update(siteId, params.id, body.pickupLocation),
+      pickupLocation: await locations.update(siteId, params.id, body.pickupLocation, body.unset),
     }),
     deletePickupLocation: async ({ siteId }, { params }) => {
       await locations.remove(siteId, params.pickupLocationId)

@@ -126,3 +126,22 @@ test.each([
   expect(answer.status).toBe(400)
   expect(JSON.stringify(answer.body)).toContain(`pickupLocation.${Object.keys(more)[0]}`)
 })
+
+test('times to choose from, time to prepare and cut-off are taken away again', async () => {
+  const times = {
+    slots: { minutes: 60 },
+    preparation: { value: 2, unit: 'HOURS' },
+    cutOffTime: { hours: 12, minutes: 0 },
+  }
+  const { id, revision } = await create({ openingHours: allDay, ...times })
+  const slotted = await counter.open([await counter.goods()])
+  expect(optionsOf(slotted.checkout).length).toBeGreaterThan(30)
+  const unset = ['slots', 'preparation', 'cutOffTime']
+  const body = { pickupLocation: { revision, name: 'Counter' }, unset }
+  const { pickupLocation } = await counter.owner(`PATCH /v1/pickup-locations/${id}`, body)
+  for (const part of unset) expect(pickupLocation).not.toHaveProperty(part)
+  expect(pickupLocation).toMatchObject({ name: 'Counter', openingHours: allDay })
+  const plain = await counter.open([await counter.goods()])
+  expect(optionsOf(plain.checkout)).toHaveLength(1)
+  await remove(id)
+})

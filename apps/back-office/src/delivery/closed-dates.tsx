@@ -1,0 +1,56 @@
+import { Button, CloseIcon, IconButton, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import { FieldGroup } from '../section.tsx'
+import { words } from '../words/en.ts'
+
+const { deliveries } = words
+
+interface ClosedDatesProps {
+  /** Days as `2026-12-24`. */
+  readonly dates: readonly string[]
+  readonly onChange: (dates: readonly string[]) => void
+}
+
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayName = (date: string): string => days.format(new Date(`${date}T12:00:00Z`))
+
+/** Days on which nobody is there, whatever day of the week they are. */
+export const ClosedDates = ({ dates, onChange }: ClosedDatesProps) => {
+  const [typed, setTyped] = useState('')
+  const add = () => {
+    if (typed === '') return
+    onChange([...new Set([...dates, typed])].toSorted())
+    setTyped('')
+  }
+  return (
+    <FieldGroup title={deliveries.closedDates} hint={deliveries.closedDatesHint}>
+      {dates.length > 0 && (
+        <ul className="flex list-none flex-wrap gap-2 p-0">
+          {dates.map((date) => (
+            <li key={date} className="flex items-center gap-1 rounded-md border border-line bg-surface ps-3">
+              {dayName(date)}
+              <IconButton
+                label={deliveries.removeClosed(dayName(date))}
+                onClick={() => onChange(dates.filter((one) => one !== date))}
+              >
+                <CloseIcon />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label={deliveries.closedDate}
+          type="date"
+          mark="none"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="button" onClick={add}>
+          {deliveries.addClosed}
+        </Button>
+      </div>
+    </FieldGroup>
+  )
+}

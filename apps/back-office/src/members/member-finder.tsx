@@ -1,0 +1,49 @@
+import type { Member } from '@vitrine/client'
+import { Link } from '@vitrine/ui'
+import type { ReactNode } from 'react'
+import { Finder } from '../finder.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { matching } from './find-members.ts'
+import { memberName } from './member-name.ts'
+
+const { memberGroups: said } = words
+const most = 8
+
+/** A member in a line, and what can be done with them. */
+export const MemberLine = ({ member, children }: { member: Member; children: ReactNode }) => (
+  <li className="flex items-center gap-3 border-t border-line py-2">
+    <span className="min-w-0 grow break-words">
+      <Link href={`/members/${member.id}`}>{memberName(member)}</Link>
+      {memberName(member) !== member.loginEmail && (
+        <span className="block text-sm break-all text-muted">{member.loginEmail}</span>
+      )}
+    </span>
+    {children}
+  </li>
+)
+
+const findMembers = async (expression: string): Promise<readonly Member[]> => {
+  const { members } = await shop.members.queryMembers({
+    filter: { status: 'APPROVED', $and: matching(expression) },
+    sort: [{ fieldName: 'loginEmail', order: 'ASC' }],
+    paging: { limit: most },
+  })
+  return members
+}
+
+interface MemberFinderProps {
+  /** What stands beside a member who was found. */
+  readonly children: (member: Member) => ReactNode
+}
+
+/** Finds members by name or email, while it is typed. */
+export const MemberFinder = ({ children }: MemberFinderProps) => (
+  <Finder label={said.find} none={said.nothingFound} find={findMembers}>
+    {(member) => (
+      <MemberLine key={member.id} member={member}>
+        {children(member)}
+      </MemberLine>
+    )}
+  </Finder>
+)
