@@ -6,6 +6,8 @@ interface Basket {
   readonly coupon?: string
   /** Of who has been here before; a new visitor's unless told. */
   readonly token?: string
+  /** The currency that they shop in; the store's own unless told. */
+  readonly currency?: string
 }
 
 export interface Till {
@@ -19,13 +21,17 @@ export const atTheTill = async (shop: Shop) => {
   const delivery = await addDelivery(db, shop.siteId)
 
   /** Walks a visitor to the end of a checkout, all but the payment. */
-  const checkoutOf = async (product: Product, { quantity = 1, coupon, token: known }: Basket = {}): Promise<Till> => {
+  const checkoutOf = async (
+    product: Product,
+    { quantity = 1, coupon, token: known, currency }: Basket = {},
+  ): Promise<Till> => {
     const token = known ?? (await shop.visitorToken())
+    const headers: Record<string, string> = currency === undefined ? {} : { 'x-wix-currency': currency }
     const lineItems = [{ catalogReference: referenceTo(product), quantity }]
-    await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
-    if (coupon) await shop.send('PATCH /ecom/v1/carts/current', { token, body: { couponCode: coupon } })
+    await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, headers, body: { lineItems } })
+    if (coupon) await shop.send('PATCH /ecom/v1/carts/current', { token, headers, body: { couponCode: coupon } })
     const create = 'POST /ecom/v1/carts/current/create-checkout'
-    const { checkoutId } = (await shop.send(create, { token, body: { channelType: 'WEB' } })).body
+    const { checkoutId } = (await shop.send(create, { token, headers, body: { channelType: 'WEB' } })).body
     const checkout = {
       buyerInfo: { email: buyer.email },
       billingInfo: buyer.contact,

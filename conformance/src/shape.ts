@@ -58,6 +58,11 @@ const lineDiscounts: Types = {
 /** Ours: the news that a buyer allows. */
 const consent: Types = { 'marketingConsent.email': 'boolean', 'marketingConsent.sms': 'boolean' }
 
+/** Ours: in which quantities an item can be ordered. */
+const quantityTerms: Types = Object.fromEntries(
+  ['minQuantity', 'maxQuantity', 'multipleOf'].map((name) => [`lineItems[].quantityTerms.${name}`, 'number']),
+)
+
 /** Fields that the SDK hands through and leaves out of its typings; storefronts read them all the same. */
 const untyped: Partial<Record<Entity, Types>> = {
   Product: {
@@ -69,7 +74,7 @@ const untyped: Partial<Record<Entity, Types>> = {
     'price.formatted.price': 'string',
     'price.formatted.discountedPrice': 'string',
   },
-  Cart: { ...subtotal, ...lineDiscounts },
+  Cart: { ...subtotal, ...lineDiscounts, ...quantityTerms },
   Checkout: { ...taxSummary, ...lineDiscounts, ...consent, 'customSettings.disabledContinueShoppingButton': 'boolean' },
   // Ours: which fields are asked for, what else is, and in which words boxes ask.
   CheckoutSettings: {
@@ -99,7 +104,7 @@ const untyped: Partial<Record<Entity, Types>> = {
   EstimateTotalsResponse: {
     ...taxSummary,
     ...Object.fromEntries(
-      Object.entries({ ...subtotal, ...lineDiscounts }).map(([path, type]) => [`cart.${path}`, type]),
+      Object.entries({ ...subtotal, ...lineDiscounts, ...quantityTerms }).map(([path, type]) => [`cart.${path}`, type]),
     ),
   },
 }

@@ -94,7 +94,10 @@ let run: Record<string, (about: object) => Promise<unknown>>
 beforeAll(async () => {
   await writeFile(written, source())
   stripe = await createStripeDouble()
-  shop = await openShop({ settings: { emailVerification: 'ON_SIGN_UP' }, config: { stripe: stripe.addresses } })
+  shop = await openShop({
+    settings: { emailVerification: 'ON_SIGN_UP', currencies: [{ currency: 'USD', rate: '1.1' }] },
+    config: { stripe: stripe.addresses },
+  })
   run = ((await import(/* @vite-ignore */ written)) as { examples: typeof run }).examples
 }, 60_000)
 afterAll(async () => {

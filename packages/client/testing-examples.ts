@@ -169,6 +169,18 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     owner.deliveryRegions.createDeliveryRegion({ name: 'Away', destinations: [{ country: 'AT' }] }),
   )
 
+  const tipSettings = once(async () => {
+    const { items } = await owner.tipSettings.queryTipSettings().eq('default', true).find()
+    if (items[0]) return items[0]
+    const presets = [{ value: 10 }, { value: 15 }]
+    return (await owner.tipSettings.createDefaultTipSettings({ tipType: 'PERCENTAGE', presets })).tipSettings
+  })
+  const tippedOrder = async () => {
+    const { orderId } = await owner.checkout.createOrder((await checkout()).id)
+    await owner.tips.setTipOnOrder({ orderId: orderId!, tip: { amount: '3.00' } })
+    return owner.orders.getOrder(orderId!)
+  }
+
   const taxGroup = once(() => owner.taxGroups.createTaxGroup({ name: 'Books' }))
   const taxExemptGroup = once(() => owner.taxExemptGroups.createTaxExemptGroup({ name: 'Resellers' }))
   const taxRegion = once(async () => {
@@ -341,6 +353,22 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       return client.reviews.createReview({ namespace: 'stores', entityId, author, content: { rating: 3 } })
     }),
     region,
+    tippedCheckout: once(async () => {
+      await tipSettings()
+      return checkout()
+    }),
+    tipSettings,
+    otherTipSettings: once(() =>
+      owner.tipSettings.createTipSettings({ tipType: 'AMOUNT', presets: [{ value: 1 }], paymentTerminalId: 'till' }),
+    ),
+    tipStaffMember: once(() => owner.tippableStaff.createTipStaffMember({ name: 'Grace' })),
+    otherTipStaffMember: once(() => owner.tippableStaff.createTipStaffMember({ name: 'Tim' })),
+    plainOrder: once(async () =>
+      owner.orders.getOrder((await owner.checkout.createOrder((await checkout()).id)).orderId!),
+    ),
+    tippedOrder: once(tippedOrder),
+    unpaidTippedOrder: once(tippedOrder),
+    feeRule: once(() => owner.feeRules.createFeeRule({ name: 'Handling', amount: '1.50' })),
     priceList: once(() => owner.priceLists.createPriceList({ name: 'Spring' })),
     memberGroup: once(() => owner.memberGroups.createMemberGroup({ name: `Group ${randomUUID()}` })),
     shippingOption: once(async () =>

@@ -151,6 +151,11 @@ export const OverviewPage = ({
       <Grid least="sm" gap="md">
         <Figure label={words.salesOf(spanDays)}>
           <Money amount={summary.sales} currency={currency} />
+          {summary.otherCurrencies.map((one) => (
+            <span key={one.currency} className="block text-sm text-muted">
+              + {one.formattedSales}
+            </span>
+          ))}
         </Figure>
         <Figure label={words.ordersOf(spanDays)}>{summary.orders}</Figure>
         <Figure label={words.toSend} href="/orders?show=unsent">

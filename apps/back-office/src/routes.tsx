@@ -50,6 +50,10 @@ import { loadOverview, OverviewPage } from './overview.tsx'
 import { loadMethod, MethodPage } from './payments/method-page.tsx'
 import { loadPayments, PaymentsPage } from './payments/payments-page.tsx'
 import { loadPaymentProvider, PaymentProviderPage } from './payments/provider-page.tsx'
+import { CurrenciesPage, loadCurrencies } from './currencies/currencies-page.tsx'
+import { FeePage, loadFee } from './fees/fee-page.tsx'
+import { FeesPage, loadFees } from './fees/fees-page.tsx'
+import { loadTips, TipsPage } from './tips/tips-page.tsx'
 import { loadPriceList, PriceListPage } from './price-lists/price-list-page.tsx'
 import { loadPriceLists, PriceListsPage } from './price-lists/price-lists-page.tsx'
 import { loadProduct, ProductPage } from './products/product-page.tsx'
@@ -133,6 +137,11 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/price-lists', load: loadPriceLists, Page: PriceListsPage }),
   definePage({ path: '/price-lists/new', load: loadPriceList, Page: PriceListPage }),
   definePage({ path: '/price-lists/:id', load: loadPriceList, Page: PriceListPage }),
+  definePage({ path: '/currencies', load: loadCurrencies, Page: CurrenciesPage }),
+  definePage({ path: '/fees', load: loadFees, Page: FeesPage }),
+  definePage({ path: '/fees/new', load: loadFee, Page: FeePage }),
+  definePage({ path: '/fees/:id', load: loadFee, Page: FeePage }),
+  definePage({ path: '/tips', load: loadTips, Page: TipsPage }),
   definePage({ path: '/gift-cards', load: loadGiftCards, Page: GiftCardsPage }),
   definePage({ path: '/gift-cards/new', load: loadCurrency, Page: IssuePage }),
   definePage({ path: '/delivery', load: readDelivery, Page: DeliveryPage }),

@@ -16,6 +16,7 @@ import {
   returns,
   savedPaymentMethods,
   storeCredit,
+  tips,
   type AuthStrategy,
 } from '@vitrine/client'
 
@@ -36,6 +37,7 @@ const modules = {
   returns,
   savedPaymentMethods,
   storeCredit,
+  tips,
 }
 
 const holding = (token: string): AuthStrategy => ({

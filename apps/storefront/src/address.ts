@@ -1,23 +1,36 @@
-/** Addresses of pages in several languages: the store's own is plain, any other begins with it, such as `/de/cart`. */
+/**
+ * Addresses of pages in several languages and currencies: the store's own are plain, any other stands first, such as
+ * `/de/cart`, `/in-usd/cart` or `/de/in-usd/cart`. So pages stay the same for everybody who has their address.
+ */
 
 interface Tongue {
   readonly language: string
   readonly languages: readonly [string, ...string[]]
+  /** Another currency than the store's own. */
+  readonly currency?: string | undefined
 }
 
-/** The address of a page in a language. */
-export const localPath = ({ language, languages: [own] }: Tongue, path: string): string => {
-  if (language === own) return path
-  return path === '/' ? `/${language}/` : `/${language}${path}`
+/** The address of a page in a language and a currency. */
+export const localPath = ({ language, languages: [own], currency }: Tongue, path: string): string => {
+  const before = `${language === own ? '' : `/${language}`}${currency === undefined ? '' : `/in-${currency.toLowerCase()}`}`
+  return before + path
 }
 
-/** The language that an address begins with, if any, and what follows it. */
-export const readPath = (
-  pathname: string,
-  isLanguage: (text: string) => boolean,
-): { readonly language?: string; readonly path: string } => {
+interface ReadPath {
+  readonly language?: string
+  readonly currency?: string
+  readonly path: string
+}
+
+const readCurrency = (pathname: string): Omit<ReadPath, 'language'> => {
+  const [, currency, rest = ''] = /^\/in-([a-z]{3})(?:\/(.*))?$/.exec(pathname) ?? []
+  return currency === undefined ? { path: pathname } : { currency: currency.toUpperCase(), path: `/${rest}` }
+}
+
+/** The language and the currency that an address begins with, if any, and what follows them. */
+export const readPath = (pathname: string, isLanguage: (text: string) => boolean): ReadPath => {
   const [, first = '', rest = ''] = /^\/([a-z]{2,3})(?:\/(.*))?$/.exec(pathname) ?? []
-  return isLanguage(first) ? { language: first, path: `/${rest}` } : { path: pathname }
+  return isLanguage(first) ? { language: first, ...readCurrency(`/${rest}`) } : readCurrency(pathname)
 }
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

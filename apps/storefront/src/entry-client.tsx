@@ -17,7 +17,11 @@ const [Page, words, aside] = await Promise.all([
   wordsOf(spoken),
   needsAside(view) ? asideOf(spoken) : undefined,
 ])
-const client = createShop(shell.config, browserCookieTokens(), { 'x-vitrine-language': shell.language })
+const client = createShop(shell.config, browserCookieTokens(), {
+  'x-vitrine-language': shell.language,
+  // A cart that was in another currency comes back to the store's own.
+  ...(shell.site.currencies.length > 0 && { 'x-wix-currency': shell.currency ?? shell.site.currency }),
+})
 
 const Alive = ({ View }: { View: ComponentType<object> }) => {
   const shown = useInPlace(view, data)

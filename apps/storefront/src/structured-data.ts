@@ -9,7 +9,9 @@ import { closePicture, pagePicture } from './pictures.ts'
 
 type Place = Pick<ShellData, 'config' | 'site' | 'language' | 'languages'>
 
-const addressOf = (at: Place, path: string): string => at.config.origin + localPath(at, path)
+/** Of the page in the store's own currency: its prices are those that are told here. */
+const addressOf = ({ config, language, languages }: Place, path: string): string =>
+  config.origin + localPath({ language, languages }, path)
 
 /** Who sells here. */
 export const organization = (at: Place): object => ({

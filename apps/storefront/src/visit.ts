@@ -18,6 +18,8 @@ export interface Visit {
   readonly route: Route | undefined
   /** The language that the address begins with, and what follows it, such as `/cart`. */
   readonly language: string | undefined
+  /** The currency that it begins with. */
+  readonly currency: string | undefined
   readonly path: string
   /** Whether a script of ours asks, which draws the page itself. */
   readonly isData: boolean
@@ -41,14 +43,22 @@ export const findRoute = (path: string) =>
     return params ? [{ route, params }] : []
   })[0]
 
+/** The store's own currency, before it is known which that is: by ISO 4217 this code is no currency at all. */
+const ownCurrency = 'XXX'
+
 /** The shop as this visitor sees it, and what becomes of their tokens. */
-const shopOf = (request: Request, config: StorefrontConfig, language: string | undefined) => {
+const shopOf = (
+  request: Request,
+  config: StorefrontConfig,
+  { language, currency = ownCurrency }: Pick<Visit, 'language'> & { currency: string | undefined },
+) => {
   const tokens = requestTokens(request.headers.get('cookie'), { secure: config.origin.startsWith('https:') })
   // The languages that the visitor reads: emails about their order are written in them. A browser tells by itself.
   const accepted = request.headers.get('accept-language') ?? undefined
   const headers = {
     ...languageHeader({ accepted, ...(language !== undefined && { asked: language }) }),
     ...(language !== undefined && { 'x-vitrine-language': language }),
+    'x-wix-currency': currency,
   }
   return { shop: createServerShop(config, tokens, headers), cookie: () => tokens.setCookie() }
 }
@@ -66,18 +76,18 @@ export const readVisit = (request: Request, config: StorefrontConfig): Visit => 
   if (isData) url.searchParams.delete(asData)
   const preview = url.searchParams.get(asPreview) ?? undefined
   url.searchParams.delete(asPreview)
-  const { language, path } = readPath(url.pathname, isLanguage)
+  const { language, currency, path } = readPath(url.pathname, isLanguage)
   const { route, params = {} } = findRoute(path) ?? {}
   const isShared = request.method !== 'POST' && route?.isKept !== false
   const { shop, cookie } = isShared
-    ? { shop: publicShop(config, language), cookie: () => undefined }
-    : shopOf(request, config, language)
+    ? { shop: publicShop(config, { language, currency }), cookie: () => undefined }
+    : shopOf(request, config, { language, currency })
   const call = { signal: request.signal }
   const design = once(() => loadDesign(shop, { preview, call }))
-  const around = once(() => loadAround(shop, { config, language, path, isShared, call, design }))
-  const to = (address: string) => (language === undefined ? address : localPath({ language, languages: [''] }, address))
+  const around = once(() => loadAround(shop, { config, language, currency, path, isShared, call, design }))
+  const to = (address: string) => localPath({ language: language ?? '', languages: [''], currency }, address)
   const asked: Asked<ServerShop> = { params, url, request, call, shop, config, to, around, design }
-  return { asked, route, language, path, isData, isShared, isPreview: preview !== undefined, cookie }
+  return { asked, route, language, currency, path, isData, isShared, isPreview: preview !== undefined, cookie }
 }
 
 /** What a page is for that nobody can have; the store around it stays. */
@@ -101,9 +111,9 @@ const load = async ({ route, asked }: Visit): Promise<Answer> => {
   return form ? route.act(asked, form) : new Response(null, { status: 400 })
 }
 
-/** Whether the store has pages in the language that the address begins with. */
-const isOffered = ({ language }: ShellData, { language: asked }: Visit): boolean =>
-  asked === undefined || asked === language
+/** Whether the store has pages in the language and the currency that the address begins with. */
+const isOffered = (shell: ShellData, { language, currency }: Visit): boolean =>
+  (language === undefined || language === shell.language) && (currency === undefined || currency === shell.currency)
 
 /** What comes of a visit: a page, one that says why there is none, or an answer such as a redirect. */
 export const answerVisit = async (visit: Visit): Promise<Answer> => {

@@ -155,6 +155,30 @@ export type ErrorCode =
   | 'PAYMENT_NOT_AUTHORIZED'
   /** A capture of the payment is pending. */
   | 'PAYMENT_HAS_PENDING_CAPTURE'
+  /** Somebody else is editing the order. */
+  | 'ORDER_IS_ALREADY_EDITED'
+  /** There is no such draft order. */
+  | 'DRAFT_ORDER_NOT_FOUND'
+  /** The order has no tip. */
+  | 'TIP_NOT_FOUND'
+  /** The tip cannot be set like this. */
+  | 'INVALID_TIP'
+  /** The tip cannot be shared like this. */
+  | 'INVALID_TIP_DISTRIBUTION'
+  /** The tip is paid: refund it instead. */
+  | 'CANNOT_REMOVE_PAID_TIP_DISTRIBUTION'
+  /** There are no such tip settings, or tips are off. */
+  | 'TIP_SETTINGS_NOT_FOUND'
+  /** The catalog has no such items. */
+  | 'CATALOG_ITEMS_NOT_FOUND'
+  /** There are default tip settings: update them. */
+  | 'DEFAULT_SETTINGS_ALREADY_EXISTS'
+  /** The default settings cannot be deleted: turn tips off with `allowCustomerTip`. */
+  | 'CANNOT_DELETE_DEFAULT_SETTINGS'
+  /** At most one preset can be the default. */
+  | 'CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET'
+  /** A preset is at most 100 per cent. */
+  | 'PRESET_PERCENTAGE_TOO_HIGH'
   /** There is no such draft order. */
   | 'DRAFT_ORDER_DOES_NOT_EXIST'
   /** The draft has become an order already, or was applied to it. */
@@ -604,6 +628,8 @@ export interface SiteInfo {
   name: string
   currency: string
   currencies: readonly string[]
+  /** Those of them that buyers pay in; the others are only shown. */
+  chargedCurrencies: readonly string[]
   language: string
   /** The languages of the store’s pages, its own first. The header `x-vitrine-language` asks for one. */
   languages: readonly string[]
@@ -720,7 +746,7 @@ export interface SiteSettings {
   lengthUnit: 'KM' | 'MI'
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
   timeZone: string
-  currencies: readonly { currency: string; rate: string }[]
+  currencies: readonly StoreCurrency[]
   /** Other languages that the catalog has words in, such as `de`; the store’s own is always there. */
   languages: readonly string[]
   memberFields: readonly MemberField[]
@@ -746,6 +772,32 @@ export interface SiteSettings {
   plansPageUrl?: string
 }
 
+/** A currency beside the store’s own. */
+export interface StoreCurrency {
+  currency: string
+  /** What one unit of the store's currency is worth in it. */
+  rate: string
+  /** Whether buyers pay in it. Unless told they only see prices in it, and pay in the store’s. */
+  charged?: boolean
+  /** Put on the rate: `"2.5"` makes 100 102.50. */
+  feePercentage?: string
+  rounding?: PriceRounding
+  /** Whether the rate is brought up to date by the source of the server, where it has one. */
+  followsSource?: boolean
+  /** When the rate was last set. */
+  rateDate?: Date
+}
+
+/** How prices that were worked out are rounded. */
+export interface PriceRounding {
+  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  to: string
+  /** NEAREST unless told. */
+  mode?: 'NEAREST' | 'UP' | 'DOWN'
+  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  less?: string
+}
+
 export interface WebhookSubscription {
   id: string
   appId: string
@@ -757,6 +809,8 @@ export interface WebhookSubscription {
 /** What a store received, refunded and lost to chargebacks over a number of days. In `giftCards`, less refunds: what gift cards were `sold` for (owed, no sale), what gift cards and store credit paid (`redeemed`), what was refunded as store credit (`credited`), `sales` of goods, and `money` that came in. */
 export interface Books {
   currency: string
+  /** Those in which money moved in this time, and the store's own first. */
+  currencies: readonly string[]
   /** The first day. */
   from: string
   /** The last day. */
@@ -816,6 +870,8 @@ export interface BookEntry {
   /** The day in the time zone asked for. */
   day: string
   type: 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | 'CHARGEBACK_REVERSAL'
+  /** Of all amounts of the entry. */
+  currency: string
   amount: BookAmount
   giftCards: BookAmount
   tax: BookAmount
@@ -936,6 +992,7 @@ export interface LineItem {
   availability: Availability
   selectedMembership?: SelectedMembership
   taxGroupId?: string
+  quantityTerms?: QuantityTerms
 }
 
 /** Text in the site's language and in the buyer's. */
@@ -1078,6 +1135,13 @@ export interface Availability {
 export interface SelectedMembership {
   id?: string
   appId?: string
+}
+
+/** How many of a product one order can have, all variants together. */
+export interface QuantityTerms {
+  minQuantity?: number
+  maxQuantity?: number
+  multipleOf?: number
 }
 
 export interface BuyerInfo {
@@ -1467,10 +1531,13 @@ export interface AdditionalFee {
   name?: string
   price?: MultiCurrencyPrice
   taxDetails?: TaxDetails
+  /** The app that charges the fee. */
   providerAppId?: string
   priceBeforeTax?: MultiCurrencyPrice
   priceAfterTax?: MultiCurrencyPrice
+  /** The line items that the fee is for; it goes with the last of them. */
   lineItemIds?: readonly string[]
+  /** MANUAL unless told; callers can set MANUAL and, with `lineItemIds`, ITEM. */
   source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
   translatedName?: string
   taxableAddress?: TaxableAddress
@@ -2019,6 +2086,7 @@ export interface Checkout {
   payNow?: PriceSummary
   payLater?: PriceSummary
   membershipOptions?: MembershipOptions
+  /** All fees. Only elevated callers can set those of their own, which replace the ones they set before. */
   additionalFees?: readonly AdditionalFee[]
   cartId?: string
   violations?: readonly CheckoutViolation[]
@@ -2291,6 +2359,19 @@ export interface StoreCouponEffect {
   type: 'PERCENT_OFF' | 'MONEY_OFF' | 'FREE_SHIPPING'
   percent?: string
   amount?: string
+}
+
+export interface Currency {
+  code: string
+  symbol: string
+}
+
+/** A decimal number: its digits, and how many of them are decimals. */
+export interface DecimalValue {
+  /** Its digits: those of `10.95` are `1095`. */
+  value: string
+  /** How many of them are decimals. */
+  decimalPlaces: number
 }
 
 export interface DeliveryProfile {
@@ -3612,6 +3693,39 @@ export interface SignInRequest {
   device: string
   createdDate: Date
   expiresDate: Date
+}
+
+/** A fee that carts, checkouts and orders get by themselves. */
+export interface FeeRule {
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  /** What buyers read. */
+  name: string
+  /** On by default. */
+  active: boolean
+  /** A fixed amount; a fee has either this or a percentage. */
+  amount?: string
+  /** Of what the items cost that the fee is for, before discounts: `"2.5"`. */
+  percentage?: string
+  /** ORDER: once for each order, unless told. ITEM: an amount for each piece. */
+  basis: 'ORDER' | 'ITEM'
+  /** For these products, beside those of `collectionIds`. */
+  productIds?: readonly string[]
+  /** For products of these collections. */
+  collectionIds?: readonly string[]
+  /** For delivery to these alone. */
+  destinations?: readonly { country: string; subdivisions?: readonly string[] }[]
+  /** Only where all items cost at least this, before discounts. */
+  minSubtotal?: string
+  /** Only where all items cost at most this, before discounts. */
+  maxSubtotal?: string
+  /** Whether it is taxed, as it is unless told. */
+  taxable: boolean
+  /** The default group unless told. */
+  taxGroupId?: string
+  createdDate: Date
+  updatedDate: Date
 }
 
 export interface OrderWithFulfillments {
@@ -4947,6 +5061,8 @@ export interface PriceList {
   memberGroupIds?: readonly string[]
   /** For delivery to these alone. */
   countries?: readonly string[]
+  /** Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all. */
+  currency?: string
   startDate?: Date
   endDate?: Date
   /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
@@ -4956,16 +5072,6 @@ export interface PriceList {
   productCount: number
   createdDate: Date
   updatedDate: Date
-}
-
-/** How prices that were worked out are rounded. */
-export interface PriceRounding {
-  /** Prices become multiples of it: `"1.00"` makes whole units. */
-  to: string
-  /** NEAREST unless told. */
-  mode?: 'NEAREST' | 'UP' | 'DOWN'
-  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
-  less?: string
 }
 
 export interface PriceListPrice {
@@ -4985,6 +5091,7 @@ export interface BuyerPrice {
   catalogPrice: string
   /** What one piece costs from a quantity on; empty where the quantity changes nothing. */
   tiers: readonly { minQuantity: number; price: string }[]
+  quantityTerms?: QuantityTerms
 }
 
 /** How many of a product can be ordered, and when it is paid. */
@@ -5172,7 +5279,7 @@ export interface ServicePlugin {
   id: string
   /** The app whose key signs the requests. */
   appId: string
-  type: 'PAYMENT_PROVIDER' | 'TAX_CALCULATION_PROVIDER'
+  type: 'PAYMENT_PROVIDER' | 'TAX_CALCULATION_PROVIDER' | 'ECOM_ADDITIONAL_FEES'
   /** Requests go to addresses below it, such as `{baseUrl}/v1/begin`. */
   baseUrl: string
   /** The name that it gave itself. */
@@ -5964,6 +6071,131 @@ export interface BulkManualTaxMappingResult {
   item?: ManualTaxMapping
 }
 
+export interface TipChoice {
+  /** Per cent for PERCENTAGE, else an amount; `"0"` is no tip, as is none at all. */
+  value?: string
+  tipType: 'PERCENTAGE' | 'AMOUNT' | 'CUSTOM' | 'UNKNOWN_TIP_TYPE'
+}
+
+export interface Tip {
+  /** The ID of its order. */
+  id?: string
+  lineItemSubtotal?: string
+  amount?: string
+  distributions?: readonly TipDistribution[]
+  /** What nobody has been given. */
+  undistributedAmount?: string
+}
+
+export interface TipDistribution {
+  id?: string
+  tipId?: string
+  staff?: TippedStaff
+  amount?: string
+  lineItemInfo?: readonly TipLineItem[]
+  transaction?: { id?: string; date?: Date }
+  orderId?: string
+  createdDate?: Date
+  source?: 'UNKNOWN_SOURCE' | 'POS' | 'WEB' | 'DASHBOARD'
+}
+
+/** Someone who shares tips. */
+export interface TippedStaff {
+  id?: string
+  name?: string
+  /** Who of the staff gets it. */
+  staffMemberId?: string
+}
+
+export interface TipLineItem {
+  lineItemId?: string
+  catalogReference?: CatalogReference
+  /** Of one piece. */
+  price?: string
+  name?: string
+  quantity?: number
+}
+
+/** What someone of the staff gets in a period. */
+export interface TipShare {
+  staffMemberId: string
+  name: string
+  received: Price
+  refunded: Price
+  kept: Price
+  /** How many tips they share. */
+  tips: number
+}
+
+/** What a checkout offers its buyer to tip. */
+export interface TipOffer {
+  tipType: 'PERCENTAGE' | 'AMOUNT'
+  presets: readonly { value: string; default: boolean; amount: MultiCurrencyPrice }[]
+  allowCustomAmount: boolean
+  choice?: TipChoice
+}
+
+export interface TippedOrder {
+  orderId?: string
+  /** The fee of the order that is the tip. */
+  additionalFeeId?: string
+  additionalFeePrice?: Price
+}
+
+export interface TipSettings {
+  id: string
+  locationId?: string
+  paymentTerminalId?: string
+  userId?: string
+  tipType: 'PERCENTAGE' | 'AMOUNT' | 'UNKNOWN_TIP_TYPE'
+  presets: readonly {
+    value: number
+    /** Chosen at checkout until the buyer chooses another. None is unless told. */
+    default?: boolean
+  }[]
+  /** Whether buyers can tip at checkout; on unless told. */
+  allowCustomerTip?: boolean
+  /** Whether the store can set tips of orders; on unless told. */
+  allowBusinessTipAtPayment?: boolean
+  /** On unless told. */
+  allowCustomAmount?: boolean
+  /** Whether the store can say who gets what of a tip; on unless told. */
+  allowEditDistribution?: boolean
+  autoTipOnCheckInEnabled?: boolean
+  autoTipOnCheckInPercentage?: number
+  /** EQUAL unless told. PROPORTIONAL: by the shares of the staff. */
+  staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  createdDate?: Date
+  updatedDate?: Date
+  /** Whether checkouts use it. */
+  default?: boolean
+  appId?: string
+  extendedFields?: ExtendedFields
+}
+
+export interface TippableStaff {
+  id: string
+  name: string
+  staffMemberId?: string
+  identificationData?: { wixUserId?: string }
+}
+
+/** Someone who shares tips. */
+export interface TipStaffMember {
+  id: string
+  /** Increases with each change; send the one you read with an update. */
+  revision: string
+  name: string
+  /** Whether they share new tips; on by default. */
+  active: boolean
+  /** Their part in PROPORTIONAL; 1 unless told. */
+  share: number
+  createdDate: Date
+  updatedDate: Date
+}
+
 /** The words of a product in another language; what is missing is shown in the language of the store. */
 export interface ProductTranslation {
   name?: string
@@ -6136,7 +6368,7 @@ export interface SiteSettingsInput {
   lengthUnit?: 'KM' | 'MI'
   /** The IANA time zone in which the days of the store begin, such as `Europe/Berlin`. */
   timeZone?: string
-  currencies?: readonly { currency?: string; rate?: string }[]
+  currencies?: readonly StoreCurrencyInput[]
   /** Other languages that the catalog has words in, such as `de`; the store’s own is always there. */
   languages?: readonly string[]
   memberFields?: readonly MemberFieldInput[]
@@ -6160,6 +6392,30 @@ export interface SiteSettingsInput {
   eventsPageUrl?: string
   /** The page of the storefront that sells plans; the member's account if empty. */
   plansPageUrl?: string
+}
+
+/** A currency beside the store’s own. */
+export interface StoreCurrencyInput {
+  currency?: string
+  /** What one unit of the store's currency is worth in it. */
+  rate?: string
+  /** Whether buyers pay in it. Unless told they only see prices in it, and pay in the store’s. */
+  charged?: boolean
+  /** Put on the rate: `"2.5"` makes 100 102.50. */
+  feePercentage?: string
+  rounding?: PriceRoundingInput
+  /** Whether the rate is brought up to date by the source of the server, where it has one. */
+  followsSource?: boolean
+}
+
+/** How prices that were worked out are rounded. */
+export interface PriceRoundingInput {
+  /** Prices become multiples of it: `"1.00"` makes whole units. */
+  to?: string
+  /** NEAREST unless told. */
+  mode?: 'NEAREST' | 'UP' | 'DOWN'
+  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
+  less?: string
 }
 
 /** What the store asks members in addition to name and email. */
@@ -6290,6 +6546,7 @@ export interface LineItemInput {
   image?: ImageInput
   availability?: AvailabilityInput
   selectedMembership?: SelectedMembershipInput
+  quantityTerms?: QuantityTermsInput
 }
 
 export interface CatalogReferenceInput extends CatalogReference {}
@@ -6380,6 +6637,9 @@ export interface CartModifierInput {
 export interface AvailabilityInput extends Availability {}
 
 export interface SelectedMembershipInput extends SelectedMembership {}
+
+/** How many of a product one order can have, all variants together. */
+export interface QuantityTermsInput {}
 
 export interface CustomLineItemInput {
   quantity?: number
@@ -6509,6 +6769,7 @@ export interface CheckoutInput {
   payNow?: PriceSummaryInput
   payLater?: PriceSummaryInput
   membershipOptions?: MembershipOptionsInput
+  /** All fees. Only elevated callers can set those of their own, which replace the ones they set before. */
   additionalFees?: readonly AdditionalFeeInput[]
   cartId?: string
   violations?: readonly CheckoutViolationInput[]
@@ -6736,12 +6997,12 @@ export interface AdditionalFeeInput {
   name?: string
   price?: MultiCurrencyPriceInput
   taxDetails?: TaxDetailsInput
-  providerAppId?: string
   priceBeforeTax?: MultiCurrencyPriceInput
   priceAfterTax?: MultiCurrencyPriceInput
+  /** The line items that the fee is for; it goes with the last of them. */
   lineItemIds?: readonly string[]
+  /** MANUAL unless told; callers can set MANUAL and, with `lineItemIds`, ITEM. */
   source?: 'SHIPPING' | 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
-  translatedName?: string
   taxableAddress?: TaxableAddressInput
 }
 
@@ -7310,6 +7571,36 @@ export interface PaymentRefund {
   externalRefund?: boolean
   /** The member who placed the order gets the money as store credit; no payment provider is asked. */
   storeCredit?: boolean
+}
+
+/** A fee that carts, checkouts and orders get by themselves. */
+export interface FeeRuleInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  /** What buyers read. */
+  name?: string
+  /** On by default. */
+  active?: boolean
+  /** A fixed amount; a fee has either this or a percentage. */
+  amount?: string
+  /** Of what the items cost that the fee is for, before discounts: `"2.5"`. */
+  percentage?: string
+  /** ORDER: once for each order, unless told. ITEM: an amount for each piece. */
+  basis?: 'ORDER' | 'ITEM'
+  /** For these products, beside those of `collectionIds`. */
+  productIds?: readonly string[]
+  /** For products of these collections. */
+  collectionIds?: readonly string[]
+  /** For delivery to these alone. */
+  destinations?: readonly { country?: string; subdivisions?: readonly string[] }[]
+  /** Only where all items cost at least this, before discounts. */
+  minSubtotal?: string
+  /** Only where all items cost at most this, before discounts. */
+  maxSubtotal?: string
+  /** Whether it is taxed, as it is unless told. */
+  taxable?: boolean
+  /** The default group unless told. */
+  taxGroupId?: string
 }
 
 export interface InventoryItemInput {
@@ -8286,21 +8577,13 @@ export interface PriceListInput {
   memberGroupIds?: readonly string[]
   /** For delivery to these alone. */
   countries?: readonly string[]
+  /** Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all. */
+  currency?: string
   startDate?: Date | string
   endDate?: Date | string
   /** Added to every price of the catalog, or taken off with a minus: `"-10"`. */
   percentage?: string
   rounding?: PriceRoundingInput
-}
-
-/** How prices that were worked out are rounded. */
-export interface PriceRoundingInput {
-  /** Prices become multiples of it: `"1.00"` makes whole units. */
-  to?: string
-  /** NEAREST unless told. */
-  mode?: 'NEAREST' | 'UP' | 'DOWN'
-  /** Taken off afterwards, and less than `to`: `"0.01"` makes 12.99. */
-  less?: string
 }
 
 export interface ProductInput {
@@ -8864,6 +9147,74 @@ export interface ThirdPartyAppInput {
   /** Members see it when they are asked for consent. */
   name?: string
   redirectUris?: readonly string[]
+}
+
+export interface TipSettingsInput {
+  locationId?: string
+  paymentTerminalId?: string
+  userId?: string
+  tipType?: 'PERCENTAGE' | 'AMOUNT' | 'UNKNOWN_TIP_TYPE'
+  presets?: readonly {
+    value?: number
+    /** Chosen at checkout until the buyer chooses another. None is unless told. */
+    default?: boolean
+  }[]
+  /** Whether buyers can tip at checkout; on unless told. */
+  allowCustomerTip?: boolean
+  /** Whether the store can set tips of orders; on unless told. */
+  allowBusinessTipAtPayment?: boolean
+  /** On unless told. */
+  allowCustomAmount?: boolean
+  /** Whether the store can say who gets what of a tip; on unless told. */
+  allowEditDistribution?: boolean
+  autoTipOnCheckInEnabled?: boolean
+  autoTipOnCheckInPercentage?: number
+  /** EQUAL unless told. PROPORTIONAL: by the shares of the staff. */
+  staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  appId?: string
+  extendedFields?: ExtendedFieldsInput
+}
+
+export interface TipSettingsChangeInput {
+  id?: string
+  locationId?: string
+  paymentTerminalId?: string
+  userId?: string
+  tipType?: 'PERCENTAGE' | 'AMOUNT' | 'UNKNOWN_TIP_TYPE'
+  presets?: readonly {
+    value?: number
+    /** Chosen at checkout until the buyer chooses another. None is unless told. */
+    default?: boolean
+  }[]
+  /** Whether buyers can tip at checkout; on unless told. */
+  allowCustomerTip?: boolean
+  /** Whether the store can set tips of orders; on unless told. */
+  allowBusinessTipAtPayment?: boolean
+  /** On unless told. */
+  allowCustomAmount?: boolean
+  /** Whether the store can say who gets what of a tip; on unless told. */
+  allowEditDistribution?: boolean
+  autoTipOnCheckInEnabled?: boolean
+  autoTipOnCheckInPercentage?: number
+  /** EQUAL unless told. PROPORTIONAL: by the shares of the staff. */
+  staffDistributionMethod?: 'EQUAL' | 'PROPORTIONAL' | 'UNKNOWN_SPLIT_METHOD'
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  appId?: string
+  extendedFields?: ExtendedFieldsInput
+}
+
+/** Someone who shares tips. */
+export interface TipStaffMemberInput {
+  /** Increases with each change; send the one you read with an update. */
+  revision?: string
+  name?: string
+  /** Whether they share new tips; on by default. */
+  active?: boolean
+  /** Their part in PROPORTIONAL; 1 unless told. */
+  share?: number
 }
 
 /** Something that is sold, at a price that the caller names. */

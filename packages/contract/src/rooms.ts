@@ -15,6 +15,7 @@ import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
 import { contactBookCalls } from './calls/contact-book.ts'
 import { couponCalls } from './calls/coupons.ts'
+import { currencyCalls } from './calls/currencies.ts'
 import { deliveryProfileCalls } from './calls/delivery-profiles.ts'
 import { digitalGoodsCalls } from './calls/digital-goods.ts'
 import { discountPreviewCalls } from './calls/discount-preview.ts'
@@ -23,6 +24,7 @@ import { discountCalls } from './calls/discounts.ts'
 import { disputeCalls } from './calls/disputes.ts'
 import { draftOrderCalls } from './calls/draft-orders.ts'
 import { factorCalls } from './calls/factors.ts'
+import { feeRuleCalls } from './calls/fee-rules.ts'
 import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
@@ -64,6 +66,7 @@ import { storeDesignCalls } from './calls/store-design.ts'
 import { taxCalculationCalls } from './calls/tax-calculation.ts'
 import { taxExemptionCalls } from './calls/tax-exemptions.ts'
 import { taxCalls } from './calls/tax.ts'
+import { tipCalls, tipOfferCalls, orderTipCalls, tipSettingsCalls, tippableStaffCalls } from './calls/tips.ts'
 import { totalsCalculatorCalls } from './calls/totals-calculator.ts'
 import { translationCalls } from './calls/translations.ts'
 import { wishListCalls } from './calls/wish-list.ts'
@@ -85,6 +88,7 @@ export {
   consentCalls,
   contactBookCalls,
   couponCalls,
+  currencyCalls,
   deliveryProfileCalls,
   digitalGoodsCalls,
   discountPreviewCalls,
@@ -93,6 +97,7 @@ export {
   disputeCalls,
   draftOrderCalls,
   factorCalls,
+  feeRuleCalls,
   fulfillmentCalls,
   giftCardCalls,
   identityCalls,
@@ -134,6 +139,11 @@ export {
   taxCalculationCalls,
   taxExemptionCalls,
   taxCalls,
+  tipCalls,
+  tipOfferCalls,
+  orderTipCalls,
+  tipSettingsCalls,
+  tippableStaffCalls,
   totalsCalculatorCalls,
   translationCalls,
   wishListCalls,
@@ -157,6 +167,7 @@ export const allCalls = {
   ...consentCalls,
   ...contactBookCalls,
   ...couponCalls,
+  ...currencyCalls,
   ...deliveryProfileCalls,
   ...digitalGoodsCalls,
   ...discountPreviewCalls,
@@ -165,6 +176,7 @@ export const allCalls = {
   ...disputeCalls,
   ...draftOrderCalls,
   ...factorCalls,
+  ...feeRuleCalls,
   ...fulfillmentCalls,
   ...giftCardCalls,
   ...identityCalls,
@@ -206,6 +218,11 @@ export const allCalls = {
   ...taxCalculationCalls,
   ...taxExemptionCalls,
   ...taxCalls,
+  ...tipCalls,
+  ...tipOfferCalls,
+  ...orderTipCalls,
+  ...tipSettingsCalls,
+  ...tippableStaffCalls,
   ...totalsCalculatorCalls,
   ...translationCalls,
   ...wishListCalls,

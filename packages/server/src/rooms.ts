@@ -30,11 +30,13 @@ import { catalogRoom } from './shop/catalog/room.ts'
 import { checkoutRoom } from './shop/checkout/room.ts'
 import { checkoutTemplateRoom } from './shop/checkout-template/room.ts'
 import { couponRoom } from './shop/coupon/room.ts'
+import { currencyRoom } from './shop/currency/room.ts'
 import { deskRoom } from './shop/desk/room.ts'
 import { digitalRoom } from './shop/digital/room.ts'
 import { discountRoom } from './shop/discount/room.ts'
 import { discountPreviewRoom } from './shop/discount-preview/room.ts'
 import { draftOrderRoom } from './shop/draft-order/room.ts'
+import { feeRoom } from './shop/fee/room.ts'
 import { fulfillmentRoom } from './shop/fulfillment/room.ts'
 import { giftCardRoom } from './shop/gift-card/room.ts'
 import { importRoom } from './shop/import/room.ts'
@@ -59,6 +61,8 @@ import { shippingRoom } from './shop/shipping/room.ts'
 import { shippingLabelRoom } from './shop/shipping-label/room.ts'
 import { shippoRoom } from './shop/shippo/room.ts'
 import { taxRoom } from './shop/tax/room.ts'
+import { orderTipRoom } from './shop/order-tip/room.ts'
+import { tipRoom } from './shop/tip/room.ts'
 import { totalsCalculatorRoom } from './shop/totals-calculator/room.ts'
 import { translationRoom } from './shop/translation/room.ts'
 import { wishListRoom } from './shop/wish-list/room.ts'
@@ -98,11 +102,13 @@ export const rooms = [
   checkoutRoom,
   checkoutTemplateRoom,
   couponRoom,
+  currencyRoom,
   deskRoom,
   digitalRoom,
   discountRoom,
   discountPreviewRoom,
   draftOrderRoom,
+  feeRoom,
   fulfillmentRoom,
   giftCardRoom,
   importRoom,
@@ -127,6 +133,8 @@ export const rooms = [
   shippingLabelRoom,
   shippoRoom,
   taxRoom,
+  tipRoom,
+  orderTipRoom,
   totalsCalculatorRoom,
   translationRoom,
   wishListRoom,

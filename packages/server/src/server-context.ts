@@ -5,6 +5,7 @@ import type { Context } from './ground/context/context.ts'
 import { joinMemberHooks } from './ground/context/member-hooks.ts'
 import type { AddressSuggester } from './ground/context/address-suggester.ts'
 import type { Messenger } from './ground/context/messenger.ts'
+import type { RateSource } from './ground/context/rate-source.ts'
 import type { Room } from './ground/context/room.ts'
 import type { Database } from './ground/database/open-database.ts'
 import type { Db, Tables } from './ground/database/tables.ts'
@@ -27,6 +28,8 @@ export interface ContextOptions {
   readonly messenger?: Messenger
   /** Knows addresses that buyers type. */
   readonly addressSuggester?: AddressSuggester
+  /** Tells rates of exchange; without one each owner types those of their store. */
+  readonly rateSource?: RateSource
 }
 
 /** Sessions of members and of owners that ended since a moment. */
@@ -37,7 +40,7 @@ const listAllEnded = async (db: Db, since: Date): Promise<readonly string[]> => 
 
 /** What every room works with, over a migrated database. */
 export const createContext = async (options: ContextOptions): Promise<Context> => {
-  const { database, config, log, messenger, now = () => new Date(), newId = randomUUID } = options
+  const { database, config, log, messenger, rateSource, now = () => new Date(), newId = randomUUID } = options
   const { db } = database
   const signer = createSigner({ keys: await loadSigningKeys(db), issuer: config.publicUrl, now })
   const endedSessions = await createEndedSessions(database, now, listAllEnded)
@@ -55,5 +58,6 @@ export const createContext = async (options: ContextOptions): Promise<Context> =
     log,
     ...(messenger && { messenger }),
     ...(options.addressSuggester && { addressSuggester: options.addressSuggester }),
+    ...(rateSource && { rateSource }),
   }
 }

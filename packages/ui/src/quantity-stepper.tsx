@@ -10,6 +10,8 @@ export interface QuantityStepperProps {
   value?: number
   defaultValue?: number
   min?: number
+  /** How many at once: it counts `min`, `min + step` and so on. */
+  step?: number
   /** What is in stock, or may be bought at once. */
   max?: number
   /** Called with each whole number within bounds, never with a half-typed one. */
@@ -22,7 +24,15 @@ export interface QuantityStepperProps {
 }
 
 /** How many: a native number with − and +. Without scripts the browser's own arrows remain. */
-export function QuantityStepper({ min = 1, max, size = 'medium', label, className, ...rest }: QuantityStepperProps) {
+export function QuantityStepper({
+  min = 1,
+  step: by = 1,
+  max,
+  size = 'medium',
+  label,
+  className,
+  ...rest
+}: QuantityStepperProps) {
   const { value, defaultValue = min, onValueChange, ...attributes } = rest
   const { words } = useUi()
   const input = useRef<HTMLInputElement>(null)
@@ -57,14 +67,14 @@ export function QuantityStepper({ min = 1, max, size = 'medium', label, classNam
         required
         min={min}
         max={max}
-        step={1}
+        step={by}
         value={typed ?? current}
         onChange={change}
         onBlur={() => setTyped(undefined)}
       />
       <StepButton
         label={words.increase(counted)}
-        off={attributes.disabled || (max !== undefined && current >= max)}
+        off={attributes.disabled || (max !== undefined && current + by > max)}
         onStep={() => step(input.current, 1)}
       >
         <PlusIcon />

@@ -7,7 +7,7 @@ import { DeleteButton } from '../form/delete-button.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { Lines } from './lines.tsx'
-import { PaymentPlugin } from './payment-plugin.tsx'
+import { AppPlugin } from './app-plugin.tsx'
 import { scopeLines } from './scope-list.ts'
 import { SubscriptionForm } from './subscription-form.tsx'
 import { Subscriptions } from './subscriptions.tsx'
@@ -30,6 +30,8 @@ export const loadApp = async ({ params: { appId } }: Asked<'/apps-and-keys/apps/
   ])
   return { app, subscriptions, plugins: plugins.filter((plugin) => plugin.appId === appId) }
 }
+
+const pluginTypes = ['PAYMENT_PROVIDER', 'ECOM_ADDITIONAL_FEES', 'TAX_CALCULATION_PROVIDER'] as const
 
 const factsOf = ({ scopes, redirectUrls }: RegisteredApp) => [
   { label: appsAndKeys.asksFor, value: <Lines lines={scopeLines(scopes)} /> },
@@ -55,7 +57,9 @@ export const AppPage = ({ data: { app, subscriptions, plugins } }: PageProps<App
       </Stack>
       <Subscriptions subscriptions={subscriptions} />
       <SubscriptionForm key={subscriptions.map(({ id }) => id).join()} appId={appId} />
-      <PaymentPlugin appId={appId} plugin={plugins.find(({ type }) => type === 'PAYMENT_PROVIDER')} />
+      {pluginTypes.map((type) => (
+        <AppPlugin key={type} appId={appId} type={type} plugin={plugins.find((one) => one.type === type)} />
+      ))}
     </EntryPage>
   )
 }

@@ -17,19 +17,29 @@ interface DestinationsEditorProps {
   readonly destinations: readonly DestinationDraft[]
   readonly field: FieldOf
   readonly onChange: (destinations: DestinationDraft[]) => void
+  /** What the call names what goes there. */
+  readonly path?: string
+  /** What no countries mean. */
+  readonly hint?: string
 }
 
 /** The countries of a region, and the parts of them that are meant. */
-export const DestinationsEditor = ({ destinations, field, onChange }: DestinationsEditorProps) => {
+export const DestinationsEditor = ({
+  destinations,
+  field,
+  onChange,
+  path = 'deliveryRegion',
+  hint = deliveries.all,
+}: DestinationsEditorProps) => {
   const isMissing = (country: string) => !destinations.some((one) => one.country === country)
   const add = (countries: readonly string[]) =>
     onChange([...destinations, ...countries.filter(isMissing).map((country) => ({ country, parts: '' }))])
   return (
-    <FieldGroup title={deliveries.countries} hint={destinations.length === 0 ? deliveries.all : deliveries.partsHint}>
+    <FieldGroup title={deliveries.countries} hint={destinations.length === 0 ? hint : deliveries.partsHint}>
       {destinations.map(({ country, parts }, index) => (
         <div key={country} className="flex items-end gap-2 rounded-md border border-line bg-surface p-3">
           <TextField
-            {...field(`deliveryRegion.destinations[${index}].subdivisions`)}
+            {...field(`${path}.destinations[${index}].subdivisions`)}
             className="grow"
             label={
               <>

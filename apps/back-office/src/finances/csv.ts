@@ -22,8 +22,8 @@ const sharesOf = ({ amount, tax, taxes, giftCards }: BookEntry): Share[] => {
   ]
 }
 
-const rowsOf = (entry: BookEntry, currency: string): string[][] => {
-  const { date, day, type, orderNumber, country, provider, paymentId } = entry
+const rowsOf = (entry: BookEntry): string[][] => {
+  const { currency, date, day, type, orderNumber, country, provider, paymentId } = entry
   return sharesOf(entry).map(({ taxRate, gross, tax, what }) => [
     date.toISOString(),
     day,
@@ -41,5 +41,5 @@ const rowsOf = (entry: BookEntry, currency: string): string[][] => {
 }
 
 /** Entries as a file of comma-separated values (RFC 4180), one row for each movement and rate of tax. */
-export const csvOf = (entries: readonly BookEntry[], currency: string): string =>
-  csvOfRows([finances.csvColumns, ...entries.flatMap((entry) => rowsOf(entry, currency))])
+export const csvOf = (entries: readonly BookEntry[]): string =>
+  csvOfRows([finances.csvColumns, ...entries.flatMap((entry) => rowsOf(entry))])

@@ -29,7 +29,7 @@ const readAll = async (asked: Asked, onProgress: (count: number) => void): Promi
 }
 
 /** Hands the owner every movement of a period as a file. */
-export const DownloadButton = ({ asked, currency }: { asked: Asked; currency: string }) => {
+export const DownloadButton = ({ asked }: { asked: Asked }) => {
   const [read, setRead] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const download = async () => {
@@ -37,7 +37,7 @@ export const DownloadButton = ({ asked, currency }: { asked: Asked; currency: st
     setFailure(undefined)
     try {
       const entries = await readAll(asked, setRead)
-      handFile([csvOf(entries, currency)], `finances-${asked.from}-${asked.to}.csv`)
+      handFile([csvOf(entries)], `finances-${asked.from}-${asked.to}.csv`)
       showToast({ message: finances.csvDone(entries.length) })
     } catch (error) {
       setFailure(sentenceFor(error))

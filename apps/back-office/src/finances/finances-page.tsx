@@ -1,6 +1,6 @@
 import type { BookFlow, Books } from '@vitrine/client'
 import { dayIn } from '@vitrine/domain/books/day.ts'
-import { EmptyState, Grid, PageHeader, Stack } from '@vitrine/ui'
+import { EmptyState, Grid, Link, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { Figure } from '../figure.tsx'
 import { shop } from '../shop.ts'
@@ -29,7 +29,13 @@ export const loadFinances = async ({ url }: Asked): Promise<FinancesData> => {
   const today = dayIn(timeZone, new Date())
   const { period, complaint } = periodOf(url.searchParams, today)
   if (complaint) return { period, complaint, today, timeZone }
-  return { period, today, timeZone, books: await shop.books.getBooks({ ...period, timeZone }) }
+  const currency = url.searchParams.get('currency') ?? undefined
+  return {
+    period,
+    today,
+    timeZone,
+    books: await shop.books.getBooks({ ...period, timeZone, ...(currency && { currency }) }),
+  }
 }
 
 const flowColumns = (['received', 'refunded', 'disputed', 'net'] as const).map((key) => ({
@@ -142,20 +148,35 @@ const Shown = ({ books }: { books: Books }) => {
   )
 }
 
+/** Each currency by itself: they are never added up. */
+const Currencies = ({ books: { currencies, currency, from, to } }: { books: Books }) =>
+  currencies.length < 2 ? null : (
+    <ul aria-label={finances.currency} className="flex list-none flex-wrap gap-x-4 p-0 text-sm">
+      {currencies.map((one) => (
+        <li key={one}>
+          <Link
+            href={`/finances?${new URLSearchParams({ from, to, currency: one })}`}
+            {...(one === currency && { 'aria-current': 'page' })}
+          >
+            {one}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+
 /** What the store received, refunded and lost, and whether the providers say the same. */
 export const FinancesPage = ({ data: { period, today, timeZone, complaint, books } }: PageProps<FinancesData>) => {
   useTitle(finances.title)
   const asked = { ...period, timeZone }
   return (
     <Stack gap="lg">
-      <PageHeader
-        title={finances.title}
-        actions={books && books.days.length > 0 && <DownloadButton asked={asked} currency={books.currency} />}
-      >
+      <PageHeader title={finances.title} actions={books && books.days.length > 0 && <DownloadButton asked={asked} />}>
         {finances.hint}
       </PageHeader>
       <PeriodForm period={period} today={today} complaint={complaint} />
       <p className="text-sm text-muted">{finances.zone(timeZone)}</p>
+      {books && <Currencies books={books} />}
       {books && <Shown books={books} />}
     </Stack>
   )

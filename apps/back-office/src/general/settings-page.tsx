@@ -1,6 +1,5 @@
 import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
 import { countryOptions, PageHeader, SelectField, Stack, TextField } from '@vitrine/ui'
-import { useState } from 'react'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { textIn } from '../form/amounts.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
@@ -11,7 +10,6 @@ import { shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { LanguagesField, readTicked } from './languages-field.tsx'
-import { CurrenciesEditor, readCurrencies, type CurrencyDraft } from './currencies-editor.tsx'
 
 const { general } = words
 
@@ -34,7 +32,7 @@ const addressFields = [
   { name: 'city', label: general.city, maxLength: 50 },
 ] as const
 
-const readForm = (form: FormData, currencies: readonly CurrencyDraft[]): SiteSettingsInput => {
+const readForm = (form: FormData): SiteSettingsInput => {
   const text = (name: string) => textIn(form, named(name))
   const country = text('businessAddress.country')
   return {
@@ -53,7 +51,6 @@ const readForm = (form: FormData, currencies: readonly CurrencyDraft[]): SiteSet
         ...Object.fromEntries(addressFields.map(({ name }) => [name, text(`businessAddress.${name}`)])),
       },
     }),
-    currencies: readCurrencies(currencies),
     languages: readTicked(form),
     ...Object.fromEntries(pages.map(({ name }) => [name, text(name)])),
   }
@@ -216,11 +213,8 @@ const Pages = ({ settings, field }: Part) => (
 
 const SettingsForm = ({ settings }: { settings: SiteSettings }) => {
   const done = useDone()
-  const [currencies, setCurrencies] = useState<CurrencyDraft[]>(() =>
-    settings.currencies.map((one) => ({ key: one.currency, ...one })),
-  )
   const save = async (form: FormData) => {
-    await shop.backOffice.updateSiteSettings(readForm(form, currencies))
+    await shop.backOffice.updateSiteSettings(readForm(form))
     const undo = () => shop.backOffice.updateSiteSettings(fieldsOf(settings))
     return done({ message: words.saved, undo })
   }
@@ -232,7 +226,6 @@ const SettingsForm = ({ settings }: { settings: SiteSettings }) => {
           <LanguagesField settings={settings} field={field} />
           <Business settings={settings} field={field} />
           <Units settings={settings} field={field} />
-          <CurrenciesEditor own={settings.currency} currencies={currencies} field={field} onChange={setCurrencies} />
           <Pages settings={settings} field={field} />
         </>
       )}

@@ -44,11 +44,12 @@ const nameOf = ({ payment }: Payment): string => {
 
 const quantityField = (lineItemId: string): string => `quantity.${lineItemId}`
 const amountField = (paymentId: string): string => `amount.${paymentId}`
+const feeField = (additionalFeeId: string): string => `fee.${additionalFeeId}`
 const deliveryField = 'delivery'
 const creditField = 'store-credit'
 
 /** The items and the delivery that are ticked off, as the call takes them. */
-const itemsIn = (form: FormData, { lineItems, shipping }: Refundability) => {
+const itemsIn = (form: FormData, { lineItems, additionalFees, shipping }: Refundability) => {
   const chosen = lineItems.flatMap(({ lineItemId, availableRefundQuantity }) => {
     const name = quantityField(lineItemId)
     const quantity = Number(textIn(form, name) || '0')
@@ -57,8 +58,11 @@ const itemsIn = (form: FormData, { lineItems, shipping }: Refundability) => {
     }
     return quantity > 0 ? [{ lineItemId, quantity }] : []
   })
+  const fees = additionalFees.flatMap(({ additionalFeeId, availableRefundAmount: amount }) =>
+    amount && isTicked(form, feeField(additionalFeeId)) ? [{ additionalFeeId, amount }] : [],
+  )
   const isWithDelivery = isTicked(form, deliveryField) && shipping?.availableRefundAmount !== undefined
-  return { lineItems: chosen, ...(isWithDelivery && { shipping: { amount: shipping.availableRefundAmount! } }) }
+  return { lineItems: chosen, additionalFees: fees, ...(isWithDelivery && { shipping: { amount: shipping.availableRefundAmount! } }) }
 }
 
 const partsIn = (form: FormData, payments: readonly Payment[]) =>
@@ -91,11 +95,13 @@ interface ItemsProps extends RefundData {
   readonly field: FieldOf
 }
 
-const Items = ({ order, refundability: { lineItems, shipping }, field }: ItemsProps) => {
+const Items = ({ order, refundability: { lineItems, additionalFees, shipping }, field }: ItemsProps) => {
   const open = lineItems.filter(({ availableRefundQuantity }) => availableRefundQuantity > 0)
   const delivery = shipping?.availableRefundAmount
   const hasDelivery = Number(delivery?.amount ?? 0) > 0
-  if (open.length === 0 && !hasDelivery) return null
+  const fees = additionalFees.filter(({ availableRefundAmount: left }) => Number(left?.amount ?? 0) > 0)
+  const nameOfFee = (id: string) => order.additionalFees?.find((fee) => fee.id === id)?.name ?? ''
+  if (open.length === 0 && !hasDelivery && fees.length === 0) return null
   return (
     <FieldGroup title={refunds.items} hint={refunds.itemsHint}>
       {open.map(({ lineItemId, availableRefundQuantity }) => (
@@ -112,6 +118,9 @@ const Items = ({ order, refundability: { lineItems, shipping }, field }: ItemsPr
         />
       ))}
       {open.length > 0 && <Checkbox name="restock" label={words.restock} defaultChecked />}
+      {fees.map(({ additionalFeeId: id, availableRefundAmount: left }) => (
+        <Checkbox key={id} name={feeField(id)} label={refunds.fee(nameOfFee(id), left?.formattedAmount ?? '')} />
+      ))}
       {hasDelivery && <Checkbox name={deliveryField} label={refunds.delivery(delivery?.formattedAmount ?? '')} />}
     </FieldGroup>
   )
@@ -154,7 +163,8 @@ const useAmounts = ({ order, refundability }: RefundData, payments: readonly Pay
     latest.current += 1
     const turn = latest.current
     const refundItems = itemsIn(form, refundability)
-    const isNothing = refundItems.lineItems.length === 0 && !('shipping' in refundItems)
+    const { lineItems, additionalFees } = refundItems
+    const isNothing = lineItems.length + additionalFees.length === 0 && !('shipping' in refundItems)
     const { summary } = isNothing ? {} : await shop.orderBilling.calculateRefund(order.id, { refundItems })
     if (turn !== latest.current) return
     const minor = (text = '0') => toMinor(text, order.currency)
@@ -172,7 +182,7 @@ const RefundForm = (data: RefundData) => {
   const { amounts, calculate, setAmount } = useAmounts(data, payments)
   const recalculate = (target: EventTarget) => {
     const { name, form } = target as HTMLInputElement
-    const changesItems = name.startsWith('quantity.') || name === deliveryField
+    const changesItems = name.startsWith('quantity.') || name.startsWith('fee.') || name === deliveryField
     if (changesItems && form) void calculate(new FormData(form)).catch(() => undefined)
   }
   const save = async (form: FormData) => {

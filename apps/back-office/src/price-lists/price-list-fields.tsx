@@ -22,7 +22,10 @@ const { priceLists: said } = words
 interface PriceListFieldsProps {
   readonly list: PriceList | undefined
   readonly groups: readonly MemberGroup[]
+  /** What its prices are in. */
   readonly currency: string
+  /** In which a new list can be, the store's own first. */
+  readonly currencies: readonly string[]
   readonly field: FieldOf
 }
 
@@ -152,6 +155,22 @@ const When = ({ list, field }: PriceListFieldsProps) => (
   </div>
 )
 
+/** What the prices of a new list are in; a store with one currency is not asked. */
+const CurrencyField = ({ list, currency, currencies, field }: PriceListFieldsProps) => {
+  if (list) return currency === currencies[0] ? null : <p>{said.inCurrency(currency)}</p>
+  if (currencies.length < 2) return null
+  return (
+    <SelectField
+      {...field('priceList.currency')}
+      label={said.currency}
+      hint={said.currencyHint}
+      options={currencies.map((value, index) => ({ value, label: index === 0 ? said.ownCurrency(value) : value }))}
+      mark="none"
+      defaultValue={currencies[0]}
+    />
+  )
+}
+
 /** All that a price list says, but for the prices of products. */
 export const PriceListFields = (props: PriceListFieldsProps) => {
   const { list, field } = props
@@ -165,6 +184,7 @@ export const PriceListFields = (props: PriceListFieldsProps) => {
         maxLength={100}
         defaultValue={list?.name ?? ''}
       />
+      <CurrencyField {...props} />
       <Checkbox name={field('priceList.active').name} label={said.active} defaultChecked={list?.active ?? true} />
       <Groups {...props} />
       <Countries {...props} />

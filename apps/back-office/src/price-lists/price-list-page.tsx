@@ -21,6 +21,7 @@ interface PriceListData {
   readonly list: PriceList | undefined
   readonly groups: readonly MemberGroup[]
   readonly currency: string
+  readonly currencies: readonly string[]
   readonly prices: readonly NamedPrice[]
   readonly total: number
   readonly page: number
@@ -46,7 +47,10 @@ export const loadPriceList = async ({ params: { id }, url }: Asked): Promise<Pri
       : shop.priceLists.listPriceListPrices(id, { limit: pageSize, offset: (page - 1) * pageSize }),
   ])
   const prices = await named(found?.prices ?? [])
-  return { list, groups, currency: siteSettings.currency, prices, total: found?.metadata.total ?? 0, page }
+  const charged = siteSettings.currencies.filter((one) => one.charged).map((one) => one.currency)
+  const currencies = [siteSettings.currency, ...charged]
+  const currency = list?.currency ?? siteSettings.currency
+  return { list, groups, currency, currencies, prices, total: found?.metadata.total ?? 0, page }
 }
 
 const restore = (list: PriceList, revision: string) => {
@@ -54,7 +58,7 @@ const restore = (list: PriceList, revision: string) => {
   return shop.priceLists.updatePriceList(list.id, { ...before, revision }, { unset: unsetOf(before) })
 }
 
-const ListForm = ({ list, ...fields }: Pick<PriceListData, 'list' | 'groups' | 'currency'>) => {
+const ListForm = ({ list, ...fields }: Pick<PriceListData, 'list' | 'groups' | 'currency' | 'currencies'>) => {
   const done = useDone()
   const save = async (form: FormData) => {
     const sent = readPriceList(form)

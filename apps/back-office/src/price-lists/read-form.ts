@@ -39,7 +39,9 @@ const several = (form: FormData, name: string): string[] | undefined => {
 export const readPriceList = (form: FormData): PriceListInput => {
   const [startDate, endDate] = [momentIn(form, 'priceList.startDate'), momentIn(form, 'priceList.endDate')]
   if (startDate && endDate && endDate <= startDate) complain('priceList.endDate', words.priceLists.untilBeforeFrom)
+  const currency = textIn(form, 'priceList.currency')
   return {
+    ...(currency && { currency }),
     name: textIn(form, 'priceList.name'),
     active: isTicked(form, 'priceList.active'),
     position: countIn(form, 'priceList.position') ?? 0,

@@ -6,6 +6,7 @@ import type { CountryForm } from '../address-form.ts'
 import type { Looks } from './brand.ts'
 import type { ContactErrors, ContactKey, ContactValues, QuestionKey } from './contact.ts'
 import type { Summary } from './summary.ts'
+import type { TipData } from './tip.ts'
 
 /** A provider whose wallets tell who buys and where to, and pay at once. */
 export interface Express {
@@ -27,6 +28,7 @@ export const codeFields = { coupon: 'couponCode', 'gift-card': 'giftCardCode' } 
 export interface CodeFailures {
   readonly coupon?: string
   readonly giftCard?: string
+  readonly tip?: string
 }
 
 export interface Policy {
@@ -102,6 +104,8 @@ export interface CheckoutData {
   readonly cardErrors: CardErrors
   readonly failure?: string
   readonly codeFailures: CodeFailures
+  /** What can be tipped, where the store offers it. */
+  readonly tip?: TipData
   /** The store credit of who is signed in, where it does not pay yet. */
   readonly storeCredit?: string
   /** The store's policies, as far as it shows them. */

@@ -8,6 +8,7 @@ import { DeliverySection } from './delivery-section.tsx'
 import { InPlaceForm } from './in-place-form.tsx'
 import { useMethod } from './method-fields.tsx'
 import { PaymentSection } from './payment-section.tsx'
+import { TipSection } from './tip-section.tsx'
 import { keptMark, useTyping } from './use-typing.ts'
 
 /** Every complaint about a field, each leading there. */
@@ -87,6 +88,7 @@ export const CheckoutForm = ({ data, isAnswer, save }: CheckoutFormProps) => {
             <ContactSection {...data} />
             {data.isDelivered && <DeliverySection {...data} />}
           </div>
+          {data.tip && <TipSection {...data.tip} />}
           <PaymentSection method={method} {...data} />
           <SubmitRow data={data} isCard={method.chosen?.isCard} isBusy={isBusy} />
         </div>

@@ -7,6 +7,7 @@ import { readContact } from './contact.ts'
 import { readShownCard } from './card.ts'
 import { show, type Typed } from './draw.ts'
 import { readCheckout, type OpenCheckout } from './open.ts'
+import { changeTip } from './tip.ts'
 import { applyCredit } from './store-credit.ts'
 
 const failureNames = { coupon: 'coupon', 'gift-card': 'giftCard' } as const satisfies Record<
@@ -52,6 +53,10 @@ const change = async (opened: OpenCheckout, form: FormData): Promise<CodeFailure
         () => ({}),
         (error: unknown) => ({ giftCard: sentenceFor(error, words) }),
       )
+    case 'tip': {
+      const { failure } = await changeTip(opened, form)
+      return failure === undefined ? {} : { tip: failure }
+    }
     case 'remove-gift-card':
       await api.checkout.removeGiftCard(checkout.id)
       return {}

@@ -21,6 +21,7 @@ import { methodChoices, savedMethodChoices } from './method-choices.ts'
 import { originsOf, type OpenCheckout } from './open.ts'
 import { payerOf, savedOf } from './payer.ts'
 import { agreementOf, newsOf, policiesOf } from './policies.ts'
+import { readOffer, tipOf, type TipData } from './tip.ts'
 import { sourcesFor } from './script-sources.ts'
 import { offeredCredit } from './store-credit.ts'
 import { isPaidFor, summaryOf } from './summary.ts'
@@ -57,6 +58,7 @@ interface Beside {
   readonly express: Express | undefined
   /** The store credit that is offered. */
   readonly credit: string | undefined
+  readonly tip: TipData | undefined
 }
 
 /** The address of the page of a checkout. */
@@ -78,7 +80,7 @@ const opennessOf = (opened: OpenCheckout): CheckoutData['isOpen'] => {
 const dataOf = (
   opened: OpenCheckout,
   isOpen: CheckoutData['isOpen'],
-  { complaints, known, methods, express, credit }: Beside,
+  { complaints, known, methods, express, credit, tip }: Beside,
 ): CheckoutData => {
   const { checkout, prices, settings, site, callbacks, token, words, locale } = opened
   const asking = askingOf(opened)
@@ -119,6 +121,7 @@ const dataOf = (
     failure: complaints.failure,
     codeFailures: complaints.codes ?? {},
     ...(credit !== undefined && { storeCredit: credit }),
+    ...(tip && { tip }),
     looks: looksOf(settings, site.looks),
     policies: policiesOf(settings, words),
     ...agreementOf(checkout, settings),
@@ -176,17 +179,25 @@ const expressOf = ({ checkout, site, settings }: OpenCheckout, all: readonly Met
 export const show = async (opened: OpenCheckout, complaints: Complaints = {}): Promise<Shown<CheckoutData>> => {
   const { request, site } = opened
   const isOpen = opennessOf(opened)
-  const [known, all, credit] = await Promise.all([
+  const [known, all, credit, offer] = await Promise.all([
     loadKnown(request, site.id),
     loadMethods(opened),
     offeredCredit(opened),
+    readOffer(opened),
   ])
   const methods = isOpen.payment ? all : []
   const express = expressOf(opened, all)
   return {
     status: isComplaint(complaints) ? 422 : 200,
     title: opened.words.checkout,
-    data: dataOf(opened, isOpen, { complaints, known, methods, express, credit }),
+    data: dataOf(opened, isOpen, {
+      complaints,
+      known,
+      methods,
+      express,
+      credit,
+      tip: tipOf(offer, opened, complaints.codes?.tip),
+    }),
     frame: checkoutFrame(opened, isOpen.payment),
     formTargets: originsOf(opened.callbacks),
     // What the page may load is said when it comes, and payment may open in it later.

@@ -25,8 +25,9 @@ import { openCheckout, openLink, readCheckout, wayBack, type OpenCheckout } from
 import { downloadViews } from '../download/downloads.ts'
 import { instructionsOf } from '../instructions.ts'
 import { payerOf } from './payer.ts'
-import { isSomething, settle, settlePlace, settleWith } from './settle.ts'
+import { isSomething, reread, settle, settlePlace, settleWith } from './settle.ts'
 import { isPaidFor } from './summary.ts'
+import { changeTip, preselectTip } from './tip.ts'
 import { shownSuggestions } from './suggestions.ts'
 import { suggestionsPath } from './suggestions-path.ts'
 
@@ -38,7 +39,8 @@ const isSaved = (token: string): boolean => token.startsWith('saved:')
 const load = async (request: PageRequest): Promise<Answer<CheckoutData>> => {
   const opened = await openCheckout(request)
   if (opened.checkout.completed) return completed(opened)
-  return show(opened)
+  if (!(await preselectTip(opened))) return show(opened)
+  return show(await reread(opened))
 }
 
 const told = (errors: ContactErrors, { words }: OpenCheckout): ContactErrors =>
@@ -154,7 +156,10 @@ const cardErrorsIn = (form: FormData, { words }: OpenCheckout): CardErrors => {
 }
 
 const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
-  const { opened: settled, errors } = await settle(opened, form)
+  const tip = await changeTip(opened, form)
+  const { opened: settled, errors } = await settle(tip.isChanged ? await reread(opened) : opened, form)
+  if (tip.failure !== undefined)
+    return show(settled, { codes: { tip: tip.failure }, contact: errors, typed: typedIn(form) })
   // All that is wrong is said at once.
   if (isSomething(errors))
     return show(settled, { contact: errors, card: cardErrorsIn(form, settled), typed: typedIn(form) })

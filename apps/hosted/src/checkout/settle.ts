@@ -28,7 +28,8 @@ const isKept = (typed: ContactValues, { checkout, settings }: OpenCheckout): boo
   return Object.entries(typed).every(([key, value]) => (value ?? '') === (stored[key as ContactKey] ?? ''))
 }
 
-const reread = async (opened: OpenCheckout): Promise<OpenCheckout> => ({
+/** A checkout as it is now. */
+export const reread = async (opened: OpenCheckout): Promise<OpenCheckout> => ({
   ...opened,
   ...(await readCheckout(opened.api, opened.checkout.id)),
 })

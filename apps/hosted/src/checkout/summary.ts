@@ -100,8 +100,8 @@ export const summaryOf = (said: Said): Summary => {
       timeText(chosen?.logistics?.deliveryTimeSlot, locale),
       deliveryPlace(chosen?.logistics?.pickupDetails?.address, locale),
     ].flatMap((note) => note ?? []),
-    fees: (checkout.additionalFees ?? []).map(({ code, name, price }) => ({
-      name: chargeName({ code, name }, said.words),
+    fees: (checkout.additionalFees ?? []).map(({ code, name, translatedName = name, price }) => ({
+      name: chargeName({ code, name: translatedName }, said.words),
       amount: money(price),
     })),
     isDeliveryFree: isZero(shipping),

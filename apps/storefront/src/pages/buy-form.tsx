@@ -5,6 +5,7 @@ import { Alert, Button, OptionPicker, QuantityStepper, Stack, TextField, useHydr
 import { lazy, memo, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { loadCartDrawer, useCartDrawer } from '../shell/cart-drawer.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { boundsOf, type QuantityTerms } from './quantity-bounds.ts'
 import { StickyBuy } from './sticky-buy.tsx'
 import { isUnchosen, missingOf, putInCart, soldOutOf, type Refused } from './add-to-cart.ts'
 import {
@@ -84,14 +85,28 @@ const useTyped = ({ product, onChoose }: ChoosingProps, onCount: (quantity: numb
   return form
 }
 
+/** In which quantities it is sold. */
+const QuantityNote = ({ terms: { minQuantity = 1, multipleOf = 1 } }: { terms: QuantityTerms }) => {
+  const words = useWords()
+  const notes = [
+    minQuantity > 1 && minQuantity !== multipleOf && words.atLeast(minQuantity),
+    multipleOf > 1 && words.inPacks(multipleOf),
+  ].filter(Boolean)
+  return notes.length > 0 && <p className="text-sm text-muted">{notes.join('. ')}</p>
+}
+
 /** Choices, quantity and the button: a form that posts to the product's page, and with scripts needs no page. */
-export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Refused | undefined }) => {
+export const BuyForm = ({
+  refused,
+  terms,
+  ...choosing
+}: ChoosingProps & { refused: Refused | undefined; terms: QuantityTerms | undefined }) => {
   const { product, chosen } = choosing
   const words = useWords()
   const { add } = useCart()
   const drawer = useCartDrawer()
   const isAlive = useHydrated()
-  const [quantity, setQuantity] = useState(refused?.quantity ?? 1)
+  const [quantity, setQuantity] = useState(refused?.quantity ?? boundsOf(terms).min)
   const [failure, setFailure] = useState(refused?.failure)
   const [isBusy, setBusy] = useState(false)
   const form = useTyped(choosing, setQuantity)
@@ -104,7 +119,8 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
   // Without scripts nothing on the page follows the choices: only what holds for all of them is said.
   const isOpen = !isFixed || isUnchosen(product, chosen)
   const canBeSold = isOpen ? product.variants.some(isSold) : isSold(variant)
-  const most = isFixed && variant?.stock.trackQuantity ? variant.stock.quantity : undefined
+  const inStock = isFixed && variant?.stock.trackQuantity ? variant.stock.quantity : undefined
+  const bounds = boundsOf(terms, inStock)
 
   const putIn = async (posted: FormData) => {
     setBusy(true)
@@ -147,6 +163,7 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
         <div aria-live="polite" className="min-h-6">
           {(isFixed || !canBeSold) && <StockNote product={product} chosen={chosen} />}
         </div>
+        {terms && <QuantityNote terms={terms} />}
         <div ref={button} className="flex flex-wrap items-end gap-3">
           <QuantityStepper
             size="large"
@@ -154,9 +171,8 @@ export const BuyForm = ({ refused, ...choosing }: ChoosingProps & { refused: Ref
             label={words.shopping.quantity}
             value={quantity}
             onValueChange={setQuantity}
-            min={1}
+            {...bounds}
             disabled={!canBeSold}
-            {...(most !== undefined && { max: most })}
           />
           <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={!canBeSold} className="flex-1">
             {canBeSold ? words.shopping.addToCart : words.soldOut}

@@ -1,5 +1,6 @@
 import type { Product } from '@vitrine/client'
 import type { Picture } from '../pictures.ts'
+import { shownPrices } from './converted.ts'
 import { isSold } from './product-choices.ts'
 
 /** What a list shows of a product: it travels with the page, so it is no more than that. */
@@ -23,10 +24,16 @@ export interface CardProduct {
   readonly options?: Readonly<Record<string, unknown>>
 }
 
-const priceOf = ({ priceData, priceRange }: Product): CardProduct['price'] => {
-  const { price, discountedPrice, currency } = priceData
-  const lowest = priceRange?.minValue
-  if (lowest !== undefined && lowest !== priceRange?.maxValue) return { amount: lowest, currency, isLowest: true }
+const priceOf = (product: Product): CardProduct['price'] => {
+  const { priceRange, variants } = product
+  const { price, discountedPrice, currency } = shownPrices(product)
+  if (priceRange?.minValue !== undefined && priceRange.minValue !== priceRange.maxValue) {
+    const all = variants.flatMap(({ variant: one }) =>
+      one.priceData ? [shownPrices(one as Product).discountedPrice] : [],
+    )
+    const lowest = currency === product.priceData.currency || all.length === 0 ? priceRange.minValue : Math.min(...all)
+    return { amount: lowest, currency, isLowest: true }
+  }
   return {
     amount: discountedPrice,
     currency,

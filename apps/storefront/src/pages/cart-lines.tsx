@@ -5,6 +5,7 @@ import { choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { thumbnail } from '../pictures.ts'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
+import { boundsOf, type QuantityTerms } from './quantity-bounds.ts'
 import { sentenceFor } from '../sentences.ts'
 
 type Line = Cart['lineItems'][number]
@@ -42,6 +43,7 @@ export const CartLines = ({ compact = false }: { compact?: boolean }) => {
         <CartLine
           key={line.id}
           line={line}
+          terms={isAlone(line, lineItems) ? line.quantityTerms : undefined}
           compact={compact}
           onQuantity={(quantity) => void update(line.id, quantity).catch(tell)}
           onRemove={() => takeOut(line)}
@@ -51,14 +53,19 @@ export const CartLines = ({ compact = false }: { compact?: boolean }) => {
   )
 }
 
+/** Terms are for all variants of a product together: only of the one line that there is they bind the stepper. */
+const isAlone = ({ catalogReference }: Line, lines: readonly Line[]): boolean =>
+  lines.filter((one) => one.catalogReference?.catalogItemId === catalogReference?.catalogItemId).length === 1
+
 interface CartLineProps {
+  readonly terms: QuantityTerms | undefined
   readonly line: Line
   readonly compact: boolean
   readonly onQuantity: (quantity: number) => void
   readonly onRemove: () => void
 }
 
-const CartLine = ({ line, compact, onQuantity, onRemove }: CartLineProps) => {
+const CartLine = ({ line, terms, compact, onQuantity, onRemove }: CartLineProps) => {
   const words = useWords()
   const size = compact ? 72 : 112
   const name = line.productName.translated ?? line.productName.original ?? ''
@@ -93,8 +100,7 @@ const CartLine = ({ line, compact, onQuantity, onRemove }: CartLineProps) => {
             size="small"
             label={`${words.shopping.quantity}: ${name}`}
             value={line.quantity}
-            min={1}
-            {...(line.availability.quantityAvailable !== undefined && { max: line.availability.quantityAvailable })}
+            {...boundsOf(terms, line.availability.quantityAvailable)}
             onValueChange={onQuantity}
           />
           <Button variant="quiet" size="small" aria-label={words.shopping.removeItem(name)} onClick={onRemove}>

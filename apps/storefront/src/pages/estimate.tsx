@@ -1,9 +1,9 @@
 import type { EstimateTotals } from '@vitrine/client'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { LocalForm } from '../shell/local-anchor.tsx'
-import { Button, SelectField, SummaryList, type SelectOption } from '@vitrine/ui'
+import { Button, SelectField, SummaryList, useUi, type SelectOption } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
-import { isZero, taxRow } from './summary-rows.ts'
+import { isZero, taxRows } from './summary-rows.ts'
 
 interface EstimateProps {
   readonly estimate: EstimateTotals
@@ -13,6 +13,7 @@ interface EstimateProps {
 /** What the cart would cost, with delivery to a country and tax. */
 export const Estimate = ({ estimate, country }: EstimateProps) => {
   const words = useWords()
+  const { locale } = useUi()
   const { subtotal, discount, shipping, tax, total } = estimate.priceSummary
   const chosen = estimate.shippingInfo?.selectedCarrierServiceOption
   const discounts = namedDiscounts(estimate.appliedDiscounts, { all: discount, word: words.shopping.discount })
@@ -34,12 +35,30 @@ export const Estimate = ({ estimate, country }: EstimateProps) => {
               },
             ]
           : []),
-        ...taxRow(words, tax, estimate.cart?.taxIncludedInPrices),
+        ...(estimate.additionalFees ?? []).map(({ name, translatedName = name, price }) => ({
+          label: translatedName,
+          value: price?.formattedAmount,
+        })),
+        ...taxRows(words, {
+          tax,
+          isIncluded: estimate.cart?.taxIncludedInPrices,
+          parts: partsOf(estimate),
+          currency: estimate.currency,
+          locale,
+        }),
         { label: words.shopping.estimated, value: total.formattedAmount, strong: true },
       ]}
     />
   )
 }
+
+/** The taxes of items, delivery and fees. */
+const partsOf = ({ calculatedLineItems, shippingInfo, additionalFees = [] }: EstimateTotals) =>
+  [
+    ...calculatedLineItems.map(({ pricesBreakdown }) => pricesBreakdown?.taxDetails),
+    ...additionalFees.map(({ taxDetails }) => taxDetails),
+    shippingInfo?.selectedCarrierServiceOption?.cost?.taxDetails,
+  ].flatMap((details) => details?.taxBreakdown ?? [])
 
 const deliveryLabel = (word: string, title: string | undefined, why: string | undefined): string =>
   `${word}${title ? `: ${title}` : ''}${why ? ` (${why})` : ''}`

@@ -6,7 +6,7 @@ import { Image, Money, PostalAddress, SummaryList, useUi } from '@vitrine/ui'
 import { choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { thumbnail } from '../pictures.ts'
 import { useWords } from '../words/use-words.tsx'
-import { isZero, taxRow } from './summary-rows.ts'
+import { isZero, taxRows } from './summary-rows.ts'
 
 /** What was ordered, where it goes and what it cost. */
 export const OrderSummary = ({ order }: { order: Order }) => {
@@ -50,7 +50,16 @@ export const OrderSummary = ({ order }: { order: Order }) => {
                 ]
               : []),
             ...(order.additionalFees ?? []).map(({ name, price }) => ({ label: name, value: price?.formattedAmount })),
-            ...taxRow(words, tax, order.taxIncludedInPrices),
+            ...taxRows(words, {
+              tax,
+              isIncluded: order.taxIncludedInPrices,
+              parts: (order.taxInfo?.taxBreakdown ?? []).map(({ aggregatedTaxAmount, ...part }) => ({
+                ...part,
+                taxAmount: aggregatedTaxAmount,
+              })),
+              currency: order.currency,
+              locale,
+            }),
             { label: words.shopping.total, value: total.formattedAmount, strong: true },
           ]}
         />

@@ -2,6 +2,7 @@ import type { Product } from '@vitrine/client'
 import type { SafeHtml } from '@vitrine/web/prose.tsx'
 import type { Refused } from './add-to-cart.ts'
 import type { Delivery } from './find-delivery.ts'
+import type { ListPrices } from './find-prices.ts'
 import type { ReviewsOfProduct } from './find-reviews.ts'
 import type { CardProduct } from './card-product.ts'
 import type { Choices } from './product-choices.ts'
@@ -27,6 +28,8 @@ export interface ProductData {
   /** Absent where they cannot be had. */
   readonly said: ReviewsOfProduct | undefined
   readonly delivery?: Delivery
+  /** What price lists say to everybody. */
+  readonly prices?: ListPrices
   /** A review was sent just now. */
   readonly isReviewed: boolean
   readonly answered?: Answered

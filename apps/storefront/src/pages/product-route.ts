@@ -9,6 +9,7 @@ import { breadcrumbs, productData } from '../structured-data.ts'
 import { tagsOf } from '../tags.ts'
 import { putInCart } from './add-to-cart.ts'
 import { findDelivery } from './find-delivery.ts'
+import { findPrices } from './find-prices.ts'
 import { findProduct } from './find-product.ts'
 import { findReviews } from './find-reviews.ts'
 import { firstChoices } from './product-choices.ts'
@@ -31,10 +32,11 @@ const showProduct = async (
   answered?: Answered,
 ): Promise<Shown> => {
   const { description: _description, ...product } = found
-  const [others, said, delivery] = await Promise.all([
+  const [others, said, delivery, prices] = await Promise.all([
     recommendedBeside(shop, found, call),
     findReviews(shop, { product: found, cursor: url.searchParams.get('reviews'), call }),
     found.productType === 'physical' ? findDelivery(shop, found, call) : undefined,
+    found.giftCard ? undefined : findPrices(shop, found, call),
   ])
   const texts = safeTexts(found)
   return show('product', {
@@ -47,6 +49,7 @@ const showProduct = async (
       texts,
       isReviewed: url.searchParams.has('reviewed'),
       ...(delivery && { delivery }),
+      ...(prices && { prices }),
       ...(answered && { answered }),
     },
     tags: tagsOf({ products: [found, ...others] }),

@@ -7,12 +7,16 @@ import { whenSeen } from '../shell/when-seen.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { Gallery } from './gallery.tsx'
+import { shownPrices } from './converted.ts'
 import type { ProductData } from './product-data.ts'
+import { boundsOf } from './quantity-bounds.ts'
+import { QuantityPrices } from './quantity-prices.tsx'
 import { ReviewsAtAGlance } from './reviews-at-a-glance.tsx'
 import { chosenVariant, picturesFor, type Choices } from './product-choices.ts'
 import { recentlyViewed } from '../lists/kept-list.ts'
 import { isSizeGuide, sizeGuideId } from './size-guide.ts'
 import { WishButton } from '../lists/wish-button.tsx'
+import { useOwnPrices } from './use-own-prices.ts'
 import { soldOutVariants } from './sold-out-variants.ts'
 
 /** The address follows the choices, so that it can be passed on. */
@@ -30,7 +34,7 @@ const DeliveryEstimate = asDrawn(
 )
 
 const belowId = 'below'
-type BuyingProps = Pick<ProductData, 'product' | 'said' | 'texts' | 'chosen' | 'answered' | 'delivery'>
+type BuyingProps = Pick<ProductData, 'product' | 'said' | 'texts' | 'chosen' | 'answered' | 'delivery' | 'prices'>
 
 /** The same for all choices: it is not drawn anew with each of them. */
 const Texts = memo(function Texts({ texts: { description, sections } }: Pick<ProductData, 'texts'>) {
@@ -60,23 +64,34 @@ const ChosenPictures = ({ product, chosen }: Pick<BuyingProps, 'product' | 'chos
   }, [product, shown])
 }
 
-const Buying = ({ product, said, texts, chosen: first, answered, delivery }: BuyingProps) => {
+const Buying = ({ product, said, texts, chosen: first, answered, delivery, prices: drawn }: BuyingProps) => {
   const words = useWords()
-  const asked = answered && 'asked' in answered ? answered.asked : undefined
+  const waiting = answered && 'asked' in answered ? answered.asked : undefined
   const refused = answered && 'failure' in answered ? answered : undefined
-  const [chosen, setChosen] = useState<Choices>(asked?.chosen ?? refused?.chosen ?? first)
+  const [chosen, setChosen] = useState<Choices>(waiting?.chosen ?? refused?.chosen ?? first)
   const choose = (next: Choices) => {
     setChosen(next)
     const isAnother = Object.entries(next).some(([name, value]) => value !== chosen[name])
     if (isAnother) keepInAddress(next)
   }
   const variant = chosenVariant(product, chosen)
-  const prices = variant?.variant.priceData ?? product.priceData
+  const ofCatalog = shownPrices(variant?.variant.priceData ? (variant.variant as typeof product) : product)
+  const listed = useOwnPrices(product, drawn)
+  const own = listed?.prices.find(({ variantId }) => variantId === undefined || variantId === variant?.id)
+  // A currency that is only shown has no prices of lists.
+  const ofList = own && listed!.currency === ofCatalog.currency ? own : undefined
+  const least = boundsOf(ofList?.quantityTerms).min
+  // What one piece costs of as many as have to be taken.
+  const asked = ofList?.tiers.findLast(({ minQuantity }) => minQuantity <= least)?.price ?? ofList?.price
+  const prices = asked
+    ? { ...ofCatalog, discountedPrice: Number(asked), price: Math.max(ofCatalog.price, Number(asked)) }
+    : ofCatalog
   const isReduced = prices.discountedPrice !== prices.price
-  const { site } = useShell()
+  const { site, currency } = useShell()
   const notes = [
     product.giftCard ? words.gifts.sentByEmail : words.shopping.taxNotes[site.shownTax],
     product.productType === 'physical' && delivery === undefined && words.shopping.deliveryNote,
+    currency !== undefined && !site.chargedCurrencies.includes(currency) && words.onlyShown(site.currency),
   ].filter(Boolean)
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
@@ -101,6 +116,7 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery }: Buy
               {...(isReduced && { compareAt: prices.price })}
             />
             <p className="text-sm text-muted">{notes.join(' ')}</p>
+            {drawn && own && <QuantityPrices price={own} currency={listed!.currency} />}
           </div>
         </div>
         {texts.sections.some(isSizeGuide) && (
@@ -108,15 +124,17 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery }: Buy
             <Link href={`#${sizeGuideId}`}>{words.shopping.sizeGuide}</Link>
           </p>
         )}
-        <BuyForm product={product} chosen={chosen} onChoose={choose} refused={refused} />
+        <BuyForm product={product} chosen={chosen} onChoose={choose} refused={refused} terms={own?.quantityTerms} />
         <WishButton product={product} />
         {delivery && <DeliveryEstimate delivery={delivery} />}
         {site.takesBackInStockRequests && soldOutVariants(product, chosen).length > 0 && (
           <Suspense>
-            <WaitingForm product={product} chosen={chosen} posted={asked} />
+            <WaitingForm product={product} chosen={chosen} posted={waiting} />
           </Suspense>
         )}
         <Texts texts={texts} />
+        {/* What came after the page was drawn moves nothing of it. */}
+        {!drawn && own && <QuantityPrices price={own} currency={listed!.currency} />}
       </Stack>
     </div>
   )
@@ -125,7 +143,7 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery }: Buy
 const Below = whenSeen(belowId, async () => (await import('./below.tsx')).Below)
 
 export const ProductPage = (data: ProductData) => {
-  const { product, said, texts, chosen, answered, delivery } = data
+  const { product, said, texts, chosen, answered, delivery, prices } = data
   const words = useWords()
   useEffect(() => recentlyViewed.add(product.id), [product.id])
   const { collections } = useShell()
@@ -142,7 +160,7 @@ export const ProductPage = (data: ProductData) => {
             ]}
           />
         </div>
-        <Buying key={product.id} {...{ product, said, texts, chosen, answered, delivery }} />
+        <Buying key={product.id} {...{ product, said, texts, chosen, answered, delivery, prices }} />
       </div>
       <div id={belowId}>
         <Suspense>

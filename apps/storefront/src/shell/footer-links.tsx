@@ -1,6 +1,7 @@
 import { isLanguage, languages as known } from '../words/languages.ts'
 import { policyPath, policyTitle } from '../design/policy-slugs.ts'
 import { useWords } from '../words/use-words.tsx'
+import { localPath } from '../address.ts'
 import { LocalAnchor } from './local-anchor.tsx'
 import { useShell } from './shell-data.ts'
 
@@ -37,6 +38,43 @@ const LanguageSwitch = () => {
         })}
       </ul>
     </form>
+  )
+}
+
+/** The page in another currency, and whether that is paid or only shown: an address of its own. */
+const CurrencySwitch = () => {
+  const shell = useShell()
+  const words = useWords()
+  const { currency: own, currencies, chargedCurrencies } = shell.site
+  const others = currencies.filter((currency) => currency !== own)
+  if (others.length === 0) return null
+  const current = shell.currency ?? own
+  return (
+    <nav aria-label={words.currency} className="mt-4">
+      <ul className="flex list-none flex-wrap gap-x-4 p-0 text-sm">
+        {[own, ...others].map((currency) => {
+          const { currency: _current, ...place } = shell
+          const address = localPath(currency === own ? place : { ...place, currency }, shell.path)
+          const isOnlyShown = currency !== own && !chargedCurrencies.includes(currency)
+          return (
+            <li key={currency}>
+              <a
+                href={address}
+                rel="nofollow"
+                aria-current={currency === current ? 'true' : undefined}
+                className="inline-flex min-h-9 items-center text-muted no-underline hover:text-text hover:underline aria-[current]:text-text"
+              >
+                {currency}
+                {isOnlyShown && <span className="ms-1">({words.shownOnly})</span>}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="text-sm text-muted">
+        {chargedCurrencies.includes(current) || current === own ? words.payIn(current) : words.onlyShown(own)}
+      </p>
+    </nav>
   )
 }
 
@@ -103,6 +141,7 @@ export const FooterLinks = () => {
         )}
         <Profiles />
         <LanguageSwitch />
+        <CurrencySwitch />
         <ul className="mt-6 grid list-none gap-1 p-0 text-sm">
           <li>
             <a

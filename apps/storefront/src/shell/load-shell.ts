@@ -40,6 +40,7 @@ interface Place {
   readonly config: StorefrontConfig
   /** What the address says. */
   readonly language: string | undefined
+  readonly currency: string | undefined
   readonly path: string
   /** Whether it is for everybody, so that nothing of the visitor belongs to it. */
   readonly isShared: boolean
@@ -50,7 +51,7 @@ interface Place {
 /** Loads what every page shows, on the server. */
 export const loadShell = async (
   shop: ServerShop,
-  { config, language, path, isShared, call, design }: Place,
+  { config, language, currency, path, isShared, call, design }: Place,
 ): Promise<ShellData> => {
   const [{ site }, found, visitor, designed] = await Promise.all([
     shop.send(calls.getSite, { query: { clientId: config.clientId } }, call),
@@ -76,6 +77,7 @@ export const loadShell = async (
     frame: frameOf(designed),
     languages,
     language: offered ?? languages[0],
+    ...(currency !== undefined && site.currencies.includes(currency) && currency !== site.currency && { currency }),
     path,
     ...visitor,
   }

@@ -14,7 +14,9 @@ export interface ShellData {
   /** The language of the page, and those it can be had in: the store's own first. */
   readonly language: string
   readonly languages: readonly [string, ...string[]]
-  /** The address of the page without its language, such as `/cart`. */
+  /** The currency of the page, where it is not the store's own. */
+  readonly currency?: string
+  /** The address of the page without its language and currency, such as `/cart`. */
   readonly path: string
   /** Absent on pages that are the same for everybody: browsers ask for it by themselves. */
   readonly cart?: Cart | null

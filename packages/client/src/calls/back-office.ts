@@ -2,6 +2,8 @@
 
 import type { Endpoint, ElevatedEndpoint, SiteSettings, WebhookSubscription, SiteSettingsInput } from '../generated.ts'
 
+const getSiteSettingsDates = { siteSettings: { currencies: { rateDate: true } } } as const
+
 /** Signs in the owner; the session is in a cookie that scripts cannot read. */
 export const ownerSignIn: Endpoint<
   { body: { email: string; password: string } },
@@ -22,13 +24,14 @@ export const getSiteSettings: ElevatedEndpoint<{}, { siteSettings: SiteSettings 
   route: 'GET /vitrine/v1/site-settings',
   repeatable: true,
   elevated: true,
+  dates: getSiteSettingsDates,
 }
 
 /** Updates the settings that are sent. */
 export const updateSiteSettings: ElevatedEndpoint<
   { body: { siteSettings: SiteSettingsInput } },
   { siteSettings: SiteSettings }
-> = { route: 'PATCH /vitrine/v1/site-settings', repeatable: true, elevated: true }
+> = { route: 'PATCH /vitrine/v1/site-settings', repeatable: true, elevated: true, dates: getSiteSettingsDates }
 
 /** Returns recent orders and sales, and what is left to do. */
 export const getSalesSummary: ElevatedEndpoint<
@@ -37,6 +40,8 @@ export const getSalesSummary: ElevatedEndpoint<
     orders: number
     sales: string
     formattedSales: string
+    /** What was sold in other currencies than the store’s own; its orders count above. */
+    otherCurrencies: readonly { currency: string; orders: number; sales: string; formattedSales: string }[]
     unfulfilledOrders: number
     lowStock: readonly { productId: string; name: string; variant?: string; quantity: number }[]
     days: readonly { date: string; orders: number; sales: string }[]

@@ -12,6 +12,8 @@ export const getBooks: ElevatedEndpoint<
       to: string
       /** An IANA time zone, such as `Europe/Berlin`, in which days begin; UTC by default. */
       timeZone?: string
+      /** Of payments in this currency alone; the store’s unless told: no two are added up. */
+      currency?: string
     }
   },
   { books: Books }

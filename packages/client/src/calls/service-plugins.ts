@@ -11,7 +11,7 @@ export const registerServicePlugin: ElevatedEndpoint<
   {
     body: {
       appId: string
-      type: 'PAYMENT_PROVIDER' | 'TAX_CALCULATION_PROVIDER'
+      type: 'PAYMENT_PROVIDER' | 'TAX_CALCULATION_PROVIDER' | 'ECOM_ADDITIONAL_FEES'
       /** Requests go to addresses below it, such as `{baseUrl}/v1/begin`. */
       baseUrl: string
     }

@@ -5,6 +5,8 @@ import type { CallOptions, ElevatedSend, ResponseOf, Send } from '../call-option
 import type * as calls from '../calls/back-office.ts'
 import type { SiteSettings, WebhookSubscription, SiteSettingsInput } from '../generated.ts'
 
+const getSiteSettingsDates = { siteSettings: { currencies: { rateDate: true } } } as const
+
 /**
  * Signs in the owner; the session is in a cookie that scripts cannot read.
  *
@@ -48,7 +50,7 @@ export const ownerSignOut = (send: Send): ((call?: CallOptions) => Promise<void>
 export const getSiteSettings = (
   send: ElevatedSend,
 ): ((call?: CallOptions) => Promise<{ siteSettings: SiteSettings }>) =>
-  bind(send, { route: 'GET /vitrine/v1/site-settings', repeatable: true, elevated: true })
+  bind(send, { route: 'GET /vitrine/v1/site-settings', repeatable: true, elevated: true, dates: getSiteSettingsDates })
 
 /**
  * Updates the settings that are sent. Elevated.
@@ -59,7 +61,12 @@ export const getSiteSettings = (
 export const updateSiteSettings = (
   send: ElevatedSend,
 ): ((siteSettings: SiteSettingsInput, call?: CallOptions) => Promise<{ siteSettings: SiteSettings }>) =>
-  bind(send, { route: 'PATCH /vitrine/v1/site-settings siteSettings', repeatable: true, elevated: true })
+  bind(send, {
+    route: 'PATCH /vitrine/v1/site-settings siteSettings',
+    repeatable: true,
+    elevated: true,
+    dates: getSiteSettingsDates,
+  })
 
 /**
  * Returns recent orders and sales, and what is left to do. Elevated.

@@ -12,7 +12,10 @@ import type { Books, BookEntry, BookComparison } from '../generated.ts'
  */
 export const getBooks = (
   send: ElevatedSend,
-): ((options: { from: string; to: string; timeZone?: string }, call?: CallOptions) => Promise<Books>) =>
+): ((
+  options: { from: string; to: string; timeZone?: string; currency?: string },
+  call?: CallOptions,
+) => Promise<Books>) =>
   bind(send, { route: 'GET /vitrine/v1/books ...options', repeatable: true, elevated: true }, 'books')
 
 /**

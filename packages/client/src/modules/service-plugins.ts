@@ -20,7 +20,7 @@ export const registerServicePlugin = (
   send: ElevatedSend,
 ): ((
   appId: string,
-  type: 'PAYMENT_PROVIDER' | 'TAX_CALCULATION_PROVIDER',
+  type: 'PAYMENT_PROVIDER' | 'TAX_CALCULATION_PROVIDER' | 'ECOM_ADDITIONAL_FEES',
   baseUrl: string,
   call?: CallOptions,
 ) => Promise<ResponseOf<typeof calls.registerServicePlugin>>) =>

@@ -1,12 +1,12 @@
 import { elevated, room } from '../call.ts'
 import { Image } from '../entities/common.ts'
+import { StoreCurrency } from '../entities/store-currency.ts'
 import { StoreLooks } from '../entities/store-design.ts'
 import {
   amount,
   colorHex,
   country,
   currency,
-  decimal,
   email,
   entity,
   flag,
@@ -97,9 +97,7 @@ export const SiteSettings = entity(
       maxLength: 100,
       description: 'The IANA time zone in which the days of the store begin, such as `Europe/Berlin`.',
     }),
-    currencies: list(shape({ currency: currency(), rate: decimal({ gt: 0, lte: 1_000_000_000, maxScale: 10 }) }), {
-      maxItems: 50,
-    }),
+    currencies: list(StoreCurrency, { maxItems: 50 }),
     languages: list(language({ minLength: 2, maxLength: 3 }), {
       maxItems: 30,
       description: 'Other languages that the catalog has words in, such as `de`; the store’s own is always there.',
@@ -160,6 +158,10 @@ export const SiteInfo = entity(
     name: text(),
     currency: currency(),
     currencies: list(currency(), { maxItems: 50 }),
+    chargedCurrencies: list(currency(), {
+      maxItems: 50,
+      description: 'Those of them that buyers pay in; the others are only shown.',
+    }),
     language: text(),
     languages: list(text(), {
       description: 'The languages of the store’s pages, its own first. The header `x-vitrine-language` asks for one.',
@@ -274,6 +276,13 @@ export const backOfficeCalls = room({ scope: 'settings' })({
       orders: integer(),
       sales: amount(),
       formattedSales: text(),
+      otherCurrencies: list(
+        shape({ currency: currency(), orders: integer(), sales: amount(), formattedSales: text() }),
+        {
+          maxItems: 200,
+          description: 'What was sold in other currencies than the store’s own; its orders count above.',
+        },
+      ),
       unfulfilledOrders: integer(),
       lowStock: list(shape({ productId: text(), name: text(), variant: optional(text()), quantity: integer() })),
       days: list(shape({ date: text(), orders: integer(), sales: amount() })),

@@ -1,6 +1,6 @@
 import { elevated, room } from '../call.ts'
 import { BookComparison, BookEntry, Books } from '../entities/books.ts'
-import { integer, list, localDate, optional, shape, text } from '../schema.ts'
+import { currency, integer, list, localDate, optional, shape, text } from '../schema.ts'
 
 const time = {
   from: localDate({ description: 'The first day.' }),
@@ -22,7 +22,12 @@ export const bookCalls = room({ scope: 'orders' })({
     summary: 'Adds up what the store received, refunded and lost, by day, payment provider, country and tax rate.',
     roles: elevated,
     repeatable: true,
-    query: shape(time),
+    query: shape({
+      ...time,
+      currency: optional(
+        currency({ description: 'Of payments in this currency alone; the store’s unless told: no two are added up.' }),
+      ),
+    }),
     response: shape({ books: Books }),
     errors: ['INVALID_ARGUMENT'],
     client: {

@@ -1,6 +1,8 @@
 import type { Static } from 'typebox'
 import { elevated, room, shoppers } from '../call.ts'
 import { revision } from '../entities/common.ts'
+import { QuantityTerms } from '../entities/quantity-terms.ts'
+import { PriceRounding } from '../entities/store-currency.ts'
 import {
   amount,
   country,
@@ -25,17 +27,6 @@ const minQuantity = () => integer({ minimum: 1, maximum: 100_000 })
 const variantId = () =>
   guid({ description: 'Without one: all variants of the product that have no prices of their own in the list.' })
 
-export type PriceRounding = Static<typeof PriceRounding>
-export const PriceRounding = entity(
-  'PriceRounding',
-  {
-    to: amount({ description: 'Prices become multiples of it: `"1.00"` makes whole units.' }, { gt: 0 }),
-    mode: optional(oneOf(['NEAREST', 'UP', 'DOWN'], { description: 'NEAREST unless told.' })),
-    less: optional(amount({ description: 'Taken off afterwards, and less than `to`: `"0.01"` makes 12.99.' })),
-  },
-  { description: 'How prices that were worked out are rounded.' },
-)
-
 export type PriceList = Static<typeof PriceList>
 export const PriceList = entity(
   'PriceList',
@@ -54,6 +45,12 @@ export const PriceList = entity(
     ),
     countries: optional(
       list(country({ minLength: 2 }), { minItems: 1, maxItems: 250, description: 'For delivery to these alone.' }),
+    ),
+    currency: optional(
+      currency({
+        description:
+          'Whose prices are in this currency, for buyers who pay in it alone. It never changes; without one they are in the store’s, for all.',
+      }),
     ),
     startDate: optional(timestamp()),
     endDate: optional(timestamp()),
@@ -90,6 +87,7 @@ export const BuyerPrice = entity('BuyerPrice', {
   tiers: list(shape({ minQuantity: minQuantity(), price: amount() }), {
     description: 'What one piece costs from a quantity on; empty where the quantity changes nothing.',
   }),
+  quantityTerms: optional(QuantityTerms),
 })
 
 const PriceListFields = entity(

@@ -13,7 +13,7 @@ export const ServicePlugin = entity(
   {
     id: guid(),
     appId: guid({ description: 'The app whose key signs the requests.' }),
-    type: oneOf(['PAYMENT_PROVIDER', 'TAX_CALCULATION_PROVIDER']),
+    type: oneOf(['PAYMENT_PROVIDER', 'TAX_CALCULATION_PROVIDER', 'ECOM_ADDITIONAL_FEES']),
     baseUrl,
     name: text({ description: 'The name that it gave itself.' }),
     enabled: flag(),

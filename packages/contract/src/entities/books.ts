@@ -26,6 +26,10 @@ export const Books = entity(
   'Books',
   {
     currency: text(),
+    currencies: list(currency(), {
+      maxItems: 200,
+      description: "Those in which money moved in this time, and the store's own first.",
+    }),
     from: localDate({ description: 'The first day.' }),
     to: localDate({ description: 'The last day.' }),
     timeZone: text({ description: 'The time zone in which a day begins and ends.' }),
@@ -62,6 +66,7 @@ export const BookEntry = entity(
     date: timestamp(),
     day: localDate({ description: 'The day in the time zone asked for.' }),
     type: oneOf(['PAYMENT', 'REFUND', 'CHARGEBACK', 'CHARGEBACK_REVERSAL']),
+    currency: currency({ description: 'Of all amounts of the entry.' }),
     amount: BookAmount,
     giftCards: BookAmount,
     tax: BookAmount,

@@ -25,6 +25,7 @@ import { discountRuleOf, freeTrialOf, modifierGroupOf, modifierOf, subscriptionS
 import { Address, ExtendedFields, Image, MultiCurrencyPrice, PageUrl } from './common.ts'
 import { DiscountHint, LineDiscount } from './discount.ts'
 import { later, onCustomLines } from './later.ts'
+import { QuantityTerms } from './quantity-terms.ts'
 
 export type CatalogReference = Static<typeof CatalogReference>
 export const CatalogReference = entity('CatalogReference', {
@@ -173,6 +174,7 @@ export const LineItem = entity('LineItem', {
   availability: Availability,
   selectedMembership: optional(unbuilt(SelectedMembership, later.membership)),
   taxGroupId: optional(guid({ readOnly: true })),
+  quantityTerms: optional(QuantityTerms),
 })
 
 export type BuyerInfo = Static<typeof BuyerInfo>

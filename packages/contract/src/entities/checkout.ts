@@ -333,14 +333,20 @@ export const AdditionalFee = entity('AdditionalFee', {
   name: optional(text({ minLength: 1, maxLength: 50 })),
   price: optional(MultiCurrencyPrice),
   taxDetails: optional(TaxDetails),
-  providerAppId: optional(text({ minLength: 1, maxLength: 100 })),
+  providerAppId: optional(
+    text({ minLength: 1, maxLength: 100, readOnly: true, description: 'The app that charges the fee.' }),
+  ),
   priceBeforeTax: optional(MultiCurrencyPrice),
   priceAfterTax: optional(MultiCurrencyPrice),
-  lineItemIds: optional(list(text())),
-  source: optional(
-    oneOf(['SHIPPING', 'UNKNOWN_ADDITIONAL_FEE_SOURCE', 'SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'PLATFORM']),
+  lineItemIds: optional(
+    list(text(), { maxItems: 300, description: 'The line items that the fee is for; it goes with the last of them.' }),
   ),
-  translatedName: optional(text({ minLength: 1, maxLength: 50 })),
+  source: optional(
+    oneOf(['SHIPPING', 'UNKNOWN_ADDITIONAL_FEE_SOURCE', 'SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'PLATFORM'], {
+      description: 'MANUAL unless told; callers can set MANUAL and, with `lineItemIds`, ITEM.',
+    }),
+  ),
+  translatedName: optional(text({ minLength: 1, maxLength: 50, readOnly: true })),
   taxableAddress: optional(TaxableAddress),
 })
 
@@ -424,7 +430,13 @@ export const Checkout = entity('Checkout', {
   payNow: optional(PriceSummary),
   payLater: optional(PriceSummary),
   membershipOptions: optional(MembershipOptions),
-  additionalFees: optional(unbuilt(list(AdditionalFee), later.fees)),
+  additionalFees: optional(
+    list(AdditionalFee, {
+      maxItems: 100,
+      description:
+        'All fees. Only elevated callers can set those of their own, which replace the ones they set before.',
+    }),
+  ),
   cartId: optional(guid()),
   violations: optional(list(CheckoutViolation)),
   extendedFields: optional(unbuilt(ExtendedFields, later.extended)),

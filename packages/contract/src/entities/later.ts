@@ -12,6 +12,8 @@ export const later = {
   inventory: 'is not supported yet: the store tracks its own inventory',
   location: 'is not stored with checkouts yet; set it on the cart',
   fees: 'are not charged yet',
+  checkIn: 'is not supported: there is no check-in here',
+  draftTip: 'is not used: name the items',
   preorder: 'is not supported yet: there are no pre-orders',
   backupRate: 'is not used yet: checkouts do not ask carriers',
   assignee: 'is not used: members have no content to reassign',

@@ -1,3 +1,4 @@
+import { priceIn, type Charging } from '../currency/charging.ts'
 import { percentOf, type Minor } from '../money.ts'
 import { roundPrice, type Rounding } from './rounding.ts'
 
@@ -22,6 +23,8 @@ export interface PriceList {
   readonly memberGroupIds?: readonly string[]
   /** Where they hold; everywhere unless told. */
   readonly countries?: readonly string[]
+  /** Set where its prices are in this currency, and for who pays in it alone; else they are in the store's own. */
+  readonly currency?: string
   readonly starts?: Date
   readonly ends?: Date
   /** What is put on every price of the catalog, or taken off: signed per cent as decimal text. */
@@ -35,19 +38,21 @@ export interface PriceBuyer {
   readonly memberGroupIds: readonly string[]
   readonly country: string | undefined
   readonly now: Date
+  /** How they pay in another currency than the store's own. */
+  readonly charging?: Charging
 }
 
 /** An item whose price is asked for. */
 export interface PricedItem {
   readonly variantId: string
-  /** What the catalog asks. */
+  /** What the catalog asks, in the store's own currency. */
   readonly price: Minor
   /** How many of the product are bought, whichever variants. */
   readonly quantity: number
   readonly listed: ListedPrices
 }
 
-/** A price that a list has put in the place of the catalog's. */
+/** A price that a list has put in the place of the catalog's, in the currency that its buyer pays in. */
 export interface ListPrice {
   readonly listId: string
   readonly price: Minor
@@ -59,7 +64,8 @@ const isAmong = (wanted: readonly string[] | undefined, had: readonly string[]):
   wanted === undefined || had.some((one) => wanted.includes(one))
 
 /** Whether a list is meant for a buyer at this moment. */
-export const isFor = (list: PriceList, { memberGroupIds, country, now }: PriceBuyer): boolean =>
+export const isFor = (list: PriceList, { memberGroupIds, country, now, charging }: PriceBuyer): boolean =>
+  (list.currency === undefined || list.currency === charging?.currency) &&
   isAmong(list.memberGroupIds, memberGroupIds) &&
   isAmong(list.countries, country === undefined ? [] : [country]) &&
   (list.starts === undefined || list.starts <= now) &&
@@ -71,13 +77,31 @@ const tiersOf = (listed: ProductPrices | undefined, variantId: string): readonly
   return tiers.toSorted((one, other) => one.minQuantity - other.minQuantity)
 }
 
-/** What a list asks of an item; nothing where it says nothing of it, or only for a larger quantity. */
-const askedBy = (list: PriceList, { variantId, price, quantity, listed }: PricedItem): ListPrice | undefined => {
+/** A price in the currency that a buyer pays in. */
+const paidIn = (price: Minor, charging: Charging | undefined): Minor => (charging ? priceIn(price, charging) : price)
+
+/**
+ * What a list asks of an item; nothing where it says nothing of it, or only for a larger quantity. A list in the store's
+ * own currency is asked first, and its price converted then: one rounding for all prices of a currency.
+ */
+const askedBy = (
+  list: PriceList,
+  { charging }: PriceBuyer,
+  { variantId, price, quantity, listed }: PricedItem,
+): ListPrice | undefined => {
+  const isInIts = list.currency !== undefined
   const tiers = tiersOf(listed[list.id], variantId)
   const reached = tiers.findLast(({ minQuantity }) => minQuantity <= quantity)
-  const changed = list.percent === undefined ? undefined : changedBy(price, list.percent, list.rounding)
+  const base = isInIts ? paidIn(price, charging) : price
+  const changed = list.percent === undefined ? undefined : changedBy(base, list.percent, list.rounding)
   const asked = reached?.price ?? changed
-  return asked === undefined ? undefined : { listId: list.id, price: asked, tiers }
+  if (asked === undefined) return undefined
+  if (isInIts || !charging) return { listId: list.id, price: asked, tiers }
+  return {
+    listId: list.id,
+    price: priceIn(asked, charging),
+    tiers: tiers.map((tier) => ({ ...tier, price: priceIn(tier.price, charging) })),
+  }
 }
 
 const changedBy = (price: Minor, percent: string, rounding: Rounding | undefined): Minor => {
@@ -97,7 +121,7 @@ export const listPriceOf = (
   item: PricedItem,
 ): ListPrice | undefined => {
   for (const list of lists) {
-    const asked = isFor(list, buyer) ? askedBy(list, item) : undefined
+    const asked = isFor(list, buyer) ? askedBy(list, buyer, item) : undefined
     if (asked) return asked
   }
   return undefined
@@ -109,7 +133,8 @@ export const quantityPrices = (
   buyer: PriceBuyer,
   item: Omit<PricedItem, 'quantity'>,
 ): readonly PriceTier[] => {
-  const of = (quantity: number) => listPriceOf(lists, buyer, { ...item, quantity })?.price ?? item.price
+  const of = (quantity: number) =>
+    listPriceOf(lists, buyer, { ...item, quantity })?.price ?? paidIn(item.price, buyer.charging)
   const steps = lists
     .filter((list) => isFor(list, buyer))
     .flatMap((list) => tiersOf(item.listed[list.id], item.variantId).map(({ minQuantity }) => minQuantity))

@@ -44,6 +44,14 @@ export interface Fee extends SettledTax {
   readonly price: Minor
   /** Set for what a delivery costs beside its price. */
   readonly charge?: OtherCharge['type']
+  /** Who charges it, where it is not the delivery. */
+  readonly source?: 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'PLATFORM'
+  /** The lines that it is for, where it is not for all. */
+  readonly lineIds?: readonly string[]
+  /** The app that charges it. */
+  readonly providerAppId?: string
+  /** What the buyer reads instead, in their language. */
+  readonly translatedName?: string
 }
 
 export type { SettledTax, TaxedAmount } from '../tax/taxed.ts'
@@ -138,6 +146,15 @@ const chargesOf = ({ chosen }: DeliveryTotals): Fee[] =>
     charge: type,
   }))
 
+const untaxedFee = ({
+  taxGroupId: _group,
+  taxRatePercent: _rate,
+  taxComponents: _components,
+  taxElsewhere: _elsewhere,
+  taxParts: _parts,
+  ...fee
+}: Fee): Omit<Fee, keyof SettledTax> => fee
+
 interface Reduced {
   readonly shares: readonly (readonly Minor[])[]
   /** What each line costs when all is taken off. */
@@ -177,13 +194,7 @@ export const computeTotals = (input: TotalsInput): Totals => {
     const [whole, total] = [before[index]!, left[index]!]
     return { id, totalBeforeDiscount: whole, discount: whole - total, total, ...parts[index]! }
   })
-  const fees = asked.map(({ code, name, price, charge }, index): FeeTotals => ({
-    code,
-    name,
-    price,
-    ...(charge && { charge }),
-    ...parts[lines.length + index]!,
-  }))
+  const fees = asked.map((fee, index): FeeTotals => ({ ...untaxedFee(fee), ...parts[lines.length + index]! }))
   const delivery = { ...unrounded, ...parts.at(-1)! }
   const total = sumOf(parts.map(({ totalAfterTax }) => totalAfterTax))
   return {

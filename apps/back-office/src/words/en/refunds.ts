@@ -8,6 +8,7 @@ export const refundWords = {
     ofQuantity: (most: number) => `At most ${most}`,
     wrongQuantity: (most: number) => `Enter a whole number from 0 to ${most}.`,
     delivery: (amount: string) => `Refund delivery (${amount})`,
+    fee: (name: string, amount: string) => `Refund “${name}” (${amount})`,
     amounts: 'Amount',
     amountsHint: 'You can change the amount.',
     amountOf: (payment: string, currency: string) => `${payment} (${currency})`,

@@ -5,6 +5,7 @@ import type { Config } from '../base/config.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AddressSuggester } from './address-suggester.ts'
 import type { Messenger } from './messenger.ts'
+import type { RateSource } from './rate-source.ts'
 import type { AccessTokens } from '../token/access-tokens.ts'
 import type { EndedSessions } from '../token/ended-sessions.ts'
 import type { Signer } from '../token/signer.ts'
@@ -30,6 +31,8 @@ export interface Context {
   readonly messenger?: Messenger
   /** Knows addresses; without one the store's own file of places does. */
   readonly addressSuggester?: AddressSuggester
+  /** Tells rates of exchange, where owners do not type them. */
+  readonly rateSource?: RateSource
 }
 
 interface OfMember {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { chargingIn, rateWithFee, type Charging } from '@vitrine/domain/currency/charging.ts'
 import type { ConversionRate } from '@vitrine/domain/money.ts'
+import type { Rounding } from '@vitrine/domain/price-list/rounding.ts'
 import { wishedLanguage } from '@vitrine/domain/language.ts'
 import type { Selectable } from 'kysely'
 import type { Exchange } from '../base/caller.ts'
@@ -9,6 +11,11 @@ import { findThirdPartyApp, type StoredThirdPartyApp } from './third-party-apps.
 import type { Config } from '../base/config.ts'
 import type { Db } from '../database/tables.ts'
 import type { ApiKeyTable, OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
+
+/** A rate at which prices are shown, rounded as they are charged where they are. */
+export interface Conversion extends ConversionRate {
+  readonly rounding?: Rounding
+}
 
 /** A store, and where it is reached. */
 export interface Site extends Selectable<SiteTable> {
@@ -23,7 +30,11 @@ export interface Site extends Selectable<SiteTable> {
   /** Set where an answer goes to the provider's SDK, which reads media addresses in the provider's form alone. */
   readonly forProviderSdk?: boolean
   /** What the buyer wants to see prices in, where it is not the site's own currency. */
-  readonly conversion?: ConversionRate
+  readonly conversion?: Conversion
+  /** The currency that whoever asks has named, their store's own too. */
+  readonly asked?: string
+  /** Set where `currency` is not the store's own but the one that a buyer pays in. */
+  readonly charging?: Charging
   /** The language that whoever asks reads, where it is not the site's own and the site has it. */
   readonly reading?: string
 }
@@ -156,10 +167,38 @@ export const siteFor = async (
   { isProviderSdk, currency, language }: Pick<Exchange, 'isProviderSdk' | 'currency' | 'language'>,
 ): Promise<Site> => {
   const site = await requireSite(sites, siteId)
-  const conversion = site.settings.currencies?.find((one) => one.currency === currency)
+  const conversion = conversionTo(site, currency)
   const read = readIn(site, language)
-  if (!isProviderSdk && !conversion) return read
-  return { ...read, ...(isProviderSdk && { forProviderSdk: true }), ...(conversion && { conversion }) }
+  if (!isProviderSdk && currency === undefined) return read
+  return {
+    ...read,
+    ...(isProviderSdk && { forProviderSdk: true }),
+    ...(conversion && { conversion }),
+    ...(currency !== undefined && { asked: currency }),
+  }
+}
+
+const conversionTo = (site: Site, currency: string | undefined): Conversion | undefined => {
+  const { currencies = [] } = site.settings
+  const found = currencies.find((one) => one.currency === currency)
+  if (!found) return undefined
+  const charging = chargingIn(currencies, { from: site.currency, currency })
+  return {
+    currency: found.currency,
+    rate: rateWithFee(found),
+    ...(charging?.rounding && { rounding: charging.rounding }),
+  }
+}
+
+/** The site with amounts in its own currency again. */
+export const inOwnCurrency = ({ charging, ...site }: Site): Site =>
+  charging ? { ...site, currency: charging.from } : site
+
+/** The site as an order is told of, whose amounts are all in the currency that it was placed in. */
+export const inCurrency = (site: Site, currency: string | undefined): Site => {
+  if (currency === undefined || currency === site.currency) return site
+  const { conversion: _conversion, charging: _charging, ...rest } = site
+  return { ...rest, currency }
 }
 
 /** The site as it is read in a language; as it is, where it does not have that language. */

@@ -3,7 +3,7 @@ import type { StoreLooks } from '@vitrine/contract/entities/store-design.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CaptchaSetting } from '@vitrine/domain/identity/risk.ts'
 import type { JsonColumn } from '../database/columns.ts'
-import type { ConversionRate } from '@vitrine/domain/money.ts'
+import type { OtherCurrency } from '@vitrine/domain/currency/charging.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
 import type { Generated } from 'kysely'
@@ -70,8 +70,8 @@ export interface SiteSettings {
   readonly timeZone?: string
   readonly weightUnit: 'KG' | 'LB'
   readonly lengthUnit?: 'KM' | 'MI'
-  /** Other currencies that buyers may see prices in; they pay in the site's own. */
-  readonly currencies?: readonly ConversionRate[]
+  /** Other currencies that buyers may see prices in, and pay in where they are charged. */
+  readonly currencies?: readonly OtherCurrency[]
   /** Other languages that the catalog has words in, such as `de`, in the order in which they are offered. */
   readonly languages?: readonly string[]
   /** Seconds an access token lives; existing storefronts expect 14,400. */

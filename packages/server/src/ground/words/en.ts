@@ -50,6 +50,7 @@ export const words = {
   },
 
   order: {
+    tip: 'Tip',
     line: (count: string, name: string) => `${count} × ${name}`,
     placedSubject: (number: string, store: string) => `Your order ${number} from ${store}`,
     placedTitle: 'Thank you for your order',

@@ -50,6 +50,7 @@ export const words: Words = {
   },
 
   order: {
+    tip: 'Propina',
     line: (count, name) => `${count} × ${name}`,
     placedSubject: (number, store) => `Tu pedido ${number} de ${store}`,
     placedTitle: 'Gracias por tu pedido',

@@ -49,6 +49,7 @@ export const words: Words = {
   },
 
   order: {
+    tip: 'טיפ',
     line: (count, name) => `${count} × ${isolate(name)}`,
     placedSubject: (number, store) => `הזמנה ${leftToRight(number)} מ־${isolate(store)}`,
     placedTitle: 'תודה על ההזמנה',

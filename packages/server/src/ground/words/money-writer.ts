@@ -1,5 +1,7 @@
 import type { MultiCurrencyPrice, Price } from '@vitrine/contract/entities/common.ts'
 import { convert, currencyDigits, toDecimal, type ConversionRate, type Minor } from '@vitrine/domain/money.ts'
+import { priceIn } from '@vitrine/domain/currency/charging.ts'
+import type { Rounding } from '@vitrine/domain/price-list/rounding.ts'
 
 type Writing = (amount: Minor) => string
 
@@ -53,7 +55,7 @@ export interface MoneyWriter extends CurrencyWriter {
 interface Money {
   readonly currency: string
   readonly language: string
-  readonly conversion?: ConversionRate
+  readonly conversion?: ConversionRate & { readonly rounding?: Rounding }
 }
 
 const convertedWriter = ({ currency, language, conversion }: Money): MoneyWriter['converted'] =>
@@ -61,7 +63,10 @@ const convertedWriter = ({ currency, language, conversion }: Money): MoneyWriter
     ? {
         currency: conversion.currency,
         text: writingFor(conversion.currency, language),
-        of: (amount) => convert(amount, currency, conversion),
+        of: (amount) =>
+          conversion.rounding
+            ? priceIn(amount, { ...conversion, from: currency })
+            : convert(amount, currency, conversion),
       }
     : { currency, text: writingFor(currency, language), of: (amount) => amount }
 

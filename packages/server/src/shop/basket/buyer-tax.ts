@@ -1,4 +1,4 @@
-import type { Place, Tax } from '@vitrine/domain/tax/tax.ts'
+import type { Place, Tax, TaxableAddress } from '@vitrine/domain/tax/tax.ts'
 import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { exemptGroupOf } from '../tax/store.ts'
@@ -21,6 +21,8 @@ export interface BuyerTaxes {
   readonly tax: Tax
   /** The place that decides about it. */
   readonly place: Place | undefined
+  /** The tax at an address of the buyer, or at the store. */
+  readonly taxAt: (kind: TaxableAddress) => Tax
   /** A line with the tax of the address that counts for it, where that is another one. */
   readonly taxLine: (line: LineForTotals, lines: readonly PricedLine[]) => LineForTotals
 }
@@ -56,6 +58,7 @@ export const buyerTaxes = async (
   return {
     tax: taxOf(rules.tax, site, buyer),
     place: placeOfTax(rules.tax, site, buyer),
+    taxAt: (kind) => taxOf(rules.tax, site, buyer, kind),
     taxLine: (line, lines) => {
       const kind = lines.find((one) => one.line.id === line.id)?.line.custom?.taxableAddress?.addressType
       return kind === undefined || line.isGiftCard

@@ -1,3 +1,5 @@
+import { couponIn } from '@vitrine/domain/currency/charged-rules.ts'
+import { amountIn } from '@vitrine/domain/currency/charging.ts'
 import { couponRefusalOf, ruleOfCoupon, type Coupon, type CouponRefusal } from '@vitrine/domain/coupon/coupon.ts'
 import { decideDiscounts, prepareRule, type Decision, type PreparedRule } from '@vitrine/domain/discount/decide.ts'
 import { isLimited, type ConditionType, type Usage } from '@vitrine/domain/discount/rule.ts'
@@ -63,14 +65,19 @@ const readFacts = async ({ db, site }: CatalogReading, asked: Asked, all: readon
     ...(memberId !== undefined && { memberId }),
     ...(ordered !== undefined && { isFirstOrder: !ordered }),
   }
-  return { facts, usages }
+  const { charging } = site
+  if (!charging) return { facts, usages }
+  // What was given is counted in the store's own currency.
+  const paid = [...usages].map(([id, usage]) => [id, { ...usage, given: amountIn(usage.given, charging) }] as const)
+  return { facts, usages: new Map<string, Usage>(paid) }
 }
 
 /** Which discounts a basket gets, its coupon among them. */
 export const discountsOfBasket = async (reading: CatalogReading, asked: Asked): Promise<BasketDiscounts> => {
   const { rules, coupon, country, now, lines } = asked
   if (rules.length === 0 && !coupon) return none
-  const ofCoupon = coupon && prepareRule(ruleOfCoupon(coupon))
+  const { charging } = reading.site
+  const ofCoupon = coupon && prepareRule(ruleOfCoupon(charging ? couponIn(coupon, charging) : coupon))
   const { facts, usages } = await readFacts(reading, asked, ofCoupon ? [...rules, ofCoupon] : rules)
   const purchase = {
     ...facts,

@@ -18,6 +18,7 @@ const buyerFor = async (reading: CatalogReading, { lists, owner, destination, no
     memberGroupIds: isAsked ? await groupsOfBuyer(reading, owner) : [],
     country: destination?.country ?? reading.site.settings.businessAddress?.country,
     now,
+    ...(reading.site.charging && { charging: reading.site.charging }),
   }
 }
 
@@ -45,7 +46,8 @@ export const withListPrices = async (
     if (isSaid(priced)) return priced
     const { item, listed = {} } = priced
     const { variantId, price, productId } = item
-    const found = listPriceOf(lists, buyer, { variantId, price, listed, quantity: counts.get(productId) ?? 1 })
+    const asked = { variantId, price: priced.catalogPrice ?? price, listed, quantity: counts.get(productId) ?? 1 }
+    const found = listPriceOf(lists, buyer, asked)
     if (!found) return priced
     const fullPrice = Math.max(item.fullPrice, found.price)
     return { ...priced, item: { ...item, price: found.price, fullPrice } }

@@ -5,13 +5,16 @@ import { taxInfoOf, type TaxWriting } from './order-tax.ts'
 
 /** What an order costs beside goods and delivery; what a delivery costs beside its price is a fee of it. */
 export const orderFeesOf = ({ fees }: Totals, writing: TaxWriting): OrderAdditionalFee[] =>
-  fees.map(({ code, name, price, charge, ...fee }) => ({
+  fees.map(({ code, name, price, charge, source, lineIds, providerAppId, translatedName, ...fee }) => ({
     id: randomUUID(),
     code,
-    name,
+    name: translatedName ?? name,
     price: writing.money.price(price),
     priceBeforeTax: writing.money.price(fee.totalBeforeTax),
     priceAfterTax: writing.money.price(fee.totalAfterTax),
     taxInfo: taxInfoOf(fee, writing),
     ...(charge && { source: 'SHIPPING' as const }),
+    ...(source && { source }),
+    ...(lineIds && { lineItemIds: [...lineIds] }),
+    ...(providerAppId !== undefined && { providerAppId }),
   }))

@@ -157,7 +157,10 @@ const presentViolations = (lines: readonly PricedLine[]): CheckoutViolation[] =>
     ]
   })
 
-const presentFee = ({ code, name, price, charge, ...fee }: FeeTotals, money: MoneyWriter): AdditionalFee => ({
+const presentFee = (
+  { code, name, price, charge, source, lineIds, providerAppId, translatedName, ...fee }: FeeTotals,
+  money: MoneyWriter,
+): AdditionalFee => ({
   code,
   name,
   price: money.multi(price),
@@ -165,6 +168,10 @@ const presentFee = ({ code, name, price, charge, ...fee }: FeeTotals, money: Mon
   priceAfterTax: money.multi(fee.totalAfterTax),
   taxDetails: presentTax(fee, money),
   ...(charge && { source: 'SHIPPING' }),
+  ...(source && { source }),
+  ...(lineIds && { lineItemIds: [...lineIds] }),
+  ...(providerAppId !== undefined && { providerAppId }),
+  ...(translatedName !== undefined && { translatedName }),
 })
 
 const taxFailure = {

@@ -1,3 +1,4 @@
+import { offeredIn, wantedWorth } from '@vitrine/domain/currency/charged-rules.ts'
 import type { Outcome } from '@vitrine/domain/discount/decide.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
@@ -13,14 +14,16 @@ import { findCoupon } from '../coupon/store.ts'
 import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
 import { momentOf } from '../shipping/places.ts'
 import { placeOf } from '../shipping/place.ts'
+import type { Unasked } from './ask-apps.ts'
 import { buyerTaxes } from './buyer-tax.ts'
+import { chargedReading, chargedRules } from './charged.ts'
 import { discountsOfBasket, type UsedCoupon } from './discounts.ts'
+import { feesOfBasket } from './fees.ts'
 import { withListPrices } from './list-prices.ts'
 import { owedLine, priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
 import { rulesFor, type Rules } from './rules.ts'
 import { settledTotals } from './settled-tax.ts'
-import type { TaxQuestion } from '../tax/calculator.ts'
 
 /** A basket beside what it costs at this moment. */
 export interface PricedBasket {
@@ -38,8 +41,8 @@ export interface PricedBasket {
   readonly site: Site
   /** The tax where it is bought. */
   readonly tax: Tax
-  /** What an app is to be asked before this is shown. */
-  readonly unasked?: TaxQuestion
+  /** What apps are to be asked before this is shown. */
+  readonly unasked?: Unasked
   /** What it was worked out by. */
   readonly rules: Rules
   /** When its deliveries were asked for, where they were. */
@@ -54,6 +57,7 @@ export interface PriceOptions {
   /** Leaves delivery out. */
   readonly withoutDelivery?: boolean
   readonly withoutTax?: boolean
+  readonly withoutFees?: boolean
   /** Other places than those of the basket. */
   readonly destination?: Place | undefined
   readonly billing?: Place | undefined
@@ -87,15 +91,27 @@ const offeredFor = async (
   const wanted = wantedOf(lines, destination)
   if (wanted.lines.length === 0) return { offered: [] }
   const moment = await momentOf(db, site, { rules: delivery, now })
-  return { offered: offersFor(delivery, wanted, moment), moment }
+  const { charging } = site
+  if (!charging) return { offered: offersFor(delivery, wanted, moment), moment }
+  const offered = offersFor(delivery, wantedWorth(wanted, charging), moment)
+  return { offered: offered.map((offer) => offeredIn(offer, charging)), moment }
 }
 
-/** Works out what a basket costs: one reading of catalog, coupon, tax and delivery, used for every answer. */
+const unaskedOf = (fees: Unasked['fees'], tax: Unasked['tax']): { unasked?: Unasked } => {
+  if (fees.length > 0) return { unasked: { fees } }
+  return tax ? { unasked: { fees, tax } } : {}
+}
+
+/**
+ * Works out what a basket costs: one reading of catalog, coupon, tax and delivery, used for every answer. All amounts are
+ * in the currency in which it is paid.
+ */
 export const priceBasket = async (
-  reading: CatalogReading,
+  told: CatalogReading,
   record: BasketRecord,
-  { now, owner, withoutDelivery = false, withoutTax = false, ...asked }: PriceOptions,
+  { now, owner, withoutDelivery = false, withoutTax = false, withoutFees = false, ...asked }: PriceOptions,
 ): Promise<PricedBasket> => {
+  const reading = chargedReading(told, record)
   const { db, site } = reading
   const destination = asked.destination ?? placeOf(record.shippingDestination?.address)
   const isDelivered = destination !== undefined && !withoutDelivery
@@ -103,7 +119,7 @@ export const priceBasket = async (
     priceLines(reading, record.lines),
     record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
   ])
-  const rules = await rulesFor(reading)
+  const rules = chargedRules(await rulesFor(reading), site.charging)
   const listed = await withListPrices(reading, read, { lists: rules.priceLists, owner, destination, now })
   const billing = asked.billing ?? placeOf(record.billingInfo?.address)
   const delivery = asked.delivery ?? record.selectedDelivery
@@ -123,14 +139,18 @@ export const priceBasket = async (
   const { offered, moment }: Delivering = isDelivered
     ? await offeredFor(reading, rules, { lines: sellable, destination, now })
     : { offered: [] }
-  const input = {
+  const plain = {
     lines: sellable,
     discounts: withMerchants(record, discounts),
     tax: withoutTax ? untaxed(taxes.tax) : taxes.tax,
     offered,
     ...(delivery !== undefined && { chosenDelivery: delivery }),
   }
-  const { totals, tax, unasked } = await settledTotals(reading, input, { place: taxes.place, now })
+  const { fees, unasked: unaskedFees } = withoutFees
+    ? { fees: [], unasked: [] }
+    : await feesOfBasket(reading, { record, lines, bought, input: plain, rules, destination, taxes, now })
+  const input = { ...plain, fees: withoutTax ? fees.map(({ taxElsewhere: _tax, ...fee }) => fee) : fees }
+  const { totals, tax, unasked: taxQuestion } = await settledTotals(reading, input, { place: taxes.place, now })
   const later = paidLater(
     lines.map(({ line: { id, quantity }, payment }) => ({ id, quantity, payment })),
     totals,
@@ -150,7 +170,7 @@ export const priceBasket = async (
     due,
     site,
     tax,
-    ...(unasked && { unasked }),
+    ...unaskedOf(unaskedFees, taxQuestion),
     rules,
     ...(moment && { moment }),
   }

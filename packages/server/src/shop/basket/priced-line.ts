@@ -1,5 +1,7 @@
 import { mostGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
 import type { Answered } from '@vitrine/domain/cart/sellable.ts'
+import { amountIn, priceIn, type Charging } from '@vitrine/domain/currency/charging.ts'
+import { paymentIn } from '@vitrine/domain/currency/charged-rules.ts'
 import { atMost, availabilityOf, quantityAvailable, type Availability } from '@vitrine/domain/stock/stock.ts'
 import { owedPrice, type Tax } from '@vitrine/domain/tax/tax.ts'
 import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
@@ -7,6 +9,7 @@ import type { ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
 import { paidAtOnce, type LinePayment } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
+import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { overridden, saidPayment } from './custom-lines.ts'
 import type { StoredLine } from './record.ts'
@@ -19,6 +22,8 @@ export interface PricedLine {
   readonly availability: Availability | 'NOT_FOUND'
   /** How many can be sold; `Infinity` for what is not counted. */
   readonly available: number
+  /** What the catalog asks in the store's own currency, where the item is in another one. */
+  readonly catalogPrice?: Minor
   /** What price lists say of its product. */
   readonly listed?: ListedPrices
   /** How many of its product can be ordered. */
@@ -44,29 +49,46 @@ const priceCustom = (line: StoredLine, custom: NonNullable<StoredLine['custom']>
   }
 }
 
+type Prices = Pick<StoredLine['seen'], 'kind' | 'price' | 'fullPrice'>
+
+/** An item of the catalog in the currency that is paid. Money for later costs what it is worth, to the last cent. */
+const itemIn = <Item extends Prices>(item: Item, charging: Charging | undefined): Item => {
+  if (!charging) return item
+  const convert = item.kind === 'GIFT_CARD' ? amountIn : priceIn
+  const price = convert(item.price, charging)
+  return { ...item, price, fullPrice: Math.max(price, convert(item.fullPrice, charging)) }
+}
+
 /** Money is paid for at once; else what was said holds, and else the terms of the product. */
-const paymentOf = (line: StoredLine, offer: Extract<Answered, { state: 'sold' }>, currency: string): LinePayment => {
+const paymentOf = (
+  line: StoredLine,
+  offer: Extract<Answered, { state: 'sold' }>,
+  { currency, charging }: Site,
+): LinePayment => {
   if (offer.sellable.kind === 'GIFT_CARD') return paidAtOnce
   const { paymentOption, depositAmount } = line.override ?? {}
   const said = saidPayment({ paymentOption: paymentOption?.value, depositAmount }, currency)
-  return said ?? offer.terms?.payment ?? paidAtOnce
+  const payment = said ?? offer.terms?.payment ?? paidAtOnce
+  return said || !charging ? payment : paymentIn(payment, charging)
 }
 
-const priceLine = (line: StoredLine, offer: Answered, currency: string): PricedLine => {
+const priceLine = (line: StoredLine, offer: Answered, site: Site): PricedLine => {
+  const { currency, charging } = site
   if (line.custom) return priceCustom(line, line.custom, currency)
   if (offer.state === 'not-found')
-    return { line, item: line.seen, availability: 'NOT_FOUND', available: 0, payment: paidAtOnce }
+    return { line, item: itemIn(line.seen, charging), availability: 'NOT_FOUND', available: 0, payment: paidAtOnce }
   if (offer.state === 'not-for-sale')
-    return { line, item: line.seen, availability: 'NOT_AVAILABLE', available: 0, payment: paidAtOnce }
+    return { line, item: itemIn(line.seen, charging), availability: 'NOT_AVAILABLE', available: 0, payment: paidAtOnce }
   const { stock } = offer.sellable
   return {
     line,
-    item: overridden(offer.sellable, line.override, currency),
+    item: overridden(itemIn(offer.sellable, charging), line.override, currency),
+    ...(charging && { catalogPrice: offer.sellable.price }),
     availability: availabilityOf(stock, line.quantity),
     available: quantityAvailable(stock),
     ...(offer.listed && { listed: offer.listed }),
     ...(offer.terms && { terms: offer.terms }),
-    payment: paymentOf(line, offer, currency),
+    payment: paymentOf(line, offer, site),
   }
 }
 
@@ -81,7 +103,7 @@ export const priceLines = async (
       options: { ...reference.options, variantId },
     })),
   )
-  return lines.map((line, index) => priceLine(line, offers[index]!, site.currency))
+  return lines.map((line, index) => priceLine(line, offers[index]!, site))
 }
 
 /** A line as totals and discounts see it. */

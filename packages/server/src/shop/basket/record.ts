@@ -10,6 +10,8 @@ import type { Address } from '@vitrine/contract/entities/common.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Line } from '@vitrine/domain/cart/lines.ts'
 import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
+import type { Charging } from '@vitrine/domain/currency/charging.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
 import type { Reduction } from '@vitrine/domain/totals/discount.ts'
 import type { ChosenGiftCard } from '../gift-card/tables.ts'
 
@@ -20,6 +22,19 @@ export interface StoredLine extends Line {
   readonly custom?: Input<CustomLineItem>
   /** What an elevated caller has put in the place of the catalog's words and prices. */
   readonly override?: Input<CatalogOverrideFields>
+}
+
+/** A fee that an elevated caller has put on a purchase. */
+export interface ManualFee {
+  readonly code: string
+  readonly name: string
+  readonly price: Minor
+  readonly source: 'MANUAL' | 'ITEM'
+  readonly lineIds?: readonly string[]
+  readonly providerAppId?: string
+  /** In per cent, where it is not taxed as the purchase is. */
+  readonly taxRatePercent?: string
+  readonly taxableAddress?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
 }
 
 /** A discount that an answer has shown on lines. */
@@ -41,9 +56,12 @@ export interface Contact {
  */
 export interface BasketRecord {
   readonly lines: readonly StoredLine[]
+  /** In which currency it is paid, where that is not the store's own, and at which rate it was last told. */
+  readonly charging?: Charging
   readonly couponCode?: string
   /** What the merchant takes off the whole, amounts in minor units. */
   readonly merchantDiscounts?: readonly Reduction[]
+  readonly additionalFees?: readonly ManualFee[]
   /** Discounts that its answers have shown, so that one that counts no more can be told of. */
   readonly seenDiscounts?: readonly SeenDiscount[]
   readonly giftCard?: ChosenGiftCard

@@ -11,8 +11,11 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { loadPriceLists } from '../price-list/store.ts'
 import { checkoutKind, ordersKind, readSettings } from '../setting/settings.ts'
+import { loadFees, type StoreFees } from '../fee/store.ts'
 import { loadDiscounts } from '../discount/store.ts'
 import { loadDeliveryRules } from '../shipping/rules.ts'
+import { loadTipSettings } from '../tip/store.ts'
+import type { TipSettingsRecord } from '../tip/tables.ts'
 import { loadTaxRules, type StoreTaxRules } from '../tax/store.ts'
 
 /** What the owner has decided that a total and an order depend on. */
@@ -21,10 +24,13 @@ export interface Rules {
   readonly delivery: DeliveryRules
   readonly checkout: CheckoutSettings
   readonly orders: OrdersSettings
-  /** Those that are given by themselves, by priority. */
+  /** Those that are given by themselves, by priority; for a basket, in the currency in which it is paid. */
   readonly discounts: readonly PreparedRule[]
   /** Those that are on, in the order in which they are asked. */
   readonly priceLists: readonly PriceList[]
+  readonly fees: StoreFees
+  /** What is offered to be tipped; nothing where the store has never set that. */
+  readonly tips: TipSettingsRecord | undefined
 }
 
 /** The rules of sites as they were last read. */
@@ -35,15 +41,17 @@ const selectRevision = prepared(
 )
 
 const loadRules = async (db: Db, { id: siteId, settings }: Site): Promise<Rules> => {
-  const [tax, delivery, checkout, orders, discounts, priceLists] = await Promise.all([
+  const [tax, delivery, checkout, orders, discounts, priceLists, fees, tips] = await Promise.all([
     loadTaxRules(db, siteId),
     loadDeliveryRules(db, { id: siteId, lengthUnit: settings.lengthUnit }),
     readSettings(db, checkoutKind, siteId),
     readSettings(db, ordersKind, siteId),
     loadDiscounts(db, siteId),
     loadPriceLists(db, siteId),
+    loadFees(db, siteId),
+    loadTipSettings(db, siteId),
   ])
-  return { tax, delivery, checkout, orders, discounts, priceLists }
+  return { tax, delivery, checkout, orders, discounts, priceLists, fees, tips }
 }
 
 /**

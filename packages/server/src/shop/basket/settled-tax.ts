@@ -7,7 +7,8 @@ import { knownAnswer } from '../tax/answers.ts'
 import type { TaxableLine, TaxQuestion } from '../tax/calculator.ts'
 
 const deliveryLine = 'delivery'
-const feeLine = (code: string): string => `fee ${code}`
+/** Fees of several apps may have one code. */
+const feeLine = (index: number): string => `fee ${index}`
 
 export interface SettledTotals {
   readonly totals: Totals
@@ -22,12 +23,11 @@ const taxableLines = (input: TotalsInput, { lines, fees, delivery }: Totals): re
     const { isGiftCard, taxElsewhere, taxGroupId, quantity } = input.lines[index]!
     return isGiftCard || taxElsewhere || total === 0 ? [] : [{ id, quantity, amount: total, taxGroupId }]
   }),
-  ...fees.map(({ code, name, price }, index) => ({
-    id: feeLine(code),
-    name,
-    amount: price,
-    taxGroupId: input.fees?.[index]?.taxGroupId,
-  })),
+  ...fees.flatMap(({ name, price }, index) => {
+    const { taxGroupId, taxElsewhere, taxRatePercent } = input.fees?.[index] ?? {}
+    const isSettled = taxElsewhere !== undefined || taxRatePercent !== undefined
+    return isSettled ? [] : [{ id: feeLine(index), name, amount: price, taxGroupId }]
+  }),
   ...(delivery.price > 0 ? [{ id: deliveryLine, name: 'Delivery', amount: delivery.price }] : []),
 ]
 
@@ -60,7 +60,7 @@ export const settledTotals = async (
       ...input,
       tax: automatic,
       lines: input.lines.map((line) => ({ ...line, ...settledBy(answer[line.id]) })),
-      fees: (input.fees ?? []).map((fee) => ({ ...fee, ...settledBy(answer[feeLine(fee.code)]) })),
+      fees: (input.fees ?? []).map((fee, index) => ({ ...fee, ...settledBy(answer[feeLine(index)]) })),
       deliveryTax: settledBy(answer[deliveryLine]),
     }),
   }

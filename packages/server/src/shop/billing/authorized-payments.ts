@@ -50,7 +50,7 @@ interface Acting {
 export const capturePayments = async (
   context: Context,
   { tellActions, providers }: Pick<Payments, 'tellActions' | 'providers'>,
-  { caller, site, orderId, payments }: Acting & { payments: readonly PaymentCapture[] },
+  { caller, orderId, payments }: Acting & { payments: readonly PaymentCapture[] },
 ): Promise<void> => {
   const ids = payments.map(({ paymentId }) => paymentId)
   refuseTwice(ids, 'payments')
@@ -60,7 +60,7 @@ export const capturePayments = async (
     for (const [index, asked] of payments.entries()) {
       const { payment, provider } = await requirePayment(held, { order, providers, asked })
       const hold = await readHeld(held, payment)
-      const { currency } = site
+      const { currency } = payment
       const amount = minorOf(asked.amount, { field: `payments[${index}].amount`, currency }) ?? hold.held
       const refused = whyNotCaptured(hold, provider, amount)
       if (refused) throw new Refusal(refused, refused === 'INVALID_AMOUNT' ? badAmount : undefined, asked)

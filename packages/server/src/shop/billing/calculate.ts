@@ -8,7 +8,7 @@ import {
 } from '@vitrine/domain/payment/calculate-refund.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import { inCurrency, type Site } from '../../ground/site/sites.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { listRefunds } from '../payment/refund-store.ts'
 import { refundableOrderOf } from './refundable-order.ts'
@@ -49,8 +49,9 @@ const present = ({ lines, fees, shipping, summary }: CalculatedRefund, money: Mo
 /** What is refunded for items of an order; for all that is left where none are named. */
 export const calculateForOrder = async (
   db: Db,
-  { order, site, asked }: { order: StoredOrder; site: Site; asked: AskedItems | undefined },
+  { order, site: ofStore, asked }: { order: StoredOrder; site: Site; asked: AskedItems | undefined },
 ) => {
+  const site = inCurrency(ofStore, order.body.currency)
   const refundable = refundableOrderOf(order, await listRefunds(db, order))
   const items = asked ? refundItemsOf(asked, site.currency) : allThatIsLeft(refundable)
   const calculated = calculateRefund(refundable, items)

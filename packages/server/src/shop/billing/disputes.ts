@@ -6,7 +6,7 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { inCurrency, requireSite, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { listOrderNumbers, lockOrder, requireOrder } from '../order/store.ts'
 import {
@@ -39,7 +39,7 @@ const judge = async (db: Db, chargeback: Chargeback, { providers, now }: Judging
     takesAnswers: provider?.answerDispute !== undefined,
     now,
   })
-  return { provider: payment.provider, whyNot }
+  return { provider: payment.provider, currency: payment.currency, whyNot }
 }
 
 const answerOf = ({ answer, answered_date, answer_refusal }: Chargeback): Partial<Dispute> => ({
@@ -51,8 +51,8 @@ const answerOf = ({ answer, answered_date, answer_refusal }: Chargeback): Partia
 type Presenting = Judging & { readonly site: Site; readonly numbers: ReadonlyMap<string, string> }
 
 const present = async (db: Db, chargeback: Chargeback, { site, numbers, ...judging }: Presenting): Promise<Dispute> => {
-  const { provider, whyNot } = await judge(db, chargeback, judging)
-  const money = createMoneyWriter(site)
+  const { provider, currency, whyNot } = await judge(db, chargeback, judging)
+  const money = createMoneyWriter(inCurrency(site, currency))
   const { id, order_id, payment_id, dispute_state, amount, withdrawn, returned } = chargeback
   return {
     id,

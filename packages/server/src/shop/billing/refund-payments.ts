@@ -10,7 +10,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import { inCurrency, type Site } from '../../ground/site/sites.ts'
 import { returnStock } from '../catalog/stock.ts'
 import { refundedEmail } from '../order/emails.ts'
 import { followRestock } from '../fulfillment/restock.ts'
@@ -121,9 +121,10 @@ const judgeParts = async (context: Context, db: Db, judging: Judging): Promise<R
 const refundHeld = async (
   context: Context,
   db: Db,
-  { caller, site, providers, asked }: { caller: OnSite; site: Site; providers: Providers; asked: RefundAsked },
+  { caller, site: ofStore, providers, asked }: { caller: OnSite; site: Site; providers: Providers; asked: RefundAsked },
 ): Promise<RequestedRefund> => {
   const order = await holdBilledOrder(db, caller, asked.orderId)
+  const site = inCurrency(ofStore, order.body.currency)
   const refunds = await listRefunds(db, order)
   const parts = await judgeParts(context, db, { order, site, providers, asked })
   const details = detailsOf(asked, { order, site, refunds })

@@ -68,17 +68,18 @@ export const entryOf = (row: LedgerRow, { currency, timeZone }: Reading): BookEn
   }
 }
 
-/** All entries of a time, page by page, so that a year of them needs no more room than a day. */
+/** All entries of a time in one currency, page by page, so that a year of them needs no more room than a day. */
 export async function* readEntries(
   db: Db,
   siteId: string,
   { time, ...reading }: Reading & { time: Time },
 ): AsyncGenerator<BookEntry> {
-  let rows = await listLedger(db, siteId, { time, limit: atOnce })
+  const { currency } = reading
+  let rows = await listLedger(db, siteId, { time, limit: atOnce, currency })
   while (rows.length > 0) {
     for (const row of rows) yield entryOf(row, reading)
     if (rows.length < atOnce) return
-    rows = await listLedger(db, siteId, { time, after: placeOf(rows.at(-1)!), limit: atOnce })
+    rows = await listLedger(db, siteId, { time, after: placeOf(rows.at(-1)!), limit: atOnce, currency })
   }
 }
 

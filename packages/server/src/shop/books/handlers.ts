@@ -4,13 +4,13 @@ import { createBookSummary } from '@vitrine/domain/books/summary.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { requireSite } from '../../ground/site/sites.ts'
+import { inCurrency, requireSite } from '../../ground/site/sites.ts'
 import type { Providers } from '../payment/provider.ts'
 import { compareWith } from './comparison.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { placeOf, readEntries } from './entries.ts'
 import { presentBooks, presentEntry } from './present.ts'
-import { listLedger, type Time } from './store.ts'
+import { listCurrencies, listLedger, type Time } from './store.ts'
 
 const usualLimit = 100
 
@@ -36,12 +36,15 @@ export const createBookHandlers = (
 ): Handlers<typeof bookCalls> => ({
   getBooks: async ({ siteId }, { query }) => {
     const { time, timeZone } = timeOf(query)
-    const site = await requireSite(context.sites, siteId)
+    const ofStore = await requireSite(context.sites, siteId)
+    const site = inCurrency(ofStore, query.currency)
+    const moved = await listCurrencies(context.db, siteId, time)
     const summary = createBookSummary()
     for await (const entry of readEntries(context.db, siteId, { time, timeZone, currency: site.currency })) {
       summary.add(entry)
     }
-    return { books: presentBooks(summary.read(), { site, from: query.from, to: query.to, timeZone }) }
+    const currencies = [...new Set([ofStore.currency, ...moved])]
+    return { books: presentBooks(summary.read(), { site, currencies, from: query.from, to: query.to, timeZone }) }
   },
 
   listBookEntries: async ({ siteId }, { query }) => {

@@ -37,7 +37,7 @@ const byName = <Value>(values: ReadonlyMap<string, Value>): [string, Value][] =>
 
 export const presentBooks = (
   { total, days, providers, taxes, giftCards }: BookSummary,
-  { site, ...of }: { site: Site } & Pick<Books, 'from' | 'to' | 'timeZone'>,
+  { site, ...of }: { site: Site } & Pick<Books, 'currencies' | 'from' | 'to' | 'timeZone'>,
 ): Books => {
   const write = amountsOf(site)
   return {
@@ -73,14 +73,16 @@ const isIncome = { captured: true, refunded: false, disputed: false, 'dispute-re
 
 /** A movement as a line of the books: what went out is below zero. */
 export const presentEntry = (row: LedgerRow, { site, timeZone }: { site: Site; timeZone: string }): BookEntry => {
-  const { shares, amount, type, day, provider, country } = entryOf(row, { currency: site.currency, timeZone })
+  const { currency } = row
+  const { shares, amount, type, day, provider, country } = entryOf(row, { currency, timeZone })
   const sign = isIncome[type] ? 1 : -1
-  const write = amountsOf(site)
+  const write = amountsOf({ ...site, currency })
   const signed = (minor: Minor) => write(minor === 0 ? 0 : sign * minor)
   return {
     date: row.created_date.toISOString(),
     day,
     type: shownTypes[type],
+    currency,
     amount: signed(amount),
     giftCards: signed(sumOf(shares.map(({ isGiftCard, gross }) => (isGiftCard ? gross : 0)))),
     tax: signed(sumOf(shares.map(({ tax }) => tax))),

@@ -41,6 +41,7 @@ export interface LedgerRow {
   /** What had moved of the same order in the same way before. */
   readonly before: number
   readonly provider: string
+  readonly currency: string
   readonly number: number
   readonly country: string | null
   readonly lines: readonly (TaxedAmounts & { readonly id: string })[] | null
@@ -56,13 +57,18 @@ const place = ({ date, orderId, paymentId, type, reference }: LedgerPlace) =>
 export const listLedger = async (
   db: Db,
   siteId: string,
-  { time, after, limit }: { time: Time; after?: LedgerPlace | undefined; limit: number },
+  { time, after, limit, currency }: { time: Time; after?: LedgerPlace | undefined; limit: number; currency?: string },
 ): Promise<LedgerRow[]> => {
   const { rows } = await sql<LedgerRow>`
     with page as (
       select m.* from payment_movement m
       where m.site_id = ${siteId} and m.created_date >= ${time.from} and m.created_date < ${time.to}
         and m.type in (${sql.join(bookedTypes)})
+        ${
+          currency === undefined
+            ? sql``
+            : sql`and exists (select from payment of where of.site_id = m.site_id and of.id = m.payment_id and of.currency = ${currency})`
+        }
         ${after ? sql`and (m.created_date, m.order_id, m.payment_id, m.type, m.reference) > ${place(after)}` : sql``}
       order by m.created_date, m.order_id, m.payment_id, m.type, m.reference
       limit ${limit}
@@ -71,7 +77,7 @@ export const listLedger = async (
       (select coalesce(sum(b.amount), 0)::bigint from payment_movement b
         where b.site_id = page.site_id and b.order_id = page.order_id and b.type = page.type
           and (b.created_date, b.payment_id, b.reference) < (page.created_date, page.payment_id, page.reference)) as before,
-      coalesce(r.provider, p.provider) as provider, o.number,
+      coalesce(r.provider, p.provider) as provider, p.currency, o.number,
       coalesce(o.body #>> '{shippingInfo,logistics,shippingDestination,address,country}',
         o.body #>> '{billingInfo,address,country}') as country,
       (select jsonb_agg(jsonb_build_object('id', line->'id', 'totalPriceAfterTax', line->'totalPriceAfterTax',
@@ -120,6 +126,16 @@ export const listMoved = async (
           and r.id = m.reference and r.provider in ('store-credit', 'exchange'))
       order by m.created_date`.execute(db)
   ).rows
+
+/** The currencies in which money moved in a time. */
+export const listCurrencies = async (db: Db, siteId: string, time: Time): Promise<readonly string[]> => {
+  const { rows } = await sql<{ currency: string }>`
+    select distinct p.currency from payment_movement m
+    join payment p on p.site_id = m.site_id and p.id = m.payment_id
+    where m.site_id = ${siteId} and m.created_date >= ${time.from} and m.created_date < ${time.to}
+      and m.type in (${sql.join(bookedTypes)}) order by 1`.execute(db)
+  return rows.map(({ currency }) => currency)
+}
 
 /** The orders of payments, by their ids. */
 export const findOrdersOf = async (

@@ -10,7 +10,7 @@ import { endChallenges } from '../payment/give-up.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import { requireSite } from '../../ground/site/sites.ts'
+import { requireSite, siteFor } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { changeHeldCart, deleteHeldCart, openCheckoutOfHeld, tellCart } from './change.ts'
@@ -51,7 +51,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
 
   return {
     createCart: async (caller, { body }, exchange) => {
-      const [site, speaking] = [await requireSite(sites, caller.siteId), buyerLanguageOf(caller, exchange)]
+      const [site, speaking] = [await siteFor(sites, caller.siteId, exchange), buyerLanguageOf(caller, exchange)]
       await checkOverrideUrl(context, caller, { url: body.cartInfo?.overrideCheckoutUrl, field: overrideField })
       const edit = edits.updating(body, isElevated(caller))
       const opening = await newCartLimit(context, caller, exchange)

@@ -4,6 +4,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { openCheckoutFromCart, type Opening } from '../checkout/open.ts'
+import { chargedSite, shoppingIn } from '../basket/charged.ts'
 import { endChallenges } from '../payment/give-up.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -14,9 +15,15 @@ import { changedCart, deleteCart, insertCart, saveCart, type StoredCart } from '
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
 import { viewCart } from './view-cart.ts'
 
+/** A cart in the currency in which its buyer shops now. */
+export const shoppingCart = (site: Site, cart: StoredCart): StoredCart => ({
+  ...cart,
+  body: shoppingIn(site, cart.body),
+})
+
 /** The cart as its callers are told of it. */
 export const tellCart = async (context: Context, reading: CatalogReading, cart: StoredCart) => ({
-  cart: presentCart(await viewCart(context, reading, { cart })),
+  cart: presentCart(await viewCart(context, reading, { cart: shoppingCart(reading.site, cart) })),
 })
 
 interface HeldCart {
@@ -31,8 +38,9 @@ export const changeHeldCart = async (
   transaction: Db,
   { cart, isNew, site, edit, speaking }: HeldCart & { edit: CartEdit; speaking: BuyerLanguage },
 ): Promise<{ cart: Cart }> => {
-  const reading = readCatalog(transaction, site)
-  const body = { ...(await edit(cart.body, reading, cart.owner)), ...speaking }
+  const before = shoppingIn(site, cart.body)
+  const reading = readCatalog(transaction, chargedSite(site, before))
+  const body = { ...(await edit(before, reading, cart.owner)), ...speaking }
   const saved = isNew ? { ...cart, body } : changedCart(cart, body, context.now())
   const view = await viewCart(context, reading, { cart: saved })
   await (isNew ? insertCart : saveCart)(transaction, { ...saved, body: withSeen(saved.body, view) })
@@ -61,9 +69,9 @@ export const openCheckoutOfHeld = async (
   transaction: Db,
   opening: Opening & { readonly cart: StoredCart },
 ): Promise<{ checkoutId: string }> => {
-  const { cart } = opening
+  const cart = shoppingCart(opening.site, opening.cart)
   if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
-  const checkoutId = await openCheckoutFromCart(context, transaction, opening)
+  const checkoutId = await openCheckoutFromCart(context, transaction, { ...opening, cart })
   const changed = changedCart(cart, { ...cart.body, checkoutId }, context.now())
   await saveCart(transaction, changed)
   return { checkoutId }

@@ -10,11 +10,12 @@ import type { CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { requireCarrier } from '../basket/carrier.ts'
+import { shoppingIn } from '../basket/charged.ts'
 import { withCoupon, withItems, without, withoutLines, withQuantities } from '../basket/edits.ts'
 import { readMask, withEdits, type MaskFields } from '../basket/field-mask.ts'
 import { readMerchantDiscounts } from '../basket/merchant-discounts.ts'
 import { placeOf } from '../shipping/place.ts'
-import { createTaxAsking } from '../tax/answers.ts'
+import { createPricing } from '../basket/ask-apps.ts'
 import { presentEstimate } from './present-estimate.ts'
 import type { StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
@@ -110,10 +111,12 @@ export const createCartEdits = ({ newId, now }: Context) => ({
 /** What a cart would cost where the buyer says to be; nothing of it is kept. */
 export const estimateCart = async (
   context: Context,
-  cart: StoredCart,
+  { body: record, ...kept }: StoredCart,
   { reading, body }: { reading: CatalogReading; body: Input<EstimateCurrentCartTotalsOptions> },
 ): Promise<EstimateTotals> => {
+  const cart = { ...kept, body: shoppingIn(reading.site, record) }
   const { selectedShippingOption, shippingAddress, billingAddress, calculateShipping, calculateTax } = body
+  const { calculateAdditionalFees } = body
   requireCarrier(selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
   const estimate = {
     destination: placeOf(shippingAddress),
@@ -121,9 +124,8 @@ export const estimateCart = async (
     delivery: selectedShippingOption?.code,
     withoutDelivery: calculateShipping === false,
     withoutTax: calculateTax === false,
+    withoutFees: calculateAdditionalFees === false,
   }
-  const view = await viewCart(context, reading, { cart, estimate })
-  if (!view.unasked) return presentEstimate(view)
-  await createTaxAsking(context)(reading.site.id, view.unasked)
-  return presentEstimate(await viewCart(context, reading, { cart, estimate }))
+  const price = () => viewCart(context, reading, { cart, estimate })
+  return presentEstimate(await createPricing(context)(reading.site.id, price))
 }

@@ -6,6 +6,7 @@ import { buyerOf } from '../basket/owner.ts'
 import { presentLine } from '../basket/present-line.ts'
 import { presentHints } from '../basket/present-discounts.ts'
 import { lineDiscountsOf } from '../basket/seen-discounts.ts'
+import { quantityTermsOf } from '../purchase-terms/quantity-terms.ts'
 import type { CartRecord } from './tables.ts'
 import type { CartView } from './view-cart.ts'
 
@@ -34,7 +35,10 @@ export const presentCart = (view: CartView): Cart => {
   const ofLines = lineDiscountsOf(view, money)
   return {
     id: cart.id,
-    lineItems: lines.map((line) => presentLine(line, { money, site, discounts: ofLines.get(line.line.id) })),
+    lineItems: lines.map((line) => ({
+      ...presentLine(line, { money, site, discounts: ofLines.get(line.line.id) }),
+      ...quantityTermsOf(line.terms),
+    })),
     subtotal: money.multi(totals.subtotal),
     appliedDiscounts: [
       ...(used ? [{ coupon: { id: used.coupon.id, code: used.coupon.code } }] : []),

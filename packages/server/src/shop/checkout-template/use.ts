@@ -94,13 +94,13 @@ export const openFromTemplate = (
     const record = await withUsefulCoupon(context, plain, { code: couponCode, reading, owner })
     await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
     const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
-    const { checkout: shown } = await keepCheckout(context, reading, { checkout, caller: buyer, isNew: true })
+    const { shown } = await keepCheckout(context, reading, { checkout, caller: buyer, isNew: true })
     await recordEvent(transaction, {
       siteId: site.id,
       entity: 'checkout_template',
       entityId: template.id,
       type: 'wix.ecom.v1.checkout_template_used',
-      body: { checkoutTemplate: presentTemplate(template), checkout: shown },
+      body: { checkoutTemplate: presentTemplate(template), checkout: shown.checkout },
     })
     return { checkout, checkoutUrl: await checkoutLink(context, { checkoutId: checkout.id, owner, caller: buyer }) }
   })

@@ -4,6 +4,7 @@ import { transact } from '../../ground/database/transact.ts'
 import { siteFor } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
+import { chargedSite } from '../basket/charged.ts'
 import { endChallenges } from '../payment/give-up.ts'
 import { keepCheckout, retold, type ShownCheckout } from './keep.ts'
 import { lockOpenCheckout } from './store.ts'
@@ -28,13 +29,13 @@ export const createChange =
   ): Promise<ShownCheckout> => {
     const { db, sites, now } = context
     const site = await siteFor(sites, caller.siteId, exchange)
-    const shown = await transact(db, async (transaction) => {
+    const kept = await transact(db, async (transaction) => {
       const [checkout] = await Promise.all([
         lockOpenCheckout(transaction, caller, id),
         // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
         endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } }),
       ])
-      const reading = readCatalog(transaction, site)
+      const reading = readCatalog(transaction, chargedSite(site, checkout.body))
       const edited = await edit(checkout.body, reading, { cartId: checkout.cart_id, owner: checkout.owner })
       const body = { ...edited, ...buyerLanguageOf(caller, exchange) }
       return keepCheckout(context, reading, {
@@ -44,5 +45,5 @@ export const createChange =
         choosesDelivery: body.selectedDelivery !== checkout.body.selectedDelivery,
       })
     })
-    return retold(context, { shown, caller, site })
+    return retold(context, { kept, caller, site })
   }

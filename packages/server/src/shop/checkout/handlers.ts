@@ -15,10 +15,13 @@ import { siteFor } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { createChange } from './change.ts'
 import { channelOf } from '../basket/channel.ts'
+import type { BasketRecord } from '../basket/record.ts'
+import { chargedSite, shoppingIn } from '../basket/charged.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
+import { manualFeesOf } from './manual-fees.ts'
 import { merchantsFieldsOf } from './merchants-fields.ts'
-import { keepCheckout, retold, tellCheckout, tellTaxedCheckout, type ShownCheckout } from './keep.ts'
+import { keepCheckout, retold, tellCheckout, tellSettledCheckout, type Kept, type ShownCheckout } from './keep.ts'
 import { checkOverrideUrl } from '../basket/override-url.ts'
 import { editsOf, maskFields, requireOwnCart } from './sent-fields.ts'
 import { lockOpenCheckout, newCheckout, requireCheckout, requireCheckoutOfCart, type StoredCheckout } from './store.ts'
@@ -64,25 +67,27 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
       const card = await typedGiftCard(caller, body, exchange.ip)
       const opening = await newCartLimit(context, caller, exchange)
       const owner = ownerFor(caller, newId)
-      const shown = await transact(db, async (transaction) => {
+      const kept = await transact(db, async (transaction) => {
         await countNewCart(transaction, opening, now())
         await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
-        const reading = readCatalog(transaction, site)
+        const opened = shoppingIn<BasketRecord>(site, { lines: [], purchaseFlowId: newId() })
+        const reading = readCatalog(transaction, chargedSite(site, opened))
         const plain: CheckoutRecord = {
+          ...opened,
           lines: await addItems([], items, { reading, newId, isTrusted, now: now() }),
           channelType: channelOf(caller, channelType) ?? 'WEB',
-          purchaseFlowId: newId(),
           ...buyerLanguageOf(caller, exchange),
           ...editsOf(checkoutInfo, 'checkoutInfo'),
           ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
+          ...manualFeesOf(checkoutInfo, { isTrusted, currency: site.currency, path: 'checkoutInfo' }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
         const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now(), owner }) : plain
-        const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site })
+        const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
         const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
         return keepCheckout(context, reading, { checkout, caller, isNew: true })
       })
-      return retold(context, { shown, caller, site })
+      return retold(context, { kept, caller, site })
     },
   }
 }
@@ -91,7 +96,7 @@ const createReading = (context: Context): Pick<Edited, 'getCheckout' | 'getCheck
   const { db, sites } = context
   const show = async (caller: OnSite, checkout: StoredCheckout, exchange: Exchange): Promise<ShownCheckout> => {
     const reading = readCatalog(db, await siteFor(sites, caller.siteId, exchange))
-    return tellTaxedCheckout(context, reading, { checkout, caller })
+    return tellSettledCheckout(context, reading, { checkout, caller })
   }
   return {
     getCheckout: async (caller, { params }, exchange) =>
@@ -118,8 +123,9 @@ const createUpdate = (context: Context, change: Change): Pick<Edited, 'updateChe
         if (giftCardCode || giftCardRedeemAmount !== undefined) refuseLocked(caller, record, 'lockGiftCard')
         const isTrusted = isElevated(caller)
         const merchants = merchantsFieldsOf(checkout, { isTrusted, before: record, path: 'checkout' })
+        const fees = manualFeesOf(checkout, { isTrusted, currency: reading.site.currency, path: 'checkout' })
         const edited = {
-          ...withEdits(record, { ...editsOf(checkout, 'checkout'), ...merchants }, named),
+          ...withEdits(record, { ...editsOf(checkout, 'checkout'), ...merchants, ...fees }, named),
           lines: await addItems(record.lines, body, { reading, newId, isTrusted, now: now() }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
@@ -146,14 +152,16 @@ const createRemovals = (
     // A checkout without a gift card is told as it is: nothing about it has changed.
     removeGiftCard: async (caller, { params }, exchange) => {
       const site = await siteFor(sites, caller.siteId, exchange)
-      return transact(db, async (transaction) => {
+      const kept = await transact(db, async (transaction): Promise<Kept> => {
         const checkout = await lockOpenCheckout(transaction, caller, params.id)
         refuseLocked(caller, checkout.body, 'lockGiftCard')
         const reading = readCatalog(transaction, site)
-        if (!checkout.body.giftCard) return tellCheckout(context, reading, { checkout, caller })
+        if (!checkout.body.giftCard)
+          return { shown: await tellCheckout(context, reading, { checkout, caller }), isUnsettled: true }
         const changed = { ...checkout, body: without(checkout.body, 'giftCard'), updated_date: now() }
         return keepCheckout(context, reading, { checkout: changed, caller, isNew: false })
       })
+      return retold(context, { kept, caller, site })
     },
 
     removeOverrideCheckoutUrl: (caller, { params }, exchange) =>

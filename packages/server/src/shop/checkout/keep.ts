@@ -3,19 +3,25 @@ import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
-import { createTaxAsking } from '../tax/answers.ts'
+import { createPricing } from '../basket/ask-apps.ts'
 import { refuseMissedSlot } from '../basket/missed-slot.ts'
 import { withSeen } from '../basket/seen-discounts.ts'
 import { noteShown, shownTo } from './agreed.ts'
 import { presentCheckout } from './present.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { insertCheckout, requireCheckout, saveCheckout, type StoredCheckout } from './store.ts'
-import { viewCheckout } from './view.ts'
+import { viewCheckout, type CheckoutView } from './view.ts'
 
 /** A checkout as its caller is told of it, and what stands for its prices. */
 export interface ShownCheckout {
   readonly checkout: Checkout
   readonly priceVerificationToken: string
+}
+
+/** A checkout that was written down, and whether an app is to be asked what it costs. */
+export interface Kept {
+  readonly shown: ShownCheckout
+  readonly isUnsettled: boolean
 }
 
 interface Keeping {
@@ -35,7 +41,7 @@ export const keepCheckout = async (
   { now }: Pick<Context, 'now'>,
   reading: CatalogReading,
   { checkout, caller, isNew, choosesDelivery = isNew }: Keeping,
-): Promise<ShownCheckout> => {
+): Promise<Kept> => {
   const { db, site } = reading
   const view = await viewCheckout(reading, { checkout, now: now() })
   if (choosesDelivery) refuseMissedSlot(view)
@@ -50,35 +56,36 @@ export const keepCheckout = async (
     type: isNew ? 'wix.ecom.v1.checkout_created' : 'wix.ecom.v1.checkout_updated',
     body: isNew ? { entity } : { currentEntity: entity },
   })
-  return { checkout: entity, priceVerificationToken: digest }
+  return { shown: { checkout: entity, priceVerificationToken: digest }, isUnsettled: view.unasked !== undefined }
+}
+
+const tellView = async (reading: CatalogReading, caller: Caller, view: CheckoutView): Promise<ShownCheckout> => {
+  const priceVerificationToken = await noteShown(reading.db, caller, view)
+  return { checkout: presentCheckout(view), priceVerificationToken }
 }
 
 /**
- * A checkout as it is, and as its caller is told of it, once the app that works out its tax has been asked. Not within a
- * transaction.
+ * A checkout as it is, and as its caller is told of it, once the apps that its fees and its tax depend on have been asked.
+ * Not within a transaction.
  */
-export const tellTaxedCheckout = async (
+export const tellSettledCheckout = async (
   context: Context,
   reading: CatalogReading,
   telling: { checkout: StoredCheckout; caller: Caller },
 ): Promise<ShownCheckout> => {
-  const { unasked } = await viewCheckout(reading, { checkout: telling.checkout, now: context.now() })
-  if (unasked) await createTaxAsking(context)(reading.site.id, unasked)
-  return tellCheckout(context, reading, telling)
+  const { checkout, caller } = telling
+  const price = () => viewCheckout(reading, { checkout, now: context.now() })
+  return tellView(reading, caller, await createPricing(context)(reading.site.id, price))
 }
 
-/** Whether an app is to be asked, or has failed, as far as an answer tells. */
-const isUnsettled = ({ checkout }: ShownCheckout): boolean =>
-  checkout.taxSummary?.calculationDetails?.autoTaxFallbackDetails?.fallbackReason === 'AUTO_TAX_FAILED'
-
-/** What was answered within a transaction, told again where an app is to be asked what its tax is. */
+/** What was answered within a transaction, told again where an app is to be asked for its fees or its tax. */
 export const retold = async (
   context: Context,
-  { shown, caller, site }: { shown: ShownCheckout; caller: Caller; site: Site },
+  { kept: { shown, isUnsettled }, caller, site }: { kept: Kept; caller: Caller; site: Site },
 ): Promise<ShownCheckout> => {
-  if (!isUnsettled(shown)) return shown
+  if (!isUnsettled) return shown
   const checkout = await requireCheckout(context.db, caller as Parameters<typeof requireCheckout>[1], shown.checkout.id)
-  return tellTaxedCheckout(context, readCatalog(context.db, site), { checkout, caller })
+  return tellSettledCheckout(context, readCatalog(context.db, site), { checkout, caller })
 }
 
 /** A checkout as it is, and as its caller is told of it. */
@@ -87,7 +94,5 @@ export const tellCheckout = async (
   reading: CatalogReading,
   { checkout, caller }: { checkout: StoredCheckout; caller: Caller },
 ): Promise<ShownCheckout> => {
-  const view = await viewCheckout(reading, { checkout, now: now() })
-  const priceVerificationToken = await noteShown(reading.db, caller, view)
-  return { checkout: presentCheckout(view), priceVerificationToken }
+  return tellView(reading, caller, await viewCheckout(reading, { checkout, now: now() }))
 }

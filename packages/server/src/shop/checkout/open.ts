@@ -47,6 +47,10 @@ const withAddress = (contact: Contact | undefined, address: Contact['address']):
   return { ...contact, address }
 }
 
+const noRecord: Partial<CheckoutRecord> = {}
+
+const withoutAmount = ({ requested: _requested, ...card }: NonNullable<BasketRecord['giftCard']>) => card
+
 /** What the checkout takes from the cart, over what the buyer had already entered in the checkout. */
 const recordFrom = (
   { caller, cart, options, speaking }: Opening,
@@ -60,9 +64,19 @@ const recordFrom = (
   const billingInfo = withAddress(before?.billingInfo, options.billingAddress)
   const email = options.email ?? before?.email ?? body.email
   const selectedDelivery = options.selectedShippingOption?.code ?? before?.selectedDelivery ?? body.selectedDelivery
-  const { couponCode: _couponCode, merchantDiscounts: _merchantDiscounts, ...kept } = before ?? {}
+  const {
+    couponCode: _couponCode,
+    merchantDiscounts: _merchantDiscounts,
+    charging,
+    giftCard,
+    ...kept
+  } = before ?? noRecord
+  const isOtherMoney = charging?.currency !== body.charging?.currency
   return {
     ...kept,
+    // How much of a gift card is to be used was said in the currency of before.
+    ...(giftCard && { giftCard: isOtherMoney ? withoutAmount(giftCard) : giftCard }),
+    ...(body.charging && { charging: body.charging }),
     lines: body.lines,
     ...(body.couponCode !== undefined && { couponCode: body.couponCode }),
     ...(body.merchantDiscounts && { merchantDiscounts: body.merchantDiscounts }),

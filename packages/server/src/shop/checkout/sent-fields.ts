@@ -49,5 +49,6 @@ export const maskFields: MaskFields<keyof CheckoutRecord> = {
   'buyerInfo.email': ['email'],
   buyerNote: ['buyerNote'],
   customFields: ['customFields'],
+  additionalFees: ['additionalFees'],
   marketingConsent: ['marketingConsent'],
 }

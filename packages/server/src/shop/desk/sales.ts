@@ -4,7 +4,7 @@ import { toDecimal } from '@vitrine/domain/money.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import { inCurrency, type Site } from '../../ground/site/sites.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const mostLowStock = 20
@@ -36,14 +36,20 @@ const choicesOf = ({ variants }: ProductRecord, variantId: string): string | und
   return variant && Object.values(variant.choices).join(', ')
 }
 
-/** What was sold in the last days, and what waits to be done. Canceled orders do not count. */
+/** What was sold in the last days, and what waits to be done. Canceled orders do not count. Each currency is added up by itself. */
 export const salesSummary = async ({ db, now }: Context, site: Site, days: number) => {
   const since = new Date(now().getTime() - (days - 1) * dayMs)
   const sold = await sql<DayRow>`
-    select to_char(created_date at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::int as orders, sum(total)::bigint as sales
+    select to_char(created_date at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::int as orders,
+      coalesce(sum(total) filter (where coalesce(body->>'currency', ${site.currency}) = ${site.currency}), 0)::bigint as sales
     from orders where site_id = ${site.id} and status <> 'CANCELED'
       and created_date >= date_trunc('day', ${since}::timestamptz at time zone 'UTC') at time zone 'UTC'
     group by 1`.execute(db)
+  const elsewhere = await sql<{ currency: string; orders: number; sales: string }>`
+    select body->>'currency' as currency, count(*)::int as orders, sum(total)::text as sales
+    from orders where site_id = ${site.id} and status <> 'CANCELED' and body->>'currency' <> ${site.currency}
+      and created_date >= date_trunc('day', ${since}::timestamptz at time zone 'UTC') at time zone 'UTC'
+    group by 1 order by 1`.execute(db)
   const waiting = await sql<{ count: number }>`
     select count(*)::int as count from orders
     where site_id = ${site.id} and status = 'APPROVED' and fulfillment_status in ('NOT_FULFILLED', 'PARTIALLY_FULFILLED')`.execute(
@@ -61,6 +67,12 @@ export const salesSummary = async ({ db, now }: Context, site: Site, days: numbe
     orders: daily.reduce((sum, day) => sum + day.orders, 0),
     sales: toDecimal(sales, site.currency),
     formattedSales: createMoneyWriter(site).text(sales),
+    otherCurrencies: elsewhere.rows.map(({ currency, orders, sales: total }) => ({
+      currency,
+      orders,
+      sales: toDecimal(Number(total), currency),
+      formattedSales: createMoneyWriter(inCurrency(site, currency)).text(Number(total)),
+    })),
     unfulfilledOrders: waiting.rows[0]!.count,
     lowStock: low.rows.map(({ id, name, record, variant_id, quantity }) => {
       const variant = choicesOf(record, variant_id)

@@ -3,7 +3,7 @@ import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { MemberField, SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'
-import { isCurrency, type ConversionRate } from '@vitrine/domain/money.ts'
+import { presentCurrencies, readCurrencies } from './currencies.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { captureRules } from '../payment/capture-rules.ts'
 import { challengeLimits } from '../payment/challenges.ts'
@@ -54,7 +54,7 @@ export const presentSettings = (site: Site): WireSettings => {
     weightUnit: settings.weightUnit,
     lengthUnit: settings.lengthUnit ?? 'KM',
     timeZone: timeZoneOf(site),
-    currencies: [...(settings.currencies ?? [])],
+    currencies: presentCurrencies(settings.currencies ?? []),
     languages: [...(settings.languages ?? [])],
     memberFields: [...(settings.memberFields ?? [])],
     ...challengeLimits(settings),
@@ -71,17 +71,6 @@ const checkPages = async (db: Db, siteId: string, sent: Input<WireSettings>): Pr
   const apps = await db.selectFrom('oauth_app').select('origins').where('site_id', '=', siteId).execute()
   const origins = apps.flatMap((app) => app.origins)
   for (const name of named) allowedPage({ origins }, sent[name]!, `siteSettings.${name}`)
-}
-
-const checkCurrencies = (currencies: Input<WireSettings>['currencies'] = []): void => {
-  for (const [index, { currency, rate }] of currencies.entries()) {
-    const field = `siteSettings.currencies[${index}]`
-    if (currency === undefined) throw invalidField(`${field}.currency`, 'must be set', 'REQUIRED_FIELD')
-    if (!isCurrency(currency)) throw invalidField(`${field}.currency`, 'is not a currency in use')
-    if (rate === undefined) throw invalidField(`${field}.rate`, 'must be set', 'REQUIRED_FIELD')
-    if (currencies.findIndex((one) => one.currency === currency) < index)
-      throw invalidField(`${field}.currency`, 'is in the list twice')
-  }
 }
 
 const checkLanguages = (languages: readonly string[], own: string): void => {
@@ -120,7 +109,6 @@ export const updateSettings = async (
 ): Promise<Site> => {
   const { db, database, sites } = context
   await checkPages(db, siteId, sent)
-  checkCurrencies(sent.currencies)
   if (sent.timeZone !== undefined && !isTimeZone(sent.timeZone)) {
     throw invalidField('siteSettings.timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
   }
@@ -133,7 +121,7 @@ export const updateSettings = async (
     ...looks,
     ...(businessAddress && { businessAddress: readBusinessAddress(businessAddress) }),
     ...(memberFields && { memberFields: readMemberFields(memberFields) }),
-    ...(currencies && { currencies: currencies as readonly ConversionRate[] }),
+    ...(currencies && { currencies: readCurrencies(currencies, site, context.now()) }),
   }
   await db.transaction().execute(async (transaction) => {
     const before = await transaction

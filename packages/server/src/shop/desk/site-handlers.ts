@@ -27,6 +27,7 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
         name,
         currency,
         currencies: (settings.currencies ?? []).map((one) => one.currency),
+        chargedCurrencies: (settings.currencies ?? []).filter(({ charged }) => charged).map((one) => one.currency),
         weightUnit: settings.weightUnit,
         lengthUnit: settings.lengthUnit ?? 'KM',
         language,

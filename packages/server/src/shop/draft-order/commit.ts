@@ -173,13 +173,13 @@ const rewrite = async (
 }
 
 /** What goes back of which payments: never more than was paid beyond what the order costs now. */
-const partsOf = async (context: Context, db: Db, { order, site, ...committing }: Held): Promise<RefundPart[]> => {
+const partsOf = async (context: Context, db: Db, { order, ...committing }: Held): Promise<RefundPart[]> => {
   const { refundDifference, paymentRefunds: asked, providers } = committing
   if (!refundDifference && !asked) return []
   const { captured } = await readPaid(db, order)
   const over = captured - Number(order.total)
   if (asked) {
-    const parts = await judgeRefunds(context, db, { order, site, providers, asked })
+    const parts = await judgeRefunds(context, db, { order, providers, asked })
     if (sumOf(parts.map(({ amount }) => amount)) <= Math.max(0, over)) return parts
     throw new Refusal('INVALID_PAYMENT_REFUND_AMOUNT', 'No more goes back than was paid beyond the new total.')
   }

@@ -34,7 +34,11 @@ interface Aggregate {
   readonly of: Expression
 }
 
-const readOne = (name: string, asked: unknown): Aggregate => {
+/** Amounts of different currencies are not added up: those of orders in another one than the store's do not count. */
+const inOwn = (column: Expression, own: string): Expression =>
+  sql`(case when coalesce(body->>'currency', ${own}) = ${own} then ${column} end)`
+
+const readOne = (name: string, asked: unknown, own: string): Aggregate => {
   const path = `aggregation.${name}`
   const [entry, ...more] = isObject(asked) ? Object.entries(asked) : []
   if (!entry || more.length > 0) throw invalidField(path, `must have one of ${known}`)
@@ -47,16 +51,16 @@ const readOne = (name: string, asked: unknown): Aggregate => {
     throw invalidField(`${path}.${operator}`, `must be one of ${fits.join(', ')}`)
   }
   const { kind, column } = orderFields[fieldName]!
-  return { name, kind: operator === '$values' ? 'list' : kind, of: of(column) }
+  return { name, kind: operator === '$values' ? 'list' : kind, of: of(kind === 'money' ? inOwn(column, own) : column) }
 }
 
-const readAggregation = (aggregation: unknown): Aggregate[] => {
-  if (aggregation === undefined) return readAggregation({ count: { $count: true } })
+const readAggregation = (aggregation: unknown, own: string): Aggregate[] => {
+  if (aggregation === undefined) return readAggregation({ count: { $count: true } }, own)
   const asked = isObject(aggregation) ? Object.entries(aggregation) : []
   if (asked.length === 0 || asked.length > mostAggregates) {
     throw invalidField('aggregation', `must name 1 to ${mostAggregates} results, such as {"orders": {"$count": true}}`)
   }
-  return asked.map(([name, one]) => readOne(name, one))
+  return asked.map(([name, one]) => readOne(name, one, own))
 }
 
 const present = (value: unknown, kind: Kind, { currency }: Site): unknown => {
@@ -73,7 +77,7 @@ export const aggregateOrders = async (
   db: Db,
   { site, filter, aggregation }: { site: Site; filter: unknown; aggregation: unknown },
 ): Promise<Record<string, unknown>> => {
-  const aggregates = readAggregation(aggregation)
+  const aggregates = readAggregation(aggregation, site.currency)
   const options = { fields: orderFields, toMinor: (value: string | number) => toMinor(value, site.currency), path: '' }
   const holds = compileFilter(filter, options)
   const columns = aggregates.map(({ of }, index) => sql`${of} as ${sql.ref(`a${index}`)}`)

@@ -1,6 +1,6 @@
 import type { OrderTransactions } from '@vitrine/contract/entities/order-transactions.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import { inCurrency, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { AuthorizedAction } from './action-store.ts'
 import type { Chargeback } from './chargeback-store.ts'
@@ -134,7 +134,7 @@ const presentPayment = (
 export const transactionsOf = async (db: Db, order: OrderKey, site: Site): Promise<OrderTransactions> => {
   const all = await readMoney(db, order)
   const { payments, movements, actions, chargebacks } = all
-  const money = createMoneyWriter(site)
+  const money = createMoneyWriter(inCurrency(site, payments[0]?.currency))
   const besideOf = (id: string): Beside => ({
     money,
     movements: movements.filter(({ paymentId }) => paymentId === id),

@@ -4,7 +4,7 @@ import type { PaymentRefundability } from '@vitrine/contract/entities/order-bill
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { requireSite } from '../../ground/site/sites.ts'
+import { inCurrency, requireSite } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { capturePayments, voidPayments } from '../billing/authorized-payments.ts'
 import { readBilledOrder } from '../billing/held-order.ts'
@@ -59,7 +59,10 @@ const createAsking = (context: Context): Asking => {
       const site = await requireSite(sites, caller.siteId)
       const order = await requireOrder(db, caller, ecomOrderId)
       const { status, due } = await collectableOf(db, site, order)
-      return { status, ...(due !== undefined && { amount: createMoneyWriter(site).price(due) }) }
+      return {
+        status,
+        ...(due !== undefined && { amount: createMoneyWriter(inCurrency(site, order.body.currency)).price(due) }),
+      }
     },
 
     preparePaymentCollection: async (caller, { params, body: { amount, paymentGatewayOrderId: before } }) => ({

@@ -3,14 +3,16 @@ import type { BuyerPrice } from '@vitrine/contract/calls/price-lists.ts'
 import { onlyVariantId } from '@vitrine/domain/catalog/product.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import type { Answered } from '@vitrine/domain/cart/sellable.ts'
+import { amountIn, chargingIn, priceIn } from '@vitrine/domain/currency/charging.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { quantityPrices, type PriceBuyer, type PriceList } from '@vitrine/domain/price-list/price-list.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { requireSite } from '../../ground/site/sites.ts'
+import { siteFor } from '../../ground/site/sites.ts'
 import { memberGroupIdsOf } from '../../people/member-group/store.ts'
 import { readCatalog } from '../catalog/offers.ts'
+import { quantityTermsOf } from '../purchase-terms/quantity-terms.ts'
 import { loadPriceLists } from './store.ts'
 
 /** Who asks: whoever asks for a shopper asks as that shopper. */
@@ -21,9 +23,13 @@ const memberOf = (caller: Exclude<Caller, { role: 'anyone' }>): string | undefin
 
 const priceFor = (offer: Answered, { lists, buyer, currency }: Pricing): BuyerPrice | undefined => {
   if (offer.state !== 'sold') return undefined
-  const { productId, variantId, price: catalogPrice, kind } = offer.sellable
-  const asked = kind === 'GIFT_CARD' ? [] : lists
-  const tiers = quantityPrices(asked, buyer, { variantId, price: catalogPrice, listed: offer.listed ?? {} })
+  const { productId, variantId, price, kind } = offer.sellable
+  const { charging } = buyer
+  const isMoney = kind === 'GIFT_CARD'
+  const catalogPrice = charging ? (isMoney ? amountIn : priceIn)(price, charging) : price
+  const tiers = isMoney
+    ? [{ minQuantity: 1, price: catalogPrice }]
+    : quantityPrices(lists, buyer, { variantId, price, listed: offer.listed ?? {} })
   return {
     productId,
     ...(variantId !== onlyVariantId && { variantId }),
@@ -33,6 +39,7 @@ const priceFor = (offer: Answered, { lists, buyer, currency }: Pricing): BuyerPr
       tiers.length > 1
         ? tiers.map(({ minQuantity, price }) => ({ minQuantity, price: toDecimal(price, currency) }))
         : [],
+    ...quantityTermsOf(offer.terms),
   }
 }
 
@@ -48,8 +55,10 @@ export const createBuyerPriceHandlers = ({
   sites,
   now,
 }: Context): Pick<Handlers<typeof priceListCalls>, 'listBuyerPrices'> => ({
-  listBuyerPrices: async (caller, { body: { items, country: asked } }) => {
-    const site = await requireSite(sites, caller.siteId)
+  listBuyerPrices: async (caller, { body: { items, country: asked } }, exchange) => {
+    const site = await siteFor(sites, caller.siteId, exchange)
+    const charging = chargingIn(site.settings.currencies ?? [], { from: site.currency, currency: exchange.currency })
+    const currency = charging?.currency ?? site.currency
     const memberId = memberOf(caller)
     const references = items.map(({ productId, variantId }) => ({
       catalogItemId: productId,
@@ -62,8 +71,9 @@ export const createBuyerPriceHandlers = ({
       readCatalog(db, site).readOffers(references),
     ])
     const country = asked ?? site.settings.businessAddress?.country
-    const pricing = { lists, buyer: { memberGroupIds, country, now: now() }, currency: site.currency }
+    const buyer = { memberGroupIds, country, now: now(), ...(charging && { charging }) }
+    const pricing = { lists, buyer, currency }
     const prices = offers.map((offer) => priceFor(offer, pricing)).filter((price) => price !== undefined)
-    return { currency: site.currency, prices }
+    return { currency, prices }
   },
 })

@@ -1,24 +1,16 @@
-import type { PriceList, PriceListPrice, PriceRounding } from '@vitrine/contract/calls/price-lists.ts'
+import type { PriceList, PriceListPrice } from '@vitrine/contract/calls/price-lists.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { productPrices } from '@vitrine/domain/price-list/price-list.ts'
-import type { Rounding } from '@vitrine/domain/price-list/rounding.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
+import type { Site } from '../../ground/site/sites.ts'
 import { presentRow } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
+import { presentRounding, readRounding } from '../setting/rounding.ts'
 import type { SetPrice } from './store.ts'
 import type { PriceListRecord } from './tables.ts'
 
 type Sent = Input<PriceList>
-
-const readRounding = ({ to, mode = 'NEAREST', less }: Input<PriceRounding>, currency: string): Rounding => {
-  const field = 'priceList.rounding'
-  if (to === undefined) throw invalidField(`${field}.to`, 'must be set', 'REQUIRED_FIELD')
-  const rounding = { step: toMinor(to, currency), mode, less: less === undefined ? 0 : toMinor(less, currency) }
-  if (rounding.step < 1) throw invalidField(`${field}.to`, `must be at least ${toDecimal(1, currency)}`, 'DECIMAL_GTE')
-  if (rounding.less >= rounding.step) throw invalidField(`${field}.less`, 'must be less than `to`', 'DECIMAL_LT')
-  return rounding
-}
 
 const refuseBackwards = ({ startDate, endDate }: PriceListRecord): void => {
   if (startDate === undefined || endDate === undefined || startDate < endDate) return
@@ -26,7 +18,11 @@ const refuseBackwards = ({ startDate, endDate }: PriceListRecord): void => {
 }
 
 /** A list after a change: what was sent stands over what was there. */
-export const editPriceList = (before: PriceListRecord, sent: Sent, currency: string): PriceListRecord => {
+export const editPriceList = (before: PriceListRecord, sent: Sent, own: string): PriceListRecord => {
+  const currency = before.currency ?? own
+  // Its prices would mean other amounts.
+  if (sent.currency !== undefined && sent.currency !== currency)
+    throw invalidField('priceList.currency', `never changes; it is ${currency}`, 'FIELD_NOT_ALLOWED')
   const { name, active, position, memberGroupIds, countries, startDate, endDate, percentage, rounding } = sent
   const after = {
     ...before,
@@ -38,35 +34,40 @@ export const editPriceList = (before: PriceListRecord, sent: Sent, currency: str
     ...(startDate !== undefined && { startDate: new Date(startDate).toISOString() }),
     ...(endDate !== undefined && { endDate: new Date(endDate).toISOString() }),
     ...(percentage !== undefined && { percentage }),
-    ...(rounding && { rounding: readRounding(rounding, currency) }),
+    ...(rounding && { rounding: readRounding(rounding, { field: 'priceList.rounding', currency }) }),
   }
   refuseBackwards(after)
   return after
 }
 
-/** A new list; its name is needed. */
-export const newPriceList = (sent: Sent, currency: string): PriceListRecord => {
+/** A new list; its name is needed. In another currency than the store's own it must be one that the store sells in. */
+export const newPriceList = (
+  sent: Sent,
+  { currency, settings: { currencies = [] } }: Pick<Site, 'currency' | 'settings'>,
+): PriceListRecord => {
   if (sent.name === undefined) throw invalidField('priceList.name', 'must be set', 'REQUIRED_FIELD')
-  return editPriceList({ name: sent.name, active: true, position: 0 }, sent, currency)
+  const other = sent.currency === currency ? undefined : sent.currency
+  const charged = currencies.filter((one) => one.charged).map((one) => one.currency)
+  if (other !== undefined && !charged.includes(other)) {
+    const codes = [currency, ...charged].join(', ')
+    throw invalidField('priceList.currency', `must be a currency that the store sells in: ${codes}`)
+  }
+  const plain = { name: sent.name, active: true, position: 0, ...(other !== undefined && { currency: other }) }
+  return editPriceList(plain, sent, currency)
 }
 
 /** A list without how many products it names, which stands elsewhere. */
 export type UncountedList = Omit<PriceList, 'productCount'>
 
-export const presentPriceList = (document: Document<PriceListRecord>, currency: string): UncountedList => {
+export const presentPriceList = (document: Document<PriceListRecord>, own: string): UncountedList => {
+  const currency = document.body.currency ?? own
   const { rounding, memberGroupIds, countries, ...record } = document.body
   return {
     ...presentRow(document),
     ...record,
     ...(memberGroupIds && { memberGroupIds: [...memberGroupIds] }),
     ...(countries && { countries: [...countries] }),
-    ...(rounding && {
-      rounding: {
-        to: toDecimal(rounding.step, currency),
-        mode: rounding.mode,
-        less: toDecimal(rounding.less, currency),
-      },
-    }),
+    ...(rounding && { rounding: presentRounding(rounding, currency) }),
   }
 }
 

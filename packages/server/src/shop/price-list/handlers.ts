@@ -56,9 +56,9 @@ export const createPriceListHandlers = (context: Context): ListCalls => {
     createPriceList: async ({ siteId }, { body: { priceList } }) =>
       count(
         siteId,
-        await lists.create(siteId, async (transaction, { currency }) => {
+        await lists.create(siteId, async (transaction, site) => {
           await requireGroups(transaction, siteId, priceList.memberGroupIds ?? [])
-          return newPriceList(priceList, currency)
+          return newPriceList(priceList, site)
         }),
       ),
 
@@ -91,7 +91,8 @@ export const createPriceListHandlers = (context: Context): ListCalls => {
 
     setPriceListPrices: async ({ siteId }, { params: { id: listId }, body }) => {
       const { currency } = await requireSite(sites, siteId)
-      const prices = readPrices(body.prices, currency)
+      const { body: list } = await lists.require(db, { siteId, id: listId })
+      const prices = readPrices(body.prices, list.currency ?? currency)
       const set = async (record: PriceListRecord, transaction: Db) => {
         await requireItems(transaction, siteId, prices)
         await savePrices(transaction, { siteId, listId }, prices)
@@ -102,8 +103,8 @@ export const createPriceListHandlers = (context: Context): ListCalls => {
 
     listPriceListPrices: async ({ siteId }, { params: { id: listId }, query }) => {
       const { productId, limit = 50, offset = 0 } = query
-      await lists.require(db, { siteId, id: listId })
-      const { currency } = await requireSite(sites, siteId)
+      const { body: list } = await lists.require(db, { siteId, id: listId })
+      const currency = list.currency ?? (await requireSite(sites, siteId)).currency
       const { prices, total } = await listPrices(db, { siteId, listId }, { productId, limit, offset })
       const metadata = { count: prices.length, offset, total }
       return { prices: prices.map((price) => presentPrice(price, currency)), metadata }

@@ -10,6 +10,7 @@ const listOf = ({ id, body }: Pick<Document<PriceListRecord>, 'id' | 'body'>): P
   id,
   ...(body.memberGroupIds && { memberGroupIds: body.memberGroupIds }),
   ...(body.countries && { countries: body.countries }),
+  ...(body.currency !== undefined && { currency: body.currency }),
   ...(body.startDate !== undefined && { starts: new Date(body.startDate) }),
   ...(body.endDate !== undefined && { ends: new Date(body.endDate) }),
   ...(body.percentage !== undefined && { percent: body.percentage }),

@@ -9,6 +9,8 @@ export interface PriceListRecord {
   readonly position: number
   readonly memberGroupIds?: readonly string[]
   readonly countries?: readonly string[]
+  /** What its prices are in, where that is not the store's own currency; it never changes. */
+  readonly currency?: string
   /** ISO 8601. */
   readonly startDate?: string
   readonly endDate?: string

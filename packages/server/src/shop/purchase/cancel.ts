@@ -116,7 +116,7 @@ const cancelHeld = async (
   await returnCoupons(db, order)
   await returnDiscountsOf(db, order)
   if (order.checkout_id !== null) await returnPlaces(db, order.site_id, order.checkout_id)
-  const returned = await returnMoney(context, db, { order, site, providers, actor, asked: options.paymentRefunds })
+  const returned = await returnMoney(context, db, { order, providers, actor, asked: options.paymentRefunds })
   await takeBackGiftCards(db, order, { keeps: returned.kept, now: context.now() })
   const closed = await close(context, db, { order, site, canceling, actor })
   const event = { siteId: site.id, entity: 'order', entityId: order.id }

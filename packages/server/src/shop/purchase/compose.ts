@@ -103,6 +103,12 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
       siteLanguage: site.language,
       weightUnit,
       currency: site.currency,
+      ...(site.charging && {
+        currencyConversionDetails: {
+          originalCurrency: site.charging.from,
+          conversionRate: site.charging.rate,
+        },
+      }),
       taxIncludedInPrices: totals.isTaxIncluded,
       priceSummary: {
         subtotal: money.price(totals.subtotal),

@@ -4,7 +4,6 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { Site } from '../../ground/site/sites.ts'
 import { memberOfOrder, type StoredOrder } from '../order/present.ts'
 import { minorOf } from '../../ground/base/amounts.ts'
 import { listPayments, type StoredPayment } from '../payment/ledger-store.ts'
@@ -14,14 +13,13 @@ import { readRefundable } from '../payment/refundable.ts'
 
 interface Judging {
   readonly order: StoredOrder
-  readonly site: Pick<Site, 'currency'>
   readonly providers: Providers
 }
 
 const amountAsked = (
   paymentRefund: PaymentRefund,
   index: number,
-  { currency }: Pick<Site, 'currency'>,
+  { currency }: { currency: string },
 ): Minor | undefined => minorOf(paymentRefund.amount, { field: `paymentRefunds[${index}].amount`, currency })
 
 /** Who gets a refund as store credit: the member who placed the order, and nobody else. */
@@ -33,13 +31,19 @@ const creditedMember = (order: StoredOrder, { asked, index }: { asked: PaymentRe
   return memberId
 }
 
+/** Store credit is in the store's own currency, and what was paid in another one goes back in that. */
+const refuseCredit = ({ body: { currency, currencyConversionDetails } }: StoredOrder, index: number): Error => {
+  const own = currencyConversionDetails?.originalCurrency
+  const why = `is in ${own}: an order that was paid in ${currency} is refunded in ${currency}`
+  return invalidField(`paymentRefunds[${index}].storeCredit`, why, 'FIELD_NOT_ALLOWED')
+}
+
 /** How much goes back to a payment, or a refusal by name; all that is left where no amount is sent. */
 const judgePart = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
   {
     order,
-    site,
     providers,
     payment,
     asked,
@@ -49,8 +53,9 @@ const judgePart = async (
   const provider = await providers.find(db, payment)
   const refundable = await readRefundable(db, { payment, orderStatus: order.status, provider, now: now() })
   const creditOf = asked.storeCredit ? creditedMember(order, { asked, index }) : undefined
+  if (creditOf !== undefined && order.body.currencyConversionDetails) throw refuseCredit(order, index)
   const isExternal = asked.externalRefund ?? false
-  const amount = amountAsked(asked, index, site) ?? refundability(refundable).most
+  const amount = amountAsked(asked, index, payment) ?? refundability(refundable).most
   // What becomes credit stays with the store: nobody outside is asked.
   const refused = refundRefusal(refundable, { amount, isExternal: isExternal || creditOf !== undefined })
   if (!refused) return { payment, amount, isExternal, creditOf }

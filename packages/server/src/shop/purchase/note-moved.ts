@@ -5,7 +5,7 @@ import type { Actor } from '../../ground/event/actor.ts'
 import { followWithGiftCards } from './follow-with-gift-cards.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import { inCurrency, type Site } from '../../ground/site/sites.ts'
 import { takeStock } from '../catalog/stock.ts'
 import { decideMoney, recordPaymentEvents, saveMoney } from '../order/payment-state.ts'
 import type { StoredOrder } from '../order/present.ts'
@@ -139,9 +139,10 @@ const idsOf = (happened: readonly Happened[]) => ({
 export const noteMoved = async (
   context: Context,
   db: Db,
-  { order: { site_id, id }, site, happened, actor, since }: Noted & { since?: StoredOrder },
+  { order: { site_id, id }, site: ofStore, happened, actor, since }: Noted & { since?: StoredOrder },
 ): Promise<StoredOrder> => {
   const held = await lockOrderById(db, site_id, id)
+  const site = inCurrency(ofStore, held.body.currency)
   const before = since ?? held
   const hasArrived = happened.some(({ type }) => type === 'arrived' || type === 'captured')
   if (hasArrived) await expectNoMore(context, db, held)
@@ -176,6 +177,6 @@ export const noteMovedOrReturn = async (
   // What the store has kept of other payments stays with it.
   const { paymentIds } = idsOf(noted.happened.filter((one) => comesIn(one)))
   if (paymentIds.length === 0) return
-  const { happened } = await returnMoney(context, db, { order: saved, site: noted.site, providers, paymentIds })
+  const { happened } = await returnMoney(context, db, { order: saved, providers, paymentIds })
   if (happened.length > 0) await noteMoved(context, db, { ...noted, happened })
 }

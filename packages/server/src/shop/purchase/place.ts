@@ -4,7 +4,7 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import { inCurrency, type Site } from '../../ground/site/sites.ts'
 import { contactOfBuyer } from '../../people/contact/contact.ts'
 import { completeCheckout } from '../checkout/store.ts'
 import { activitiesOf } from '../order/activities.ts'
@@ -14,6 +14,7 @@ import { balanceSummaryOf } from '../order/payment-state.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import { recordPlaced } from '../order/record-placed.ts'
 import { insertOrder, nextOrderNumber, type NewOrder } from '../order/store.ts'
+import { shareTipOfOrder } from '../tip/store.ts'
 import type { OrderDraft } from './draft.ts'
 import { emptyCart } from './empty-cart.ts'
 import { scheduleHold } from './schedule-hold.ts'
@@ -86,6 +87,9 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
     updated_date: now,
   }
   await insertOrder(db, order)
+  const { additionalFees: fees } = draft.record
+  const tipped = { siteId: site.id, orderId, fees, currency: site.currency }
+  await shareTipOfOrder(db, tipped, { newId: context.newId, now })
   return order
 }
 
@@ -94,14 +98,15 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
  * together or not at all, in the caller's transaction.
  */
 export const placeOrder = async (context: Context, db: Db, placing: Placing): Promise<StoredOrder> => {
-  const { site, orderId, draft, settlement } = placing
+  const { orderId, draft, settlement } = placing
+  const site = inCurrency(placing.site, draft.record.currency)
   const now = context.now()
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })
   const [order] = await Promise.all([
-    writeOrder(context, db, placing),
+    writeOrder(context, db, { ...placing, site }),
     completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now }),
-    emptyCart(context, db, { site, draft }),
+    emptyCart(context, db, { site: placing.site, draft }),
   ])
   await writePayments(db, { site, orderId, now, draft, settlement })
   if (settlement.type === 'attempt') await scheduleHold(context, db, { site, orderId, settlement })

@@ -1,4 +1,5 @@
 import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
+import { worthOf } from '@vitrine/domain/currency/charging.ts'
 import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/missing-details.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import { refuseOverLimit, refuseQuantities } from '../basket/quantities.ts'
@@ -111,10 +112,12 @@ const stockOf = ({ lines }: CheckoutView): StockMove[] =>
     .map(({ line, item }) => ({ productId: item.productId, variantId: item.variantId, quantity: line.quantity }))
     .toSorted((a, b) => `${a.productId}/${a.variantId}`.localeCompare(`${b.productId}/${b.variantId}`))
 
-/** The automatic discounts that take something off. */
-const usesOf = ({ totals }: CheckoutView): DiscountUse[] =>
+/** The automatic discounts that take something off, by what that is worth in the store's own currency. */
+const usesOf = ({ totals, site: { charging } }: CheckoutView): DiscountUse[] =>
   totals.discounts.flatMap(({ source, id, amount }) =>
-    source === 'RULE' && id !== undefined && amount > 0 ? [{ id, amount }] : [],
+    source === 'RULE' && id !== undefined && amount > 0
+      ? [{ id, amount: charging ? worthOf(amount, charging) : amount }]
+      : [],
   )
 
 /** Must be thrown in the transaction that took: what was taken before it goes back with it. */
@@ -132,6 +135,8 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   const catalog = readCatalog(db, readIn(site, body.buyerLanguage))
   const view = await viewCheckout(catalog, { checkout: { ...checkout, body }, now: now() })
   const { checkout: settings, orders } = view.rules
+  // An app is to be asked what this costs: nobody has seen that yet.
+  if (view.unasked?.fees.length) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   refuseUnready(view, detailsOf(view, settings, ordering))
   if (!isAgreed(view, { caller, token: priceVerificationToken })) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   const customer = view.record.email!.toLowerCase()

@@ -6,7 +6,6 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Actor } from '../../ground/event/actor.ts'
-import type { Site } from '../../ground/site/sites.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { readHeld, requestAction, whyNotVoided } from '../payment/actions.ts'
 import type { Happened } from '../payment/happened.ts'
@@ -100,7 +99,6 @@ const readKept = async (db: Db, payments: readonly StoredPayment[]): Promise<Min
 
 interface Returning {
   readonly order: StoredOrder
-  readonly site: Pick<Site, 'currency'>
   readonly providers: Providers
   readonly actor?: Actor
   /** What goes back of which payments; all that can, where nothing is said. */
@@ -116,9 +114,9 @@ interface Returning {
 export const returnMoney = async (
   context: Context,
   db: Db,
-  { order, site, providers, actor, asked, paymentIds }: Returning,
+  { order, providers, actor, asked, paymentIds }: Returning,
 ): Promise<Returned> => {
-  const parts: RefundPart[] = asked ? await judgeRefunds(context, db, { order, site, providers, asked }) : []
+  const parts: RefundPart[] = asked ? await judgeRefunds(context, db, { order, providers, asked }) : []
   const all = await listPayments(db, order)
   const payments = paymentIds ? all.filter(({ id }) => paymentIds.includes(id)) : all
   let [isCalledOff, released] = [false, 0]

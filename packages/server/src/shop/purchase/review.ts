@@ -57,7 +57,7 @@ const reject = async (
   await returnDiscountsOf(db, order)
   if (order.checkout_id !== null) await returnPlaces(db, order.site_id, order.checkout_id)
   // Under review nobody gives money back by hand; what is turned down gives back all of it.
-  const returning = { order: { ...order, status: 'APPROVED' as const }, site, providers, ...(actor && { actor }) }
+  const returning = { order: { ...order, status: 'APPROVED' as const }, providers, ...(actor && { actor }) }
   const returned = await returnMoney(context, db, returning)
   const record = withActivities({ ...context, actor }, order.body, 'ORDER_REJECTED')
   const sending = orderToSend({ ...order, status: 'REJECTED' }, await readPieces(db, order))

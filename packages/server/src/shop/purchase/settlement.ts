@@ -135,7 +135,7 @@ export const writeAttemptsPayment = (
     provider: attempt.provider,
     method: provided.status === 'due' ? JSON.stringify(provided.method) : null,
     amount: Number(attempt.amount),
-    currency: site.currency,
+    currency: attempt.currency,
     body: JSON.stringify({ regularPaymentDetails: detailsOf(attempt, provided) } satisfies PaymentDetails),
   }
   const arrived = provided.status === 'captured' || provided.status === 'authorized' ? provided.status : 'nothing'

@@ -35,7 +35,9 @@ export const tellOfDispute = (
     db,
     site,
     writeEmail(site, ({ words: { ownerNews: said }, locale }) => {
-      const amount = createMoneyWriter({ currency: site.currency, language: locale }).text(Number(chargeback.amount))
+      const amount = createMoneyWriter({ currency: order.body.currency ?? site.currency, language: locale }).text(
+        Number(chargeback.amount),
+      )
       const number = String(order.number)
       const until = chargeback.answer_before?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
       const isOpen = chargeback.dispute_state === 'open'
@@ -79,7 +81,9 @@ export const tellOfOwnOrder = (
     db,
     site,
     writeEmail(site, ({ words: { ownerNews: said }, locale }) => {
-      const amount = createMoneyWriter({ currency: site.currency, language: locale }).text(Number(order.total))
+      const amount = createMoneyWriter({ currency: order.body.currency ?? site.currency, language: locale }).text(
+        Number(order.total),
+      )
       const number = String(order.number)
       const isEdited = what === 'edited'
       return {

@@ -3,7 +3,7 @@ import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import { inCurrency, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Speech } from '../../ground/words/speech.ts'
 import { itemOf } from '../order/emails.ts'
@@ -76,7 +76,7 @@ export const returnEmail = (order: Order, one: OrderReturn, site: Site): Email =
         heading(said.title),
         paragraph(said.text(order.number)),
         contents(order, one, site, speech),
-        ...details(one, site, speech),
+        ...details(one, inCurrency(site, order.currency), speech),
       ],
     }
   })

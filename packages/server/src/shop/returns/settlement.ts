@@ -5,13 +5,14 @@ import type {
   ReturnSettlementPart,
   ReturnSettlementPreview,
 } from '@vitrine/contract/entities/returns.ts'
+import { amountIn } from '@vitrine/domain/currency/charging.ts'
 import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { spreadRefund, type Source } from '@vitrine/domain/returns/spread.ts'
 import { decideReturn } from '@vitrine/domain/returns/states.ts'
 import { minorOf } from '../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { inCurrency, requireSite, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import { calculateForOrder } from '../billing/calculate.ts'
 import { orderRefundability } from '../billing/refundability.ts'
@@ -55,6 +56,19 @@ const itemsOf = ({ body: { received = [] } }: StoredReturn, includesDelivery: bo
   ...(includesDelivery && { shipping: {} }),
 })
 
+/** Store credit, and orders in exchange, are in the store's own currency. */
+const refuseOtherMoney = ({ body: { currency, currencyConversionDetails } }: StoredOrder): void => {
+  if (!currencyConversionDetails) return
+  throw invalidField('type', `must be REFUND: this order was paid in ${currency}`, 'FIELD_NOT_ALLOWED')
+}
+
+/** What the store keeps unless it says something else, in the currency of the order and at its rate. */
+const usualFee = (site: Site, { body: { currency, currencyConversionDetails } }: StoredOrder): Minor => {
+  const fee = returnRules(site).fee ?? 0
+  const { originalCurrency: from, conversionRate: rate } = currencyConversionDetails ?? {}
+  return from === undefined || rate === undefined ? fee : amountIn(fee, { from, currency, rate })
+}
+
 /** What the buyer gets: what the goods came to, less what the store keeps, or what it says. */
 const amountOf = async (context: Context, { order, site, known }: Known, settling: Settling) => {
   const { currency } = site
@@ -62,7 +76,7 @@ const amountOf = async (context: Context, { order, site, known }: Known, settlin
   const calculated = await calculateForOrder(context.db, { order, site, asked })
   if (!('summary' in calculated)) throw new Refusal('ILLEGAL_STATE', 'What was received has been refunded already.')
   const worth = toMinor(calculated.summary.total.amount!, currency)
-  const fee = Math.min(minorOf(settling.fee, { field: 'fee', currency }) ?? returnRules(site).fee ?? 0, worth)
+  const fee = Math.min(minorOf(settling.fee, { field: 'fee', currency }) ?? usualFee(site, order), worth)
   const amount = minorOf(settling.amount, { field: 'amount', currency }) ?? worth - fee
   if (amount > 0 && amount <= worth) return { asked, worth, amount, fee: settling.amount ? 0 : fee }
   throw invalidField('amount', `must be more than 0 and at most ${toDecimal(worth, currency)}`, 'MAX')
@@ -91,12 +105,14 @@ export const readSettlement = async (
   if (settling.revision !== undefined && settling.type !== 'EXCHANGE') {
     throw invalidField('revision', 'is only for an exchange', 'FIELD_NOT_ALLOWED')
   }
-  const site = await requireSite(context.sites, caller.siteId)
-  const known = await findReturn(context.db, site.id, id)
+  const ofStore = await requireSite(context.sites, caller.siteId)
+  const known = await findReturn(context.db, ofStore.id, id)
   if (!known) throw unknownReturn()
   const early = decideReturn(known.status, 'SETTLE')
   if (!early.ok) throw refuseState(early.code)
   const order = await requireOrder(context.db, caller, known.order_id)
+  const site = inCurrency(ofStore, order.body.currency)
+  if (settling.type !== 'REFUND') refuseOtherMoney(order)
   const found = { order, site, known }
   const [comes, sources] = await Promise.all([amountOf(context, found, settling), sourcesOf(context, payments, found)])
   if (settling.type === 'EXCHANGE') {

@@ -1,5 +1,6 @@
 import type { servicePluginCalls } from '@vitrine/contract'
 import type { ServicePlugin } from '@vitrine/contract/calls/service-plugins.ts'
+import { additionalFeesMethods } from '@vitrine/contract/service-plugins/additional-fees.ts'
 import { paymentProviderMethods } from '@vitrine/contract/service-plugins/payment-provider.ts'
 import { taxCalculationProviderMethods } from '@vitrine/contract/service-plugins/tax-calculation-provider.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
@@ -18,6 +19,14 @@ const sampleQuestion = (currency: string, country: string) => ({
   lineItems: [
     { id: 'sample', quantity: 1, price: '100', taxIncludedInPrice: false, addressIndex: { singleAddress: 0 } },
   ],
+})
+
+/** A purchase that every app can say the fees of. */
+const samplePurchase = () => ({
+  lineItems: [{ id: 'sample', quantity: 1, productName: 'Sample', price: '100', physicalProperties: { shippable: true } }],
+  appliedDiscounts: [],
+  purchaseFlowId: '00000000-0000-4000-8000-000000000000',
+  subtotal: '100',
 })
 
 const present = ({ id, app_id, type, base_url, enabled, description, ...dates }: StoredPlugin): ServicePlugin => ({
@@ -45,7 +54,7 @@ const baseOf = (text: string): string => {
 
 type Target = Parameters<Asking>[0]
 
-/** What a plugin says of itself: a calculator of tax, which is not asked who it is, by its first answer. */
+/** What a plugin says of itself: one of tax or fees, which is not asked who it is, by its first answer. */
 const describe = async (ask: Asking, plugin: Target, site: Site, appName: string): Promise<object> => {
   switch (plugin.type) {
     case 'PAYMENT_PROVIDER':
@@ -53,6 +62,10 @@ const describe = async (ask: Asking, plugin: Target, site: Site, appName: string
     case 'TAX_CALCULATION_PROVIDER': {
       const country = site.settings.businessAddress?.country ?? 'US'
       await ask(plugin, taxCalculationProviderMethods.calculateTax, sampleQuestion(site.currency, country))
+      return { name: appName }
+    }
+    case 'ECOM_ADDITIONAL_FEES': {
+      await ask(plugin, additionalFeesMethods.calculateAdditionalFees, samplePurchase())
       return { name: appName }
     }
     default:

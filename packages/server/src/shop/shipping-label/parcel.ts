@@ -74,14 +74,15 @@ const customsOf = (
   { items, weight, site }: { items: readonly LabelItem[]; weight: string; site: Site },
 ): CustomsItem[] => {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const currency = order.body.currency ?? site.currency
   return items.map(({ lineItemId, quantity }) => {
     const { productName, price } = lineOf(order, lineItemId)
     return {
       description: (productName.original ?? productName.translated ?? lineItemId).slice(0, 100),
       quantity,
       weight: ((Number(weight) * quantity) / pieces).toFixed(3),
-      value: toDecimal(toMinor(price.amount ?? '0', site.currency) * quantity, site.currency),
-      currency: site.currency,
+      value: toDecimal(toMinor(price.amount ?? '0', currency) * quantity, currency),
+      currency,
     }
   })
 }

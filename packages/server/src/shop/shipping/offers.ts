@@ -1,7 +1,8 @@
 import type { shippingCalls } from '@vitrine/contract'
 import type { PreviewedDelivery } from '@vitrine/contract/calls/shipping.ts'
 import { deliveryOffers, offersFor, type OfferedDelivery } from '@vitrine/domain/shipping/delivery.ts'
-import { times, toDecimal, toMinor } from '@vitrine/domain/money.ts'
+import { amountIn, chargingIn, worthOf } from '@vitrine/domain/currency/charging.ts'
+import { times, toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -34,8 +35,12 @@ const present = (
 
 /** What delivery costs, for who has not bought anything yet. */
 export const createOfferHandlers = ({ db, sites, now }: Context): OfferHandlers => ({
-  listDeliveryOffers: async ({ siteId }, { query: { country: asked, subtotal = '0' } }) => {
-    const { currency, settings } = await requireSite(sites, siteId)
+  listDeliveryOffers: async ({ siteId }, { query: { country: asked, subtotal = '0' } }, exchange) => {
+    const { currency: own, settings } = await requireSite(sites, siteId)
+    const charging = chargingIn(settings.currencies ?? [], { from: own, currency: exchange.currency })
+    const currency = charging?.currency ?? own
+    const paid = toMinor(subtotal, currency)
+    const write = (amount: Minor) => toDecimal(charging ? amountIn(amount, charging) : amount, currency)
     const country = asked ?? settings.businessAddress?.country
     // Without a country only ways that go everywhere are told.
     const place = { country: country ?? '' }
@@ -43,13 +48,15 @@ export const createOfferHandlers = ({ db, sites, now }: Context): OfferHandlers 
     return {
       ...(country !== undefined && { country }),
       currency,
-      offers: deliveryOffers(rules, place, toMinor(subtotal, currency)).map(({ method, price, freeFrom }) => ({
-        title: method.title,
-        pickup: method.pickup !== undefined,
-        price: toDecimal(price, currency),
-        ...(method.deliveryTime !== undefined && { estimatedDeliveryTime: method.deliveryTime }),
-        ...(freeFrom !== undefined && { freeFrom: toDecimal(freeFrom, currency) }),
-      })),
+      offers: deliveryOffers(rules, place, charging ? worthOf(paid, charging) : paid).map(
+        ({ method, price, freeFrom }) => ({
+          title: method.title,
+          pickup: method.pickup !== undefined,
+          price: write(price),
+          ...(method.deliveryTime !== undefined && { estimatedDeliveryTime: method.deliveryTime }),
+          ...(freeFrom !== undefined && { freeFrom: write(freeFrom) }),
+        }),
+      ),
     }
   },
 

@@ -10,6 +10,7 @@ import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { siteFor } from '../../ground/site/sites.ts'
 import { requireCarrier } from '../basket/carrier.ts'
 import { readCustomLines } from '../basket/custom-lines.ts'
+import { createPricing } from '../basket/ask-apps.ts'
 import { placeOf } from '../shipping/place.ts'
 import { presentCalculatedLines, presentPrices } from '../basket/present-price.ts'
 import { priceBasket } from '../basket/priced-basket.ts'
@@ -18,7 +19,6 @@ import { readCatalog } from '../catalog/offers.ts'
 import { createCheckoutEdits } from '../checkout/edits.ts'
 import { presentGiftCardShare } from '../checkout/present.ts'
 import { findCoupon, findCouponCode } from '../coupon/store.ts'
-import { createTaxAsking } from '../tax/answers.ts'
 
 type Body = Parameters<Handlers<typeof totalsCalculatorCalls>['calculateTotals']>[1]['body']
 type Line = Body['lineItems'][number]
@@ -83,10 +83,8 @@ export const createTotalsHandlers = (context: Context): Handlers<typeof totalsCa
       const reading = readCatalog(db, site)
       const owner = memberId === undefined ? `visitor:${newId()}` : `member:${memberId.toLowerCase()}`
       const options = { now: now(), owner, billing: placeOf(billingAddress) }
-      const first = await priceBasket(reading, record, options)
-      if (first.unasked) await createTaxAsking(context)(site.id, first.unasked)
-      const priced = first.unasked ? await priceBasket(reading, record, options) : first
-      const money = createMoneyWriter(site)
+      const priced = await createPricing(context)(site.id, () => priceBasket(reading, record, options))
+      const money = createMoneyWriter(priced.site)
       return {
         calculatedLineItems: presentCalculatedLines(priced.lines, priced.totals, money),
         ...presentPrices(priced, money),

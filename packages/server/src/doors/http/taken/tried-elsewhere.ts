@@ -39,6 +39,8 @@ const designed = 'store-design.test.ts: what is drafted, published, seen and res
 const searched = 'search.test.ts of the shop: what is found, counted and sorted'
 
 const priced = 'price-list.test.ts: who pays what, and what is refused'
+const charging = 'fee.test.ts: what carts, checkouts and orders cost then, and what is refused'
+const tipping = 'tip.test.ts: what checkouts, orders and staff have then, and what is refused'
 const grouped = 'member-group.test.ts: who is in which group, and what is refused'
 const discounted = 'tests of discounts: what a purchase gets, what the owner reads, and what is refused by name'
 const fetched = 'pickup.test.ts, slots.test.ts and local.test.ts: what buyers are offered, and what is refused'
@@ -70,6 +72,8 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   bulkDeleteContactTaxDetails: taxes,
   bulkUpdateContactTaxDetailsTags: taxes,
   bulkUpdateContactTaxDetailsTagsByFilter: taxes,
+  getConversionRate: 'currencies.test.ts: the rate of which currencies',
+  convertCurrency: 'currencies.test.ts: what amounts become',
   calculateTax: calculated,
   calculateTotals: calculated,
   previewTaxRates: calculated,
@@ -87,6 +91,25 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   queryDiscountRules: discounted,
   updateDiscountRule: discounted,
   setPurchaseTerms: 'purchase-terms.test.ts: how many are sold and when they are paid, and what is refused',
+  updateTipChoice: tipping,
+  previewTip: tipping,
+  queryTipDistributions: tipping,
+  sumTipDistributionAmounts: tipping,
+  listTipShares: tipping,
+  setTipOnOrder: tipping,
+  addTipDistributionsToOrder: tipping,
+  removeTipFromOrder: tipping,
+  createDefaultTipSettings: tipping,
+  createTipSettings: tipping,
+  updateTipSettings: tipping,
+  queryTipSettings: tipping,
+  listTippableStaff: tipping,
+  createTipStaffMember: tipping,
+  queryTipStaffMembers: tipping,
+  updateTipStaffMember: tipping,
+  createFeeRule: charging,
+  queryFeeRules: charging,
+  updateFeeRule: charging,
   createPriceList: priced,
   queryPriceLists: priced,
   updatePriceList: priced,

@@ -4,7 +4,7 @@ import { exactMinor } from '../../../ground/base/amounts.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import type { Site } from '../../../ground/site/sites.ts'
+import { inCurrency, type Site } from '../../../ground/site/sites.ts'
 import { findOrder, lockOrderById } from '../../order/store.ts'
 import { writeGiftCardPayment } from '../settlement.ts'
 import { makeWay } from './begin.ts'
@@ -31,7 +31,11 @@ export const redeemGiftCardFor = async (
     if (!('free' in way)) throw new Refusal('PAYMENT_ALREADY_IN_PROGRESS')
     const names = { otherCurrency: 'CURRENCY_NOT_SUPPORTED' } as const
     const [redeemed] = await redeemForOrder(context, transaction, { order, shares: [{ code, amount }], names })
-    await writeGiftCardPayment(transaction, redeemed!, { site, orderId, now: context.now() })
+    await writeGiftCardPayment(transaction, redeemed!, {
+      site: inCurrency(site, currency),
+      orderId,
+      now: context.now(),
+    })
     await noteReceived(context, transaction, { order, site })
     return redeemed!.id
   }).catch(refuseSoldOut)

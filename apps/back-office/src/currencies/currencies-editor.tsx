@@ -1,0 +1,154 @@
+import { currencyDigits, isCurrency } from '@vitrine/domain/money.ts'
+import { Button, Checkbox, CloseIcon, formatMoney, IconButton, SelectField, TextField } from '@vitrine/ui'
+import type { FieldOf } from '../form/entry-form.tsx'
+import { optionsOf } from '../form/options.ts'
+import { words } from '../words/en.ts'
+import { fieldAt, newDraft, previewOf, type CurrencyDraft } from './currency-drafts.ts'
+
+const { currencies: said } = words
+const names = new Intl.DisplayNames(['en'], { type: 'currency' })
+const currencyOptions = Intl.supportedValuesOf('currency')
+  .filter(isCurrency)
+  .map((value) => ({ value, label: `${value}, ${names.of(value) ?? value}` }))
+
+const samplePrices = ['5', '19.99', '120']
+
+interface OneProps {
+  readonly own: string
+  readonly draft: CurrencyDraft
+  readonly index: number
+  readonly field: FieldOf
+  readonly onChange: (change: Partial<CurrencyDraft>) => void
+}
+
+const Rounding = ({ draft, index, field, onChange }: OneProps) => (
+  <div className="grid items-start gap-4 sm:grid-cols-3">
+    <TextField
+      {...field(fieldAt(index, 'rounding.to'))}
+      label={said.roundTo(draft.currency)}
+      hint={said.roundToHint(currencyDigits(draft.currency) > 0)}
+      inputMode="decimal"
+      mark="optional"
+      value={draft.roundTo}
+      onChange={(event) => onChange({ roundTo: event.target.value })}
+    />
+    <TextField
+      {...field(fieldAt(index, 'rounding.less'))}
+      label={said.roundLess(draft.currency)}
+      inputMode="decimal"
+      mark="optional"
+      value={draft.roundLess}
+      onChange={(event) => onChange({ roundLess: event.target.value })}
+    />
+    <SelectField
+      label={said.roundMode}
+      options={optionsOf(words.priceLists.modes)}
+      mark="none"
+      value={draft.roundMode}
+      onChange={(event) => onChange({ roundMode: event.target.value as CurrencyDraft['roundMode'] })}
+    />
+  </div>
+)
+
+/** What prices become, as they are typed. */
+const Preview = ({ own, draft }: Pick<OneProps, 'own' | 'draft'>) => {
+  const shown = samplePrices.flatMap((price) => {
+    const becomes = previewOf(draft, { own, price })
+    if (becomes === undefined) return []
+    const [from, to] = [
+      formatMoney(price, { currency: own, locale: 'en' }),
+      formatMoney(becomes, { currency: draft.currency, locale: 'en' }),
+    ]
+    return [`${from} → ${to}`]
+  })
+  if (shown.length === 0) return null
+  return (
+    <p className="text-sm text-muted" aria-live="polite">
+      {said.preview} <span className="tabular-nums">{shown.join(' · ')}</span>
+    </p>
+  )
+}
+
+const One = (props: OneProps & { readonly onRemove: () => void }) => {
+  const { own, draft, index, field, onChange, onRemove } = props
+  return (
+    <li className="grid gap-4 rounded-md border border-line p-4">
+      <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[2fr_1fr_1fr_auto]">
+        <SelectField
+          {...field(fieldAt(index, 'currency'))}
+          className="col-span-2 sm:col-span-1"
+          label={said.currency}
+          placeholder={words.choose}
+          options={currencyOptions.filter(({ value }) => value !== own)}
+          required
+          value={draft.currency}
+          onChange={(event) => onChange({ currency: event.target.value })}
+        />
+        <TextField
+          {...field(fieldAt(index, 'rate'))}
+          label={said.rate(own, draft.currency)}
+          inputMode="decimal"
+          required
+          value={draft.rate}
+          onChange={(event) => onChange({ rate: event.target.value })}
+        />
+        <TextField
+          {...field(fieldAt(index, 'feePercentage'))}
+          label={said.fee}
+          inputMode="decimal"
+          end="%"
+          mark="optional"
+          value={draft.fee}
+          onChange={(event) => onChange({ fee: event.target.value })}
+        />
+        <IconButton label={said.remove(draft.currency)} onClick={onRemove}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <Checkbox
+        label={said.charged}
+        hint={draft.charged ? said.chargedHint(draft.currency) : said.shownHint(own)}
+        checked={draft.charged}
+        onChange={(event) => onChange({ charged: event.target.checked })}
+      />
+      {draft.charged && <Rounding {...props} />}
+      <Checkbox
+        label={said.follows}
+        hint={said.followsHint}
+        checked={draft.followsSource}
+        onChange={(event) => onChange({ followsSource: event.target.checked })}
+      />
+      <Preview own={own} draft={draft} />
+    </li>
+  )
+}
+
+interface CurrenciesEditorProps {
+  /** The store's own. */
+  readonly own: string
+  readonly currencies: readonly CurrencyDraft[]
+  readonly field: FieldOf
+  readonly onChange: (currencies: CurrencyDraft[]) => void
+}
+
+/** The other currencies of a store: at which rates, and whether buyers pay in them. */
+export const CurrenciesEditor = ({ own, currencies, field, onChange }: CurrenciesEditorProps) => (
+  <>
+    {currencies.length === 0 && <p className="text-muted">{said.none}</p>}
+    <ul className="grid list-none gap-4 p-0">
+      {currencies.map((draft, index) => (
+        <One
+          key={draft.key}
+          {...{ own, draft, index, field }}
+          onChange={(change) => onChange(currencies.with(index, { ...draft, ...change }))}
+          onRemove={() => onChange(currencies.toSpliced(index, 1))}
+        />
+      ))}
+    </ul>
+    <div>
+      <Button type="button" size="small" onClick={() => onChange([...currencies, newDraft()])}>
+        {said.add}
+      </Button>
+    </div>
+  </>
+)

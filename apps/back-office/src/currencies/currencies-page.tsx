@@ -1,0 +1,48 @@
+import type { SiteSettings } from '@vitrine/client'
+import { Link, PageHeader, Stack } from '@vitrine/ui'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { useState } from 'react'
+import { EntryForm } from '../form/entry-form.tsx'
+import { useDone } from '../form/use-done.ts'
+import { shop } from '../shop.ts'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { CurrenciesEditor } from './currencies-editor.tsx'
+import { draftOf, readDrafts, type CurrencyDraft } from './currency-drafts.ts'
+
+const { currencies: said } = words
+
+type CurrencyData = Pick<SiteSettings, 'currency' | 'currencies'>
+
+export const loadCurrencies = async (): Promise<CurrencyData> => {
+  const { currency, currencies } = (await shop.backOffice.getSiteSettings()).siteSettings
+  return { currency, currencies }
+}
+
+const CurrenciesForm = ({ currency, currencies: known }: CurrencyData) => {
+  const done = useDone()
+  const [currencies, setCurrencies] = useState<CurrencyDraft[]>(() => known.map(draftOf))
+  const save = async () => {
+    await shop.backOffice.updateSiteSettings({ currencies: readDrafts(currencies) })
+    const before = known.map(({ rateDate: _date, ...one }) => one)
+    return done({ message: words.saved, undo: () => shop.backOffice.updateSiteSettings({ currencies: before }) })
+  }
+  return (
+    <EntryForm label={said.title} save={save}>
+      {(field) => <CurrenciesEditor own={currency} currencies={currencies} field={field} onChange={setCurrencies} />}
+    </EntryForm>
+  )
+}
+
+/** In which currencies the store sells, and in which it shows prices. */
+export const CurrenciesPage = ({ data }: PageProps<CurrencyData>) => {
+  useTitle(said.title)
+  return (
+    <Stack gap="lg" className="max-w-form">
+      <PageHeader title={said.title}>
+        {said.hint(data.currency)} {said.fixed} <Link href="/price-lists">{words.priceLists.title}</Link>.
+      </PageHeader>
+      <CurrenciesForm key={JSON.stringify(data)} {...data} />
+    </Stack>
+  )
+}

@@ -1,0 +1,223 @@
+import type { Collection, FeeRule, TaxGroup } from '@vitrine/client'
+import { Checkbox, RadioGroup, SelectField, TextField } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { useState } from 'react'
+import { allOf } from '../all-of.ts'
+import { DestinationsEditor, type DestinationDraft } from '../delivery/destinations-editor.tsx'
+import { ChosenItems } from '../discounts/chosen-items.tsx'
+import type { Names } from '../discounts/describe.ts'
+import { EntryPage } from '../entry-page.tsx'
+import { CancelLink } from '../form/cancel-link.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { optionsOf } from '../form/options.ts'
+import { useDone } from '../form/use-done.ts'
+import { FieldGroup } from '../section.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { FeeStateBadge } from './fees-page.tsx'
+import { draftsOf, fieldsOf, kindOf, readFee, unsetOf, type FeeKind } from './read-form.ts'
+
+const { fees: said } = words
+const list = '/fees'
+
+interface FeeData {
+  readonly fee: FeeRule | undefined
+  readonly collections: readonly Collection[]
+  readonly taxGroups: readonly TaxGroup[]
+  readonly names: Names
+}
+
+export const loadFee = async ({ params: { id } }: Asked): Promise<FeeData> => {
+  const [fee, collections, taxGroups, { siteSettings }] = await Promise.all([
+    id === undefined ? undefined : shop.feeRules.getFeeRule(id),
+    allOf(shop.collections.queryCollections().limit(100)),
+    allOf(shop.taxGroups.queryTaxGroups().limit(100)),
+    shop.backOffice.getSiteSettings(),
+  ])
+  const { productIds = [] } = fee ?? {}
+  const products =
+    productIds.length === 0 ? [] : await allOf(shop.products.queryProducts().in('id', productIds).limit(100))
+  const named = (all: readonly { readonly id: string; readonly name: string }[]) =>
+    new Map(all.map(({ id: one, name }) => [one, name]))
+  const names = {
+    currency: siteSettings.currency,
+    products: named(products),
+    collections: named(collections),
+    groups: new Map(),
+    members: new Map(),
+  }
+  return { fee, collections, taxGroups, names }
+}
+
+interface FieldsProps extends FeeData {
+  readonly field: FieldOf
+}
+
+const Price = ({ fee, names: { currency }, field }: FieldsProps) => {
+  const [kind, setKind] = useState<FeeKind>(kindOf(fee))
+  return (
+    <FieldGroup title={said.price}>
+      <RadioGroup
+        label={said.kind}
+        name="kind"
+        options={optionsOf(said.kinds).map(({ value, label }) => ({ value, label }))}
+        value={kind}
+        onValueChange={(value) => setKind(value as FeeKind)}
+      />
+      {kind === 'PERCENTAGE' ? (
+        <TextField
+          {...field('feeRule.percentage')}
+          label={said.percentage}
+          hint={said.percentageHint}
+          inputMode="decimal"
+          end="%"
+          required
+          defaultValue={fee?.percentage ?? ''}
+        />
+      ) : (
+        <TextField
+          {...field('feeRule.amount')}
+          label={kind === 'ITEM' ? said.amountEach(currency) : said.amount(currency)}
+          inputMode="decimal"
+          required
+          defaultValue={fee?.amount ?? ''}
+        />
+      )}
+    </FieldGroup>
+  )
+}
+
+const Conditions = ({ fee, names, collections, field }: FieldsProps) => (
+  <>
+    <ChosenItems
+      field="feeRule"
+      title={said.items}
+      hint={said.itemsHint}
+      items={fee}
+      collections={collections}
+      names={names}
+    />
+    <FieldGroup title={said.subtotal} hint={said.subtotalHint}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          {...field('feeRule.minSubtotal')}
+          label={said.min(names.currency)}
+          inputMode="decimal"
+          mark="optional"
+          defaultValue={fee?.minSubtotal ?? ''}
+        />
+        <TextField
+          {...field('feeRule.maxSubtotal')}
+          label={said.max(names.currency)}
+          inputMode="decimal"
+          mark="optional"
+          defaultValue={fee?.maxSubtotal ?? ''}
+        />
+      </div>
+    </FieldGroup>
+  </>
+)
+
+const Taxes = ({ fee, taxGroups, field }: FieldsProps) => {
+  const [isTaxed, setIsTaxed] = useState(fee?.taxable ?? true)
+  return (
+    <FieldGroup title={said.tax}>
+      <Checkbox
+        name={field('feeRule.taxable').name}
+        label={said.taxable}
+        defaultChecked={isTaxed}
+        onChange={(event) => setIsTaxed(event.currentTarget.checked)}
+      />
+      {isTaxed && (
+        <SelectField
+          {...field('feeRule.taxGroupId')}
+          label={said.taxGroup}
+          options={[
+            { value: '', label: said.usualGroup },
+            ...taxGroups.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          defaultValue={fee?.taxGroupId ?? ''}
+          mark="none"
+        />
+      )}
+    </FieldGroup>
+  )
+}
+
+const restore = (fee: FeeRule, revision: string) => {
+  const before = fieldsOf(fee)
+  return shop.feeRules.updateFeeRule(fee.id, { ...before, revision }, { unset: unsetOf(before) })
+}
+
+const FeeForm = (data: FeeData) => {
+  const { fee } = data
+  const done = useDone()
+  const [destinations, setDestinations] = useState<readonly DestinationDraft[]>(() => draftsOf(fee))
+  const save = async (form: FormData) => {
+    const sent = readFee(form, destinations)
+    if (!fee) {
+      const { name } = await shop.feeRules.createFeeRule(sent)
+      return done({ message: words.added(name), next: list })
+    }
+    const options = { unset: unsetOf(sent) }
+    const { revision } = await shop.feeRules.updateFeeRule(fee.id, { ...sent, revision: fee.revision }, options)
+    return done({ message: words.saved, undo: () => restore(fee, revision) })
+  }
+  return (
+    <EntryForm
+      label={said.one}
+      save={save}
+      actions={
+        fee ? (
+          <DeleteButton
+            name={fee.name}
+            hint={said.delete}
+            remove={() => shop.feeRules.deleteFeeRule(fee.id)}
+            next={list}
+          />
+        ) : (
+          <CancelLink href={list} />
+        )
+      }
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('feeRule.name')}
+            label={said.name}
+            hint={said.nameHint}
+            required
+            maxLength={50}
+            defaultValue={fee?.name ?? ''}
+          />
+          <Checkbox name={field('feeRule.active').name} label={said.active} defaultChecked={fee?.active ?? true} />
+          <Price {...data} field={field} />
+          <Conditions {...data} field={field} />
+          <DestinationsEditor
+            path="feeRule"
+            hint={said.everywhere}
+            destinations={destinations}
+            field={field}
+            onChange={setDestinations}
+          />
+          <Taxes {...data} field={field} />
+        </>
+      )}
+    </EntryForm>
+  )
+}
+
+/** A fee, or a new one. */
+export const FeePage = ({ data }: PageProps<FeeData>) => {
+  const { fee } = data
+  return (
+    <EntryPage
+      title={fee?.name ?? said.add}
+      list={{ label: said.title, href: list }}
+      hint={fee && <FeeStateBadge active={fee.active} />}
+    >
+      <FeeForm key={`${fee?.id} ${fee?.revision}`} {...data} />
+    </EntryPage>
+  )
+}

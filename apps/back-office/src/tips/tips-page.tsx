@@ -1,0 +1,267 @@
+import type { TipSettings, TipStaffMember } from '@vitrine/client'
+import { Badge, Checkbox, PageHeader, RadioGroup, SelectField, Stack, TextField } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { useState } from 'react'
+import { allOf } from '../all-of.ts'
+import { AskButton } from '../ask-button.tsx'
+import { countIn, decimalIn, isTicked, textIn } from '../form/amounts.ts'
+import { complain, complaintOf } from '../form/complaints.ts'
+import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { optionsOf } from '../form/options.ts'
+import { useDone } from '../form/use-done.ts'
+import { FieldGroup } from '../section.tsx'
+import { shop } from '../shop.ts'
+import { actionColumn, TableSection } from '../table-section.tsx'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { TipShares, type SharesData } from './tip-shares.tsx'
+
+const { tips: said } = words
+
+interface TipsData extends SharesData {
+  readonly settings: TipSettings | undefined
+  readonly staff: readonly TipStaffMember[]
+  readonly currency: string
+}
+
+const monthOf = (date: Date): string => date.toISOString().slice(0, 7)
+
+/** The first moment of a month and of the next, in UTC. */
+const boundsOf = (month: string): readonly [string, string] => {
+  const from = new Date(`${month}-01T00:00:00Z`)
+  const until = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1))
+  return [from.toISOString(), until.toISOString()]
+}
+
+export const loadTips = async ({ url }: Asked): Promise<TipsData> => {
+  const asked = url.searchParams.get('month') ?? ''
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : monthOf(new Date())
+  const [{ items }, staff, { siteSettings }, report] = await Promise.all([
+    shop.tipSettings.queryTipSettings().eq('default', true).limit(1).find(),
+    allOf(shop.tippableStaff.queryTipStaffMembers().ascending('name').limit(100)),
+    shop.backOffice.getSiteSettings(),
+    shop.tips.listTipShares(...boundsOf(month)),
+  ])
+  return { settings: items[0], staff, currency: siteSettings.currency, month, report }
+}
+
+const places = [0, 1, 2] as const
+const presetName = (place: number): string => `tipSettings.presets[${place}].value`
+
+const readSettings = (form: FormData) => {
+  const tipType = textIn(form, 'tipSettings.tipType') as 'PERCENTAGE' | 'AMOUNT'
+  const chosen = textIn(form, 'preselected')
+  const presets = places.flatMap((place) => {
+    const value = decimalIn(form, presetName(place))
+    return value === undefined ? [] : [{ value: Number(value), default: chosen === String(place) }]
+  })
+  if (presets.length === 0) complain(presetName(0), said.needsOne)
+  return {
+    tipType,
+    presets,
+    allowCustomerTip: isTicked(form, 'tipSettings.allowCustomerTip'),
+    allowCustomAmount: isTicked(form, 'tipSettings.allowCustomAmount'),
+    staffDistributionMethod: textIn(form, 'tipSettings.staffDistributionMethod') as 'EQUAL' | 'PROPORTIONAL',
+  }
+}
+
+interface SettingsProps extends Pick<TipsData, 'settings' | 'currency'> {
+  readonly field: FieldOf
+}
+
+const Presets = ({ settings, currency, field }: SettingsProps) => {
+  const [kind, setKind] = useState<string>(settings?.tipType ?? 'PERCENTAGE')
+  const presets = settings?.presets ?? [{ value: 10 }, { value: 15 }, { value: 20 }]
+  const preselected = presets.findIndex((preset) => preset.default)
+  return (
+    <FieldGroup title={said.offered}>
+      <RadioGroup
+        label={said.kind}
+        name="tipSettings.tipType"
+        options={optionsOf(said.kinds).map(({ value, label }) => ({ value, label }))}
+        value={kind}
+        onValueChange={setKind}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        {places.map((place) => (
+          <TextField
+            key={place}
+            {...field(presetName(place))}
+            label={said.preset(place + 1, kind === 'PERCENTAGE' ? '%' : currency)}
+            inputMode="decimal"
+            mark={place === 0 ? 'none' : 'optional'}
+            defaultValue={presets[place] ? String(presets[place].value) : ''}
+          />
+        ))}
+      </div>
+      <SelectField
+        label={said.preselected}
+        hint={said.preselectedHint}
+        name="preselected"
+        mark="none"
+        options={[
+          { value: '', label: said.nothing },
+          ...places.map((place) => ({ value: String(place), label: said.presetName(place + 1) })),
+        ]}
+        defaultValue={preselected < 0 ? '' : String(preselected)}
+      />
+      <Checkbox
+        name="tipSettings.allowCustomAmount"
+        label={said.custom}
+        defaultChecked={settings?.allowCustomAmount ?? true}
+      />
+    </FieldGroup>
+  )
+}
+
+const SettingsForm = ({ settings, currency }: Pick<TipsData, 'settings' | 'currency'>) => {
+  const done = useDone()
+  const save = async (form: FormData) => {
+    const sent = readSettings(form)
+    if (settings) {
+      const { id, revision } = settings
+      await shop.tipSettings.updateTipSettings({ ...sent, id, revision })
+    } else {
+      await shop.tipSettings.createDefaultTipSettings(sent)
+    }
+    return done({ message: words.saved })
+  }
+  return (
+    <EntryForm label={said.title} save={save}>
+      {(field) => (
+        <>
+          <Checkbox
+            name="tipSettings.allowCustomerTip"
+            label={said.on}
+            hint={said.onHint}
+            defaultChecked={settings?.allowCustomerTip ?? false}
+          />
+          <Presets settings={settings} currency={currency} field={field} />
+          <FieldGroup title={said.split}>
+            <RadioGroup
+              label={said.split}
+              labelHidden
+              name="tipSettings.staffDistributionMethod"
+              options={optionsOf(said.splits).map(({ value, label }) => ({ value, label }))}
+              defaultValue={settings?.staffDistributionMethod ?? 'EQUAL'}
+            />
+          </FieldGroup>
+        </>
+      )}
+    </EntryForm>
+  )
+}
+
+const StaffButton = ({ member }: { member?: TipStaffMember }) => {
+  const save = async (form: FormData) => {
+    const share = countIn(form, 'share') ?? 1
+    if (share < 1 || share > 1000) complain('share', said.shareRange)
+    const sent = {
+      name: textIn(form, 'name') || complain('name', said.needsName),
+      share,
+      active: isTicked(form, 'active'),
+    }
+    await (member
+      ? shop.tippableStaff.updateTipStaffMember(member.id, { ...sent, revision: member.revision })
+      : shop.tippableStaff.createTipStaffMember(sent))
+  }
+  return (
+    <AskButton
+      button={{ size: 'small', 'aria-label': member ? said.editOf(member.name) : said.addStaff }}
+      title={member ? said.editOf(member.name) : said.addStaff}
+      hint={said.staffHint}
+      confirm={words.save}
+      variant="primary"
+      done={words.saved}
+      label={member ? said.edit : said.addStaff}
+      act={save}
+    >
+      {(failure) => (
+        <div className="grid gap-3">
+          <TextField
+            label={said.name}
+            name="name"
+            required
+            maxLength={100}
+            defaultValue={member?.name ?? ''}
+            error={complaintOf(failure, 'name')}
+          />
+          <TextField
+            label={said.share}
+            hint={said.shareHint}
+            name="share"
+            inputMode="numeric"
+            mark="none"
+            defaultValue={String(member?.share ?? 1)}
+            error={complaintOf(failure, 'share')}
+          />
+          <Checkbox name="active" label={said.active} defaultChecked={member?.active ?? true} />
+        </div>
+      )}
+    </AskButton>
+  )
+}
+
+const RemoveButton = ({ member }: { member: TipStaffMember }) => (
+  <AskButton
+    button={{ size: 'small', variant: 'quiet', 'aria-label': said.removeOf(member.name) }}
+    title={said.removeOf(member.name)}
+    hint={said.removeHint}
+    confirm={words.remove}
+    variant="critical"
+    done={said.removed(member.name)}
+    label={words.remove}
+    act={() => shop.tippableStaff.deleteTipStaffMember(member.id)}
+  />
+)
+
+const Staff = ({ staff }: Pick<TipsData, 'staff'>) => (
+  <div className="grid justify-items-start gap-4">
+    <TableSection<TipStaffMember>
+      title={said.staff}
+      hint={said.staffHint}
+      none={said.noStaff}
+      rows={staff}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'name', header: said.name, rowHeader: true, cell: ({ name }) => name },
+        { key: 'share', header: said.share, cell: ({ share }) => share },
+        {
+          key: 'state',
+          header: said.state,
+          cell: ({ active }) => (
+            <Badge tone={active ? 'positive' : 'neutral'} dot>
+              {active ? said.shares : said.pauses}
+            </Badge>
+          ),
+        },
+        actionColumn<TipStaffMember>({
+          key: 'edit',
+          header: said.edit,
+          cell: (member) => (
+            <span className="flex flex-wrap justify-end gap-2">
+              <StaffButton member={member} />
+              <RemoveButton member={member} />
+            </span>
+          ),
+        }),
+      ]}
+    />
+    <StaffButton />
+  </div>
+)
+
+/** What buyers are offered to tip, who shares it, and what each of them gets. */
+export const TipsPage = ({ data: { settings, staff, currency, month, report } }: PageProps<TipsData>) => {
+  useTitle(said.title)
+  return (
+    <Stack gap="lg">
+      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <div className="grid items-start gap-10 xl:grid-cols-2">
+        <SettingsForm key={settings?.revision ?? 'new'} settings={settings} currency={currency} />
+        <Staff staff={staff} />
+      </div>
+      <TipShares month={month} report={report} />
+    </Stack>
+  )
+}

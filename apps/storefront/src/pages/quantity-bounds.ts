@@ -1,0 +1,22 @@
+/** In which quantities a product can be ordered. */
+export interface QuantityTerms {
+  readonly minQuantity?: number
+  readonly maxQuantity?: number
+  readonly multipleOf?: number
+}
+
+interface Bounds {
+  readonly min: number
+  readonly max?: number
+  readonly step: number
+}
+
+/** What a stepper may count: whole packs, from the first that is enough to the last that is there. */
+export const boundsOf = (
+  { minQuantity = 1, maxQuantity = Infinity, multipleOf: step = 1 }: QuantityTerms = {},
+  inStock = Infinity,
+): Bounds => {
+  const min = Math.ceil(minQuantity / step) * step
+  const most = Math.floor(Math.min(maxQuantity, inStock) / step) * step
+  return { min, step, ...(most !== Infinity && { max: Math.max(most, min) }) }
+}

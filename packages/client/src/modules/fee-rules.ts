@@ -1,0 +1,90 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import { bind } from '../bind.ts'
+import type { BodyOf, CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
+import type * as calls from '../calls/fee-rules.ts'
+import type { FeeRule, FeeRuleInput } from '../generated.ts'
+import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
+
+const feeRuleDates = { createdDate: true, updatedDate: true } as const
+
+const createFeeRuleDates = { feeRule: feeRuleDates } as const
+
+/**
+ * Creates a fee that purchases get by themselves. Elevated.
+ *
+ * @example
+ * await owner.feeRules.createFeeRule({ name: 'Small order fee', amount: '2.00', maxSubtotal: '20' })
+ */
+export const createFeeRule = (send: ElevatedSend): ((feeRule: FeeRuleInput, call?: CallOptions) => Promise<FeeRule>) =>
+  bind(send, { route: 'POST /vitrine/v1/fee-rules feeRule', elevated: true, dates: createFeeRuleDates }, 'feeRule')
+
+/**
+ * Reads a fee rule. Elevated.
+ *
+ * @example
+ * const { name } = await owner.feeRules.getFeeRule(feeRule.id)
+ */
+export const getFeeRule = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<FeeRule>) =>
+  bind(
+    send,
+    { route: 'GET /vitrine/v1/fee-rules/{id} id', repeatable: true, elevated: true, dates: createFeeRuleDates },
+    'feeRule',
+  )
+
+/** Fields that fee rules can be filtered and sorted by. */
+export interface FeeRuleFields {
+  id: string
+  name: string
+  active: boolean
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** A query for fee rules that is being built. */
+export type FeeRuleQuery = CursorQuery<FeeRule, FeeRuleFields, keyof FeeRuleFields>
+
+/**
+ * Finds fee rules. Without arguments, returns a query to build. Elevated.
+ *
+ * @example
+ * const { items } = await owner.feeRules.queryFeeRules().ascending('name').find()
+ */
+export const queryFeeRules = (
+  send: ElevatedSend,
+): CursorQueryCall<FeeRuleQuery, ResponseOf<typeof calls.queryFeeRules>> =>
+  cursorQueryCall(
+    send,
+    { route: 'POST /vitrine/v1/fee-rules/query', repeatable: true, elevated: true, dates: { feeRules: feeRuleDates } },
+    'feeRules',
+  )
+
+/**
+ * Updates the fields of a fee rule that are sent; needs its revision. `unset` removes others. Elevated.
+ *
+ * @example
+ * const { revision } = feeRule
+ * await owner.feeRules.updateFeeRule(feeRule.id, { revision, percentage: '2' }, { unset: ['amount'] })
+ */
+export const updateFeeRule = (
+  send: ElevatedSend,
+): ((
+  id: string,
+  feeRule: FeeRuleInput,
+  options?: Omit<BodyOf<typeof calls.updateFeeRule>, 'feeRule'>,
+  call?: CallOptions,
+) => Promise<FeeRule>) =>
+  bind(
+    send,
+    { route: 'PATCH /vitrine/v1/fee-rules/{id} id feeRule ...options', elevated: true, dates: createFeeRuleDates },
+    'feeRule',
+  )
+
+/**
+ * Deletes a fee rule; orders do not change. Elevated.
+ *
+ * @example
+ * await owner.feeRules.deleteFeeRule(feeRule.id)
+ */
+export const deleteFeeRule = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'DELETE /vitrine/v1/fee-rules/{id} id', elevated: true }, '')

@@ -1,0 +1,94 @@
+import type { Coupon } from '../coupon/coupon.ts'
+import type { Condition, DiscountRule, Effect, StepReduction } from '../discount/rule.ts'
+import type { LinePayment } from '../purchase-terms/pay-later.ts'
+import type { DeliverableLine, OfferedDelivery, Wanted } from '../shipping/delivery.ts'
+import { amountIn, priceIn, worthOf, worthsOf, type Charging } from './charging.ts'
+
+/*
+ * What the owner has set in the store's currency, as it counts for who pays in another one. All of it is converted here,
+ * before anything is added up: every sum after that is in one currency.
+ */
+
+const conditionIn = (condition: Condition, charging: Charging): Condition => {
+  if (condition.type !== 'SUBTOTAL') return condition
+  const { from, to } = condition
+  return {
+    ...condition,
+    ...(from !== undefined && { from: amountIn(from, charging) }),
+    ...(to !== undefined && { to: amountIn(to, charging) }),
+  }
+}
+
+const stepIn = (reduction: StepReduction, charging: Charging): StepReduction => {
+  if ('amountEach' in reduction) return { amountEach: amountIn(reduction.amountEach, charging) }
+  if ('priceEach' in reduction) return { priceEach: priceIn(reduction.priceEach, charging) }
+  return reduction
+}
+
+const effectIn = (effect: Effect, charging: Charging): Effect => {
+  switch (effect.type) {
+    case 'AMOUNT':
+    case 'AMOUNT_EACH':
+      return { ...effect, amount: amountIn(effect.amount, charging) }
+    case 'FIXED_PRICE':
+    case 'BUNDLE':
+      return { ...effect, price: priceIn(effect.price, charging) }
+    case 'QUANTITY_STEPS':
+      return {
+        ...effect,
+        steps: effect.steps.map(({ from, reduction }) => ({ from, reduction: stepIn(reduction, charging) })),
+      }
+    case 'PERCENT':
+    case 'BUY_X_GET_Y':
+    case 'FREE_DELIVERY':
+      return effect
+    default:
+      return effect satisfies never
+  }
+}
+
+export const discountIn = (rule: DiscountRule, charging: Charging): DiscountRule => {
+  const { budget } = rule.limits
+  return {
+    ...rule,
+    conditions: rule.conditions.map((condition) => conditionIn(condition, charging)),
+    effect: effectIn(rule.effect, charging),
+    ...(budget !== undefined && { limits: { ...rule.limits, budget: amountIn(budget, charging) } }),
+  }
+}
+
+export const couponIn = (coupon: Coupon, charging: Charging): Coupon => {
+  const { effect, minimumSubtotal } = coupon
+  return {
+    ...coupon,
+    ...(effect.type === 'MONEY_OFF' && { effect: { ...effect, amount: amountIn(effect.amount, charging) } }),
+    ...(minimumSubtotal !== undefined && { minimumSubtotal: amountIn(minimumSubtotal, charging) }),
+  }
+}
+
+export const paymentIn = (payment: LinePayment, charging: Charging): LinePayment =>
+  payment.option === 'DEPOSIT_ONLINE' && typeof payment.deposit === 'number'
+    ? { ...payment, deposit: amountIn(payment.deposit, charging) }
+    : payment
+
+/**
+ * What is to be delivered, by its worth in the store's currency. Rates go by subtotals: were the limits of rates converted
+ * instead, a subtotal could fall between “up to 49.99” and “from 50.00”, and nothing would be offered for it.
+ */
+export const wantedWorth = ({ lines, goods, place }: Wanted, charging: Charging): Wanted => {
+  const worths = worthsOf(
+    lines.map(({ total }) => total),
+    charging,
+  )
+  return {
+    place,
+    lines: lines.map((line, index): DeliverableLine => ({ ...line, total: worths[index]! })),
+    goods: worthOf(goods, charging),
+  }
+}
+
+export const offeredIn = (offered: OfferedDelivery, charging: Charging): OfferedDelivery => ({
+  ...offered,
+  price: amountIn(offered.price, charging),
+  charges: offered.charges.map((charge) => ({ ...charge, price: amountIn(charge.price, charging) })),
+})

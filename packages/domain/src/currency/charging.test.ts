@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { currencyDigits, sumOf } from '../money.ts'
+import { amountIn, chargingIn, priceIn, rateWithFee, worthOf, worthsOf, type Charging } from './charging.ts'
+import { conditionLimits, wantedWorth } from './testing.ts'
+import { convertDecimal, pairRate, rateText } from './rates.ts'
+
+const rates = { JPY: '163.4', EUR: '0.9234', KWD: '0.33347', USD: '1.0843' } as const
+const charging = (from: string, currency: keyof typeof rates): Charging => ({ from, currency, rate: rates[currency] })
+const pairs = fc.constantFrom(
+  charging('EUR', 'JPY'),
+  charging('USD', 'EUR'),
+  charging('EUR', 'KWD'),
+  charging('JPY', 'USD'),
+  charging('KWD', 'JPY'),
+)
+const amounts = fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 30 })
+
+describe('the rate', () => {
+  test.each([
+    ['1.25', '0', '1.25'],
+    ['1.25', '2', '1.275'],
+    ['160', '2.5', '164'],
+    ['0.3333', '2', '0.339966'],
+    ['3', '0.0001', '3.000003'],
+    ['1000000000', '100', '2000000000'],
+  ])('%s with a fee of %s per cent is %s', (rate, feePercentage, effective) =>
+    expect(rateWithFee({ rate, feePercentage })).toBe(effective),
+  )
+
+  test('a store charges in no currency that it only shows, nor in its own', () => {
+    const currencies = [
+      { currency: 'USD', rate: '1.1', charged: true },
+      { currency: 'CHF', rate: '0.95' },
+      { currency: 'EUR', rate: '1', charged: true },
+    ]
+    const charged = (currency: string | undefined) => chargingIn(currencies, { from: 'EUR', currency })
+    expect(charged('USD')).toEqual({ from: 'EUR', currency: 'USD', rate: '1.1' })
+    expect([charged('CHF'), charged('EUR'), charged('GBP'), charged(undefined)]).toEqual(Array(4).fill(undefined))
+  })
+})
+
+describe('amounts in the currency that is paid', () => {
+  test.each([
+    ['EUR', 'JPY', 1999, 3266],
+    ['EUR', 'KWD', 1999, 6666],
+    ['JPY', 'USD', 1, 108],
+    ['KWD', 'JPY', 1, 1],
+  ] as const)('%s in %s', (from, currency, amount, converted) =>
+    expect(amountIn(amount, charging(from, currency))).toBe(converted),
+  )
+
+  test('nothing that costs something becomes free, what is free stays free, and more never costs less', () =>
+    fc.assert(
+      fc.property(pairs, fc.nat(10_000_000), fc.nat(1000), (to, amount, more) => {
+        expect(amountIn(0, to)).toBe(0)
+        expect(priceIn(amount, to) > 0).toBe(amount > 0)
+        expect(amountIn(amount + more, to)).toBeGreaterThanOrEqual(amountIn(amount, to))
+      }),
+    ))
+
+  test('a price is rounded by the rule of its currency', () => {
+    const yen: Charging = { ...charging('EUR', 'JPY'), rounding: { step: 100, mode: 'UP', less: 2 } }
+    expect([priceIn(1999, yen), priceIn(0, yen), priceIn(1, yen)]).toEqual([3298, 0, 98])
+    expect(amountIn(1999, yen)).toBe(3266)
+  })
+
+  test('the worths of parts add up to the worth of the whole, to the smallest coin', () =>
+    fc.assert(
+      fc.property(pairs, amounts, (to, parts) => {
+        const worths = worthsOf(parts, to)
+        expect(sumOf(worths)).toBe(worthOf(sumOf(parts), to))
+        expect(worths).toHaveLength(parts.length)
+        expect(worths.every((worth) => worth >= 0)).toBe(true)
+      }),
+    ))
+
+  test('an amount that was converted is worth what it was, but for less than the coin it was rounded to', () =>
+    fc.assert(
+      fc.property(pairs, fc.integer({ min: 1, max: 100_000_000 }), (to, amount) => {
+        const perCoin = 10 ** (currencyDigits(to.from) - currencyDigits(to.currency)) / Number(to.rate)
+        expect(Math.abs(worthOf(amountIn(amount, to), to) - amount)).toBeLessThanOrEqual(Math.ceil(perCoin))
+      }),
+    ))
+})
+
+describe('rates of delivery that go by the subtotal', () => {
+  test('no subtotal falls between “up to 49.99” and “from 50.00”', () =>
+    fc.assert(
+      fc.property(pairs, amounts, (to, totals) => {
+        const { lines, goods } = wantedWorth(totals, to)
+        expect(conditionLimits(sumOf(lines.map(({ total }) => total)))).toHaveLength(1)
+        expect(sumOf(lines.map(({ total }) => total))).toBe(goods)
+      }),
+    ))
+
+  test('what costs just 50.00 in the store is not below it in any currency', () =>
+    fc.assert(
+      fc.property(fc.constantFrom('JPY', 'KWD', 'USD'), (currency) => {
+        const to = charging('EUR', currency)
+        const worth = worthOf(amountIn(5000, to), to)
+        expect(Math.abs(worth - 5000)).toBeLessThanOrEqual(currency === 'JPY' ? 1 : 0)
+      }),
+    ))
+})
+
+describe('rates between the currencies of a store', () => {
+  const currencies = [
+    { currency: 'USD', rate: '1.25', rateDate: '2026-11-20T00:00:00.000Z' },
+    { currency: 'JPY', rate: '160', feePercentage: '2.5', rateDate: '2026-11-01T00:00:00.000Z' },
+  ]
+  const rate = (from: string, to: string) => pairRate(currencies, { own: 'EUR', from, to })
+
+  test.each([
+    ['EUR', 'USD', { value: 125n, places: 2 }],
+    ['EUR', 'JPY', { value: 164n, places: 0 }],
+    ['USD', 'EUR', { value: 8n, places: 1 }],
+    ['USD', 'JPY', { value: 1312n, places: 1 }],
+    ['EUR', 'EUR', { value: 1n, places: 0 }],
+  ])('%s to %s', (from, to, told) => expect(rateText(rate(from, to)!)).toEqual(told))
+
+  test('the older of two rates dates both, and a currency that the store has not got has none', () => {
+    expect(rate('USD', 'JPY')?.rateDate).toBe('2026-11-01T00:00:00.000Z')
+    expect(rate('EUR', 'EUR')?.rateDate).toBeUndefined()
+    expect(rate('EUR', 'GBP')).toBeUndefined()
+  })
+
+  test('amounts of any length are converted to the coin, halves away from zero', () => {
+    const convert = (value: bigint, places: number) => convertDecimal({ value, places }, rate('EUR', 'USD')!, 2)
+    expect(convert(1095n, 2)).toEqual({ value: 1369n, places: 2 })
+    expect(convert(-1095n, 2)).toEqual({ value: -1369n, places: 2 })
+    expect(convert(999_999_999_999_999_999n, 0)).toEqual({ value: 124_999_999_999_999_999_875n, places: 2 })
+    expect(convert(2n, 3)).toEqual({ value: 0n, places: 2 })
+  })
+})

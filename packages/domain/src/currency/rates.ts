@@ -1,0 +1,65 @@
+import { rateWithFee, type OtherCurrency } from './charging.ts'
+
+/** A decimal number of any length: its digits, and how many of them are decimals. */
+export interface Decimal {
+  readonly value: bigint
+  readonly places: number
+}
+
+const decimalOf = (text: string): Decimal => {
+  const [whole = '0', fraction = ''] = text.split('.')
+  return { value: BigInt(whole + fraction), places: fraction.length }
+}
+
+/** So many decimals of a rate between two other currencies are told. */
+const mostPlaces = 12
+
+const tenTo = (power: number): bigint => 10n ** BigInt(power)
+
+/** Halves go away from zero, as all money here. */
+const divide = (dividend: bigint, divisor: bigint): bigint => {
+  const sign = dividend < 0n ? -1n : 1n
+  return (sign * (2n * sign * dividend + divisor)) / (2n * divisor)
+}
+
+const trimmed = ({ value, places }: Decimal): Decimal =>
+  places > 0 && value % 10n === 0n ? trimmed({ value: value / 10n, places: places - 1 }) : { value, places }
+
+/** A fraction of whole numbers: what one unit of a currency is worth in another. */
+export interface PairRate {
+  readonly over: bigint
+  readonly under: bigint
+  /** When the older of both rates was set. */
+  readonly rateDate?: string
+}
+
+const ofStore = (currencies: readonly OtherCurrency[], own: string, currency: string) => {
+  if (currency === own) return { rate: decimalOf('1') }
+  const found = currencies.find((one) => one.currency === currency)
+  return found && { rate: decimalOf(rateWithFee(found)), rateDate: found.rateDate }
+}
+
+/** The rate between two currencies of a store, by what each is worth in its own; nothing where it has not got one. */
+export const pairRate = (
+  currencies: readonly OtherCurrency[],
+  { own, from, to }: { own: string; from: string; to: string },
+): PairRate | undefined => {
+  const [one, other] = [ofStore(currencies, own, from), ofStore(currencies, own, to)]
+  if (!one || !other) return undefined
+  const [rateDate] = [one.rateDate, other.rateDate].filter((date) => date !== undefined).toSorted()
+  return {
+    over: other.rate.value * tenTo(one.rate.places),
+    under: one.rate.value * tenTo(other.rate.places),
+    ...(rateDate !== undefined && { rateDate }),
+  }
+}
+
+/** A rate as a decimal number: exact where it can be. */
+export const rateText = ({ over, under }: PairRate): Decimal =>
+  trimmed({ value: divide(over * tenTo(mostPlaces), under), places: mostPlaces })
+
+/** An amount in another currency, with so many decimals as that one has. */
+export const convertDecimal = ({ value, places }: Decimal, { over, under }: PairRate, digits: number): Decimal => ({
+  value: divide(value * over * tenTo(digits), under * tenTo(places)),
+  places: digits,
+})

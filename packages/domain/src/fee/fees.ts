@@ -1,0 +1,88 @@
+import { percentOf, sumOf, times, type Minor } from '../money.ts'
+import { isWithin, type Destination, type Place } from '../shipping/shipping.ts'
+import type { Fee } from '../totals/totals.ts'
+
+/** A fee that the owner has set. */
+export interface FeeRule {
+  readonly id: string
+  readonly name: string
+  /** What is charged: an amount, or a percentage of what it is for, as decimal text. */
+  readonly charge: { readonly amount: Minor } | { readonly percent: string }
+  /** Once for each order, or for each piece. */
+  readonly basis: 'ORDER' | 'ITEM'
+  /** What it is for: these products and those of these collections; everything where neither is named. */
+  readonly productIds?: readonly string[]
+  readonly collectionIds?: readonly string[]
+  /** Where it goes; everywhere unless told. */
+  readonly destinations?: readonly Destination[]
+  /** What all items cost before discounts. */
+  readonly minSubtotal?: Minor
+  readonly maxSubtotal?: Minor
+  readonly taxable: boolean
+  readonly taxGroupId?: string
+}
+
+/** A line as fees see it. */
+export interface FeeLine {
+  readonly id: string
+  /** Empty for a line that no catalog knows. */
+  readonly productId: string
+  readonly collectionIds: readonly string[]
+  readonly quantity: number
+  readonly price: Minor
+  /** Money for later bears no fees. */
+  readonly isGiftCard?: boolean
+}
+
+export interface FeePurchase {
+  readonly lines: readonly FeeLine[]
+  /** Where it goes, as far as that is known. */
+  readonly destination: Place | undefined
+}
+
+const isFor = ({ productIds, collectionIds }: FeeRule, line: FeeLine): boolean =>
+  (productIds === undefined && collectionIds === undefined) ||
+  (productIds?.includes(line.productId) ?? false) ||
+  (collectionIds?.some((id) => line.collectionIds.includes(id)) ?? false)
+
+const isWhere = ({ destinations }: FeeRule, place: Place | undefined): boolean =>
+  destinations === undefined || (place !== undefined && destinations.some((one) => isWithin(one, place)))
+
+const isBetween = ({ minSubtotal, maxSubtotal }: FeeRule, subtotal: Minor): boolean =>
+  (minSubtotal === undefined || subtotal >= minSubtotal) && (maxSubtotal === undefined || subtotal <= maxSubtotal)
+
+const costOf = (lines: readonly FeeLine[]): Minor => sumOf(lines.map(({ price, quantity }) => times(price, quantity)))
+
+const priceOf = ({ charge, basis }: FeeRule, lines: readonly FeeLine[]): Minor => {
+  if ('percent' in charge) return percentOf(costOf(lines), charge.percent)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return basis === 'ITEM' ? times(charge.amount, pieces) : charge.amount
+}
+
+/** A fee that is not taxed, whatever the purchase is. */
+export const noFeeTax = { taxRatePercent: '0' } as const
+
+const feeBy = (rule: FeeRule, { lines, destination }: FeePurchase, subtotal: Minor): Fee | undefined => {
+  if (!isWhere(rule, destination) || !isBetween(rule, subtotal)) return undefined
+  const meant = lines.filter((line) => isFor(rule, line))
+  const price = meant.length === 0 ? 0 : priceOf(rule, meant)
+  if (price === 0) return undefined
+  return {
+    code: rule.id,
+    name: rule.name,
+    price,
+    ...(rule.basis === 'ITEM'
+      ? { source: 'ITEM' as const, lineIds: meant.map(({ id }) => id) }
+      : { source: 'PLATFORM' as const }),
+    ...(rule.taxGroupId !== undefined && { taxGroupId: rule.taxGroupId }),
+    ...(!rule.taxable && noFeeTax),
+  }
+}
+
+/** The fees that a purchase has by the rules of its owner, in the order of the rules. */
+export const feesByRules = (rules: readonly FeeRule[], { lines, destination }: FeePurchase): Fee[] => {
+  const goods = lines.filter(({ isGiftCard }) => !isGiftCard)
+  if (goods.length === 0) return []
+  const subtotal = costOf(goods)
+  return rules.flatMap((rule) => feeBy(rule, { lines: goods, destination }, subtotal) ?? [])
+}

@@ -1,0 +1,27 @@
+import type { Minor } from '../money.ts'
+
+/** A tax of one amount, as it travels. */
+export interface TaxOfPart {
+  readonly taxName?: string | undefined
+  /** As a fraction. */
+  readonly rate?: string | undefined
+  readonly amount: Minor
+}
+
+/** A tax of several amounts. */
+export interface NamedTax {
+  readonly name: string
+  readonly rate: string
+  readonly amount: Minor
+}
+
+/** Taxes by name and rate, in the order in which they are first met; nothing where one of them has no name. */
+export const namedTaxes = (parts: readonly TaxOfPart[]): readonly NamedTax[] | undefined => {
+  if (parts.length === 0 || parts.some(({ taxName }) => !taxName)) return undefined
+  const taxes = new Map<string, NamedTax>()
+  for (const { taxName: name = '', rate = '0', amount } of parts) {
+    const key = JSON.stringify([name, Number(rate)])
+    taxes.set(key, { name, rate, amount: (taxes.get(key)?.amount ?? 0) + amount })
+  }
+  return [...taxes.values()]
+}

@@ -1,0 +1,67 @@
+import type { OtherCurrency } from '@vitrine/domain/currency/charging.ts'
+import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { RateSource, SourceRate } from '../../ground/context/rate-source.ts'
+import { siteChannel, type Site } from '../../ground/site/sites.ts'
+
+const everyMs = 60 * 60 * 1000
+
+/** A rate as settings take it: above zero, and with at most ten decimals. */
+const isRate = (text: string): boolean => /^\d{1,10}(\.\d{1,10})?$/.test(text) && Number(text) > 0
+
+const withRate = (one: OtherCurrency, known: ReadonlyMap<string, SourceRate>): OtherCurrency => {
+  const found = one.followsSource === true ? known.get(one.currency) : undefined
+  if (!found || !isRate(found.rate)) return one
+  const rateDate = found.date.toISOString()
+  // A rate that is older than the one there is was overtaken.
+  if (one.rateDate !== undefined && rateDate <= one.rateDate) return one
+  return { ...one, rate: found.rate, rateDate }
+}
+
+/** The source is asked first, and outside of the transaction that writes what it said. */
+const updateSite = async ({ db }: Context, source: RateSource, { id, currency, settings }: Site): Promise<boolean> => {
+  const wanted = (settings.currencies ?? []).filter(({ followsSource }) => followsSource).map((one) => one.currency)
+  const known = await source.ratesFrom(currency, wanted)
+  return db.transaction().execute(async (transaction) => {
+    const site = await transaction
+      .selectFrom('site')
+      .select('settings')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    const before = site?.settings.currencies ?? []
+    const currencies = before.map((one) => withRate(one, known))
+    if (!site || currencies.every((one, index) => one === before[index])) return false
+    const changed = JSON.stringify({ ...site.settings, currencies })
+    await transaction.updateTable('site').set({ settings: changed }).where('id', '=', id).execute()
+    return true
+  })
+}
+
+/** Brings the rates up to date that follow the source of this server, once. */
+export const updateRates = async (context: Context): Promise<void> => {
+  const { db, database, sites, rateSource, log } = context
+  if (!rateSource) return
+  const ids = await db.selectFrom('site').select(['id', 'settings']).execute()
+  let isChanged = false
+  for (const { id } of ids.filter(({ settings }) => settings.currencies?.some((one) => one.followsSource))) {
+    const site = await sites.find(id)
+    if (!site) continue
+    const updating = updateSite(context, rateSource, site)
+    isChanged =
+      (await updating.catch((error: unknown) => void log.error({ err: error, siteId: id }, 'no rates'))) || isChanged
+  }
+  if (!isChanged) return
+  sites.refresh()
+  await database.notify(siteChannel, '')
+}
+
+/** Asks the source of rates every hour; without one there is nothing to do. */
+export const createRateUpdates = (context: Context): Worker =>
+  createRepeating({
+    work: () => updateRates(context),
+    everyMs,
+    atOnce: true,
+    log: context.log,
+    failure: 'bringing rates of exchange up to date failed',
+  })

@@ -1,0 +1,75 @@
+import type { feeRuleCalls } from '@vitrine/contract'
+import type { FeeRule } from '@vitrine/contract/calls/fee-rules.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { sql } from 'kysely'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { createDocumentStore, requireRevision } from '../../ground/document/document-store.ts'
+import { editFeeRule, newFeeRule, presentFeeRule } from './edit.ts'
+import { countFeeRules, findMissing } from './store.ts'
+import type { FeeRuleRecord } from './tables.ts'
+
+/** Every purchase asks all of them. */
+const mostRules = 100
+
+/** Refuses what the store has not got. */
+const requireReferred = async (db: Db, siteId: string, sent: Input<FeeRule>): Promise<void> => {
+  const missing = await findMissing(db, siteId, {
+    product: sent.productIds,
+    collection: sent.collectionIds,
+    'tax group': sent.taxGroupId === undefined ? [] : [sent.taxGroupId],
+  })
+  if (missing) throw new Refusal('NOT_FOUND', `There is no such ${missing.kind}.`, { id: missing.id })
+}
+
+/** What the owner does with fees. */
+export const createFeeHandlers = (context: Context): Handlers<typeof feeRuleCalls> => {
+  const rules = createDocumentStore<FeeRuleRecord, FeeRule>(context, {
+    table: 'fee_rule',
+    missing: 'There is no such fee rule.',
+    fields: {
+      name: { kind: 'text', column: sql`(body->>'name')` },
+      active: { kind: 'flag', column: sql`(body->>'active')::boolean` },
+    },
+    present: (document, site) => presentFeeRule(document, site.currency),
+  })
+
+  return {
+    createFeeRule: async ({ siteId }, { body: { feeRule } }) => ({
+      feeRule: await rules.create(siteId, async (transaction, { currency }) => {
+        if ((await countFeeRules(transaction, siteId)) >= mostRules)
+          throw invalidField('feeRule', `there can be at most ${mostRules} fee rules`, 'MAX_SIZE')
+        await requireReferred(transaction, siteId, feeRule)
+        return newFeeRule(feeRule, currency)
+      }),
+    }),
+
+    getFeeRule: async ({ siteId }, { params }) => ({ feeRule: await rules.get(siteId, params.id) }),
+
+    queryFeeRules: async ({ siteId }, { body }) => {
+      const { items, pagingMetadata } = await rules.query(siteId, body.query)
+      return { feeRules: items, pagingMetadata }
+    },
+
+    updateFeeRule: async ({ siteId }, { params, body: { feeRule, unset = [] } }) => ({
+      feeRule: await rules.change({
+        siteId,
+        id: params.id,
+        revision: requireRevision(feeRule.revision, 'feeRule.revision'),
+        edit: async (record: FeeRuleRecord, transaction: Db, { currency }: { currency: string }) => {
+          await requireReferred(transaction, siteId, feeRule)
+          const lost: ReadonlySet<string> = new Set(unset)
+          const kept = Object.fromEntries(Object.entries(record).filter(([name]) => !lost.has(name)))
+          return editFeeRule(kept as unknown as FeeRuleRecord, feeRule, currency)
+        },
+      }),
+    }),
+
+    deleteFeeRule: async ({ siteId }, { params }) => {
+      await rules.remove(siteId, params.id)
+      return {}
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import './tables.ts'
+import type { FeeRule } from '@vitrine/domain/fee/fees.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+import type { Document } from '../../ground/document/store.ts'
+import type { FeeRuleRecord } from './tables.ts'
+
+/** What a store charges beside goods and delivery by itself. */
+export interface StoreFees {
+  readonly rules: readonly FeeRule[]
+  /** The apps that are asked for more, in the order in which they came. */
+  readonly apps: readonly string[]
+}
+
+const chargeOf = ({ amount, percentage = '0' }: FeeRuleRecord): FeeRule['charge'] =>
+  amount === undefined ? { percent: percentage } : { amount }
+
+const ruleOf = ({ id, body }: Pick<Document<FeeRuleRecord>, 'id' | 'body'>): FeeRule => ({
+  id,
+  name: body.name,
+  charge: chargeOf(body),
+  basis: body.basis,
+  taxable: body.taxable,
+  ...(body.productIds && { productIds: body.productIds }),
+  ...(body.collectionIds && { collectionIds: body.collectionIds }),
+  ...(body.destinations && {
+    destinations: body.destinations.map(({ country, subdivisions = [] }) => ({ country, subdivisions })),
+  }),
+  ...(body.minSubtotal !== undefined && { minSubtotal: body.minSubtotal }),
+  ...(body.maxSubtotal !== undefined && { maxSubtotal: body.maxSubtotal }),
+  ...(body.taxGroupId !== undefined && { taxGroupId: body.taxGroupId }),
+})
+
+/** The fees of a store that are on, and the apps that charge some. */
+export const loadFees = async (db: Db, siteId: string): Promise<StoreFees> => {
+  const [rules, apps] = await Promise.all([
+    sql<Document<FeeRuleRecord>>`
+      select id, body from fee_rule where site_id = ${siteId} and (body->>'active')::boolean
+      order by created_date, id`.execute(db),
+    sql<{ app_id: string }>`
+      select app_id from service_plugin
+      where site_id = ${siteId} and type = 'ECOM_ADDITIONAL_FEES' and enabled
+      order by created_date, id`.execute(db),
+  ])
+  return { rules: rules.rows.map(ruleOf), apps: apps.rows.map(({ app_id: appId }) => appId) }
+}
+
+/** How many rules a store has. */
+export const countFeeRules = async (db: Db, siteId: string): Promise<number> => {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from fee_rule where site_id = ${siteId}`.execute(db)
+  return Number(rows[0]!.count)
+}
+
+const referred = { product: 'product', collection: 'collection', 'tax group': 'tax_group' } as const
+
+/** What a rule names and the store has not got; nothing where it has all. */
+export const findMissing = async (
+  db: Db,
+  siteId: string,
+  named: Readonly<Partial<Record<keyof typeof referred, readonly string[] | undefined>>>,
+): Promise<{ readonly kind: string; readonly id: string } | undefined> => {
+  for (const [kind, table] of Object.entries(referred)) {
+    const ids = named[kind as keyof typeof referred] ?? []
+    if (ids.length === 0) continue
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where site_id = ${siteId} and id = any(${[...ids]}::text[])`.execute(db)
+    const known = new Set(rows.map(({ id }) => id))
+    const missing = ids.find((id) => !known.has(id))
+    if (missing !== undefined) return { kind, id: missing }
+  }
+  return undefined
+}

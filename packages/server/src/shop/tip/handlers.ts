@@ -1,0 +1,323 @@
+import type { tipCalls, tippableStaffCalls, tipSettingsCalls } from '@vitrine/contract'
+import type { TipSettings, TipStaffMember } from '@vitrine/contract/calls/tips.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { sumOf, times, toDecimal, toMinor } from '@vitrine/domain/money.ts'
+import { refusedChoice, tipAmount, type TipChoice, type TipOffer } from '@vitrine/domain/tip/tip.ts'
+import { sql } from 'kysely'
+import { exactMinor } from '../../ground/base/amounts.ts'
+import { isElevated, type Caller } from '../../ground/base/caller.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { createDocumentStore, presentRow, requireRevision } from '../../ground/document/document-store.ts'
+import type { Document } from '../../ground/document/store.ts'
+import { compileFilter, type Field } from '../../ground/query/conditions.ts'
+import { findCursorPage } from '../../ground/query/cursor-page.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { presentDistribution, presentTip } from './present.ts'
+import { isBackwards, reportTips } from './report.ts'
+import { editTipSettings, newTipSettings, presentTipSettings } from './settings.ts'
+import { findTipChoice, isBuying, loadTipSettings, saveTipChoice, sharesOf, type StoredDistribution } from './store.ts'
+import type { TipSettingsRecord, TipStaffRecord } from './tables.ts'
+
+const jsonText = (name: string): Field => ({ kind: 'text', column: sql`(body->>${sql.lit(name)})` })
+const jsonFlag = (name: string): Field => ({ kind: 'flag', column: sql`(body->>${sql.lit(name)})::boolean` })
+
+const settingsFields = {
+  tipType: jsonText('tipType'),
+  locationId: jsonText('locationId'),
+  paymentTerminalId: jsonText('paymentTerminalId'),
+  default: jsonFlag('default'),
+  allowBusinessTipAtPayment: jsonFlag('allowBusinessTipAtPayment'),
+  allowCustomAmount: jsonFlag('allowCustomAmount'),
+  allowCustomerTip: jsonFlag('allowCustomerTip'),
+  allowEditDistribution: jsonFlag('allowEditDistribution'),
+}
+
+const createSettings = (context: Context): Handlers<typeof tipSettingsCalls> => {
+  const all = createDocumentStore<TipSettingsRecord, TipSettings>(context, {
+    table: 'tip_settings',
+    missing: 'There are no such tip settings.',
+    fields: settingsFields,
+    present: presentTipSettings,
+  })
+  return {
+    createDefaultTipSettings: async ({ siteId }, { body: { tipSettings } }) => ({
+      tipSettings: await all.create(siteId, async (db) => {
+        await db.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().execute()
+        if (await loadTipSettings(db, siteId)) throw new Refusal('DEFAULT_SETTINGS_ALREADY_EXISTS')
+        return newTipSettings(tipSettings, true)
+      }),
+    }),
+
+    createTipSettings: async ({ siteId }, { body: { tipSettings } }) => ({
+      tipSettings: await all.create(siteId, () => newTipSettings(tipSettings, false)),
+    }),
+
+    updateTipSettings: async ({ siteId }, { body: { tipSettings } }) => {
+      const { id, revision, ...sent } = tipSettings
+      if (id === undefined) throw invalidField('tipSettings.id', 'must be set', 'REQUIRED_FIELD')
+      const change = { siteId, id, revision: requireRevision(revision, 'tipSettings.revision') }
+      return { tipSettings: await all.change({ ...change, edit: (before) => editTipSettings(before, sent) }) }
+    },
+
+    deleteTipSettings: async ({ siteId }, { params: { tipSettingsId: id } }) => {
+      if ((await all.get(siteId, id)).default) throw new Refusal('CANNOT_DELETE_DEFAULT_SETTINGS')
+      await all.remove(siteId, id)
+      return {}
+    },
+
+    queryTipSettings: async ({ siteId }, { body }) => {
+      const { items, pagingMetadata } = await all.query(siteId, body.query)
+      return { tipSettings: items, pagingMetadata }
+    },
+  }
+}
+
+const presentStaff = (document: Document<TipStaffRecord>): TipStaffMember => ({
+  ...presentRow(document),
+  ...document.body,
+})
+
+const editStaff = (before: TipStaffRecord, { name, active, share }: Input<TipStaffMember>): TipStaffRecord => ({
+  ...before,
+  ...(name !== undefined && { name }),
+  ...(active !== undefined && { active }),
+  ...(share !== undefined && { share }),
+})
+
+/** So many share a tip at the most. */
+const mostStaff = 50
+
+const createStaff = (context: Context): Handlers<typeof tippableStaffCalls> => {
+  const { db } = context
+  const all = createDocumentStore<TipStaffRecord, TipStaffMember>(context, {
+    table: 'tip_staff',
+    missing: 'Nobody of the staff has this ID.',
+    fields: { name: jsonText('name'), active: jsonFlag('active') },
+    present: presentStaff,
+  })
+  const requireRoom = async (held: Db, siteId: string): Promise<void> => {
+    const { rows } = await sql<{ count: string }>`
+      select count(*) as count from tip_staff
+      where site_id = ${siteId} and (body->>'active')::boolean`.execute(held)
+    if (Number(rows[0]!.count) >= mostStaff)
+      throw invalidField('tipStaffMember', `at most ${mostStaff} can share tips`, 'MAX_SIZE')
+  }
+  return {
+    listTippableStaff: async ({ siteId }, { query }) => {
+      const { includeWixUsers = false, filterByName, filterByIds } = query
+      const { rows: staff } = await sql<{ id: string; name: string }>`
+        select id, body->>'name' as name from tip_staff
+        where site_id = ${siteId} and (body->>'active')::boolean order by created_date, id`.execute(db)
+      const owners = includeWixUsers
+        ? await db.selectFrom('owner').select(['id', 'email']).where('site_id', '=', siteId).orderBy('email').execute()
+        : []
+      const found = [
+        ...staff.map(({ id, name }) => ({ id, name, staffMemberId: id })),
+        ...owners.map(({ id, email }) => ({ id, name: email, identificationData: { wixUserId: id } })),
+      ]
+      const wanted = filterByName?.toLowerCase()
+      return {
+        staff: found.filter(
+          ({ id, name }) =>
+            (wanted === undefined || name.toLowerCase().includes(wanted)) &&
+            (filterByIds === undefined || filterByIds.includes(id)),
+        ),
+      }
+    },
+
+    createTipStaffMember: async ({ siteId }, { body: { tipStaffMember } }) => ({
+      tipStaffMember: await all.create(siteId, async (held) => {
+        const { name } = tipStaffMember
+        if (name === undefined) throw invalidField('tipStaffMember.name', 'must be set', 'REQUIRED_FIELD')
+        if (tipStaffMember.active !== false) await requireRoom(held, siteId)
+        return editStaff({ name, active: true, share: 1 }, tipStaffMember)
+      }),
+    }),
+
+    queryTipStaffMembers: async ({ siteId }, { body }) => {
+      const { items, pagingMetadata } = await all.query(siteId, body.query)
+      return { tipStaffMembers: items, pagingMetadata }
+    },
+
+    updateTipStaffMember: async ({ siteId }, { params: { id }, body: { tipStaffMember } }) => ({
+      tipStaffMember: await all.change({
+        siteId,
+        id,
+        revision: requireRevision(tipStaffMember.revision, 'tipStaffMember.revision'),
+        edit: async (before, held) => {
+          if (tipStaffMember.active === true && !before.active) await requireRoom(held, siteId)
+          return editStaff(before, tipStaffMember)
+        },
+      }),
+    }),
+
+    deleteTipStaffMember: async ({ siteId }, { params }) => {
+      await all.remove(siteId, params.id)
+      return {}
+    },
+  }
+}
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+const ownersOf = (caller: OnSite): readonly string[] => {
+  if (caller.role === 'member') return [`member:${caller.memberId}`, `visitor:${caller.visitorId}`]
+  return caller.role === 'visitor' ? [`visitor:${caller.visitorId}`] : []
+}
+
+/** Refuses what is not theirs: a purchase is known by a cart or an open checkout of the caller. */
+const requireBuying = async (db: Db, caller: OnSite, purchaseFlowId: string): Promise<string> => {
+  const flowId = purchaseFlowId.toLowerCase()
+  if (isElevated(caller)) return flowId
+  const { siteId } = caller
+  const checkoutId = 'checkoutId' in caller ? caller.checkoutId : undefined
+  if (await isBuying(db, { siteId, flowId, owners: ownersOf(caller), checkoutId })) return flowId
+  throw new Refusal('NOT_FOUND', 'There is no such purchase.')
+}
+
+const readChoice = ({ tipType, value = '0' }: { tipType: string; value?: string }): TipChoice => {
+  if (tipType === 'UNKNOWN_TIP_TYPE')
+    throw invalidField('tipChoice.tipType', 'must be PERCENTAGE, AMOUNT or CUSTOM', 'VALIDATION')
+  return { tipType: tipType as TipChoice['tipType'], value }
+}
+
+/** What a buyer is offered; nothing where tips are off. */
+export const offerOf = (settings: TipSettingsRecord | undefined): TipOffer | undefined =>
+  settings?.allowCustomerTip ? settings : undefined
+
+const distributionFields: Readonly<Record<string, Field>> = {
+  tipId: { kind: 'text', column: sql`order_id` },
+  orderId: { kind: 'text', column: sql`order_id` },
+  'staff.staffMemberId': { kind: 'text', column: sql`staff_id` },
+  amount: { kind: 'money', column: sql`amount` },
+  source: { kind: 'text', column: sql`source` },
+  createdDate: { kind: 'date', column: sql`created_date` },
+}
+
+/** What is told of them, by filter; their own `id` beside. */
+const filterFields = { ...distributionFields, id: { kind: 'text', column: sql`id` } } as const
+
+const createTips = (context: Context): Handlers<typeof tipCalls> => {
+  const { db, sites, now } = context
+  return {
+    getTipChoice: async (caller, { params }) => {
+      const flowId = await requireBuying(db, caller, params.purchaseFlowId)
+      const tipChoice = await findTipChoice(db, caller.siteId, flowId)
+      return { ...(tipChoice && { tipChoice }) }
+    },
+
+    updateTipChoice: async (caller, { body }) => {
+      const { siteId } = caller
+      const site = await requireSite(sites, siteId)
+      const choice = readChoice(body.tipChoice)
+      const flowId = await requireBuying(db, caller, body.purchaseFlowId)
+      const offer = offerOf(await loadTipSettings(db, siteId))
+      if (!offer) throw new Refusal('TIP_SETTINGS_NOT_FOUND')
+      if (choice.tipType !== 'PERCENTAGE')
+        exactMinor(choice.value, { field: 'tipChoice.value', currency: site.currency })
+      const refused = refusedChoice(choice, offer)
+      if (refused !== undefined) throw invalidField('tipChoice', refused, 'VALIDATION')
+      await saveTipChoice(db, { siteId, flowId, choice, now: now() })
+      return { tipChoice: choice }
+    },
+
+    previewTip: async ({ siteId }, { body }) => {
+      const { lineItemInfo, tipChoice, tipSettingsId } = body
+      const { currency } = await requireSite(sites, siteId)
+      const found = await db
+        .selectFrom('tip_settings')
+        .select('id')
+        .where('site_id', '=', siteId)
+        .where('id', '=', tipSettingsId ?? '')
+        .executeTakeFirst()
+      if (tipSettingsId === undefined ? !(await loadTipSettings(db, siteId)) : !found)
+        throw new Refusal('TIP_SETTINGS_NOT_FOUND')
+      const ids = lineItemInfo.flatMap(({ catalogReference }) => catalogReference?.catalogItemId ?? [])
+      const known = await db
+        .selectFrom('product')
+        .select('id')
+        .where('site_id', '=', siteId)
+        .where('id', 'in', ids.length > 0 ? ids : [''])
+        .execute()
+      const missing = ids.filter((id) => !known.some((one) => one.id === id))
+      if (missing.length > 0) throw new Refusal('CATALOG_ITEMS_NOT_FOUND', undefined, { catalogItemIds: missing })
+      const subtotal = sumOf(
+        lineItemInfo.map(({ price, quantity = 1 }, index) =>
+          times(exactMinor(price, { field: `lineItemInfo[${index}].price`, currency }), quantity),
+        ),
+      )
+      const amount = tipAmount(readChoice(tipChoice), subtotal, currency)
+      const shares = await sharesOf(db, siteId, amount)
+      return {
+        tip: presentTip({
+          amount,
+          subtotal,
+          distributions: shares.map(({ staffId, staffName, amount: part }) => ({
+            staff: { id: staffId, name: staffName, staffMemberId: staffId },
+            amount: toDecimal(part, currency),
+          })),
+          distributed: sumOf(shares.map((share) => share.amount)),
+          currency,
+        }),
+      }
+    },
+
+    queryTipDistributions: async ({ siteId }, { body }) => {
+      const { currency } = await requireSite(sites, siteId)
+      const { rows, metadata } = await findCursorPage<StoredDistribution>(db, body.query, {
+        table: 'tip_distribution',
+        siteId,
+        fields: filterFields,
+        toMinor: (value) => toMinor(value, currency),
+      })
+      return { tipDistributions: rows.map((row) => presentDistribution(row, currency)), pagingMetadata: metadata }
+    },
+
+    sumTipDistributionAmounts: async ({ siteId }, { body }) => {
+      const { currency } = await requireSite(sites, siteId)
+      const where = compileFilter(body.filter, {
+        fields: filterFields,
+        toMinor: (value) => toMinor(value, currency),
+        path: '',
+      })
+      const { rows } = await sql<{ sum: string }>`
+        select coalesce(sum(amount), 0) as sum from tip_distribution
+        where site_id = ${siteId} and ${where}`.execute(db)
+      return { totalAmount: toDecimal(Number(rows[0]!.sum), currency) }
+    },
+
+    listTipShares: async ({ siteId }, { query: { from, until } }) => {
+      if (isBackwards(from, until)) throw invalidField('until', 'must be after `from`', 'MIN')
+      const site = await requireSite(sites, siteId)
+      const period = { from: new Date(from), until: new Date(until), currency: site.currency }
+      const report = await reportTips(db, siteId, period)
+      const { price } = createMoneyWriter(site)
+      return {
+        shares: report.staff.map(({ staffId, name, received, refunded, tips }) => ({
+          staffMemberId: staffId,
+          name,
+          received: price(received),
+          refunded: price(refunded),
+          kept: price(received - refunded),
+          tips,
+        })),
+        tipped: price(report.tipped),
+        refunded: price(report.refunded),
+        undistributed: price(report.undistributed),
+      }
+    },
+  }
+}
+
+/** What is offered to be tipped, who shares it, and what they have been given. */
+export const createTipHandlers = (
+  context: Context,
+): Handlers<typeof tipCalls> & Handlers<typeof tipSettingsCalls> & Handlers<typeof tippableStaffCalls> => ({
+  ...createTips(context),
+  ...createSettings(context),
+  ...createStaff(context),
+})

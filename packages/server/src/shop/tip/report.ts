@@ -1,0 +1,92 @@
+import type { Minor } from '@vitrine/domain/money.ts'
+import { keptTips } from '@vitrine/domain/tip/tip.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../ground/database/tables.ts'
+import { tipFeesOf, tipOf } from './store.ts'
+
+interface TippedRow {
+  readonly id: string
+  readonly payment_status: string
+  readonly fees: Parameters<typeof tipOf>[0]
+  /** What was refunded of its fees, as the refunds that went out name them. */
+  readonly refunds: readonly { readonly id: string; readonly amount: number }[] | null
+  readonly shares: readonly { readonly staff_id: string; readonly staff_name: string; readonly amount: number }[] | null
+}
+
+export interface StaffTotals {
+  readonly staffId: string
+  readonly name: string
+  readonly received: Minor
+  readonly refunded: Minor
+  readonly tips: number
+}
+
+export interface TipReport {
+  readonly staff: readonly StaffTotals[]
+  readonly tipped: Minor
+  readonly refunded: Minor
+  readonly undistributed: Minor
+}
+
+const refundedOf = (row: TippedRow, tip: Minor): Minor => {
+  if (row.payment_status === 'FULLY_REFUNDED') return tip
+  const ids = new Set(tipFeesOf(row.fees).map(({ id }) => id))
+  const named = (row.refunds ?? []).filter(({ id }) => ids.has(id))
+  return Math.min(
+    tip,
+    named.reduce((sum, { amount }) => sum + amount, 0),
+  )
+}
+
+/** What staff get of the tips of orders that were placed in a period and are paid, less what was given back. */
+export const reportTips = async (
+  db: Db,
+  siteId: string,
+  { from, until, currency }: { from: Date; until: Date; currency: string },
+): Promise<TipReport> => {
+  const { rows } = await sql<TippedRow>`
+    select o.id, o.payment_status, o.body->'additionalFees' as fees,
+      (select jsonb_agg(fee) from refund r, jsonb_array_elements(r.details->'fees') fee
+        where r.site_id = o.site_id and r.order_id = o.id and exists (
+          select 1 from refund_transaction t
+          where t.site_id = r.site_id and t.refund_id = r.id and t.state = 'succeeded')) as refunds,
+      (select jsonb_agg(jsonb_build_object('staff_id', d.staff_id, 'staff_name', d.staff_name, 'amount', d.amount)
+          order by d.created_date, d.amount desc, d.staff_name, d.id)
+        from tip_distribution d where d.site_id = o.site_id and d.order_id = o.id) as shares
+    from orders o
+    where o.site_id = ${siteId} and o.created_date >= ${from} and o.created_date < ${until}
+      and o.body->'additionalFees' @> '[{"code": "TIP"}]'
+      and o.payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED')
+    order by o.created_date, o.id`.execute(db)
+  const staff = new Map<string, StaffTotals>()
+  let [tipped, refunded, undistributed] = [0, 0, 0]
+  for (const row of rows) {
+    const tip = tipOf(row.fees, currency)
+    const back = refundedOf(row, tip)
+    const shares = (row.shares ?? []).map(({ staff_id: staffId, amount }) => ({ staffId, amount }))
+    const kept = keptTips(shares, tip, back)
+    const keptSum = kept.reduce((sum, { amount }) => sum + amount, 0)
+    tipped += tip
+    refunded += back
+    undistributed += tip - back - keptSum
+    for (const [index, share] of (row.shares ?? []).entries()) {
+      const before = staff.get(share.staff_id) ?? {
+        staffId: share.staff_id,
+        name: share.staff_name,
+        received: 0,
+        refunded: 0,
+        tips: 0,
+      }
+      staff.set(share.staff_id, {
+        ...before,
+        received: before.received + share.amount,
+        refunded: before.refunded + share.amount - kept[index]!.amount,
+        tips: before.tips + 1,
+      })
+    }
+  }
+  return { staff: [...staff.values()], tipped, refunded, undistributed }
+}
+
+/** Refuses a period that ends before it begins. */
+export const isBackwards = (from: string, until: string): boolean => new Date(from) >= new Date(until)
