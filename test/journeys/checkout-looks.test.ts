@@ -51,9 +51,23 @@ test('a store puts its own header, foot and colors on the checkout, and everyone
 
   const image = { url: media.mainMedia.image.url, altText: 'A mug' }
   const text = { text: 'Kiln & Company', textColor: '#f2d8a0', alignment: 'CENTER', displayCheckoutLabel: true }
+  const picture = { image: { url: image.url } }
+  const colors = { dividerColor: '#885533', cornerRadius: 16 }
+  const night = { formBackgroundFill: { color: '#7a1f4d' }, summaryBackgroundFill: { color: '#e6b800' } }
+  const day = { formBackgroundFill: picture, summaryBackgroundFill: picture }
   for (const checkoutBrand of [
-    { header: { ...text, ...band, logo: { size: 'LARGE', image } }, footer: band, global: { buttonColor: '#3b1f4d' } },
-    { header: { ...text, ...paper, alignment: 'SIDE' }, footer: paper, global: { buttonColor: '#cc5522' } },
+    {
+      header: { ...text, ...band, logo: { size: 'LARGE', image } },
+      mainSection: { ...night, ...colors, tintedBoxColor: '#00aa88' },
+      footer: band,
+      global: { buttonColor: '#3b1f4d', selectionColor: '#ff8800' },
+    },
+    {
+      header: { ...text, ...paper, alignment: 'SIDE' },
+      mainSection: { ...day, ...colors, tintedBoxColor: '#ff00aa' },
+      footer: { dividerColor: '#cc5522', backgroundFill: picture },
+      global: { buttonColor: '#cc5522', selectionColor: '#ffffff' },
+    },
   ]) {
     await call('PATCH /ecom/v1/checkout-settings', { token: owner, body: { checkoutSettings: { checkoutBrand } } })
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -61,6 +75,13 @@ test('a store puts its own header, foot and colors on the checkout, and everyone
       await page.goto(checkoutUrl)
       await page.getByRole('banner').getByRole('img', { name: 'A mug' }).waitFor()
       expect(await page.getByRole('banner').textContent()).toContain('Kiln & Company')
+      expect(await inspect()).toEqual([])
+      // Another country brings its own fields, and its own names of them.
+      await page.getByLabel('Country').selectOption('US')
+      await page.getByLabel('ZIP code').waitFor()
+      await page.getByLabel('State').selectOption({ label: 'New York' })
+      await page.getByLabel('My billing address is the same').uncheck()
+      await page.getByRole('group', { name: 'Billing address' }).getByLabel('Address', { exact: true }).waitFor()
       expect(await inspect()).toEqual([])
     }
   }

@@ -94,7 +94,8 @@ export const shopCases: Cases = {
   updateCheckoutSettings: {
     ask: async (shop) => {
       await shop.context.db.deleteFrom('checkout_settings').execute()
-      return { ...owner(shop), body: { checkoutSettings: {} } }
+      // A question has a title, whatever else is said of it.
+      return { ...owner(shop), body: { checkoutSettings: { checkoutFields: { questions: [{ title: 'Why' }] } } } }
     },
   },
   updateOrdersSettings: {
