@@ -41,7 +41,7 @@ const inPath = (path: string, value: unknown): boolean =>
 /** A request that says nothing in query or body that its path says already; nor does what it changes. */
 const withoutPathParameters = ({ official, ours }: Two): Two => {
   const isRepeated = ([name, value]: readonly [string, unknown]): boolean =>
-    /^(id|slug|factorType|\w+Id)$/.test(name) && inPath(ours.path, value)
+    /^(id|slug|factorType|from|to|\w+Id)$/.test(name) && inPath(ours.path, value)
   const strip = (fields: unknown): unknown =>
     isFields(fields) ? Object.fromEntries(Object.entries(fields).filter((entry) => !isRepeated(entry))) : fields
   const said = isFields(ours.body) ? ours.body : {}

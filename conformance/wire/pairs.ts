@@ -146,6 +146,8 @@ const byHand: Readonly<Record<string, Pair>> = {
     call: 'bulkUpdateLocalDeliveryOption',
     args: ({ body }) => [list(body.localDeliveryOptions).map(placedOption), without(body, ['localDeliveryOptions'])],
   },
+  'currencies.getConversionRate': { call: 'getConversionRate', args: ({ params }) => [params] },
+  'currencies.convertCurrency': { call: 'convertCurrency', args: ({ params, body }) => [params, body.amounts] },
   'taxCalculation.calculateTax': {
     call: 'calculateTax',
     args: ({ body }) => [
