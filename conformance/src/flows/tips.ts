@@ -1,6 +1,7 @@
 import { assert, expectRefusal, need } from '../expect.ts'
 import { check } from '../report.ts'
 import { apiKey, openBackOffice, openStorefront, serverUrl, storesAppId, type BackOffice } from '../shop.ts'
+import { unpaidOrder } from './money-in.ts'
 
 const nobody = '00000000-1111-4222-8333-444444444444'
 
@@ -52,12 +53,13 @@ const offerTips = async ({ tipSettings, tippableStaff }: BackOffice, staffMember
 /** Everything about tips: what is offered, chosen, set on orders, and given to whom. */
 export const giveTips = async (productId: string): Promise<void> => {
   const backOffice = openBackOffice()
-  const { tips, orders } = backOffice
+  const { tips } = backOffice
   const staffMemberId = await addStaff('Grace')
   await offerTips(backOffice, staffMemberId)
   const visitor = openStorefront()
   visitor.auth.setTokens(await visitor.auth.generateVisitorTokens())
-  const catalogReference = { appId: storesAppId, catalogItemId: productId }
+  const options = { options: { Color: 'Chalk', Size: 'Small' } }
+  const catalogReference = { appId: storesAppId, catalogItemId: productId, options }
   const lineItems = [{ quantity: 1, catalogReference }]
   const opened = await visitor.checkout.createCheckout({ lineItems, channelType: 'WEB' as never })
   const purchaseFlowId = need(opened.purchaseFlowId, 'purchase flow')
@@ -78,14 +80,7 @@ export const giveTips = async (productId: string): Promise<void> => {
     )
     assert.equal(tip!.amount, '4.00')
   })
-  const sold = { catalogReference, quantity: 1, productName: { original: 'Mug' }, itemType: { preset: 'PHYSICAL' } }
-  const price = { amount: '10.00' }
-  const order = await orders.createOrder({
-    lineItems: [{ ...sold, price }],
-    priceSummary: { subtotal: price, total: price },
-    channelInfo: { type: 'POS' },
-  } as never)
-  const orderId = need(order._id, 'order')
+  const orderId = await unpaidOrder(productId)
   await check('tips.setTipOnOrder', 'its total is higher', async () => {
     const { tip, orderInfo } = await tips.setTipOnOrder({ orderId, tip: { amount: '5.00' } } as never)
     assert.equal(tip!.distributions![0]!.amount, '5.00')
