@@ -9220,6 +9220,7 @@ export interface TipStaffMemberInput {
 /** Something that is sold, at a price that the caller names. */
 export interface TotalsLineItem {
   id?: string
+  catalogReference?: CatalogReference
   quantity?: number
   /** Of one piece. */
   price?: string
@@ -9229,4 +9230,18 @@ export interface TotalsLineItem {
   itemType?: { preset?: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'; custom?: string }
   taxableAddress?: { addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING' }
   taxGroupId?: string
+  paymentOption?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  /** Of one piece: what is paid with the order. */
+  depositAmount?: string
+  modifierGroups?: readonly NewModifierGroup[]
+  subscriptionSettings?: unknown
+  serviceProperties?: unknown
+  rootCatalogItemId?: string
+  deliveryProfileId?: string
 }

@@ -24,6 +24,15 @@ export const calculateTotals: ElevatedEndpoint<
       vatId?: VatId
       selectedShippingOption?: SelectedShippingOption
       memberId?: string
+      /** For discounts of a first order, and limits for each customer. */
+      buyerEmail?: string
+      buyerPhone?: string
+      selectedMemberships?: unknown
+      calculationId?: string
+      purchaseFlowId?: string
+      externalReferences?: unknown
+      businessLocationId?: string
+      extendedFields?: Record<string, unknown>
     }
   },
   EstimateTotals

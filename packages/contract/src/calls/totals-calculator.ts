@@ -1,15 +1,36 @@
 import { elevated, room } from '../call.ts'
-import { SelectedShippingOption, VatId } from '../entities/cart.ts'
+import { CatalogReference, NewModifierGroup, SelectedShippingOption, VatId } from '../entities/cart.ts'
 import { EstimateTotals } from '../entities/checkout.ts'
 import { Address } from '../entities/common.ts'
-import { amount, entity, flag, guid, integer, list, number, oneOf, optional, shape, text } from '../schema.ts'
+import { later } from '../entities/later.ts'
+import {
+  amount,
+  anyMap,
+  anything,
+  email,
+  entity,
+  flag,
+  guid,
+  integer,
+  list,
+  number,
+  oneOf,
+  optional,
+  shape,
+  text,
+  unbuilt,
+} from '../schema.ts'
 
 const taxableAddress = optional(shape({ addressType: optional(oneOf(['BUSINESS', 'BILLING', 'SHIPPING'])) }))
+
+const noTotals = 'is not used: no total depends on it'
+const notKept = 'is not used: nothing of it is kept'
 
 const TotalsLineItem = entity(
   'TotalsLineItem',
   {
     id: optional(text({ minLength: 1, maxLength: 100 })),
+    catalogReference: optional(CatalogReference),
     quantity: optional(integer({ minimum: 1, maximum: 100_000 })),
     price: optional(amount({ description: 'Of one piece.' })),
     fullPrice: optional(amount()),
@@ -29,6 +50,22 @@ const TotalsLineItem = entity(
     ),
     taxableAddress,
     taxGroupId: optional(guid()),
+    paymentOption: optional(
+      oneOf([
+        'FULL_PAYMENT_ONLINE',
+        'FULL_PAYMENT_OFFLINE',
+        'MEMBERSHIP',
+        'DEPOSIT_ONLINE',
+        'MEMBERSHIP_OFFLINE',
+        'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+      ]),
+    ),
+    depositAmount: optional(amount({ description: 'Of one piece: what is paid with the order.' })),
+    modifierGroups: optional(unbuilt(list(NewModifierGroup), later.modifiers)),
+    subscriptionSettings: optional(unbuilt(anything(), later.subscription)),
+    serviceProperties: optional(unbuilt(anything(), noTotals)),
+    rootCatalogItemId: optional(unbuilt(text({ maxLength: 36 }), noTotals)),
+    deliveryProfileId: optional(unbuilt(guid(), 'is that of the product')),
   },
   { description: 'Something that is sold, at a price that the caller names.' },
 )
@@ -52,6 +89,14 @@ export const totalsCalculatorCalls = room({ scope: 'orders' })({
       vatId: optional(VatId),
       selectedShippingOption: optional(SelectedShippingOption),
       memberId: optional(guid()),
+      buyerEmail: optional(email({ description: 'For discounts of a first order, and limits for each customer.' })),
+      buyerPhone: optional(unbuilt(text({ maxLength: 50 }), noTotals)),
+      selectedMemberships: optional(unbuilt(anything(), later.membership)),
+      calculationId: optional(unbuilt(text({ maxLength: 100 }), notKept)),
+      purchaseFlowId: optional(unbuilt(text({ maxLength: 100 }), notKept)),
+      externalReferences: optional(unbuilt(anything(), notKept)),
+      businessLocationId: optional(unbuilt(guid(), noTotals)),
+      extendedFields: optional(unbuilt(anyMap(), notKept)),
     }),
     response: EstimateTotals,
     errors: ['ERROR_COUPON_DOES_NOT_EXIST', 'ERROR_GIFT_CARD_NOT_ACCEPTED'],

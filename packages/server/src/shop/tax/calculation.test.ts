@@ -318,6 +318,34 @@ test('a sample purchase is explained: which rate, of which region, and why', asy
   await settings({ vatId: '' })
 })
 
+test('totals of what a caller names know its product, its deposit and its buyer; what no total depends on is refused', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { price: 2000 })
+  const discount = {
+    name: 'Mugs',
+    effect: { type: 'PERCENT', percentage: '10', items: { productIds: [mug.id] } },
+    conditions: [{ type: 'FIRST_ORDER' }],
+  }
+  const made = await shop.send('POST /vitrine/v1/discounts', { token: shop.apiKey, body: { discount } })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  const lineItems = [
+    { id: 'mug', quantity: 1, price: '50.00', catalogReference: referenceTo(mug) },
+    { id: 'other', quantity: 2, price: '50.00', paymentOption: 'DEPOSIT_ONLINE' as const, depositAmount: '10.00' },
+  ]
+  const calculate = (more: object = {}) => owner.totalsCalculator.calculateTotals({ lineItems, ...more })
+  const totals = await calculate({ buyerEmail: 'new@buyers.test' })
+  expect(totals.priceSummary).toMatchObject({ subtotal: { amount: '150.00' }, discount: { amount: '5.00' } })
+  expect(totals.payNow?.subtotal?.amount).toBe('70.00')
+  expect(totals.payLater?.subtotal?.amount).toBe('80.00')
+  expect((await calculate({ lineItems: lineItems.slice(1) })).priceSummary?.discount?.amount).toBe('0.00')
+  for (const refused of [
+    { selectedMemberships: { memberships: [{ id: 'm' }] } },
+    { purchaseFlowId: mug.id },
+    { buyerPhone: '1' },
+  ])
+    expect(await refusal(calculate(refused))).toBe('INVALID_ARGUMENT')
+  await shop.send(`DELETE /vitrine/v1/discounts/${made.body.discount.id}`, { token: shop.apiKey })
+})
+
 test('totals of what a caller names: prices, coupon, delivery, tax; nothing of it is kept', async () => {
   await region({ country: 'DE' }, '0.19')
   await addTestCoupon(shop.context.db, shop.siteId, {

@@ -2,6 +2,7 @@ import type { totalsCalculatorCalls } from '@vitrine/contract'
 import type { CustomLineItem } from '@vitrine/contract/entities/cart.ts'
 import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import type { CallerWithRole } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { InvalidRequest, Refusal, type Violation } from '../../ground/base/refusal.ts'
@@ -14,8 +15,9 @@ import { createPricing } from '../basket/ask-apps.ts'
 import { placeOf } from '../shipping/place.ts'
 import { presentCalculatedLines, presentPrices } from '../basket/present-price.ts'
 import { priceBasket } from '../basket/priced-basket.ts'
+import type { StoredLine } from '../basket/record.ts'
 import type { CheckoutRecord } from '../checkout/tables.ts'
-import { readCatalog } from '../catalog/offers.ts'
+import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import { createCheckoutEdits } from '../checkout/edits.ts'
 import { presentGiftCardShare } from '../checkout/present.ts'
 import { findCoupon, findCouponCode } from '../coupon/store.ts'
@@ -24,10 +26,22 @@ type Body = Parameters<Handlers<typeof totalsCalculatorCalls>['calculateTotals']
 type Line = Body['lineItems'][number]
 
 /** A line of no catalog: what it costs is what the caller says. */
-const customOf = ({ id: _id, productName, ...line }: Line): Input<CustomLineItem> => ({
-  ...line,
-  productName: { original: productName ?? 'Item' },
-})
+const customOf = (line: Line): Input<CustomLineItem> => {
+  const { quantity, price, fullPrice, physicalProperties, itemType, taxableAddress, taxGroupId } = line
+  const { productName, paymentOption, depositAmount } = line
+  return {
+    quantity,
+    price,
+    fullPrice,
+    physicalProperties,
+    itemType,
+    taxableAddress,
+    taxGroupId,
+    paymentOption,
+    depositAmount,
+    productName: { original: productName ?? 'Item' },
+  }
+}
 
 /** Each line has an ID of its own; without one, its place in the list. */
 const idsOf = (lines: readonly Line[]): readonly string[] => {
@@ -39,6 +53,33 @@ const idsOf = (lines: readonly Line[]): readonly string[] => {
   )
   if (violations.length > 0) throw new InvalidRequest(violations)
   return ids
+}
+
+/** Where a line says what of the catalog it is, discounts, fees and delivery of that product are for it. */
+const withProducts = async (
+  { readOffers }: CatalogReading,
+  lines: readonly StoredLine[],
+  sent: readonly Line[],
+): Promise<StoredLine[]> => {
+  const references = sent.map(({ catalogReference: { catalogItemId = '', appId = '' } = {} }) => ({
+    catalogItemId,
+    appId,
+  }))
+  const known = references.filter(({ catalogItemId, appId }) => catalogItemId !== '' && appId === storesAppId)
+  const offers = new Map((await readOffers(known)).map((offer, index) => [known[index]!.catalogItemId, offer] as const))
+  return lines.map((line, index) => {
+    const offer = offers.get(references[index]!.catalogItemId)
+    if (offer?.state !== 'sold') return line
+    const { productId, collectionIds, taxGroupId, deliveryProfileId } = offer.sellable
+    const seen = {
+      ...line.seen,
+      productId,
+      collectionIds,
+      ...(taxGroupId !== undefined && line.seen.taxGroupId === undefined && { taxGroupId }),
+      ...(deliveryProfileId !== undefined && { deliveryProfileId }),
+    }
+    return { ...line, seen }
+  })
 }
 
 /** What something would cost, by the calculation of carts and checkouts. Nothing of it is kept. */
@@ -61,13 +102,16 @@ export const createTotalsHandlers = (context: Context): Handlers<typeof totalsCa
       requireCarrier(option?.carrierId, 'selectedShippingOption.carrierId')
       const ids = idsOf(body.lineItems)
       const { currency } = site
-      const read = readCustomLines(body.lineItems.map(customOf), { isTrusted: true, currency, newId })
+      const reading = readCatalog(db, site)
+      const custom = readCustomLines(body.lineItems.map(customOf), { isTrusted: true, currency, newId })
+      const read = await withProducts(reading, custom, body.lineItems)
       const couponCode = await couponCodeOf(site.id, body)
       const card = await typedGiftCard(caller, body, exchange.ip)
       const plain: CheckoutRecord = {
         channelType: 'WEB',
         lines: read.map((line, index) => ({ ...line, id: ids[index]! })),
         purchaseFlowId: newId(),
+        ...(body.buyerEmail !== undefined && { email: body.buyerEmail }),
         ...(couponCode !== undefined && { couponCode }),
         ...((billingAddress ?? vatId) && {
           billingInfo: {
@@ -80,7 +124,6 @@ export const createTotalsHandlers = (context: Context): Handlers<typeof totalsCa
       }
       const amount = body.giftCardRedeemAmount
       const record = withGiftCard(plain, { card, amount, site })
-      const reading = readCatalog(db, site)
       const owner = memberId === undefined ? `visitor:${newId()}` : `member:${memberId.toLowerCase()}`
       const options = { now: now(), owner, billing: placeOf(billingAddress) }
       const priced = await createPricing(context)(site.id, () => priceBasket(reading, record, options))
