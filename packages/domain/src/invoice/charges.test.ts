@@ -6,7 +6,7 @@ import { offersFor } from '../shipping/delivery.ts'
 import { momentAt, rulesOf } from '../shipping/testing.ts'
 import { wantedOf } from '../totals/deliverable.ts'
 import { computeTotals, type Fee, type PricedLine, type Totals } from '../totals/totals.ts'
-import { sumsOfInvoice, taxesOf, withAdjustment, type Charge } from './charges.ts'
+import { namedTaxesOf, sumsOfInvoice, taxesOf, withAdjustment, type Charge } from './charges.ts'
 
 /** What an invoice charges of what a purchase costs, as orders write it down. */
 const chargesOf = (totals: Totals, quantities: readonly number[]): Charge[] => {
@@ -138,4 +138,17 @@ test('what an order’s total has beyond its parts stands as a part of its own',
   )
   const charges = withAdjustment([charge!], { total: 100, tax: 0 })
   expect(sumsOfInvoice(charges)).toMatchObject({ subtotal: 99, adjustment: 1, total: 100 })
+})
+
+test('several taxes stand by their names and add up to the tax; one alone, or one without a name, does not', () => {
+  const state = { name: 'State', rate: '0.04', tax: 40 }
+  const city = { name: 'City', rate: '0.04875', tax: 49 }
+  const charge = { gross: 1089, tax: 89, taxes: [state, city] }
+  const book = { gross: 520, tax: 20, taxes: [{ ...state, tax: 20 }] }
+  expect(namedTaxesOf([charge, book, { gross: 100, tax: 0 }])).toEqual([
+    { ...state, tax: 60, net: 1500 },
+    { ...city, net: 1000 },
+  ])
+  expect(namedTaxesOf([book])).toBeUndefined()
+  expect(namedTaxesOf([charge, { gross: 119, tax: 19 }])).toBeUndefined()
 })

@@ -1,5 +1,13 @@
 import { sumOf, type Minor } from '../money.ts'
 
+/** One of the taxes of a charge. */
+export interface ChargedTax {
+  readonly name: string
+  /** A fraction in decimal text. */
+  readonly rate: string
+  readonly tax: Minor
+}
+
 /** Something that an invoice charges for: a line of the order, its delivery or a fee. */
 export interface Charge {
   readonly id: string
@@ -13,6 +21,8 @@ export interface Charge {
   /** A fraction in decimal text: `"0.19"`; `"0"` where no tax is due. */
   readonly rate: string
   readonly tax: Minor
+  /** What its tax is made of, where that has names. */
+  readonly taxes?: readonly ChargedTax[]
   /** What is paid for it: after discounts, with its tax. */
   readonly gross: Minor
 }
@@ -53,6 +63,30 @@ export const taxesOf = (charges: readonly Taxed[]): TaxAtRate[] => {
   return [...byRate.values()]
     .filter(({ net, tax }) => net !== 0 || tax !== 0)
     .toSorted((a, b) => Number(b.rate) - Number(a.rate))
+}
+
+/** A tax by its name, of all that bears it. */
+export interface NamedTaxOfInvoice extends ChargedTax {
+  readonly net: Minor
+}
+
+/**
+ * Taxes by name and rate, in the order in which they are first met, where several are taken: they add up to the tax of the
+ * invoice. Nothing where one has no name, or where there is only one.
+ */
+export const namedTaxesOf = (
+  charges: readonly Pick<Charge, 'gross' | 'tax' | 'taxes'>[],
+): readonly NamedTaxOfInvoice[] | undefined => {
+  const byName = new Map<string, NamedTaxOfInvoice>()
+  for (const { gross, tax: whole, taxes = [] } of charges) {
+    if (sumOf(taxes.map(({ tax }) => tax)) !== whole) return undefined
+    for (const { name, rate, tax } of taxes) {
+      const key = JSON.stringify([name, Number(rate)])
+      const known = byName.get(key) ?? { name, rate, tax: 0, net: 0 }
+      byName.set(key, { ...known, tax: known.tax + tax, net: known.net + gross - whole })
+    }
+  }
+  return byName.size > 1 ? [...byName.values()] : undefined
 }
 
 /** What of an order's total its parts do not tell of, as a part of its own: the parts of an invoice always add up. */

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { speechFor } from '../../ground/words/speech.ts'
 import { loadSharp } from '../../ground/media/load-sharp.ts'
 import type { StoredInvoice } from './store.ts'
+import { invoiceTotals } from './pdf/draw-invoice.ts'
+import { createWriter } from './pdf/writer.ts'
 import { renderDocuments } from './render.ts'
 import { chargeOf, invoiceOf, textOf } from './testing.ts'
 import { documentEmail } from './email.ts'
@@ -166,4 +169,24 @@ test('a draft and a void document say what they are on each page', async () => {
     expect(pdf.byteLength).toBeGreaterThan(issued.byteLength)
     expect(insideOf(pdf)).toMatch(/\/ca 0\.14/)
   }
+})
+
+test('several taxes of one price stand on the document by their names', async () => {
+  const taxes = [
+    { name: 'State tax', rate: '0.04', tax: 40 },
+    { name: 'City tax', rate: '0.04875', tax: 49 },
+  ]
+  const amounts = { price: 1000, amount: 1000, discount: 0, rate: '0.08875', tax: 89, gross: 1089 }
+  const charges = [chargeOf('mug', { ...amounts, taxes })]
+  const invoice = invoiceOf({ charges, isTaxIncluded: false }, { currency: 'USD' })
+  expect(pagesOf(await draw(invoice))).toBe(1)
+  const writing = { locale: 'en-US', timeZone: 'UTC', currency: 'USD', canWrite: () => true }
+  const rows = invoiceTotals(invoice, { speech: speechFor({ site: 'en' }), writer: createWriter(writing) })
+  expect(rows.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'Subtotal $10.00',
+    'State tax (4%) $0.40',
+    'City tax (4.875%) $0.49',
+    'Total $10.89',
+    'Amount due $10.89',
+  ])
 })

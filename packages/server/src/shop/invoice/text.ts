@@ -13,18 +13,28 @@ import type { DocumentLooks, InvoiceRules, InvoiceText, NamedCharge, Party } fro
 
 type ToMinor = (price: { amount?: string } | undefined) => Minor
 
-const taxOf = (tax: TaxInfo | undefined, minor: ToMinor) => ({ tax: minor(tax?.taxAmount), rate: tax?.taxRate ?? '0' })
+const taxOf = (tax: TaxInfo | undefined, minor: ToMinor) => {
+  const parts = tax?.taxBreakdown ?? []
+  const taxes = parts.flatMap(({ taxName, rate = '0', taxAmount }) =>
+    taxName ? [{ name: taxName, rate, tax: minor(taxAmount) }] : [],
+  )
+  return {
+    tax: minor(tax?.taxAmount),
+    rate: tax?.taxRate ?? '0',
+    ...(taxes.length > 0 && taxes.length === parts.length && { taxes }),
+  }
+}
 
 const lineCharge = (line: OrderLineItem, { minor, isTaxIncluded }: { minor: ToMinor; isTaxIncluded: boolean }) => {
   const { id, quantity, price, totalDiscount, taxInfo, totalPriceAfterTax } = line
-  const { tax, rate } = taxOf(taxInfo, minor)
+  const { tax, ...ofTax } = taxOf(taxInfo, minor)
   const discount = minor(totalDiscount)
   const written = lineAmount(line)
   const amount = written === undefined ? minor(totalPriceAfterTax) : minor({ amount: written })
   const gross = totalPriceAfterTax ? minor(totalPriceAfterTax) : amount - discount + (isTaxIncluded ? 0 : tax)
   // A document speaks the language of the order.
   const [details, name] = [choicesOf(line, 'buyer'), lineName(line, 'buyer')]
-  const amounts = { price: minor(price), amount, discount, rate, tax, gross }
+  const amounts = { price: minor(price), amount, discount, ...ofTax, tax, gross }
   return { id, kind: 'LINE' as const, quantity, name, ...(details !== '' && { details }), ...amounts }
 }
 

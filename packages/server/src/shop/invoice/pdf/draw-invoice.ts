@@ -1,4 +1,10 @@
-import { sumsOfInvoice, taxesOf, type TaxAtRate } from '@vitrine/domain/invoice/charges.ts'
+import {
+  namedTaxesOf,
+  sumsOfInvoice,
+  taxesOf,
+  type NamedTaxOfInvoice,
+  type TaxAtRate,
+} from '@vitrine/domain/invoice/charges.ts'
 import { sumOf } from '@vitrine/domain/money.ts'
 import { leftToRight } from '@vitrine/domain/bidi.ts'
 import type { Speech } from '../../../ground/words/speech.ts'
@@ -63,10 +69,16 @@ const titleOf = ({ kind, name }: NamedCharge, { documents: said }: Speech['words
   return name || known
 }
 
-const invoiceTotals = (invoice: StoredInvoice, { speech, writer }: Drawing): TotalRow[] => {
+/** What stands below the lines of an invoice, row by row. */
+export const invoiceTotals = (
+  invoice: StoredInvoice,
+  { speech, writer }: Pick<Drawing, 'speech' | 'writer'>,
+): TotalRow[] => {
   const { documents: said } = speech.words
   const { charges, isTaxIncluded, paid } = invoice.body
   const { subtotal, discount, taxes, total } = sumsOfInvoice(charges)
+  const byName = namedTaxesOf(charges)?.map(({ name, rate, tax }) => ({ label: `${name} (${writer.rate(rate)})`, tax }))
+  const byRate = taxes.map(({ rate, tax }) => ({ label: said.tax(writer.rate(rate)), tax }))
   const beside = charges.filter(({ kind }) => kind !== 'LINE')
   return [
     { label: said.subtotal, value: writer.money(subtotal) },
@@ -74,9 +86,9 @@ const invoiceTotals = (invoice: StoredInvoice, { speech, writer }: Drawing): Tot
     ...beside.map((charge) => ({ label: titleOf(charge, speech.words), value: writer.money(charge.amount) })),
     ...(isTaxIncluded
       ? []
-      : taxes
+      : (byName ?? byRate)
           .filter(({ tax }) => tax !== 0)
-          .map(({ rate, tax }) => ({ label: said.tax(writer.rate(rate)), value: writer.money(tax) }))),
+          .map(({ label, tax }) => ({ label, value: writer.money(tax) }))),
     { label: said.total, value: writer.money(total), isTotal: true },
     ...(paid > 0 ? [{ label: said.paid, value: writer.money(-Math.min(paid, total)) }] : []),
     ...(paid > 0 || total > 0
@@ -99,6 +111,19 @@ const drawTaxes = (taxes: readonly TaxAtRate[], y: number, drawing: Drawing): nu
     name: leftToRight(writer.rate(rate)),
     cells: [net, tax, net + tax].map((amount) => writer.money(amount)),
   }))
+  const width = Math.min(320, sheet.width - 2 * margin)
+  return drawTable(sheet, { columns, rows, y, width, title: said.taxSummary, size: 8.5 })
+}
+
+/** Several taxes of the same amounts: what is net of one is net of the other as well, so that nothing adds up across them. */
+const drawNamedTaxes = (taxes: readonly NamedTaxOfInvoice[], y: number, drawing: Drawing): number => {
+  const { sheet, speech, writer } = drawing
+  const { documents: said } = speech.words
+  const rows = taxes.map(({ name, rate, net, tax }) => ({
+    name: `${name} ${leftToRight(writer.rate(rate))}`,
+    cells: [net, tax].map((amount) => writer.money(amount)),
+  }))
+  const columns = [{ title: said.rate, isText: true }, { title: said.net }, { title: said.taxAmount }]
   const width = Math.min(320, sheet.width - 2 * margin)
   return drawTable(sheet, { columns, rows, y, width, title: said.taxSummary, size: 8.5 })
 }
@@ -129,7 +154,10 @@ const drawCharges = (invoice: StoredInvoice, y: number, drawing: Drawing): numbe
     y: below + 10,
     accent: drawing.writer.accent,
   })
-  return drawTaxes(sumsOfInvoice(charges).taxes, totals + 18, drawing)
+  const named = namedTaxesOf(charges)
+  return named
+    ? drawNamedTaxes(named, totals + 18, drawing)
+    : drawTaxes(sumsOfInvoice(charges).taxes, totals + 18, drawing)
 }
 
 /** Draws what a credit note takes back: its lines, or an amount. */
