@@ -62,7 +62,11 @@ const itemsIn = (form: FormData, { lineItems, additionalFees, shipping }: Refund
     amount && isTicked(form, feeField(additionalFeeId)) ? [{ additionalFeeId, amount }] : [],
   )
   const isWithDelivery = isTicked(form, deliveryField) && shipping?.availableRefundAmount !== undefined
-  return { lineItems: chosen, additionalFees: fees, ...(isWithDelivery && { shipping: { amount: shipping.availableRefundAmount! } }) }
+  return {
+    lineItems: chosen,
+    additionalFees: fees,
+    ...(isWithDelivery && { shipping: { amount: shipping.availableRefundAmount! } }),
+  }
 }
 
 const partsIn = (form: FormData, payments: readonly Payment[]) =>

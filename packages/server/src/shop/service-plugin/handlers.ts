@@ -23,7 +23,9 @@ const sampleQuestion = (currency: string, country: string) => ({
 
 /** A purchase that every app can say the fees of. */
 const samplePurchase = () => ({
-  lineItems: [{ id: 'sample', quantity: 1, productName: 'Sample', price: '100', physicalProperties: { shippable: true } }],
+  lineItems: [
+    { id: 'sample', quantity: 1, productName: 'Sample', price: '100', physicalProperties: { shippable: true } },
+  ],
   appliedDiscounts: [],
   purchaseFlowId: '00000000-0000-4000-8000-000000000000',
   subtotal: '100',
