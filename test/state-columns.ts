@@ -70,6 +70,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'refresh_family.rotates',
     'review.verified',
     'site.demo',
+    'tip_distribution.source',
   ],
   'a fact that a proof has shown': ['member.email_verified'],
   'set by one statement, which knows no way back': [

@@ -5322,6 +5322,7 @@ export interface CheckoutField {
   subscriptionCheckbox?: SubscriptionCheckbox
   policyAgreementCheckbox?: PolicyAgreementCheckbox
   giftCardRedeemEnabled?: boolean
+  /** Whether saved cards can be charged while the buyer is away. They can unless told. */
   mitEnabled?: boolean
   delayCaptureEnabled?: boolean
   captureBeforeExpiryEnabled?: boolean
@@ -7069,6 +7070,7 @@ export interface CheckoutFieldInput {
   subscriptionCheckbox?: SubscriptionCheckboxInput
   policyAgreementCheckbox?: PolicyAgreementCheckboxInput
   giftCardRedeemEnabled?: boolean
+  /** Whether saved cards can be charged while the buyer is away. They can unless told. */
   mitEnabled?: boolean
   delayCaptureEnabled?: boolean
   captureBeforeExpiryEnabled?: boolean

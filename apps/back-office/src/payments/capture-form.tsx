@@ -20,22 +20,25 @@ export interface CaptureRules {
   readonly days: number
   /** What was not captured by then is captured; let go, where not. */
   readonly atLast: boolean
+  /** Saved cards can be charged while the buyer is away. */
+  readonly whileAway: boolean
 }
 
 export const captureRulesOf = (
-  { checkoutFields: { delayCaptureEnabled = false, captureBeforeExpiryEnabled = false } = {} }: CheckoutSettings,
+  { checkoutFields = {} }: CheckoutSettings,
   { captureDays, captureOnFulfillment }: { captureDays?: number; captureOnFulfillment?: boolean },
 ): CaptureRules => ({
-  isLater: delayCaptureEnabled,
+  isLater: checkoutFields.delayCaptureEnabled ?? false,
   onFulfillment: captureOnFulfillment ?? false,
   days: captureDays ?? 6,
-  atLast: captureBeforeExpiryEnabled,
+  atLast: checkoutFields.captureBeforeExpiryEnabled ?? false,
+  whileAway: checkoutFields.mitEnabled ?? true,
 })
 
-const saveRules = async ({ isLater, onFulfillment, days, atLast }: CaptureRules): Promise<void> => {
+const saveRules = async ({ isLater, onFulfillment, days, atLast, whileAway }: CaptureRules): Promise<void> => {
   await shop.backOffice.updateSiteSettings({ captureDays: days, captureOnFulfillment: onFulfillment })
   await shop.checkoutSettings.updateCheckoutSettings({
-    checkoutFields: { delayCaptureEnabled: isLater, captureBeforeExpiryEnabled: atLast },
+    checkoutFields: { delayCaptureEnabled: isLater, captureBeforeExpiryEnabled: atLast, mitEnabled: whileAway },
   })
 }
 
@@ -101,6 +104,7 @@ export const CaptureForm = ({ rules: saved }: { rules: CaptureRules }) => {
       ...rules,
       days,
       onFulfillment: rules.isLater ? isTicked(form, 'fulfillment') : rules.onFulfillment,
+      whileAway: isTicked(form, 'away'),
     })
     return done({ message: words.saved, undo: () => saveRules(saved) })
   }
@@ -120,6 +124,13 @@ export const CaptureForm = ({ rules: saved }: { rules: CaptureRules }) => {
               ]}
             />
             {rules.isLater && <LaterFields rules={rules} choose={choose} field={field} />}
+            <Checkbox
+              name="away"
+              label={said.whileAway}
+              hint={said.whileAwayHint}
+              checked={rules.whileAway}
+              onChange={(event) => choose({ ...rules, whileAway: event.target.checked })}
+            />
             <p className="m-0 font-medium" aria-live="polite">
               {storyOf(rules).join(' ')}
             </p>

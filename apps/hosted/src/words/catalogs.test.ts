@@ -7,8 +7,19 @@ tryWords({
   languages,
   wordsOf,
   same: {
-    de: ['labels.FAX', 'methodPasskey', 'orderStatus', 'quantity', 'ui.optional', 'ui.themeSystem'],
-    es: ['labels.FAX', 'quantity', 'subtotal', 'total'],
-    he: ['quantity'],
+    de: [
+      'labels.FAX',
+      'methodPasskey',
+      'orderStatus',
+      'postalCodes.CEP',
+      'postalCodes.EIRCODE',
+      'quantity',
+      'states.COUNTY',
+      'states.REGION',
+      'ui.optional',
+      'ui.themeSystem',
+    ],
+    es: ['labels.FAX', 'postalCodes.CEP', 'postalCodes.EIRCODE', 'quantity', 'subtotal', 'total'],
+    he: ['postalCodes.EIRCODE', 'quantity'],
   },
 })

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
-import { entity, text, number, flag, colorHex, timestamp, list, oneOf, optional, unbuilt } from '../schema.ts'
+import { entity, text, number, flag, colorHex, timestamp, list, oneOf, optional } from '../schema.ts'
 import { Image } from './common.ts'
-import { later } from './later.ts'
 
 export type TermsAndCondition = Static<typeof TermsAndCondition>
 export const TermsAndCondition = entity('TermsAndCondition', {
@@ -55,7 +54,9 @@ export const CheckoutField = entity('CheckoutField', {
   subscriptionCheckbox: optional(SubscriptionCheckbox),
   policyAgreementCheckbox: optional(PolicyAgreementCheckbox),
   giftCardRedeemEnabled: optional(flag()),
-  mitEnabled: optional(unbuilt(flag(), later.merchantInitiated)),
+  mitEnabled: optional(
+    flag({ description: 'Whether saved cards can be charged while the buyer is away. They can unless told.' }),
+  ),
   delayCaptureEnabled: optional(flag()),
   captureBeforeExpiryEnabled: optional(flag()),
   company: optional(oneOf(askings, { description: 'Whether the hosted checkout asks for a company.' })),

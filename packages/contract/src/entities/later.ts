@@ -2,8 +2,6 @@
 export const later = {
   capture: 'is not supported yet for charges of an order: they are captured at once',
   savedCard: 'is not supported yet: cards are not stored',
-  merchantInitiated:
-    'is not supported yet: the checkout saves no card for later charges by itself; members choose to save theirs',
   subscription: 'is not supported yet: there are no subscriptions',
   membership: 'is not supported yet: there are no memberships',
   modifiers: 'are not supported yet',

@@ -72,6 +72,8 @@ export const paymentWords = {
     daysHint:
       'How long a payment is held at most. Most banks end a hold after 7 days; it is never held up to its last day.',
     wrongDays: (most: number) => `Enter a whole number from 1 to ${most}.`,
+    whileAway: 'Charge saved cards while customers are away',
+    whileAwayHint: 'For orders that are paid later. Customers agree to it when they save a card.',
     afterwards: 'After that',
     capture: 'Capture what is held',
     release: 'Release it',

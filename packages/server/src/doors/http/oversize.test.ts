@@ -78,14 +78,16 @@ const pathOf = ({ path, params }: Call, given: Readonly<Record<string, unknown>>
   return fields.reduce((filled, name) => filled.replace(`{${name}}`, one(name)), path)
 }
 
-/** So long may an address be, whatever is in it. */
+/** So long may an address be, whatever is in it; of a longer list as many are sent as it holds. */
 const longestAddress = 12_000
 
 const queryOf = (given: Readonly<Record<string, unknown>>): string => {
   const pairs = Object.entries(given).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, String(one).slice(0, longestAddress)]),
   )
-  return String(new URLSearchParams(pairs))
+  const lengths = pairs.map((pair) => String(new URLSearchParams([pair])).length + 1)
+  const isWithin = (index: number) => lengths.slice(0, index + 1).reduce((sum, one) => sum + one, 0) <= longestAddress
+  return String(new URLSearchParams(pairs.filter((_pair, index) => index === 0 || isWithin(index))))
 }
 
 let shop: Shop

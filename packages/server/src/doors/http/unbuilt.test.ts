@@ -76,7 +76,6 @@ test('the fields that cost a buyer something without their knowing are among the
   const named = new Set(table.map(([name, field]) => `${name} ${field}`))
   expect(named).toContain('addToCurrentCart lineItems[0].subscriptionOptionInfo')
   expect(named).toContain('createCheckout lineItems[0].subscriptionOptionInfo')
-  expect(named).toContain('updateCheckoutSettings checkoutSettings.checkoutFields.mitEnabled')
 })
 
 test('a member who would leave something to someone else is told so, and still has the account', async () => {

@@ -209,6 +209,21 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     ])
   })
 
+  test('a store that charges nobody who is away refuses to, and does so again once it does', async () => {
+    const { token, saved } = await saver()
+    const orderId = await owe(token)
+    const allow = (mitEnabled: boolean) =>
+      stage.shop.send('PATCH /ecom/v1/checkout-settings', {
+        token: stage.shop.apiKey,
+        body: { checkoutSettings: { checkoutFields: { mitEnabled } } },
+      })
+    expect((await allow(false)).body.checkoutSettings.checkoutFields.mitEnabled).toBe(false)
+    for (const refused of [await hold(orderId, '5'), await chargeAway(orderId, saved.paymentToken)])
+      expect(codeOf(refused)).toBe('PAYMENT_METHOD_UNAVAILABLE')
+    await allow(true)
+    expect((await chargeAway(orderId, saved.paymentToken)).status).toBe(200)
+  })
+
   test('two owners who ask at once charge once, and the same key charges once', async () => {
     const { token, saved } = await saver()
     const orderId = await owe(token)

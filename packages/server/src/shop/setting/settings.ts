@@ -23,7 +23,8 @@ export const checkoutDefaults = {
     policyAgreementCheckbox: { visible: false, checkedByDefault: false },
     // Whoever issues gift cards wants them to be taken.
     giftCardRedeemEnabled: true,
-    mitEnabled: false,
+    // Cards are saved by members who choose to, and charged as they agreed to.
+    mitEnabled: true,
     delayCaptureEnabled: false,
     captureBeforeExpiryEnabled: false,
     company: 'OPTIONAL',

@@ -25,7 +25,7 @@ import { refuseDeclined } from './declined.ts'
 import { redeemForOrder, type GiftCardShare } from './gift-cards.ts'
 import { requirePayable } from './payable.ts'
 import { noteReceived, refuseSoldOut } from './received.ts'
-import { isUsableFor, memberOfOrder } from './saved.ts'
+import { isUsableFor, memberOfOrder, requireChargesAway } from './saved.ts'
 import { findCharge, insertCharge, type StoredCharge } from './store.ts'
 
 type Asked = RequestOf<(typeof orderChargeCalls)['chargeOrder']>['body']
@@ -216,6 +216,7 @@ export const chargeOrder = async (
   { site, asked }: Charging,
 ): Promise<Charged> => {
   const { db } = context
+  if (asked.merchantInitiated) await requireChargesAway(db, site.id)
   const known = await findOrder(db, site.id, asked.orderId)
   if (!known) throw new Refusal('ORDER_NOT_FOUND')
   const token = asked.regularCharge?.paymentIntentId ?? ''

@@ -17,12 +17,20 @@ import { listMovements } from '../../payment/ledger-store.ts'
 import type { Payments } from '../../payment/payments.ts'
 import { listSaved, type MembersMethod } from '../../payment/saved-methods.ts'
 import { readSavedToken, savedTokenOf } from '../../payment/saved-token.ts'
+import { checkoutKind, readSettings } from '../../setting/settings.ts'
 import { insertOrderAttempt, makeWay, type NewCharge } from './begin.ts'
 import { refuseDeclined } from './declined.ts'
 import type { HoldWish } from './draft.ts'
 import { requirePayable } from './payable.ts'
 
 type Asked = RequestOf<(typeof orderChargeCalls)['authorizeChargeWithSavedPaymentMethod']>['body']
+
+/** Owners can do without charging buyers who are away. */
+export const requireChargesAway = async (db: Db, siteId: string): Promise<void> => {
+  const { checkoutFields } = await readSettings(db, checkoutKind, siteId)
+  if (checkoutFields?.mitEnabled === false)
+    throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', 'The store charges nobody who is away: `mitEnabled` is off.')
+}
 
 /** The member who placed an order; nothing where a guest did. */
 export const memberOfOrder = ({ owner }: StoredOrder): string | undefined =>
@@ -111,6 +119,7 @@ export const authorizeSaved = async (
   payments: Pick<Payments, 'begin' | 'providers'>,
   { site, asked }: { site: Site; asked: Asked },
 ): Promise<string> => {
+  await requireChargesAway(context.db, site.id)
   const order = await findOrder(context.db, site.id, asked.orderId)
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
   const amount = readAmount(asked, order)
