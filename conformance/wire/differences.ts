@@ -81,6 +81,7 @@ const unknownFields = [
   'cartFieldmask',
   'fieldMask',
   'membersAccount',
+  'unset',
 ]
 
 const renamed = { _id: 'id', _createdDate: 'createdDate', _updatedDate: 'updatedDate' } as const
@@ -140,7 +141,7 @@ export const differences: readonly Difference[] = [
     })),
   },
   {
-    what: 'fields that the SDK does not know are dropped from addresses and requests',
+    what: 'fields that the SDK does not know, and what is to be unset, are dropped from addresses and requests',
     reason: 'What the caller says is sent; the server takes what it knows, and old clients do not hide new fields.',
     without: ({ official, ours }) => {
       const said = JSON.stringify(official.body) ?? ''
