@@ -5131,8 +5131,16 @@ export interface ReceiptDocument {
   buyerCountry?: string
   items: readonly { name: string; quantity: number; amount: Price }[]
   delivery?: Price
+  fees?: readonly { name: string; amount: Price }[]
   discount?: Price
   tax?: Price
+  /** What the tax is made of, where it has names. */
+  taxes?: readonly {
+    name: string
+    /** A fraction. */
+    rate: string
+    amount: Price
+  }[]
   taxIncluded: boolean
   total: Price
   /** The card, or the name of the payment method. */

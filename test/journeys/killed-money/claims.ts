@@ -4,7 +4,7 @@ import type { Store } from './store.ts'
 
 /** What goes off an order of several mugs, in minor units. */
 export const several = 40
-const placesOfSlot = 3
+const placesOfSlot = 20
 const days = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']
 const allDay = days.map((day) => ({ day, start: { hours: 0, minutes: 0 }, end: { hours: 0, minutes: 0 } }))
 
@@ -35,7 +35,7 @@ export const offerClaims = async ({ db, url, apiKey, siteId }: Store) => {
       zipConfig: { zipCodes: ['101*'] },
       rates: [{ amount: '4.90', conditions: [] }],
       deliveryRegionIds: [deliveryRegion.id],
-      scheduledDeliveryConfig: { timeWindows: allDay, slotMinutes: 120, daysAhead: 7, capacity: placesOfSlot },
+      scheduledDeliveryConfig: { timeWindows: allDay, slotMinutes: 360, daysAhead: 2, capacity: placesOfSlot },
     },
   })
   return { couponCode, byBicycle: localDeliveryOption.id as string }

@@ -16,7 +16,7 @@ const kills = process.env.VITRINE_LONG === '1' ? 200 : 20
 
 test(
   `a server that is killed ${kills} times amid orders, links, saved cards, store credit, gift cards, captures, refunds and returns has charged what it sold, and given back what it owed`,
-  { timeout: kills * 15_000 + 120_000 },
+  { timeout: kills * 20_000 + 180_000 },
   async () => {
     const store = await openStore()
     let server = await store.start()

@@ -1,4 +1,5 @@
 import { Button, PageHeader, Stack, SummaryList, useHydrated } from '@vitrine/ui'
+import type { TaxLine } from '../tax-lines.ts'
 import { useWords } from '../words/use-words.tsx'
 
 /** A receipt, ready to draw. */
@@ -13,9 +14,9 @@ export interface ReceiptData {
   readonly buyer: readonly string[]
   readonly items: readonly { readonly name: string; readonly amount: string }[]
   readonly delivery?: string
+  readonly fees: readonly { readonly name: string; readonly amount: string }[]
   readonly discount?: string
-  readonly tax?: string
-  readonly taxIncluded: boolean
+  readonly taxes: readonly TaxLine[]
   readonly total: string
   /** What was paid with this payment, or goes back with this refund. */
   readonly amount: string
@@ -51,7 +52,7 @@ const Parties = ({ store, storeEmail, buyer }: ReceiptData) => {
 }
 
 /** What was ordered, and what it cost. */
-const Ordered = ({ items, delivery, discount, tax, taxIncluded, total }: ReceiptData) => {
+const Ordered = ({ items, delivery, fees, discount, taxes, total }: ReceiptData) => {
   const words = useWords()
   return (
     <section>
@@ -61,7 +62,8 @@ const Ordered = ({ items, delivery, discount, tax, taxIncluded, total }: Receipt
           ...items.map(({ name, amount }) => ({ label: name, value: amount })),
           ...(discount === undefined ? [] : [{ label: words.discount, value: discount }]),
           ...(delivery === undefined ? [] : [{ label: words.delivery, value: delivery }]),
-          ...(tax === undefined ? [] : [{ label: taxIncluded ? words.taxIncluded : words.tax, value: tax }]),
+          ...fees.map(({ name, amount }) => ({ label: name, value: amount })),
+          ...taxes,
           { label: words.total, value: total, strong: true },
         ]}
       />

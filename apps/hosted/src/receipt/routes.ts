@@ -1,7 +1,9 @@
 import { calls } from '@vitrine/client'
 import { countryName } from '@vitrine/ui'
+import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { createMoneyText } from '../money.ts'
 import { definePage, frameOf, type Answer, type PageRequest, type Route } from '../page.ts'
+import { taxLines } from '../tax-lines.ts'
 import { ReceiptPage, type ReceiptData } from './receipt-page.tsx'
 
 const open = async (request: PageRequest) => {
@@ -15,9 +17,10 @@ const open = async (request: PageRequest) => {
 const load = async (request: PageRequest): Promise<Answer<ReceiptData>> => {
   const { receipt, site, ...speech } = await open(request)
   const { words, locale } = speech
-  const text = createMoneyText(receipt.currency, locale)
+  const { currency } = receipt
+  const text = createMoneyText(currency, locale)
   const day = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const { delivery, discount, tax, items, store } = receipt
+  const { delivery, fees = [], discount, tax, taxes = [], items, store } = receipt
   const isRefund = receipt.type === 'REFUND'
   const number = receipt.displayNumber
   return {
@@ -34,8 +37,23 @@ const load = async (request: PageRequest): Promise<Answer<ReceiptData>> => {
       items: items.map(({ name, quantity, amount }) => ({ name: `${quantity} × ${name}`, amount: text(amount) })),
       ...(delivery && { delivery: text(delivery) }),
       ...(discount && { discount: text(discount, '-') }),
-      ...(tax && { tax: text(tax) }),
-      taxIncluded: receipt.taxIncluded,
+      fees: fees.map(({ name, amount }) => ({ name, amount: text(amount) })),
+      taxes: tax
+        ? taxLines(
+            taxes.map(({ name, rate, amount }) => ({
+              taxName: name,
+              rate,
+              amount: toMinor(amount.amount ?? '0', currency),
+            })),
+            {
+              words,
+              locale,
+              isIncluded: receipt.taxIncluded,
+              whole: text(tax),
+              text: (minor) => text({ amount: toDecimal(minor, currency) }),
+            },
+          )
+        : [],
       total: text(receipt.total),
       amount: text(receipt.amount),
       ...(receipt.method !== undefined && { method: receipt.method }),

@@ -54,8 +54,14 @@ export const ReceiptDocument = entity(
     buyerCountry: optional(text()),
     items: list(shape({ name: text(), quantity: integer(), amount: Price })),
     delivery: optional(Price),
+    fees: optional(list(shape({ name: text(), amount: Price }))),
     discount: optional(Price),
     tax: optional(Price),
+    taxes: optional(
+      list(shape({ name: text(), rate: text({ description: 'A fraction.' }), amount: Price }), {
+        description: 'What the tax is made of, where it has names.',
+      }),
+    ),
     taxIncluded: flag(),
     total: Price,
     method: optional(text({ description: 'The card, or the name of the payment method.' })),

@@ -2,6 +2,7 @@ import type { Order } from '@vitrine/contract/entities/order.ts'
 import { lineName } from '@vitrine/domain/cart/choices.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
+import { namedTaxes } from '@vitrine/domain/tax/named-taxes.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { writtenAddress } from '../../ground/words/written-address.ts'
@@ -28,6 +29,16 @@ const methodOf = ({ body: { regularPaymentDetails } }: StoredPayment): string | 
   return paymentMethodName?.buyerLanguageName ?? paymentMethodName?.siteLanguageName
 }
 
+/** The taxes of an order by their names. */
+const taxesOf = ({ taxInfo }: Order, minorOf: (amount?: string) => Minor) =>
+  namedTaxes(
+    (taxInfo?.taxBreakdown ?? []).map(({ taxName, rate, aggregatedTaxAmount }) => ({
+      taxName,
+      rate,
+      amount: minorOf(aggregatedTaxAmount?.amount),
+    })),
+  )
+
 /** What stands on a receipt of an order: it stays so, whatever becomes of the order and the store's settings. */
 export const receiptText = (
   stored: StoredOrder,
@@ -42,6 +53,11 @@ export const receiptText = (
   const charged = (name: 'delivery' | 'discount' | 'tax', amount: string | undefined) =>
     minorOf(amount) === 0 ? {} : { [name]: price(minorOf(amount)) }
   const method = methodOf(payment)
+  const taxes = taxesOf(order, minorOf)
+  const fees = (order.additionalFees ?? []).map((fee) => ({
+    name: fee.name ?? '',
+    amount: price(minorOf(fee.price?.amount)),
+  }))
   return {
     ...(order.buyerLanguage && { buyerLanguage: order.buyerLanguage }),
     orderNumber: order.number,
@@ -55,8 +71,10 @@ export const receiptText = (
       amount: price(minorOf(lineAmount(line))),
     })),
     ...charged('delivery', shipping?.amount),
+    ...(fees.length > 0 && { fees }),
     ...charged('discount', discount?.amount),
     ...charged('tax', tax?.amount),
+    ...(taxes && { taxes: taxes.map(({ name, rate, amount }) => ({ name, rate, amount: price(amount) })) }),
     taxIncluded: order.taxIncludedInPrices ?? false,
     total: price(minorOf(total.amount)),
     ...(method !== undefined && { method }),

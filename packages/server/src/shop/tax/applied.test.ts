@@ -119,7 +119,8 @@ test('state, city and district are collected together, each with its name, on ch
     rateType: 'MANUAL_RATE',
     manualRateReason: 'REGION_SETTING_TO_MANUAL',
   })
-  const { taxInfo, priceSummary } = await order(checkout.id)
+  const placed = await order(checkout.id)
+  const { taxInfo, priceSummary } = placed
   expect(taxInfo?.taxBreakdown?.map(({ taxName }) => taxName)).toEqual([
     'New York City',
     'NY State',
@@ -128,6 +129,27 @@ test('state, city and district are collected together, each with its name, on ch
   const cents = (amount: string) => Math.round(Number(amount) * 100)
   const parts = taxInfo!.taxBreakdown!.map(({ aggregatedTaxAmount }) => cents(aggregatedTaxAmount!.amount!))
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents(priceSummary!.tax!.amount!))
+  const asOwner = (route: string, body: object) => shop.send(route, { token: shop.apiKey, body })
+  const paid = await asOwner(`POST /ecom/v1/payments/orders/${placed.id}/add-payment`, {
+    payments: [
+      { amount: placed.priceSummary!.total, regularPaymentDetails: { offlinePayment: true, status: 'APPROVED' } },
+    ],
+  })
+  expect(paid.status, JSON.stringify(paid.body)).toBe(200)
+  const [paymentId] = paid.body.paymentsIds
+  await asOwner('POST /ecom/v1/order-billing/generate-receipts', { orderId: placed.id, paymentIds: [paymentId] })
+  const [receipt] = (await shop.send(`GET /vitrine/v1/orders/${placed.id}/receipts`, { token: shop.apiKey })).body
+    .receipts
+  const token = new URL(receipt.url).searchParams.get('token')
+  const { taxes, tax } = (await shop.send('POST /vitrine/v1/receipts/open', { body: { token } })).body.receipt
+  expect(taxes.map(({ name }: { name: string }) => name)).toEqual([
+    'New York City',
+    'NY State',
+    'Metropolitan district',
+  ])
+  expect(taxes.reduce((sum: number, one: { amount: { amount: string } }) => sum + cents(one.amount.amount), 0)).toBe(
+    cents(tax.amount),
+  )
   const buffalo = (await open({ address: { ...newYork, city: 'Buffalo', postalCode: '14201' } })).body.checkout
   expect(buffalo.lineItems[0].taxDetails.taxRate).toBe('0.04')
 })
