@@ -98,7 +98,7 @@ test('a member keeps addresses and their name, without scripts as well', async (
 const wish = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`Save for later.*${name}`) })
 const expectOn = async (page: Page, name: string, isOn: boolean): Promise<void> => {
   const pressed = () => wish(page, name).getAttribute('aria-pressed')
-  await expect.poll(pressed, { timeout: 10_000 }).toBe(String(isOn))
+  await expect.poll(pressed, { timeout: 30_000 }).toBe(String(isOn))
 }
 
 test('what was saved before signing in comes along, is the same in another browser, and does not stay behind', async () => {

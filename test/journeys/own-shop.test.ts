@@ -80,7 +80,7 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   // The country is not forgotten.
   await visitor.page.getByRole('link', { name: 'Back to cart' }).click()
   await visitor.page.getByRole('button', { name: 'Check out' }).waitFor()
-  expect(await visitor.page.getByLabel('Deliver to').inputValue()).toBe('AT')
+  await expect.poll(() => visitor.page.getByLabel('Deliver to').inputValue(), { timeout: 20_000 }).toBe('AT')
   expect([...(await takeProblems()), ...(await visitor.takeProblems())]).toEqual([])
 
   await setUpTransfer(page)
