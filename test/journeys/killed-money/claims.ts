@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { addTestCoupon } from '../../goods.ts'
+import { addProduct, addTestCoupon } from '../../goods.ts'
 import type { Store } from './store.ts'
 
-/** What goes off an order of several mugs, in minor units. */
-export const several = 40
+/** What goes off an order of a bowl, in minor units. */
+export const off = 40
 const placesOfSlot = 20
 const days = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']
 const allDay = days.map((day) => ({ day, start: { hours: 0, minutes: 0 }, end: { hours: 0, minutes: 0 } }))
@@ -18,10 +18,10 @@ export const offerClaims = async ({ db, url, apiKey, siteId }: Store) => {
   }
   const couponCode = 'KILLED'
   await addTestCoupon(db, siteId, { code: couponCode, usageLimit: 100_000 })
+  const bowl = await addProduct(db, siteId, { name: 'Bowl', price: 1000 })
   const discount = {
-    name: 'Several',
-    conditions: [{ type: 'QUANTITY', quantityFrom: 2 }],
-    effect: { type: 'AMOUNT', amount: (several / 100).toFixed(2) },
+    name: 'Bowls',
+    effect: { type: 'AMOUNT', amount: (off / 100).toFixed(2), items: { productIds: [bowl.id] } },
     usageLimit: 100_000,
     budget: '100000.00',
   }
@@ -38,7 +38,7 @@ export const offerClaims = async ({ db, url, apiKey, siteId }: Store) => {
       scheduledDeliveryConfig: { timeWindows: allDay, slotMinutes: 360, daysAhead: 2, capacity: placesOfSlot },
     },
   })
-  return { couponCode, byBicycle: localDeliveryOption.id as string }
+  return { couponCode, bowl, byBicycle: localDeliveryOption.id as string }
 }
 export type Claims = Awaited<ReturnType<typeof offerClaims>>
 
@@ -57,7 +57,7 @@ export const listWrongClaims = async ({ db }: Store): Promise<readonly unknown[]
     select d.body->>'name', d.times_used, count(used.*)::int
     from discount d left join used on used.rule_id = d.id
     group by d.id, d.body, d.times_used, d.amount_given
-    having d.times_used <> count(used.*) or d.amount_given <> ${several} * count(used.*)`.execute(db)
+    having d.times_used <> count(used.*) or d.amount_given <> ${off} * count(used.*)`.execute(db)
   const { rows: slots } = await sql`
     select s.slot_from as of, s.taken as counted, count(p.*)::int as places
     from delivery_slot s left join delivery_place p
