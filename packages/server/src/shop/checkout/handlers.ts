@@ -79,7 +79,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
           ...buyerLanguageOf(caller, exchange),
           ...editsOf(checkoutInfo, 'checkoutInfo'),
           ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
-          ...manualFeesOf(checkoutInfo, { isTrusted, currency: site.currency, path: 'checkoutInfo' }),
+          ...manualFeesOf(checkoutInfo, { isTrusted, currency: reading.site.currency, path: 'checkoutInfo' }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
         const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now(), owner }) : plain

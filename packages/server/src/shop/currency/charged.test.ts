@@ -345,3 +345,14 @@ test('fees and tips are in the currency that is paid, and the staff get what tha
   expect(report).toMatchObject({ tipped: { amount: '4.00' }, shares: [{ name: 'Ada', kept: { amount: '4.00' } }] })
   await ask(`DELETE /vitrine/v1/fee-rules/${feeRule.id}`)
 })
+
+test('a fee that the store says of a new checkout is in the currency of that checkout', async () => {
+  const mug = await goods()
+  const body = {
+    channelType: 'WEB',
+    lineItems: [{ catalogReference: referenceTo(mug), quantity: 1 }],
+    checkoutInfo: { additionalFees: [{ name: 'Wrapping', price: { amount: '300' } }] },
+  }
+  const { checkout } = (await ask('POST /ecom/v1/checkouts', body, { currency: 'JPY' })).body
+  expect(checkout).toMatchObject({ currency: 'JPY', additionalFees: [{ name: 'Wrapping', price: { amount: '300' } }] })
+})
