@@ -47,7 +47,9 @@ export const withCoupon = async <Kept extends BasketRecord>(
   const coupon = await findCoupon(reading.db, reading.site.id, code)
   if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
   const destination = placeOf(record.shippingDestination?.address)
-  const [read, { priceLists: lists }] = await Promise.all([priceLines(reading, record.lines), rulesFor(reading)])
+  const read = await priceLines(reading, record.lines)
+  // Asked for after the products, which tell whether the rules that are kept still hold.
+  const { priceLists: lists } = await rulesFor(reading)
   const lines = sellableLines(await withListPrices(reading, read, { lists, owner, destination, now }))
   const country = destination?.country
   const { used } = await discountsOfBasket(reading, { record, lines, rules: [], coupon, owner, country, now })
