@@ -25,18 +25,23 @@ export interface Charging {
   readonly rounding?: Rounding
 }
 
-/** Decimal text as a whole number and how many of its digits are a fraction. */
-const digitsOf = (decimal: string): { readonly whole: bigint; readonly scale: number } => {
-  const [whole = '0', fraction = ''] = decimal.split('.')
-  return { whole: BigInt(whole + fraction), scale: fraction.length }
+/** A decimal number of any length: its digits, and how many of them are decimals. */
+export interface Decimal {
+  readonly value: bigint
+  readonly places: number
+}
+
+export const decimalOf = (text: string): Decimal => {
+  const [whole = '0', fraction = ''] = text.split('.')
+  return { value: BigInt(whole + fraction), places: fraction.length }
 }
 
 /** A rate with the owner's fee on it, to the last digit. */
 export const rateWithFee = ({ rate, feePercentage = '0' }: Pick<OtherCurrency, 'rate' | 'feePercentage'>): string => {
-  const [one, fee] = [digitsOf(rate), digitsOf(feePercentage)]
-  const factor = 100n * 10n ** BigInt(fee.scale) + fee.whole
-  const scale = one.scale + fee.scale + 2
-  const text = String(one.whole * factor).padStart(scale + 1, '0')
+  const [one, fee] = [decimalOf(rate), decimalOf(feePercentage)]
+  const factor = 100n * 10n ** BigInt(fee.places) + fee.value
+  const scale = one.places + fee.places + 2
+  const text = String(one.value * factor).padStart(scale + 1, '0')
   const fraction = text.slice(-scale).replace(/0+$/, '')
   return fraction === '' ? text.slice(0, -scale) : `${text.slice(0, -scale)}.${fraction}`
 }

@@ -1,15 +1,4 @@
-import { rateWithFee, type OtherCurrency } from './charging.ts'
-
-/** A decimal number of any length: its digits, and how many of them are decimals. */
-export interface Decimal {
-  readonly value: bigint
-  readonly places: number
-}
-
-const decimalOf = (text: string): Decimal => {
-  const [whole = '0', fraction = ''] = text.split('.')
-  return { value: BigInt(whole + fraction), places: fraction.length }
-}
+import { decimalOf, rateWithFee, type Decimal, type OtherCurrency } from './charging.ts'
 
 /** So many decimals of a rate between two other currencies are told. */
 const mostPlaces = 12

@@ -1,5 +1,5 @@
 import { amountIn, type Charging } from '../currency/charging.ts'
-import { percentOf, toMinor, type Minor } from '../money.ts'
+import { percentOf, sumOf, times, toMinor, type Minor } from '../money.ts'
 
 /** What a buyer adds to what they pay: a share of it, an amount that is offered, or one of their own. */
 export interface TipChoice {
@@ -20,6 +20,18 @@ export const isTip = ({
   readonly code?: string | undefined
   readonly source?: string | undefined
 }): boolean => code === tipCode && source !== 'SERVICE_PLUGIN'
+
+interface TippableLine {
+  readonly price: Minor
+  readonly quantity: number
+  readonly isGiftCard?: boolean
+}
+
+/** What percentages of a tip are taken of; nothing where gift cards alone are bought, for which nobody is tipped. */
+export const tippableSubtotal = (lines: readonly TippableLine[]): Minor | undefined => {
+  const goods = lines.filter(({ isGiftCard }) => !isGiftCard)
+  return goods.length === 0 ? undefined : sumOf(goods.map(({ price, quantity }) => times(price, quantity)))
+}
 
 /** In what a purchase is paid. */
 export interface TippedIn {

@@ -1,8 +1,8 @@
 import { feesByRules, noFeeTax } from '@vitrine/domain/fee/fees.ts'
-import { sumOf, times, toDecimal } from '@vitrine/domain/money.ts'
+import { toDecimal } from '@vitrine/domain/money.ts'
 import type { Place, Tax } from '@vitrine/domain/tax/tax.ts'
 import { computeTotals, type Fee, type TotalsInput } from '@vitrine/domain/totals/totals.ts'
-import { refusedChoice, tipAmount, tipCode } from '@vitrine/domain/tip/tip.ts'
+import { refusedChoice, tipAmount, tipCode, tippableSubtotal } from '@vitrine/domain/tip/tip.ts'
 import { speechFor } from '../../ground/words/speech.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { knownFees, type AppFee, type FeeQuestion, type FeeRequest } from '../fee/answers.ts'
@@ -53,11 +53,10 @@ const feeOfApp = (appId: string, { taxable, taxableAddress, ...fee }: AppFee, ta
 /** What the buyer has chosen to tip, as long as the store offers it; it is not taxed. */
 const tipsOf = async ({ db, site }: CatalogReading, { record, bought, rules }: FeeBasket): Promise<Fee[]> => {
   const offer = rules.tips
-  const goods = bought.filter(({ isGiftCard }) => !isGiftCard)
-  if (!offer?.allowCustomerTip || goods.length === 0) return []
+  const subtotal = tippableSubtotal(bought)
+  if (!offer?.allowCustomerTip || subtotal === undefined) return []
   const choice = await findTipChoice(db, site.id, record.purchaseFlowId)
   if (!choice || refusedChoice(choice, offer) !== undefined) return []
-  const subtotal = sumOf(goods.map(({ price, quantity }) => times(price, quantity)))
   const price = tipAmount(choice, subtotal, site)
   const { words } = speechFor({ chosen: record.buyerLanguage, site: site.language })
   return price === 0 ? [] : [{ code: tipCode, name: words.order.tip, price, source: 'PLATFORM', ...noFeeTax }]

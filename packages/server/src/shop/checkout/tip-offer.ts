@@ -1,6 +1,5 @@
 import type { tipOfferCalls } from '@vitrine/contract'
-import { sumOf, times } from '@vitrine/domain/money.ts'
-import { tipAmount } from '@vitrine/domain/tip/tip.ts'
+import { tipAmount, tippableSubtotal } from '@vitrine/domain/tip/tip.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { siteFor } from '../../ground/site/sites.ts'
@@ -18,9 +17,8 @@ export const createTipOffering = ({ db, sites, now }: Context): Handlers<typeof 
     const asked = await siteFor(sites, caller.siteId, exchange)
     const { rules, lines, site } = await viewCheckout(readCatalog(db, asked), { checkout, now: now() })
     const offer = rules.tips
-    const goods = sellableLines(lines).filter(({ isGiftCard }) => !isGiftCard)
-    if (!offer?.allowCustomerTip || goods.length === 0) return {}
-    const subtotal = sumOf(goods.map(({ price, quantity }) => times(price, quantity)))
+    const subtotal = tippableSubtotal(sellableLines(lines))
+    if (!offer?.allowCustomerTip || subtotal === undefined) return {}
     const choice = await findTipChoice(db, site.id, checkout.body.purchaseFlowId)
     const money = createMoneyWriter(site)
     const { tipType, presets, allowCustomAmount } = offer

@@ -1,5 +1,6 @@
 import type { currencyCalls } from '@vitrine/contract'
-import { convertDecimal, pairRate, rateText, type Decimal, type PairRate } from '@vitrine/domain/currency/rates.ts'
+import type { Decimal } from '@vitrine/domain/currency/charging.ts'
+import { convertDecimal, pairRate, rateText, type PairRate } from '@vitrine/domain/currency/rates.ts'
 import { currencyDigits } from '@vitrine/domain/money.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
