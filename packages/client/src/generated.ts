@@ -5089,6 +5089,8 @@ export interface BuyerPrice {
   price: string
   /** What others pay. */
   catalogPrice: string
+  /** The product was asked for as a whole: this is its cheapest variant, and others cost more. */
+  othersCostMore?: boolean
   /** What one piece costs from a quantity on; empty where the quantity changes nothing. */
   tiers: readonly { minQuantity: number; price: string }[]
   quantityTerms?: QuantityTerms

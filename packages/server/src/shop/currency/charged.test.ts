@@ -206,7 +206,7 @@ test('fixed prices of a currency hold in it alone, before what is converted', as
     ).body
   expect(await seen('JPY')).toMatchObject({ currency: 'JPY', prices: [{ price: '2980', catalogPrice: '3200' }] })
   expect(await seen('USD')).toMatchObject({ currency: 'USD', prices: [{ price: '25.00' }] })
-  expect(await seen('CHF')).toMatchObject({ currency: 'EUR', prices: [{ price: '20.00' }] })
+  expect(await seen('CHF')).toMatchObject({ currency: 'CHF', prices: [{ price: '19.00' }] })
   expect((await put(mug, { token: await shop.visitorToken(), currency: 'JPY' })).subtotal.amount).toBe('5960')
   expect((await put(mug, { token: await shop.visitorToken() })).subtotal.amount).toBe('40.00')
   const { revision } = (await ask(`GET /vitrine/v1/price-lists/${id}`)).body.priceList
