@@ -106,7 +106,7 @@ test('currencies without small coins, and with three decimals, are charged to th
   // 0.3333 and two per cent: 0.339966.
   expect(inDinars.order).toMatchObject({
     currencyConversionDetails: { conversionRate: '0.339966' },
-    priceSummary: { subtotal: { amount: '13.598' }, shipping: { amount: '1.666' }, total: { amount: '15.264' } },
+    priceSummary: { subtotal: { amount: '13.600' }, shipping: { amount: '1.670' }, total: { amount: '15.270' } },
   })
 })
 

@@ -67,7 +67,7 @@ test.each([
   ['USD', '23.45', 23.45, 2.35],
   ['JPY', undefined, 3298, 298],
   ['JPY', '3150', 3150, 50],
-  ['KWD', undefined, 6.799, 0.799],
+  ['KWD', undefined, 6.8, 0.799],
   ['KWD', '6.505', 6.505, 0.005],
 ])(
   'in %s, fixed at %s, a product costs the same from its card to its refund: %d',
