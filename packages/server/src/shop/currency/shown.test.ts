@@ -32,7 +32,10 @@ beforeEach(() =>
   ask('PATCH /vitrine/v1/site-settings', { siteSettings: { currencies: [dollars, yen, dinars, francs] } }),
 )
 
-const goods = (more: Goods = {}) => addProduct(shop.context.db, shop.siteId, { price: 2000, stock: 500, ...more })
+const goods = async ({ name = 'Mug', ...more }: Goods = {}) => ({
+  ...(await addProduct(shop.context.db, shop.siteId, { name, price: 2000, stock: 500, ...more })),
+  name,
+})
 type Added = Awaited<ReturnType<typeof goods>>
 
 const lists: string[] = []
