@@ -34,7 +34,7 @@ test('a visitor finds by stems and typos, narrows the list, and passes its addre
   expect(await takeProblems()).toEqual([])
 })
 
-test('in another currency cards, filters, suggestions, the product and the cart cost the same', async () => {
+test('in another currency a product costs the same on its card, in filters, suggestions and on its page', async () => {
   const owner = createClient({
     host: shop.platform,
     auth: ApiKeyStrategy({ apiKey: 'vitrine-demo-key' }),

@@ -131,7 +131,7 @@ const Tables = ({ books: { providers, taxes, jurisdictions, days } }: { books: B
               </>
             ),
           },
-          { key: 'name', header: finances.taxName, cell: ({ taxName }) => taxName },
+          { key: 'name', header: finances.taxName, cell: ({ taxName }) => taxName ?? '–' },
           { key: 'rate', header: finances.rate, align: 'end', cell: ({ taxRate }) => percent.format(Number(taxRate)) },
           { key: 'taxable', header: finances.taxable, align: 'end', cell: ({ taxable }) => taxable.formattedAmount },
           { key: 'tax', header: finances.tax, align: 'end', cell: ({ tax }) => tax.formattedAmount },
