@@ -18,9 +18,15 @@ export interface RequestedLine {
 }
 
 /** The fields of a line that only an elevated caller may set, since they decide what it costs. */
-const elevatedFields = ['price', 'catalogOverrideFields', 'priceDescription', 'depositAmount'] as const
+const elevatedFields = [
+  'price',
+  'catalogOverrideFields',
+  'priceDescription',
+  'depositAmount',
+  'modifiersTotalPrice',
+] as const
 /** And these no one may: the price of an elevated caller stands in `catalogOverrideFields`. */
-const workedOutFields = ['price', 'priceDescription', 'depositAmount'] as const
+const workedOutFields = ['price', 'priceDescription', 'depositAmount', 'modifiersTotalPrice'] as const
 
 /** Reads the lines of a request, and refuses each field that is missing or not the caller's to set. */
 export const requestedLines = (items: readonly Input<LineItem>[], isTrusted: boolean): RequestedLine[] => {
