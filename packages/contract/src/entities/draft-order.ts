@@ -20,7 +20,7 @@ import { CatalogReference, ContactInfo, DescriptionLine, ItemType, PhysicalPrope
 import { BulkError } from './product.ts'
 import { ExtendedFields, Image, Price } from './common.ts'
 import { CreatedBy } from './checkout.ts'
-import { later, modifiersOfDraft } from './later.ts'
+import { modifiersOfDraft } from './later.ts'
 import {
   BalanceSummary,
   BusinessLocation,

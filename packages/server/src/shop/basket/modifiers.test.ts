@@ -50,8 +50,7 @@ const all = {
   options: { Wrapping: 'Paper', Ribbon: 'Red' },
   customTextFields: { Engraving: 'For Ann' },
 }
-const violations = ({ body }: { body: any }): string[] =>
-  // oxlint-disable-line typescript/no-explicit-any -- whatever was answered
+const violations = ({ body }: Awaited<ReturnType<typeof ask>>): string[] =>
   body.details.validationError.fieldViolations.map(
     ({ field, description }: { field: string; description: string }) => `${field}: ${description}`,
   )
@@ -181,6 +180,18 @@ describe('what the owner sets', () => {
   })
 })
 
+interface ToldGroup {
+  readonly id: string
+  readonly name: { readonly original: string }
+  readonly modifiers: readonly [
+    {
+      readonly label: { readonly original: string }
+      readonly price: { readonly amount: string }
+      readonly quantity: number
+    },
+  ]
+}
+
 describe('in a cart', () => {
   test('what was chosen is told with its prices, which are in those of the piece', async () => {
     const product = await add()
@@ -193,10 +204,13 @@ describe('in a cart', () => {
       line.lineItemPrice.amount,
       line.modifiersTotalPrice.amount,
     ]).toEqual(['28.25', '28.25', '56.50', '8.25'])
-    const told = line.modifierGroups.map(({ id, name, modifiers: [one] }: any) =>
-      // oxlint-disable-line typescript/no-explicit-any -- whatever was answered
-      [id, name.original, one.label.original, one.price.amount, one.quantity],
-    )
+    const told = line.modifierGroups.map(({ id, name, modifiers: [one] }: ToldGroup) => [
+      id,
+      name.original,
+      one.label.original,
+      one.price.amount,
+      one.quantity,
+    ])
     const [first, second, third] = product.modifiers
     expect(told).toEqual([
       [first.id, 'Engraving', 'For Ann', '5.00', 1],
