@@ -58,13 +58,17 @@ const addedOf = ({ price, quantity = 1 }: NonNullable<ToldGroup['modifiers']>[nu
   return quantity === 1 ? ` (+${text})` : ` (${quantity} × ${text})`
 }
 
-/** A modifier in words: `Wrapping: Paper (+2.00 €)`. Texts stand whole in the description of the line alone. */
+/** Long texts stand whole in the description of the line alone: their label ends with an ellipsis. */
+const wholeOf = (label: string, text: string | undefined): string =>
+  label.endsWith('…') && text?.startsWith(label.slice(0, -1)) ? text : label
+
+/** A modifier in words: `Wrapping: Paper (+2.00 €)`. */
 const groupInWords = (
   { name, modifiers = [] }: ToldGroup,
   { text, ...telling }: Telling & { text: string | undefined },
 ): string => {
   const parts = modifiers.map((one) => {
-    const label = (modifiers.length === 1 ? text : undefined) ?? textOf(one.label, telling.reader) ?? ''
+    const label = wholeOf(textOf(one.label, telling.reader) ?? '', text)
     const words = [label, textOf(one.details, telling.reader)].filter(Boolean).join(' – ')
     return words + addedOf(one, telling)
   })
