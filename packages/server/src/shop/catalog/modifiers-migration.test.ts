@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -22,7 +22,7 @@ test('texts that products asked for before are modifiers, which carts know by th
       where id = ${id}`.execute(db)
   await before(cup.id, fields)
   await before(mug.id, [])
-  await modifiersMigration.up(db)
+  await modifiersMigration.up(db as unknown as Kysely<unknown>)
 
   const productOf = async (id: string) =>
     (await shop.send(`GET /stores-reader/v1/products/${id}`, { token: shop.apiKey })).body.product
