@@ -2,6 +2,7 @@ import type { OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entitie
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { DeliveryTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../basket/owner.ts'
+import { presentOrderModifiers } from '../basket/modifiers.ts'
 import { presentFile, presentImage, presentItem } from '../basket/present-line.ts'
 import { orderTaxOf, taxInfoOf, type TaxWriting } from '../basket/order-tax.ts'
 import { presentLogistics, regionOf } from '../basket/present-delivery.ts'
@@ -23,6 +24,7 @@ const orderLine = (priced: PricedLine, totals: LineTotals, writing: TaxWriting):
     price: money.price(item.price),
     priceBeforeDiscounts: money.price(item.price),
     lineItemPrice: money.price(totals.total),
+    ...presentOrderModifiers(item, money.price),
     totalDiscount: money.price(totals.discount),
     totalPriceBeforeTax: money.price(totals.totalBeforeTax),
     totalPriceAfterTax: money.price(totals.totalAfterTax),
