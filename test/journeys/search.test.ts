@@ -1,3 +1,4 @@
+import { ApiKeyStrategy, backOffice, createClient, priceLists, products } from '@vitrine/client'
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
@@ -30,6 +31,66 @@ test('a visitor finds by stems and typos, narrows the list, and passes its addre
   await wide.getByLabel('From').fill('100')
   await wide.getByRole('button', { name: 'Show results' }).click()
   await friend.page.getByText('$100 or more').or(friend.page.getByText('€100 or more')).first().waitFor()
+  expect(await takeProblems()).toEqual([])
+})
+
+test('in another currency a product costs the same on its card, in filters, suggestions and on its page', async () => {
+  const owner = createClient({
+    host: shop.platform,
+    auth: ApiKeyStrategy({ apiKey: 'vitrine-demo-key' }),
+    modules: { backOffice, priceLists, products },
+  })
+  const [mug] = (await owner.products.queryProducts().eq('slug', 'tide-mug').find()).items
+  const { siteSettings } = await owner.backOffice.getSiteSettings()
+  await owner.backOffice.updateSiteSettings({
+    currencies: [
+      { currency: 'JPY', rate: '160', charged: true },
+      { currency: 'CHF', rate: '0.95' },
+    ],
+  })
+  const list = await owner.priceLists.createPriceList({ name: 'Yen', currency: 'JPY' })
+  const tiers = [{ minQuantity: 1, price: '4321' }]
+  await owner.priceLists.setPriceListPrices(list.id, [{ productId: mug!.id, tiers }])
+  const { page, inspect, takeProblems } = await openVisitor()
+  await page.goto(`${shop.storefront}/in-jpy/search?q=tide+mug&from=4321&to=4321`)
+  await page.getByRole('list', { name: 'Filters in use' }).getByText('¥4,321').first().waitFor()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Tide Mug' }) })
+  expect(await card.first().textContent()).toContain('¥4,321')
+  expect(await inspect()).toEqual([])
+  await shoot(page, 'search-in-yen')
+
+  const field = page.getByRole('searchbox').first()
+  await field.click()
+  await field.fill('tide mu')
+  const combobox = page.getByRole('combobox').first()
+  const option = page.getByRole('option', { name: /Tide Mug/ })
+  await option.waitFor()
+  expect(await option.textContent()).toContain('¥4,321')
+  const active = async () => {
+    const id = await combobox.getAttribute('aria-activedescendant')
+    return id === null ? null : page.locator(`[id="${id}"]`).textContent()
+  }
+  expect(await active()).toBeNull()
+  await page.keyboard.press('ArrowUp')
+  expect(await active()).toContain('Tide Mug')
+  await page.keyboard.press('ArrowDown')
+  expect(await active()).toBeNull()
+  await page.keyboard.press('Escape')
+  await option.waitFor({ state: 'hidden' })
+  expect(await page.getByRole('combobox').count()).toBe(0)
+  await field.fill('tide mug')
+  await option.waitFor()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/in-jpy/product-page/tide-mug')
+  await page.getByText('¥4,321').first().waitFor()
+
+  await page.goto(`${shop.storefront}/in-chf/product-page/tide-mug`)
+  await page.getByText(`You pay in ${siteSettings.currency}`).first().waitFor()
+  expect(await page.getByRole('main').textContent()).not.toMatch(/€|\$/)
+  await shoot(page, 'product-in-francs')
+  await owner.priceLists.deletePriceList(list.id)
+  await owner.backOffice.updateSiteSettings({ currencies: siteSettings.currencies ?? [] })
   expect(await takeProblems()).toEqual([])
 })
 

@@ -90,7 +90,19 @@ export const createMollieDouble = async () => {
     }
   }
 
+  /** Mollie: “Multicurrency”, as far as tests go: decimals are written as the currency has them. */
+  const wrongAmount = ({ currency, value }: Amount): Answer | undefined => {
+    const digits = { EUR: 2, USD: 2, CHF: 2, GBP: 2, JPY: 0 }[currency]
+    if (digits === undefined)
+      return refusal(422, 'Unprocessable Entity', 'The currency is not supported', 'amount.currency')
+    if ((value.split('.')[1] ?? '').length !== digits)
+      return refusal(422, 'Unprocessable Entity', 'The amount contains an invalid value', 'amount.value')
+    return undefined
+  }
+
   const createPayment = (asked: Omit<MolliePayment, 'id' | 'status' | 'createdAt'>): Answer => {
+    const wrong = wrongAmount(asked.amount)
+    if (wrong) return wrong
     if (!/^\d+(\.\d+)?$/.test(asked.amount.value) || Number(asked.amount.value) > 100_000) {
       return refusal(422, 'Unprocessable Entity', 'The amount is higher than the maximum', 'amount')
     }
@@ -101,6 +113,8 @@ export const createMollieDouble = async () => {
   }
 
   const createRefund = (payment: MolliePayment, asked: { amount: Amount; metadata: unknown }): Answer => {
+    const wrong = wrongAmount(asked.amount)
+    if (wrong) return wrong
     const given = refunds.filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed')
     const sum = given.reduce((total, { amount }) => total + Number(amount.value), 0) + Number(asked.amount.value)
     if (payment.status !== 'paid' || sum > Number(payment.amount.value) + 0.0001) {

@@ -10,10 +10,15 @@ import { groupOf, listOf, numberOf, textOf, type Fields } from './form.ts'
 const leastOf = (currency: string): number => (currency === 'jpy' ? 50 : currency === 'kwd' ? 150 : 50)
 const threeDecimals = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd'])
 
+/** Stripe: “Supported currencies”, three-decimal currencies. */
+export const checkStep = (amount: number, currency: unknown): void => {
+  if (threeDecimals.has(String(currency)) && amount % 10 !== 0) throw invalid('Invalid amount.', { param: 'amount' })
+}
+
 const checkAmount = (amount: number | undefined, currency: string | undefined): void => {
   if (amount === undefined) throw invalid('Missing required param: amount.', { param: 'amount' })
   if (!/^[a-z]{3}$/.test(currency ?? '')) throw invalid('Missing required param: currency.', { param: 'currency' })
-  if (threeDecimals.has(currency!) && amount % 10 !== 0) throw invalid('Invalid amount.', { param: 'amount' })
+  checkStep(amount, currency)
   if (amount < leastOf(currency!)) {
     throw invalid('The amount is too small.', { code: 'amount_too_small', param: 'amount' })
   }
@@ -224,6 +229,7 @@ export const createIntents = ({ book, events, url }: { book: Book; events: Event
         param: 'amount_to_capture',
       })
     }
+    checkStep(amount, intent.currency)
     const charge = book.objects.get(String(intent.latest_charge))!
     const isFinal = body.final_capture !== 'false' || amount === held
     if (!isFinal && !intent.multicapture) throw invalid('Multicapture is not available.', { param: 'final_capture' })

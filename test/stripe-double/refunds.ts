@@ -1,3 +1,4 @@
+import { checkStep } from './intents.ts'
 import { writeLine } from './balance.ts'
 import type { Book, StripeObject } from './book.ts'
 import { invalid } from './errors.ts'
@@ -24,6 +25,7 @@ export const createRefunds = ({ book, events, intents }: { book: Book; events: E
         param: 'amount',
       })
     }
+    checkStep(amount, charge.currency)
     const behavior = book.methodOf.get(String(charge.payment_intent))?.behavior
     const refund = book.put({
       id: book.newId('re'),

@@ -73,8 +73,8 @@ import { NewAppPage } from './sign-in-settings/new-app-page.tsx'
 import { NewProviderPage } from './sign-in-settings/new-provider-page.tsx'
 import { loadProvider, ProviderPage } from './sign-in-settings/provider-page.tsx'
 import { loadSignInSettings, SignInSettingsPage } from './sign-in-settings/sign-in-settings-page.tsx'
-import { TaxExemptPage } from './tax/exempt-page.tsx'
-import { TaxGroupPage } from './tax/group-page.tsx'
+import { loadExempt, TaxExemptPage } from './tax/exempt-page.tsx'
+import { loadTaxGroup, TaxGroupPage } from './tax/group-page.tsx'
 import { readTax } from './tax/read.ts'
 import { TaxRegionPage } from './tax/region-page.tsx'
 import { TaxPage } from './tax/tax-page.tsx'
@@ -164,10 +164,10 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/tax', load: readTax, Page: TaxPage }),
   definePage({ path: '/tax/regions/new', load: readTax, Page: TaxRegionPage }),
   definePage({ path: '/tax/regions/:id', load: readTax, Page: TaxRegionPage }),
-  definePage({ path: '/tax/exempt/new', load: readTax, Page: TaxExemptPage }),
-  definePage({ path: '/tax/exempt/:id', load: readTax, Page: TaxExemptPage }),
-  definePage({ path: '/tax/groups/new', load: readTax, Page: TaxGroupPage }),
-  definePage({ path: '/tax/groups/:id', load: readTax, Page: TaxGroupPage }),
+  definePage({ path: '/tax/exempt/new', load: loadExempt, Page: TaxExemptPage }),
+  definePage({ path: '/tax/exempt/:id', load: loadExempt, Page: TaxExemptPage }),
+  definePage({ path: '/tax/groups/new', load: loadTaxGroup, Page: TaxGroupPage }),
+  definePage({ path: '/tax/groups/:id', load: loadTaxGroup, Page: TaxGroupPage }),
   definePage({ path: '/checkout', load: readCheckout, Page: CheckoutPage }),
   definePage({ path: '/checkout/links/new', load: loadLink, Page: LinkPage }),
   definePage({ path: '/checkout/links/:id', load: loadLink, Page: LinkPage }),

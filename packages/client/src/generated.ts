@@ -843,7 +843,20 @@ export interface Books {
     country: string
     /** A fraction, such as `0.19`. */
     taxRate: string
+    /** The buyers owe the tax of these orders. */
+    reverseCharge?: boolean
     gross: BookAmount
+    tax: BookAmount
+  }[]
+  /** The same tax by who collects it: several take theirs of one `taxable` amount, which is without tax. */
+  jurisdictions: readonly {
+    country: string
+    /** Who collects the tax; not known where it is missing. */
+    jurisdiction?: string
+    jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+    taxName?: string
+    taxRate: string
+    taxable: BookAmount
     tax: BookAmount
   }[]
 }
@@ -5147,6 +5160,8 @@ export interface BuyerPrice {
   price: string
   /** What others pay. */
   catalogPrice: string
+  /** The product was asked for as a whole: this is its cheapest variant, and others cost more. */
+  othersCostMore?: boolean
   /** What one piece costs from a quantity on; empty where the quantity changes nothing. */
   tiers: readonly { minQuantity: number; price: string }[]
   quantityTerms?: QuantityTerms

@@ -1,5 +1,6 @@
-import { Button, CloseIcon, IconButton, TextField } from '@vitrine/ui'
+import { Button, TextField } from '@vitrine/ui'
 import { useState } from 'react'
+import { Chips } from '../form/chips.tsx'
 import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
 
@@ -24,21 +25,7 @@ export const ClosedDates = ({ dates, onChange }: ClosedDatesProps) => {
   }
   return (
     <FieldGroup title={deliveries.closedDates} hint={deliveries.closedDatesHint}>
-      {dates.length > 0 && (
-        <ul className="flex list-none flex-wrap gap-2 p-0">
-          {dates.map((date) => (
-            <li key={date} className="flex items-center gap-1 rounded-md border border-line bg-surface ps-3">
-              {dayName(date)}
-              <IconButton
-                label={deliveries.removeClosed(dayName(date))}
-                onClick={() => onChange(dates.filter((one) => one !== date))}
-              >
-                <CloseIcon />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Chips values={dates} labelOf={dayName} remove={(date) => onChange(dates.filter((one) => one !== date))} />
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           label={deliveries.closedDate}

@@ -1,6 +1,7 @@
 import type { Collection, DiscountItems } from '@vitrine/client'
-import { Button, CloseIcon, IconButton, SelectField } from '@vitrine/ui'
+import { Button, SelectField } from '@vitrine/ui'
 import { useState } from 'react'
+import { Chips } from '../form/chips.tsx'
 import { ProductFinder } from '../products/product-finder.tsx'
 import { words } from '../words/en.ts'
 import type { Names } from './describe.ts'
@@ -16,24 +17,6 @@ interface ChosenItemsProps {
   readonly names: Names
 }
 
-interface ChosenProps {
-  readonly name: string
-  readonly value: string
-  readonly label: string
-  readonly remove: () => void
-}
-
-/** One that was chosen, and the way to take it out again. */
-export const Chosen = ({ name, value, label, remove }: ChosenProps) => (
-  <li className="flex items-center gap-1 rounded-md border border-line bg-surface ps-3">
-    <input type="hidden" name={name} value={value} />
-    {label}
-    <IconButton label={said.remove(label)} onClick={remove}>
-      <CloseIcon />
-    </IconButton>
-  </li>
-)
-
 interface ChosenProductsProps {
   /** Of the field that has their IDs. */
   readonly name: string
@@ -48,19 +31,12 @@ export const ChosenProducts = ({ name, ids, names }: ChosenProductsProps) => {
   const [isFinding, setIsFinding] = useState(false)
   return (
     <div className="grid min-w-0 gap-3">
-      {productIds.length > 0 && (
-        <ul className="flex list-none flex-wrap gap-2 p-0">
-          {productIds.map((id) => (
-            <Chosen
-              key={id}
-              name={name}
-              value={id}
-              label={found.get(id) ?? id}
-              remove={() => setProductIds(productIds.filter((one) => one !== id))}
-            />
-          ))}
-        </ul>
-      )}
+      <Chips
+        name={name}
+        values={productIds}
+        labelOf={(id) => found.get(id) ?? id}
+        remove={(id) => setProductIds(productIds.filter((one) => one !== id))}
+      />
       <Button className="justify-self-start" onClick={() => setIsFinding(!isFinding)}>
         {isFinding ? said.closeFinder : said.addProduct}
       </Button>
@@ -91,19 +67,12 @@ export const ChosenItems = ({ field, title, hint, items, collections, names }: C
     <fieldset className="grid min-w-0 gap-3 border-0 p-0">
       <legend className="mb-1 font-medium">{title}</legend>
       <p className="text-sm text-muted">{hint}</p>
-      {collectionIds.length > 0 && (
-        <ul className="flex list-none flex-wrap gap-2 p-0">
-          {collectionIds.map((id) => (
-            <Chosen
-              key={id}
-              name={`${field}.collectionIds`}
-              value={id}
-              label={names.collections.get(id) ?? id}
-              remove={() => setCollectionIds(collectionIds.filter((one) => one !== id))}
-            />
-          ))}
-        </ul>
-      )}
+      <Chips
+        name={`${field}.collectionIds`}
+        values={collectionIds}
+        labelOf={(id) => names.collections.get(id) ?? id}
+        remove={(id) => setCollectionIds(collectionIds.filter((one) => one !== id))}
+      />
       <SelectField
         label={said.addCollection}
         placeholder={words.choose}

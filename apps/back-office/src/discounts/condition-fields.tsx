@@ -10,13 +10,14 @@ import {
   TextField,
 } from '@vitrine/ui'
 import { useState } from 'react'
+import { Chips } from '../form/chips.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { MemberFinder } from '../members/member-finder.tsx'
 import { memberName } from '../members/member-name.ts'
 import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
-import { Chosen, ChosenItems } from './chosen-items.tsx'
+import { ChosenItems } from './chosen-items.tsx'
 import type { Names } from './describe.ts'
 import { dayNames, type ConditionType } from './read-form.ts'
 
@@ -77,19 +78,12 @@ const Countries = ({ condition, at }: PartsProps) => {
   const [countries, setCountries] = useState<readonly string[]>(condition.countries ?? [])
   return (
     <>
-      {countries.length > 0 && (
-        <ul className="flex list-none flex-wrap gap-2 p-0">
-          {countries.map((country) => (
-            <Chosen
-              key={country}
-              name={`${at}.countries`}
-              value={country}
-              label={countryName(country, 'en')}
-              remove={() => setCountries(countries.filter((one) => one !== country))}
-            />
-          ))}
-        </ul>
-      )}
+      <Chips
+        name={`${at}.countries`}
+        values={countries}
+        labelOf={(country) => countryName(country, 'en')}
+        remove={(country) => setCountries(countries.filter((one) => one !== country))}
+      />
       <SelectField
         label={said.addCountry}
         placeholder={words.choose}
@@ -110,19 +104,12 @@ const Members = ({ condition, at, names }: PartsProps) => {
   return (
     <>
       {ids.length === 0 && <p className="text-muted">{said.noMembers}</p>}
-      {ids.length > 0 && (
-        <ul className="flex list-none flex-wrap gap-2 p-0">
-          {ids.map((id) => (
-            <Chosen
-              key={id}
-              name={`${at}.memberIds`}
-              value={id}
-              label={found.get(id) ?? id}
-              remove={() => setIds(ids.filter((one) => one !== id))}
-            />
-          ))}
-        </ul>
-      )}
+      <Chips
+        name={`${at}.memberIds`}
+        values={ids}
+        labelOf={(id) => found.get(id) ?? id}
+        remove={(id) => setIds(ids.filter((one) => one !== id))}
+      />
       <Button className="justify-self-start" onClick={() => setIsFinding(!isFinding)}>
         {isFinding ? said.closeFinder : said.addMember}
       </Button>

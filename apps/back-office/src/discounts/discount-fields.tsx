@@ -1,12 +1,12 @@
 import type { Collection, Discount, MemberGroup } from '@vitrine/client'
 import { Checkbox, SelectField, TextField } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
+import { Chips } from '../form/chips.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { Complaints } from '../form/complaints.ts'
 import { toLocal } from '../form/moments.ts'
 import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
-import { Chosen } from './chosen-items.tsx'
 import { ConditionFields } from './condition-fields.tsx'
 import { describe, type Names } from './describe.ts'
 import { EffectFields } from './effect-fields.tsx'
@@ -30,19 +30,12 @@ const Excluded = ({ discount, discounts }: DiscountFieldsProps) => {
   if (others.length + ids.length === 0) return null
   return (
     <>
-      {ids.length > 0 && (
-        <ul className="flex list-none flex-wrap gap-2 p-0">
-          {ids.map((id) => (
-            <Chosen
-              key={id}
-              name="discount.excludedDiscountIds"
-              value={id}
-              label={discounts.find((one) => one.id === id)?.name ?? id}
-              remove={() => setIds(ids.filter((one) => one !== id))}
-            />
-          ))}
-        </ul>
-      )}
+      <Chips
+        name="discount.excludedDiscountIds"
+        values={ids}
+        labelOf={(id) => discounts.find((one) => one.id === id)?.name ?? id}
+        remove={(id) => setIds(ids.filter((one) => one !== id))}
+      />
       {others.length > 0 && (
         <SelectField
           label={said.excludes}

@@ -65,7 +65,7 @@ const countryName = (country: string): string =>
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 4 })
 
-const Tables = ({ books: { providers, taxes, days } }: { books: Books }) => (
+const Tables = ({ books: { providers, taxes, jurisdictions, days } }: { books: Books }) => (
   <>
     <TableSection
       title={finances.byProvider}
@@ -86,14 +86,58 @@ const Tables = ({ books: { providers, taxes, days } }: { books: Books }) => (
       title={finances.byTax}
       hint={finances.byTaxHint}
       rows={taxes}
-      rowKey={({ country, taxRate }) => `${country} ${taxRate}`}
+      rowKey={({ country, taxRate, reverseCharge }) => `${country} ${taxRate} ${reverseCharge}`}
       columns={[
         { key: 'country', header: finances.country, rowHeader: true, cell: ({ country }) => countryName(country) },
-        { key: 'rate', header: finances.rate, align: 'end', cell: ({ taxRate }) => percent.format(Number(taxRate)) },
+        {
+          key: 'rate',
+          header: finances.rate,
+          align: 'end',
+          cell: ({ taxRate, reverseCharge }) =>
+            reverseCharge ? finances.reverseCharge : percent.format(Number(taxRate)),
+        },
         { key: 'gross', header: finances.gross, align: 'end', cell: ({ gross }) => gross.formattedAmount },
         { key: 'tax', header: finances.tax, align: 'end', cell: ({ tax }) => tax.formattedAmount },
       ]}
     />
+    {jurisdictions.length > 0 && (
+      <TableSection
+        title={finances.byJurisdiction}
+        hint={finances.byJurisdictionHint}
+        rows={jurisdictions}
+        rowKey={(one) =>
+          JSON.stringify([one.country, one.jurisdiction, one.jurisdictionType, one.taxName, one.taxRate])
+        }
+        columns={[
+          {
+            key: 'jurisdiction',
+            header: finances.jurisdiction,
+            rowHeader: true,
+            cell: ({ country, jurisdiction, jurisdictionType }) => (
+              <>
+                {jurisdiction === undefined || jurisdiction === country ? countryName(country) : jurisdiction}
+                {jurisdiction !== undefined && jurisdiction !== country && (
+                  <span className="block text-sm font-normal text-muted">
+                    {[
+                      jurisdictionType &&
+                        jurisdictionType !== 'UNDEFINED' &&
+                        words.taxes.jurisdictionTypes[jurisdictionType],
+                      countryName(country),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
+                )}
+              </>
+            ),
+          },
+          { key: 'name', header: finances.taxName, cell: ({ taxName }) => taxName ?? '–' },
+          { key: 'rate', header: finances.rate, align: 'end', cell: ({ taxRate }) => percent.format(Number(taxRate)) },
+          { key: 'taxable', header: finances.taxable, align: 'end', cell: ({ taxable }) => taxable.formattedAmount },
+          { key: 'tax', header: finances.tax, align: 'end', cell: ({ tax }) => tax.formattedAmount },
+        ]}
+      />
+    )}
     <TableSection
       title={finances.byDay}
       rows={days}

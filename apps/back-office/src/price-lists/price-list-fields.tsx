@@ -1,15 +1,7 @@
 import type { MemberGroup, PriceList } from '@vitrine/client'
-import {
-  Checkbox,
-  CloseIcon,
-  countryName,
-  countryOptions,
-  IconButton,
-  RadioGroup,
-  SelectField,
-  TextField,
-} from '@vitrine/ui'
+import { Checkbox, countryName, countryOptions, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
+import { Chips } from '../form/chips.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { toLocal } from '../form/moments.ts'
 import { optionsOf } from '../form/options.ts'
@@ -47,22 +39,12 @@ const Countries = ({ list, field }: PriceListFieldsProps) => {
   const [countries, setCountries] = useState<readonly string[]>(list?.countries ?? [])
   return (
     <FieldGroup title={said.countries} hint={said.countriesHint}>
-      {countries.length > 0 && (
-        <ul className="flex list-none flex-wrap gap-2 p-0">
-          {countries.map((country) => (
-            <li key={country} className="flex items-center gap-1 rounded-md border border-line bg-surface ps-3">
-              <input type="hidden" name={field('priceList.countries').name} value={country} />
-              {countryName(country, 'en')}
-              <IconButton
-                label={said.removeCountry(countryName(country, 'en'))}
-                onClick={() => setCountries(countries.filter((one) => one !== country))}
-              >
-                <CloseIcon />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Chips
+        name={field('priceList.countries').name}
+        values={countries}
+        labelOf={(country) => countryName(country, 'en')}
+        remove={(country) => setCountries(countries.filter((one) => one !== country))}
+      />
       <SelectField
         label={said.addCountry}
         placeholder={words.choose}

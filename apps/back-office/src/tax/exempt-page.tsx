@@ -1,18 +1,23 @@
 import type { TaxExemptGroup } from '@vitrine/client'
-import { Checkbox, TextField } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { Button, Checkbox, showToast, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useParams } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
 import { textIn } from '../form/amounts.ts'
+import { Chips } from '../form/chips.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../not-found.tsx'
-import { FieldGroup } from '../section.tsx'
+import { MemberFinder } from '../members/member-finder.tsx'
+import { memberName } from '../members/member-name.ts'
+import { FieldGroup, Section } from '../section.tsx'
+import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import type { TaxData } from './read.ts'
+import { readTax, type TaxData } from './read.ts'
 
 const { taxes } = words
 const list = '/tax'
@@ -25,8 +30,8 @@ const ExemptForm = ({ group, data }: { group: TaxExemptGroup | undefined; data: 
       memberGroupIds: form.getAll('memberGroup').map(String),
     }
     if (!group) {
-      await shop.taxExemptGroups.createTaxExemptGroup(sent)
-      return done({ message: words.added(sent.name), next: list })
+      const { id } = await shop.taxExemptGroups.createTaxExemptGroup(sent)
+      return done({ message: words.added(sent.name), next: `${list}/exempt/${id}` })
     }
     const { id, name, memberGroupIds = [] } = group
     const { revision } = await shop.taxExemptGroups.updateTaxExemptGroup(id, { ...sent, revision: group.revision })
@@ -79,14 +84,105 @@ const ExemptForm = ({ group, data }: { group: TaxExemptGroup | undefined; data: 
   )
 }
 
+/** Who is exempt by themselves. A member has one exemption: with another one, this takes its place, and undoing gives it back. */
+const Members = ({ group, inside }: { group: TaxExemptGroup; inside: MembersInside }) => {
+  const done = useDone()
+  const [isFinding, setIsFinding] = useState(false)
+  const { members, total } = inside
+  const names = new Map(members.map(({ id, name }) => [id, name]))
+  const putInto = (id: string, taxExemptGroupId: string) =>
+    shop.contactTaxDetails.upsertContactTaxDetails({ id, taxExemptGroupId })
+  const takeOut = (id: string) => shop.contactTaxDetails.deleteContactTaxDetails(id)
+  const attempt = (work: () => Promise<void>) =>
+    void work().catch((error: unknown) => showToast({ message: sentenceFor(error) }))
+  const add = (id: string, name: string) =>
+    attempt(async () => {
+      const [before] = (await shop.contactTaxDetails.queryContactTaxDetails().eq('id', id).find()).items
+      await putInto(id, group.id)
+      const undo = () => (before ? putInto(id, before.taxExemptGroupId) : takeOut(id))
+      await done({ message: taxes.memberAdded(name), undo })
+    })
+  const remove = (id: string) =>
+    attempt(async () => {
+      await takeOut(id)
+      await done({ message: taxes.memberRemoved(names.get(id)!), undo: () => putInto(id, group.id) })
+    })
+  const more = total - members.length
+  return (
+    <Section title={taxes.exemptMembers} hint={taxes.exemptMembersHint}>
+      <div className="grid gap-3">
+        {members.length === 0 && <p className="text-muted">{taxes.noExemptMembers}</p>}
+        <Chips
+          label={taxes.exemptMembers}
+          values={members.map(({ id }) => id)}
+          labelOf={(id) => names.get(id) ?? id}
+          remove={remove}
+        />
+        {more > 0 && <p className="text-muted">{taxes.moreMembers(more)}</p>}
+        <Button className="justify-self-start" onClick={() => setIsFinding(!isFinding)}>
+          {isFinding ? taxes.closeFinder : taxes.addMembers}
+        </Button>
+        {isFinding && (
+          <MemberFinder>
+            {(member) =>
+              names.has(member.id) ? (
+                <span className="text-sm text-muted">{taxes.isIn}</span>
+              ) : (
+                <Button
+                  size="small"
+                  aria-label={taxes.addMember(memberName(member))}
+                  onClick={() => add(member.id, memberName(member))}
+                >
+                  {taxes.add}
+                </Button>
+              )
+            }
+          </MemberFinder>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+interface MembersInside {
+  readonly members: readonly { readonly id: string; readonly name: string }[]
+  readonly total: number
+}
+
+interface ExemptData extends TaxData {
+  /** The first members of the group. */
+  readonly inside: MembersInside
+}
+
+const mostShown = 100
+
+const readMembers = async (groupId: string): Promise<MembersInside> => {
+  const filter = { taxExemptGroupId: groupId }
+  const [{ items }, { count }] = await Promise.all([
+    shop.contactTaxDetails.queryContactTaxDetails().eq('taxExemptGroupId', groupId).limit(mostShown).find(),
+    shop.contactTaxDetails.countContactTaxDetails({ filter }),
+  ])
+  const ids = items.map(({ id }) => id)
+  if (ids.length === 0) return { members: [], total: 0 }
+  const found = await shop.members.queryMembers({ filter: { id: { $in: ids } }, paging: { limit: mostShown } })
+  const names = new Map(found.members.map((member) => [member.id, memberName(member)]))
+  return { members: ids.map((id) => ({ id, name: names.get(id) ?? id })), total: count }
+}
+
+export const loadExempt = async ({ params: { id } }: Asked): Promise<ExemptData> => {
+  const [data, inside] = await Promise.all([readTax(), id === undefined ? { members: [], total: 0 } : readMembers(id)])
+  return { ...data, inside }
+}
+
 /** Buyers who pay no tax, or less, or a new group of them. */
-export const TaxExemptPage = ({ data }: PageProps<TaxData>) => {
+export const TaxExemptPage = ({ data }: PageProps<ExemptData>) => {
   const { id } = useParams()
   const group = data.exemptGroups.find((one) => one.id === id)
   if (id !== undefined && !group) return <NotFound list={list} />
   return (
     <EntryPage title={group?.name ?? taxes.addExemptGroup} list={{ label: taxes.title, href: list }}>
       <ExemptForm key={`${id} ${group?.revision}`} group={group} data={data} />
+      {group && <Members group={group} inside={data.inside} />}
     </EntryPage>
   )
 }

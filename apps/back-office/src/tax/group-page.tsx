@@ -1,10 +1,11 @@
-import type { Product, TaxGroup } from '@vitrine/client'
+import { isApiError, type Product, type TaxGroup } from '@vitrine/client'
 import { Badge, Button, SelectField, showToast, TextField } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { useParams } from 'react-router'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { useParams, useRevalidator } from 'react-router'
 import { EntryPage } from '../entry-page.tsx'
 import { textIn } from '../form/amounts.ts'
+import { Chips } from '../form/chips.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
@@ -15,7 +16,7 @@ import { Section } from '../section.tsx'
 import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import type { TaxData } from './read.ts'
+import { readTax, type TaxData } from './read.ts'
 
 const { taxes } = words
 const list = '/tax'
@@ -23,6 +24,7 @@ const list = '/tax'
 /** As which group a product is taxed, and a button to tax it as this one. */
 const Membership = ({ product, group }: { product: Product; group: TaxGroup }) => {
   const [current, setCurrent] = useState<TaxGroup>()
+  const { revalidate } = useRevalidator()
   useEffect(() => {
     let isCurrent = true
     shop.taxGroups.getProductTaxGroup(product.id).then(
@@ -37,6 +39,7 @@ const Membership = ({ product, group }: { product: Product; group: TaxGroup }) =
     try {
       await shop.taxGroups.setProductsTaxGroup(to.id, [product.id])
       setCurrent(to)
+      await revalidate()
       const undo = current && { onUndo: () => void move(current) }
       showToast({ message: taxes.taken(product.name, to.name), ...undo })
     } catch (error) {
@@ -109,10 +112,73 @@ const GroupForm = ({ group, isDefault }: { group: TaxGroup | undefined; isDefaul
   )
 }
 
+/** The products of a group: one that is taken out is taxed as everything else again. */
+const Inside = ({ group, everythingElse, inside }: InsideProps) => {
+  const done = useDone()
+  const { products, total } = inside
+  const nameOf = new Map(products.map(({ id, name }) => [id, name]))
+  const takeOut = async (id: string) => {
+    const put = (to: TaxGroup) => shop.taxGroups.setProductsTaxGroup(to.id, [id])
+    try {
+      await put(everythingElse)
+      await done({ message: taxes.takenOut(nameOf.get(id)!, everythingElse.name), undo: () => put(group) })
+    } catch (error) {
+      showToast({ message: sentenceFor(error) })
+    }
+  }
+  const more = total - products.length
+  return (
+    <div className="mb-4 grid gap-2">
+      <p className="text-muted">{total === 0 ? taxes.noProducts : taxes.inGroup(total)}</p>
+      <Chips
+        label={taxes.inGroup(total)}
+        values={products.map(({ id }) => id)}
+        labelOf={(id) => nameOf.get(id) ?? id}
+        remove={(id) => void takeOut(id)}
+      />
+      {more > 0 && <p className="text-muted">{taxes.moreProducts(more)}</p>}
+    </div>
+  )
+}
+
+interface InsideProps {
+  readonly group: TaxGroup
+  readonly everythingElse: TaxGroup
+  readonly inside: ProductsInside
+}
+
+interface ProductsInside {
+  readonly products: readonly { readonly id: string; readonly name: string }[]
+  readonly total: number
+}
+
+interface GroupData extends TaxData {
+  /** The first products of the group, by name. */
+  readonly inside: ProductsInside
+}
+
+const mostShown = 100
+
+export const loadTaxGroup = async ({ params: { id } }: Asked): Promise<GroupData> => {
+  const none = { products: [], metadata: { total: 0 } }
+  const [data, { products, metadata }] = await Promise.all([
+    readTax(),
+    id === undefined
+      ? none
+      : shop.taxGroups.listTaxGroupProducts(id, { limit: mostShown }).catch((error: unknown) => {
+          // The page itself says that the group is gone.
+          if (isApiError(error) && error.status === 404) return none
+          throw error
+        }),
+  ])
+  return { ...data, inside: { products, total: metadata.total ?? products.length } }
+}
+
 /** Things that are taxed alike, or a new group of them. */
-export const TaxGroupPage = ({ data: { groups, defaultGroupId } }: PageProps<TaxData>) => {
+export const TaxGroupPage = ({ data: { groups, defaultGroupId, inside } }: PageProps<GroupData>) => {
   const { id } = useParams()
   const group = groups.find((one) => one.id === id)
+  const everythingElse = groups.find((one) => one.id === defaultGroupId)
   if (id !== undefined && !group) return <NotFound list={list} />
   return (
     <EntryPage title={group?.name ?? taxes.addGroup} list={{ label: taxes.title, href: list }}>
@@ -123,8 +189,11 @@ export const TaxGroupPage = ({ data: { groups, defaultGroupId } }: PageProps<Tax
       />
       {group && (
         <Section title={words.products} hint={taxes.productsHint}>
+          {everythingElse && group !== everythingElse && (
+            <Inside group={group} everythingElse={everythingElse} inside={inside} />
+          )}
           <ProductFinder label={words.newProduct.find}>
-            {(product) => <Membership key={group.id} product={product} group={group} />}
+            {(product) => <Membership key={`${group.id} ${inside.total}`} product={product} group={group} />}
           </ProductFinder>
         </Section>
       )}

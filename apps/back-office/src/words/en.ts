@@ -73,6 +73,7 @@ export const words = {
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleted: (name: string) => `“${name}” deleted`,
   remove: 'Remove',
+  removeOne: (name: string) => `Remove ${name}`,
   added: (name: string) => `“${name}” added`,
   choose: 'Choose…',
   copy: 'Copy',

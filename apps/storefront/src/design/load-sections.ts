@@ -1,6 +1,6 @@
 import type { CallOptions, Collection, DesignSection, Product } from '@vitrine/client'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
-import { cardOf } from '../pages/card-product.ts'
+import { cardsFor } from '../pages/card-prices.ts'
 import type { Catalog } from '../server-shop.ts'
 import type { SectionData } from './section-data.ts'
 
@@ -55,7 +55,7 @@ const loadSection = async (section: DesignSection, place: Place): Promise<Sectio
   const allHref = allHrefOf(section, place)
   return {
     ...rest,
-    products: (await findProducts(section, place)).map(cardOf),
+    products: await cardsFor(place.shop, await findProducts(section, place), place.call),
     ...(allHref !== undefined && { allHref }),
   }
 }

@@ -3,7 +3,8 @@ import { readLine } from '@vitrine/web/form.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { membersPage, type AskedByMember } from '../account/members-page.ts'
 import { show } from '../page.ts'
-import { cardOf, type CardProduct } from '../pages/card-product.ts'
+import { cardsFor } from '../pages/card-prices.ts'
+import type { CardProduct } from '../pages/card-product.ts'
 import { privately } from '../shell/head.tsx'
 
 const path = '/account/wish-list'
@@ -14,10 +15,11 @@ const pageIn = ({ url }: AskedByMember, pageCount: number): number => {
   return Number.isInteger(asked) ? Math.min(Math.max(1, asked), pageCount) : 1
 }
 
-const findProducts = async ({ shop, call }: AskedByMember, ids: readonly string[]): Promise<CardProduct[]> => {
+const findProducts = async ({ shop, call }: AskedByMember, ids: readonly string[]): Promise<readonly CardProduct[]> => {
   if (ids.length === 0) return []
   const { items } = await shop.products.queryProducts().in('id', ids).limit(perPage).find(call)
-  return ids.flatMap((id) => items.find((one) => one.id === id) ?? []).map(cardOf)
+  const listed = ids.flatMap((id) => items.find((one) => one.id === id) ?? [])
+  return cardsFor(shop, listed, call)
 }
 
 /** The wish list of a member: the same wherever they sign in. */

@@ -1,6 +1,6 @@
 import { keptPage, show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
-import { cardOf } from '../pages/card-product.ts'
+import { cardsFor } from '../pages/card-prices.ts'
 import { mostInAddress } from './kept-list.ts'
 import { tagsOf } from '../tags.ts'
 
@@ -16,7 +16,8 @@ export const wishListRoute = keptPage({
     const ids = idsIn(url)
     const found =
       ids.length === 0 ? [] : (await shop.products.queryProducts().in('id', ids).limit(mostInAddress).find(call)).items
-    const products = ids.flatMap((id) => found.find((one) => one.id === id) ?? []).map(cardOf)
+    const named = ids.flatMap((id) => found.find((one) => one.id === id) ?? [])
+    const products = await cardsFor(shop, named, call)
     return show('wishList', {
       data: { products, isNamed: ids.length > 0 },
       tags: tagsOf({ products }),

@@ -14,8 +14,10 @@ export interface CardProduct {
   readonly price: {
     readonly amount: number
     readonly currency: string
-    /** What it costs where nothing is off. */
+    /** What it costs where nothing is off; told where it is more. */
     readonly compareAt?: number
+    /** The price of the catalog before anything is off. */
+    readonly full: number
     /** Other variants cost more. */
     readonly isLowest: boolean
   }
@@ -33,11 +35,12 @@ const priceOf = (product: Product): CardProduct['price'] => {
       one.priceData ? [shownPrices(one as Product).discountedPrice] : [],
     )
     const lowest = currency === product.priceData.currency || all.length === 0 ? priceRange.minValue : Math.min(...all)
-    return { amount: lowest, currency, isLowest: true }
+    return { amount: lowest, currency, full: price, isLowest: true }
   }
   return {
     amount: discountedPrice,
     currency,
+    full: price,
     isLowest: false,
     ...(discountedPrice !== price && { compareAt: price }),
   }

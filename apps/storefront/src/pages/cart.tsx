@@ -15,6 +15,7 @@ import { useEffect, useState } from 'react'
 import { readLine } from '@vitrine/web/form.ts'
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
+import { PaidIn } from '../shell/paid-in.tsx'
 import { LocalForm } from '../shell/local-anchor.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { useWords } from '../words/use-words.tsx'
@@ -166,6 +167,7 @@ export const CartPage = (loaded: CartPageData) => {
               <div aria-live="polite" aria-busy={!isFresh} className={isFresh ? '' : 'opacity-60'}>
                 {estimate ? <Estimate estimate={estimate} country={country} /> : <Skeleton shape="text" />}
               </div>
+              <PaidIn />
               <CheckoutButton country={isChosen || cart.checkoutId === undefined ? country : undefined} />
             </Stack>
           </section>

@@ -12,12 +12,8 @@ export const findDelivery = async (
   product: Product,
   call: CallOptions,
 ): Promise<Delivery | undefined> => {
-  // Delivery is told in the currency that is paid, which is that of the page or the store's own.
-  const [first, second] = [shownPrices(product), product.priceData]
-  const ask = (subtotal: number) =>
-    listDeliveryOffers(shop.send)({ subtotal: String(subtotal) }, call).catch(() => undefined)
-  const asked = await ask(first.discountedPrice)
-  const isOnlyShown = asked && asked.currency !== first.currency
-  const delivery = isOnlyShown ? await ask(second.discountedPrice) : asked
+  const { discountedPrice } = shownPrices(product)
+  const asked = { subtotal: String(discountedPrice) }
+  const delivery = await listDeliveryOffers(shop.send)(asked, call).catch(() => undefined)
   return delivery && delivery.offers.length > 0 ? delivery : undefined
 }

@@ -31,7 +31,8 @@ const Nothing = ({ isNarrowed, empty }: { isNarrowed: boolean } & Pick<FoundList
 /** What was found, with what to narrow it by: beside it, and on a phone above it when asked for. */
 export const FoundList = ({ found, label, query, empty }: FoundListProps) => {
   const words = useWords()
-  const { currency } = useShell().site
+  const shell = useShell()
+  const currency = shell.currency ?? shell.site.currency
   const isGoing = useGoing()
   const { products, facets, count, isExact, page, pageCount } = found
   const isNarrowed = hasFilter(found.filter)

@@ -4,6 +4,7 @@ import { cardPicture } from '../pictures.ts'
 import { useWords } from '../words/use-words.tsx'
 import type { CardProduct } from './card-product.ts'
 import { QuickAdd } from './quick-add.tsx'
+import { useOwnCards } from './use-own-cards.ts'
 
 interface CardProps {
   readonly product: CardProduct
@@ -29,7 +30,7 @@ const Pictures = ({ product: { name, pictures }, isFirst }: Pick<CardProps, 'pro
 const ProductCard = ({ product, level, isFirst, below }: CardProps) => {
   const words = useWords()
   const { isSoldOut, ribbon } = product
-  const { isLowest, ...price } = product.price
+  const { isLowest, full: _full, ...price } = product.price
   return (
     <Card
       as="li"
@@ -61,16 +62,19 @@ interface ProductGridProps {
   readonly below?: (product: CardProduct) => ReactNode
 }
 
-export const ProductGrid = ({ products, label, level, isAtTop = false, below }: ProductGridProps) => (
-  <Grid as="ul" least="sm" gap="lg" aria-label={label} className="list-none p-0">
-    {products.map((product, index) => (
-      <ProductCard
-        key={product.id}
-        product={product}
-        level={level}
-        isFirst={isAtTop && index < 4}
-        below={below?.(product)}
-      />
-    ))}
-  </Grid>
-)
+export const ProductGrid = ({ products: drawn, label, level, isAtTop = false, below }: ProductGridProps) => {
+  const products = useOwnCards(drawn)
+  return (
+    <Grid as="ul" least="sm" gap="lg" aria-label={label} className="list-none p-0">
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          level={level}
+          isFirst={isAtTop && index < 4}
+          below={below?.(product)}
+        />
+      ))}
+    </Grid>
+  )
+}

@@ -1,6 +1,7 @@
 import type { Product } from '@vitrine/client'
 import type { Catalog } from '../server-shop.ts'
-import { cardOf, type CardProduct } from './card-product.ts'
+import { cardsFor } from './card-prices.ts'
+import type { CardProduct } from './card-product.ts'
 import { findRecommendedIds } from './recommended-ids.ts'
 
 const most = 4
@@ -17,7 +18,7 @@ export const recommendedBeside = async (
   ...[shop, product, call]: Parameters<typeof findRecommended>
 ): Promise<readonly CardProduct[]> => {
   try {
-    return (await findRecommended(shop, product, call)).map(cardOf)
+    return await cardsFor(shop, await findRecommended(shop, product, call), call)
   } catch (error) {
     if (call.signal.aborted) throw error
     return []

@@ -1,6 +1,7 @@
 import type { SearchFacet, SearchFilter } from '@vitrine/client'
 import type { Catalog } from '../server-shop.ts'
-import { cardOf, type CardProduct } from './card-product.ts'
+import { cardsFor } from './card-prices.ts'
+import type { CardProduct } from './card-product.ts'
 import { pageSize, type Listing } from './listing-address.ts'
 
 /** A page of what was found, with the facets to narrow it by. */
@@ -52,7 +53,7 @@ export const findProducts = async (
   )
   return {
     ...listing,
-    products: products.map(cardOf),
+    products: await cardsFor(shop, products, call ?? {}),
     facets: found,
     count: total.count,
     isExact: total.isExact,

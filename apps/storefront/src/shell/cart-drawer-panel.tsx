@@ -4,6 +4,7 @@ import { useWords } from '../words/use-words.tsx'
 import { CartDiscounts } from './cart-discounts.tsx'
 import { CartOffers } from './cart-offers.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
+import { PaidIn } from './paid-in.tsx'
 import { CartLines } from '../pages/cart-lines.tsx'
 
 /** What is in the cart, and the way on. */
@@ -20,13 +21,18 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
         !isEmpty && (
           <div className="grid w-full gap-3">
             {cart && (
-              <FreeDelivery subtotal={Number(cart.subtotal.amount)} country={cart.contactInfo?.address?.country} />
+              <FreeDelivery
+                subtotal={Number(cart.subtotal.amount)}
+                currency={cart.currency}
+                country={cart.contactInfo?.address?.country}
+              />
             )}
             <p className="flex justify-between">
               <span>{words.shopping.subtotal}</span>
               <span className="tabular-nums">{cart?.subtotal.formattedAmount}</span>
             </p>
             {cart && <CartDiscounts cart={cart} />}
+            <PaidIn />
             <Button variant="primary" wide href="/cart">
               {words.shopping.viewCart}
             </Button>

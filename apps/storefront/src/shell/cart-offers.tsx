@@ -8,7 +8,10 @@ import { findRecommendedIds } from '../pages/recommended-ids.ts'
 import { useAddOne } from '../pages/use-add-one.ts'
 import { thumbnail } from '../pictures.ts'
 import { useWords } from '../words/use-words.tsx'
-import { LocalAnchor, useLocalPath } from './local-anchor.tsx'
+import { localPath } from '../address.ts'
+import { useOwnCards } from '../pages/use-own-cards.ts'
+import { LocalAnchor } from './local-anchor.tsx'
+import { useShell, type ShellData } from './shell-data.ts'
 
 const shown = 3
 const mostFound = 12
@@ -21,10 +24,14 @@ const bestOf = (found: readonly CardProduct[]): readonly CardProduct[] => {
   return [...offered.filter(({ options }) => options), ...offered.filter(({ options }) => !options)].slice(0, shown)
 }
 
+/** The page in the currency that the cart is in: one that is only shown is not. */
+const payingPlace = ({ currency, ...shell }: ShellData): ShellData =>
+  currency !== undefined && shell.site.chargedCurrencies.includes(currency) ? { ...shell, currency } : shell
+
 /** What goes with a cart, by the ids of what is in it; nothing until it is there, or where it cannot be had. */
 const useOffers = (productIds: readonly string[]): readonly CardProduct[] => {
   const client = useClient()
-  const local = useLocalPath()
+  const shell = useShell()
   const [offers, setOffers] = useState<readonly CardProduct[]>([])
   const key = productIds.join(',')
   useEffect(() => {
@@ -34,7 +41,9 @@ const useOffers = (productIds: readonly string[]): readonly CardProduct[] => {
     const find = async (): Promise<readonly CardProduct[]> => {
       const ids = await findRecommendedIds(client.send, inCart.slice(-mostAsked), { signal })
       const others = ids.filter((id) => !inCart.includes(id))
-      return others.length === 0 ? [] : findCards(local(listAddress(others.slice(0, mostFound))), signal)
+      return others.length === 0
+        ? []
+        : findCards(localPath(payingPlace(shell), listAddress(others.slice(0, mostFound))), signal)
     }
     find().then(
       (found) => setOffers(bestOf(found)),
@@ -52,7 +61,7 @@ const Offer = ({ offer }: { offer: CardProduct }) => {
   const words = useWords()
   const { isBusy, send } = useAddOne(offer)
   const { name, slug, price, pictures, options } = offer
-  const { isLowest, ...amounts } = price
+  const { isLowest, full: _full, ...amounts } = price
   const [picture] = pictures
   return (
     <li className="flex items-center gap-3 py-2">
@@ -77,7 +86,7 @@ export const CartOffers = () => {
   const words = useWords()
   const { lineItems } = useCart()
   const ids = [...new Set(lineItems.flatMap(({ catalogReference }) => catalogReference?.catalogItemId ?? []))]
-  const offers = useOffers(ids)
+  const offers = useOwnCards(useOffers(ids))
   if (offers.length === 0) return null
   return (
     <section aria-labelledby="cart-offers" className="mt-2 border-t border-line pt-4">

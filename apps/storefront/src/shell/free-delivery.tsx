@@ -1,5 +1,6 @@
 import { useClient } from '@vitrine/react'
 import { listDeliveryOffers } from '@vitrine/client/deliveryOffers'
+import { currencyDigits } from '@vitrine/domain/money.ts'
 import { formatMoney, useUi } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
@@ -10,12 +11,14 @@ interface Threshold {
 }
 
 /** The lowest subtotal from which something is delivered free; nothing where there is none to reach. */
-const useThreshold = (country: string | undefined): Threshold | undefined => {
+const useThreshold = (country: string | undefined, currency: string): Threshold | undefined => {
   const client = useClient()
   const [threshold, setThreshold] = useState<Threshold>()
   useEffect(() => {
     const asked = new AbortController()
-    listDeliveryOffers(client.send)({ ...(country && { country }) }, { signal: asked.signal }).then(
+    // In the currency of the cart, whatever the page only shows.
+    const call = { signal: asked.signal, headers: { 'x-wix-currency': currency } }
+    listDeliveryOffers(client.send)({ ...(country && { country }) }, call).then(
       ({ currency, offers }) => {
         const amounts = offers.filter(({ pickup }) => !pickup).map(({ freeFrom }) => Number(freeFrom))
         const lowest = Math.min(...amounts.filter((amount) => amount > 0))
@@ -25,20 +28,28 @@ const useThreshold = (country: string | undefined): Threshold | undefined => {
       () => undefined,
     )
     return () => asked.abort()
-  }, [client, country])
+  }, [client, country, currency])
   return threshold
 }
 
+interface FreeDeliveryProps {
+  readonly subtotal: number
+  readonly currency: string
+  readonly country: string | undefined
+}
+
 /** How far the cart is from free delivery. */
-export const FreeDelivery = ({ subtotal, country }: { subtotal: number; country: string | undefined }) => {
+export const FreeDelivery = ({ subtotal, currency: paid, country }: FreeDeliveryProps) => {
   const words = useWords()
   const { locale } = useUi()
-  const threshold = useThreshold(country)
+  const threshold = useThreshold(country, paid)
   if (!threshold) return null
   const { amount, currency } = threshold
   const left = amount - subtotal
   const said =
-    left > 0 ? words.delivery.left(formatMoney(left.toFixed(2), { currency, locale })) : words.delivery.reached
+    left > 0
+      ? words.delivery.left(formatMoney(left.toFixed(currencyDigits(currency)), { currency, locale }))
+      : words.delivery.reached
   return (
     <div className="grid gap-2">
       <p id="free-delivery" role="status" className="text-sm">

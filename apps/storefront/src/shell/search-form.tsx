@@ -1,6 +1,6 @@
 import { SearchIcon } from '@vitrine/ui'
 import { joinClasses } from '@vitrine/ui/class-names.ts'
-import { lazy, Suspense, useId, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useId, useState, type ComponentType } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'
 import { LocalForm } from './local-anchor.tsx'
@@ -22,7 +22,6 @@ interface SearchFormProps {
 export const SearchForm = ({ className, query }: SearchFormProps) => {
   const words = useWords()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
   return (
     <LocalForm
@@ -37,7 +36,6 @@ export const SearchForm = ({ className, query }: SearchFormProps) => {
         {words.searchLabel}
       </label>
       <input
-        ref={input}
         id={id}
         type="search"
         name="q"
@@ -57,7 +55,7 @@ export const SearchForm = ({ className, query }: SearchFormProps) => {
       </button>
       {typed !== undefined && (
         <Suspense>
-          <Suggestions input={input} typed={typed} onClose={() => setTyped(undefined)} />
+          <Suggestions fieldId={id} typed={typed} onClose={() => setTyped(undefined)} />
         </Suspense>
       )}
     </LocalForm>

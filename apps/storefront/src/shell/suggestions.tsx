@@ -1,5 +1,6 @@
 import type { ProductSuggestion, CollectionSuggestion } from '@vitrine/client'
-import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
+import { SuggestionList } from '@vitrine/ui/suggestion-list.tsx'
+import { useEffect, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { useLocalPath } from './local-anchor.tsx'
 
@@ -72,7 +73,7 @@ const useEntries = (found: Suggested | undefined): readonly Entry[] => {
 }
 
 export interface SuggestionsProps {
-  readonly input: RefObject<HTMLInputElement | null>
+  readonly fieldId: string
   readonly typed: string
   readonly onClose: () => void
 }
@@ -88,87 +89,24 @@ const Suggestion = ({ entry: { name, note, was, picture } }: { entry: Entry }) =
   </>
 )
 
-/**
- * What may be meant, below the field: words, collections and products. The field keeps the focus; arrow keys choose and
- * Enter follows (WAI-ARIA, combobox pattern).
- */
-export const Suggestions = ({ input, typed, onClose }: SuggestionsProps) => {
+/** What may be meant, below the field: words, collections and products. */
+export const Suggestions = ({ fieldId, typed, onClose }: SuggestionsProps) => {
   const words = useWords()
   const local = useLocalPath()
-  const id = useId()
   const entries = useEntries(useSuggested(typed))
-  const [chosen, setChosen] = useState<{ readonly typed: string; readonly index: number }>()
-  // Whoever types on has chosen nothing of what comes then.
-  const active = chosen?.typed === typed ? chosen.index : -1
-  const isOpen = entries.length > 0
-  const follow = (index: number) => location.assign(local(entries[index]!.href))
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-    if (!isOpen) return
-    if (event.key === 'Enter' && active >= 0) {
-      event.preventDefault()
-      follow(active)
-    }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step === 0) return
-    event.preventDefault()
-    // One place more than there are entries: the field itself.
-    const places = entries.length + 1
-    setChosen({ typed, index: ((active + 1 + step + places) % places) - 1 })
-  })
-  useEffect(() => {
-    const field = input.current
-    field?.addEventListener('keydown', onKey)
-    return () => field?.removeEventListener('keydown', onKey)
-  }, [input])
-  useEffect(() => {
-    const field = input.current
-    if (!field || !isOpen) return undefined
-    const said = {
-      role: 'combobox',
-      'aria-expanded': 'true',
-      'aria-autocomplete': 'list',
-      'aria-controls': id,
-      ...(active >= 0 && { 'aria-activedescendant': `${id}-${active}` }),
-    }
-    for (const [name, value] of Object.entries(said)) field.setAttribute(name, value)
-    return () => {
-      for (const name of Object.keys(said)) field.removeAttribute(name)
-    }
-  }, [input, id, isOpen, active])
-
   return (
-    <>
-      <span role="status" className="sr-only">
-        {isOpen && words.suggestions.count(entries.length)}
-      </span>
-      {isOpen && (
-        <div
-          id={id}
-          role="listbox"
-          aria-label={words.suggestions.label}
-          className="absolute end-0 top-full z-20 mt-2 grid w-full min-w-72 gap-0.5 rounded-md border border-line bg-surface p-2 shadow-lg md:w-96"
-        >
-          {entries.map((entry, index) => (
-            // Keys are heard by the field, which keeps the focus.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-            <div
-              key={index}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              className="flex min-h-13 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 hover:bg-wash aria-selected:bg-wash"
-              // The field keeps the focus, so that the list is still there when the press ends.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => follow(index)}
-            >
-              <Suggestion entry={entry} />
-            </div>
-          ))}
-        </div>
-      )}
-    </>
+    <SuggestionList
+      fieldId={fieldId}
+      typed={typed}
+      entries={entries}
+      keyOf={({ href }) => href}
+      label={words.suggestions.label}
+      count={words.suggestions.count}
+      onTake={({ href }) => location.assign(local(href))}
+      onClose={onClose}
+      className="end-0 mt-2 md:w-96"
+    >
+      {(entry) => <Suggestion entry={entry} />}
+    </SuggestionList>
   )
 }

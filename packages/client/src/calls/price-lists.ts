@@ -80,11 +80,17 @@ export const listPriceListPrices: ElevatedEndpoint<
   { prices: readonly PriceListPrice[]; metadata: QueryMetadata }
 > = { route: 'GET /vitrine/v1/price-lists/{id}/prices', repeatable: true, elevated: true }
 
-/** Says what products cost the buyer who asks, alone and in larger quantities. */
+/** Says what products cost the buyer who asks, alone and in larger quantities, in the currency they see. */
 export const listBuyerPrices: Endpoint<
   {
     body: {
-      items: readonly { productId: string; variantId?: string }[]
+      items: readonly {
+        productId: string
+        /** Without one: the cheapest variant that buyers see. */
+        variantId?: string
+      }[]
+      /** Leaves out what costs as much as the catalog says, in any quantity. */
+      onlyChanged?: boolean
       /** The country of the store unless told. */
       country?: string
     }

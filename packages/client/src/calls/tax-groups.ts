@@ -3,6 +3,7 @@
 import type {
   ElevatedEndpoint,
   CursorMetadata,
+  QueryMetadata,
   BulkActionMetadata,
   TaxGroup,
   DefaultTaxGroupResult,
@@ -62,6 +63,19 @@ export const setProductsTaxGroup: ElevatedEndpoint<
   { params: { id: string }; body: { productIds: readonly string[] } },
   {}
 > = { route: 'POST /vitrine/v1/tax-groups/{id}/set-products', repeatable: true, elevated: true }
+
+/** Lists the products of a tax group by name; those of the default group are in no other. */
+export const listTaxGroupProducts: ElevatedEndpoint<
+  {
+    params: { id: string }
+    query?: {
+      /** 50 unless told. */
+      limit?: number
+      offset?: number
+    }
+  },
+  { products: readonly { id: string; name: string }[]; metadata: QueryMetadata }
+> = { route: 'GET /vitrine/v1/tax-groups/{id}/products', repeatable: true, elevated: true }
 
 /** Reads the tax group of a product. */
 export const getProductTaxGroup: ElevatedEndpoint<{ params: { id: string } }, { taxGroup: TaxGroup }> = {

@@ -143,7 +143,7 @@ export const listPriceListPrices = (
   bind(send, { route: 'GET /vitrine/v1/price-lists/{id}/prices id ...options', repeatable: true, elevated: true })
 
 /**
- * Says what products cost the buyer who asks, alone and in larger quantities.
+ * Says what products cost the buyer who asks, alone and in larger quantities, in the currency they see.
  *
  * @example
  * const { prices } = await client.priceLists.listBuyerPrices([{ productId: product.id }])
@@ -151,8 +151,8 @@ export const listPriceListPrices = (
 export const listBuyerPrices = (
   send: Send,
 ): ((
-  items: readonly { productId: string; variantId?: string }[],
-  options?: { country?: string },
+  items: NonNullable<BodyOf<typeof calls.listBuyerPrices>['items']>,
+  options?: { onlyChanged?: boolean; country?: string },
   call?: CallOptions,
 ) => Promise<{
   currency: string

@@ -3,7 +3,7 @@
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/tax-groups.ts'
-import type { BulkActionMetadata, TaxGroup, DefaultTaxGroupResult, TaxGroupInput } from '../generated.ts'
+import type { QueryMetadata, BulkActionMetadata, TaxGroup, DefaultTaxGroupResult, TaxGroupInput } from '../generated.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 const taxGroupDates = { createdDate: true, updatedDate: true } as const
@@ -117,6 +117,21 @@ export const setProductsTaxGroup = (
     { route: 'POST /vitrine/v1/tax-groups/{id}/set-products id productIds', repeatable: true, elevated: true },
     '',
   )
+
+/**
+ * Lists the products of a tax group by name; those of the default group are in no other. Elevated.
+ *
+ * @example
+ * const { products } = await owner.taxGroups.listTaxGroupProducts(taxGroup.id, { limit: 10 })
+ */
+export const listTaxGroupProducts = (
+  send: ElevatedSend,
+): ((
+  id: string,
+  options?: { limit?: number; offset?: number },
+  call?: CallOptions,
+) => Promise<{ products: readonly { id: string; name: string }[]; metadata: QueryMetadata }>) =>
+  bind(send, { route: 'GET /vitrine/v1/tax-groups/{id}/products id ...options', repeatable: true, elevated: true })
 
 /**
  * Reads the tax group of a product. Elevated.

@@ -84,6 +84,9 @@ export const BuyerPrice = entity('BuyerPrice', {
   variantId: optional(guid()),
   price: amount({ description: 'What the first piece costs.' }),
   catalogPrice: amount({ description: 'What others pay.' }),
+  othersCostMore: optional(
+    flag({ description: 'The product was asked for as a whole: this is its cheapest variant, and others cost more.' }),
+  ),
   tiers: list(shape({ minQuantity: minQuantity(), price: amount() }), {
     description: 'What one piece costs from a quantity on; empty where the quantity changes nothing.',
   }),
@@ -228,11 +231,20 @@ export const priceListCalls = room({ scope: 'catalog' })({
   listBuyerPrices: {
     method: 'POST',
     path: '/vitrine/v1/prices',
-    summary: 'Says what products cost the buyer who asks, alone and in larger quantities.',
+    summary: 'Says what products cost the buyer who asks, alone and in larger quantities, in the currency they see.',
     roles: shoppers,
     repeatable: true,
     body: shape({
-      items: list(shape({ productId: guid(), variantId: optional(guid()) }), { minItems: 1, maxItems: 100 }),
+      items: list(
+        shape({
+          productId: guid(),
+          variantId: optional(guid({ description: 'Without one: the cheapest variant that buyers see.' })),
+        }),
+        { minItems: 1, maxItems: 100 },
+      ),
+      onlyChanged: optional(
+        flag({ description: 'Leaves out what costs as much as the catalog says, in any quantity.' }),
+      ),
       country: optional(country({ minLength: 2, description: 'The country of the store unless told.' })),
     }),
     response: shape({

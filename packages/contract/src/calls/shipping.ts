@@ -77,7 +77,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
     method: 'GET',
     path: '/vitrine/v1/delivery-offers',
     summary:
-      'Lists the ways of delivery to a country before anything is bought, with their prices and when they are free.',
+      'Lists the ways of delivery to a country before anything is bought, with their prices and when they are free, in the currency that the buyer sees.',
     roles: shoppers,
     repeatable: true,
     query: shape({

@@ -17,7 +17,7 @@ import {
   text,
   timestamp,
 } from '../schema.ts'
-import { CursorMetadata, Search } from './query.ts'
+import { CursorMetadata, QueryMetadata, Search } from './query.ts'
 
 const id = shape({ id: guid() })
 const taxGroup = shape({ taxGroup: TaxGroup })
@@ -372,6 +372,25 @@ export const taxCalls = room({ scope: 'settings' })({
       module: 'taxGroups',
       args: 'id productIds',
       example: 'await owner.taxGroups.setProductsTaxGroup(taxGroup.id, [product.id])',
+    },
+  },
+  listTaxGroupProducts: {
+    method: 'GET',
+    path: '/vitrine/v1/tax-groups/{id}/products',
+    summary: 'Lists the products of a tax group by name; those of the default group are in no other.',
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    query: shape({
+      limit: optional(integer({ minimum: 1, maximum: 100, description: '50 unless told.' })),
+      offset: optional(integer({ minimum: 0, maximum: 1_000_000 })),
+    }),
+    response: shape({ products: list(shape({ id: text(), name: text() })), metadata: QueryMetadata }),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'taxGroups',
+      args: 'id ...options',
+      example: 'const { products } = await owner.taxGroups.listTaxGroupProducts(taxGroup.id, { limit: 10 })',
     },
   },
   getProductTaxGroup: {

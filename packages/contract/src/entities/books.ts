@@ -1,5 +1,19 @@
 import type { Static } from 'typebox'
-import { currency, decimal, entity, guid, list, localDate, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import { jurisdictionTypes } from './enumerations.ts'
+import {
+  currency,
+  decimal,
+  entity,
+  flag,
+  guid,
+  list,
+  localDate,
+  oneOf,
+  optional,
+  shape,
+  text,
+  timestamp,
+} from '../schema.ts'
 
 export type BookAmount = Static<typeof BookAmount>
 export const BookAmount = entity(
@@ -47,10 +61,26 @@ export const Books = entity(
       shape({
         country: text({ description: 'Where the order is delivered, or else billed.' }),
         taxRate: decimal({}, { description: 'A fraction, such as `0.19`.' }),
+        reverseCharge: optional(flag({ description: 'The buyers owe the tax of these orders.' })),
         gross: BookAmount,
         tax: BookAmount,
       }),
       { description: 'What is left of the payments, and the tax within it.' },
+    ),
+    jurisdictions: list(
+      shape({
+        country: text(),
+        jurisdiction: optional(text({ description: 'Who collects the tax; not known where it is missing.' })),
+        jurisdictionType: optional(oneOf(jurisdictionTypes)),
+        taxName: optional(text()),
+        taxRate: decimal(),
+        taxable: BookAmount,
+        tax: BookAmount,
+      }),
+      {
+        description:
+          'The same tax by who collects it: several take theirs of one `taxable` amount, which is without tax.',
+      },
     ),
   },
   {

@@ -1,36 +1,29 @@
 import { divideExactly, split, sumOf, type Minor } from '../money.ts'
-import { taxSharesOf, type TaxedPart } from './tax-shares.ts'
+import { addParts, taxSharesOf, withTax, type TaxedPart } from './tax-shares.ts'
 
 /** Money that went back: how much, and for which parts of its order; for none where it was for nothing in particular. */
 export interface TaxedRefund {
   readonly amount: Minor
-  readonly items: readonly (Pick<TaxedPart, 'rate' | 'isGiftCard'> & { readonly gross: Minor })[]
+  readonly items: readonly (SortOfPart & { readonly gross: Minor })[]
 }
 
-const less = (left: readonly TaxedPart[], share: readonly TaxedPart[]): TaxedPart[] =>
-  left.map((part, index) => ({
-    ...part,
-    gross: part.gross - share[index]!.gross,
-    tax: part.tax - share[index]!.tax,
-  }))
+type SortOfPart = Pick<TaxedPart, 'rate' | 'isGiftCard' | 'taxes'>
+
+const less = (left: readonly TaxedPart[], share: readonly TaxedPart[]): TaxedPart[] => addParts(left, share, -1)
 
 /** So much of each part, with the tax in it: all of a part has all of its tax. */
 const takenOf = (left: readonly TaxedPart[], amounts: readonly Minor[]): TaxedPart[] =>
-  left.map(({ gross, tax, ...part }, index) => {
-    const taken = amounts[index]!
-    const within = gross === 0 ? 0 : divideExactly([String(taken), String(tax)], [String(gross)])
-    return { ...part, gross: taken, tax: within }
+  left.map((part, index) => {
+    const gross = amounts[index]!
+    const tax = part.gross === 0 ? 0 : divideExactly([String(gross), String(part.tax)], [String(part.gross)])
+    return withTax(part, { gross, tax })
   })
 
-const plus = (one: readonly TaxedPart[], other: readonly TaxedPart[]): TaxedPart[] =>
-  one.map((part, index) => ({
-    ...part,
-    gross: part.gross + other[index]!.gross,
-    tax: part.tax + other[index]!.tax,
-  }))
+/** Who collects what at a rate: parts that differ in it stand by themselves. */
+export const sortOfPart = ({ rate, isGiftCard = false, taxes = [] }: SortOfPart): string =>
+  JSON.stringify([rate, isGiftCard, taxes.map((one) => [one.jurisdiction, one.jurisdictionType, one.name, one.rate])])
 
-const isOf = (item: TaxedRefund['items'][number], { rate, isGiftCard = false }: TaxedPart): boolean =>
-  item.rate === rate && (item.isGiftCard ?? false) === isGiftCard
+const isOf = (item: SortOfPart, part: TaxedPart): boolean => sortOfPart(item) === sortOfPart(part)
 
 /** What of a refund belongs to each rate: that of its items, as far as something is left of them; the rest is shared. */
 const shareOf = (left: readonly TaxedPart[], { amount, items }: TaxedRefund): TaxedPart[] => {
@@ -43,7 +36,7 @@ const shareOf = (left: readonly TaxedPart[], { amount, items }: TaxedRefund): Ta
   )
   const rest = amount - sumOf(ofItems.map(({ gross }) => gross))
   if (rest === 0) return ofItems
-  return plus(ofItems, taxSharesOf(less(left, ofItems), { before: 0, amount: rest }))
+  return addParts(ofItems, taxSharesOf(less(left, ofItems), { before: 0, amount: rest }))
 }
 
 /**

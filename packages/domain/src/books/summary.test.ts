@@ -46,6 +46,7 @@ test('a time in which nothing moved has empty books', () => {
     days: new Map(),
     providers: new Map(),
     taxes: new Map(),
+    jurisdictions: new Map(),
     giftCards: { sold: 0, redeemed: 0, credited: 0 },
   })
 })

@@ -1,5 +1,5 @@
 import { sumOf, type Minor } from '../money.ts'
-import type { TaxedPart } from './tax-shares.ts'
+import type { CollectedTax, TaxedPart } from './tax-shares.ts'
 
 /** The movements that change what the shop has; what is only held for it does not. */
 export const bookedTypes = ['captured', 'refunded', 'disputed', 'dispute-reversed'] as const
@@ -14,6 +14,8 @@ export interface BookEntry {
   readonly provider: string
   /** Where the order is taxed: ISO 3166-1 alpha-2; empty where nobody said. */
   readonly country: string
+  /** The buyer owes the tax: nobody else collects it. */
+  readonly isReverseCharge?: boolean
   readonly shares: readonly TaxedPart[]
 }
 
@@ -29,9 +31,17 @@ export interface Flow {
 export interface TaxFlow {
   readonly country: string
   readonly rate: string
+  readonly isReverseCharge?: true
   /** What is left of what came in, tax included. */
   readonly gross: Minor
   readonly tax: Minor
+}
+
+/** What one authority collects, or a whole country where a tax is not told by its parts. */
+export interface JurisdictionFlow extends CollectedTax {
+  readonly country: string
+  /** What it is taken of, without any tax. */
+  readonly taxable: Minor
 }
 
 /** Money that moved between the store and its gift cards and store credit, less what went back. */
@@ -50,6 +60,7 @@ export interface BookSummary {
   readonly days: ReadonlyMap<string, Flow>
   readonly providers: ReadonlyMap<string, Flow>
   readonly taxes: ReadonlyMap<string, TaxFlow>
+  readonly jurisdictions: ReadonlyMap<string, JurisdictionFlow>
 }
 
 const fields = {
@@ -80,6 +91,7 @@ export const createBookSummary = () => {
   let total = noFlow
   const [days, providers] = [new Map<string, Flow>(), new Map<string, Flow>()]
   const taxes = new Map<string, TaxFlow>()
+  const jurisdictions = new Map<string, JurisdictionFlow>()
 
   let giftCards: GiftCardFlow = { sold: 0, redeemed: 0, credited: 0 }
 
@@ -93,10 +105,27 @@ export const createBookSummary = () => {
     }
   }
 
-  const addTax = ({ type, country }: BookEntry, { rate, gross, tax }: TaxedPart): void => {
-    const [key, sign] = [`${country} ${rate}`, isIncome(type) ? 1 : -1]
-    const known = taxes.get(key) ?? { country, rate, gross: 0, tax: 0 }
+  const addTax = ({ type, country, isReverseCharge = false }: BookEntry, { rate, gross, tax }: TaxedPart): void => {
+    const [key, sign] = [`${country} ${rate} ${isReverseCharge}`, isIncome(type) ? 1 : -1]
+    const known = taxes.get(key) ?? {
+      country,
+      rate,
+      ...(isReverseCharge && { isReverseCharge }),
+      gross: 0,
+      tax: 0,
+    }
     taxes.set(key, { ...known, gross: known.gross + sign * gross, tax: known.tax + sign * tax })
+  }
+
+  const addJurisdictions = ({ type, country }: BookEntry, { rate, gross, tax, taxes: parts }: TaxedPart): void => {
+    const sign = isIncome(type) ? 1 : -1
+    for (const part of parts ?? (Number(rate) === 0 ? [] : [{ rate, tax }])) {
+      const { tax: collected, ...who } = part
+      const key = JSON.stringify([country, ...Object.entries(who).toSorted(([one], [other]) => (one < other ? -1 : 1))])
+      const known = jurisdictions.get(key) ?? { country, ...who, taxable: 0, tax: 0 }
+      const taxable = known.taxable + sign * (gross - tax)
+      jurisdictions.set(key, { ...known, taxable, tax: known.tax + sign * collected })
+    }
   }
 
   return {
@@ -104,9 +133,13 @@ export const createBookSummary = () => {
       total = plus(total, entry)
       days.set(entry.day, plus(days.get(entry.day), entry))
       providers.set(entry.provider, plus(providers.get(entry.provider), entry))
-      for (const share of entry.shares) if (!share.isGiftCard) addTax(entry, share)
+      for (const share of entry.shares) {
+        if (share.isGiftCard) continue
+        addTax(entry, share)
+        addJurisdictions(entry, share)
+      }
       addGiftCards(entry)
     },
-    read: (): BookSummary => ({ total, days, providers, taxes, giftCards }),
+    read: (): BookSummary => ({ total, days, providers, taxes, jurisdictions, giftCards }),
   }
 }

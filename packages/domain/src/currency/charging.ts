@@ -1,4 +1,4 @@
-import { convert, currencyDigits, divideExactly, split, sumOf, type ConversionRate, type Minor } from '../money.ts'
+import { currencyDigits, divideExactly, split, sumOf, type ConversionRate, type Minor } from '../money.ts'
 import { roundPrice, type Rounding } from '../price-list/rounding.ts'
 
 /** A currency beside the store's own, as the owner has set it. */
@@ -61,11 +61,18 @@ export const chargingIn = (
   }
 }
 
-/** What costs something costs at least the smallest coin. */
-const notFree = (minor: Minor, converted: Minor): Minor => (minor > 0 ? Math.max(converted, 1) : converted)
+/** The smallest amount that is made of another one: of a thousandth, ten, since cards are charged in no smaller steps. */
+export const coinOf = (currency: string): Minor => (currencyDigits(currency) > 2 ? 10 : 1)
 
-/** An amount of a rule, of delivery or of money itself: by the rate alone. */
-export const amountIn = (minor: Minor, { from, ...rate }: Charging): Minor => notFree(minor, convert(minor, from, rate))
+/** An amount of a rule, of delivery or of money itself: by the rate alone. What costs something costs at least a coin. */
+export const amountIn = (minor: Minor, { from, currency, rate }: Charging): Minor => {
+  const coin = coinOf(currency)
+  const coins = divideExactly(
+    [String(minor), rate, String(10 ** currencyDigits(currency))],
+    [String(10 ** currencyDigits(from)), String(coin)],
+  )
+  return minor > 0 ? Math.max(coins, 1) * coin : coins * coin + 0
+}
 
 /** A price: by the rate, then made one that looks like a price. */
 export const priceIn = (minor: Minor, charging: Charging): Minor => {

@@ -146,8 +146,8 @@ test('several taxes stand by their names and add up to the tax; one alone, or on
   const charge = { gross: 1089, tax: 89, taxes: [state, city] }
   const book = { gross: 520, tax: 20, taxes: [{ ...state, tax: 20 }] }
   expect(namedTaxesOf([charge, book, { gross: 100, tax: 0 }])).toEqual([
-    { ...state, tax: 60, net: 1500 },
-    { ...city, net: 1000 },
+    { name: 'State', rate: '0.04', amount: 60, net: 1500 },
+    { name: 'City', rate: '0.04875', amount: 49, net: 1000 },
   ])
   expect(namedTaxesOf([book])).toBeUndefined()
   expect(namedTaxesOf([charge, { gross: 119, tax: 19 }])).toBeUndefined()

@@ -1,4 +1,5 @@
 import { sumOf, type Minor } from '../money.ts'
+import { namedTaxes, type NamedTax } from '../tax/named-taxes.ts'
 
 /** One of the taxes of a charge. */
 export interface ChargedTax {
@@ -65,28 +66,20 @@ export const taxesOf = (charges: readonly Taxed[]): TaxAtRate[] => {
     .toSorted((a, b) => Number(b.rate) - Number(a.rate))
 }
 
-/** A tax by its name, of all that bears it. */
-export interface NamedTaxOfInvoice extends ChargedTax {
-  readonly net: Minor
-}
-
 /**
- * Taxes by name and rate, in the order in which they are first met, where several are taken: they add up to the tax of the
- * invoice. Nothing where one has no name, or where there is only one.
+ * The taxes of an invoice or credit note by their names, where several are taken: they add up to its tax. Nothing where one
+ * has no name, or where there is only one.
  */
 export const namedTaxesOf = (
   charges: readonly Pick<Charge, 'gross' | 'tax' | 'taxes'>[],
-): readonly NamedTaxOfInvoice[] | undefined => {
-  const byName = new Map<string, NamedTaxOfInvoice>()
-  for (const { gross, tax: whole, taxes = [] } of charges) {
-    if (sumOf(taxes.map(({ tax }) => tax)) !== whole) return undefined
-    for (const { name, rate, tax } of taxes) {
-      const key = JSON.stringify([name, Number(rate)])
-      const known = byName.get(key) ?? { name, rate, tax: 0, net: 0 }
-      byName.set(key, { ...known, tax: known.tax + tax, net: known.net + gross - whole })
-    }
-  }
-  return byName.size > 1 ? [...byName.values()] : undefined
+): readonly NamedTax[] | undefined => {
+  if (charges.some(({ tax, taxes = [] }) => sumOf(taxes.map((one) => one.tax)) !== tax)) return undefined
+  const taxes = namedTaxes(
+    charges.flatMap(({ gross, tax: whole, taxes: parts = [] }) =>
+      parts.map(({ name, rate, tax }) => ({ taxName: name, rate, amount: tax, net: gross - whole })),
+    ),
+  )
+  return taxes && taxes.length > 1 ? taxes : undefined
 }
 
 /** What of an order's total its parts do not tell of, as a part of its own: the parts of an invoice always add up. */

@@ -94,3 +94,29 @@ test('whatever is credited, and in whatever order, is never more than the invoic
     }),
   )
 })
+
+test('each of several taxes is given back in parts that add up to it, and to the tax of the credit note', () =>
+  fc.assert(
+    fc.property(
+      fc.nat(100_000),
+      fc.nat(20_000),
+      fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 6 }),
+      (state, city, wanted) => {
+        const taxes = [
+          { name: 'State', rate: '0.04', tax: state },
+          { name: 'City', rate: '0.045', tax: city },
+        ]
+        const bought = { ...charge('mugs', state + city + 200_000, { tax: state + city, rate: '0.085' }), taxes }
+        let credited: Credit[] = []
+        const take = (amount: number) => {
+          const decision = decideCredit([bought], credited, { amount })
+          if (decision.ok) credited = [...credited, ...decision.credits]
+        }
+        for (const permille of wanted) take(Math.floor((bought.gross * permille) / 1000))
+        take(creditableOf([bought], credited))
+        for (const one of credited) expect(sumOf(one.taxes!.map(({ tax }) => tax))).toBe(one.tax)
+        const given = taxes.map((_tax, index) => sumOf(credited.map((one) => one.taxes![index]!.tax)))
+        expect(given).toEqual([state, city])
+      },
+    ),
+  ))

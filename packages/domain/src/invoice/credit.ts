@@ -1,5 +1,5 @@
 import { divideExactly, split, sumOf, type Minor } from '../money.ts'
-import type { Charge } from './charges.ts'
+import type { Charge, ChargedTax } from './charges.ts'
 
 /** What a credit note takes back of one part of an invoice. */
 export interface Credit {
@@ -8,6 +8,8 @@ export interface Credit {
   readonly quantity: number
   readonly rate: string
   readonly tax: Minor
+  /** What the tax is made of, as on the invoice; nothing where that tells it by rate alone. */
+  readonly taxes?: readonly ChargedTax[]
   readonly gross: Minor
 }
 
@@ -29,14 +31,26 @@ interface Left {
   readonly charge: Charge
   readonly quantity: number
   readonly tax: Minor
+  readonly taxes?: readonly ChargedTax[]
   readonly gross: Minor
+}
+
+/** What is left of each of the taxes of a charge; nothing where an earlier credit did not tell of them. */
+const taxesLeft = ({ taxes }: Charge, before: readonly Credit[]): readonly ChargedTax[] | undefined => {
+  if (!taxes || before.some((credit) => credit.taxes?.length !== taxes.length)) return undefined
+  return taxes.map((one, index) => ({
+    ...one,
+    tax: one.tax - sumOf(before.map((credit) => credit.taxes![index]!.tax)),
+  }))
 }
 
 const leftOf = (charges: readonly Charge[], credited: readonly Credit[]): Left[] => {
   return charges.map((charge) => {
     const before = credited.filter(({ id }) => id === charge.id)
+    const taxes = taxesLeft(charge, before)
     return {
       charge,
+      ...(taxes && { taxes }),
       quantity: charge.quantity - before.reduce((sum, { quantity }) => sum + quantity, 0),
       tax: charge.tax - sumOf(before.map(({ tax }) => tax)),
       gross: charge.gross - sumOf(before.map(({ gross }) => gross)),
@@ -49,13 +63,19 @@ export const creditableOf = (charges: readonly Charge[], credited: readonly Cred
   sumOf(leftOf(charges, credited).map(({ gross }) => gross))
 
 /** So much of what is left of a part, with its share of the tax: with the last of it goes the last of the tax. */
-const take = ({ charge, tax, gross }: Left, { taken, quantity }: { taken: Minor; quantity: number }): Credit => ({
-  id: charge.id,
-  quantity,
-  rate: charge.rate,
-  gross: taken,
-  tax: taken === gross ? tax : divideExactly([String(taken), String(tax)], [String(gross)]),
-})
+const take = (left: Left, { taken, quantity }: { taken: Minor; quantity: number }): Credit => {
+  const { charge, gross } = left
+  const tax = taken === gross ? left.tax : divideExactly([String(taken), String(left.tax)], [String(gross)])
+  const shares = split(tax, left.taxes?.map((one) => Math.max(0, one.tax)) ?? [])
+  return {
+    id: charge.id,
+    quantity,
+    rate: charge.rate,
+    gross: taken,
+    tax,
+    ...(left.taxes && { taxes: left.taxes.map((one, index) => ({ ...one, tax: shares[index]! })) }),
+  }
+}
 
 const takeAmount = (left: readonly Left[], amount: Minor): CreditDecision => {
   const whole = sumOf(left.map(({ gross }) => gross))

@@ -11,12 +11,14 @@ export type QuantityProblem =
   | { readonly rule: 'MAX'; readonly most: number }
   | { readonly rule: 'MULTIPLE'; readonly of: number }
 
+/** The fewest that can be ordered, in whole packs. */
+export const fewestOf = ({ minimum = 1, multipleOf = 1 }: QuantityTerms): number =>
+  Math.ceil(minimum / multipleOf) * multipleOf
+
 /** Why so many of a product cannot be ordered, or nothing. */
-export const quantityProblem = (
-  { minimum = 1, maximum = Infinity, multipleOf = 1 }: QuantityTerms,
-  quantity: number,
-): QuantityProblem | undefined => {
-  const least = Math.ceil(minimum / multipleOf) * multipleOf
+export const quantityProblem = (terms: QuantityTerms, quantity: number): QuantityProblem | undefined => {
+  const { maximum = Infinity, multipleOf = 1 } = terms
+  const least = fewestOf(terms)
   const most = Math.floor(maximum / multipleOf) * multipleOf
   if (quantity > most) return { rule: 'MAX', most }
   if (quantity < least) return { rule: 'MIN', least }
@@ -24,5 +26,4 @@ export const quantityProblem = (
 }
 
 /** Whether any quantity can be ordered at all. */
-export const canBeOrdered = ({ minimum = 1, maximum = Infinity, multipleOf = 1 }: QuantityTerms): boolean =>
-  Math.ceil(minimum / multipleOf) * multipleOf <= maximum
+export const canBeOrdered = (terms: QuantityTerms): boolean => fewestOf(terms) <= (terms.maximum ?? Infinity)

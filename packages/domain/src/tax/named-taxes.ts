@@ -6,6 +6,8 @@ export interface TaxOfPart {
   /** As a fraction. */
   readonly rate?: string | undefined
   readonly amount: Minor
+  /** What it is taken of. */
+  readonly net?: Minor
 }
 
 /** A tax of several amounts. */
@@ -13,15 +15,18 @@ export interface NamedTax {
   readonly name: string
   readonly rate: string
   readonly amount: Minor
+  /** What it is taken of, as far as the parts say. */
+  readonly net: Minor
 }
 
 /** Taxes by name and rate, in the order in which they are first met; nothing where one of them has no name. */
 export const namedTaxes = (parts: readonly TaxOfPart[]): readonly NamedTax[] | undefined => {
   if (parts.length === 0 || parts.some(({ taxName }) => !taxName)) return undefined
   const taxes = new Map<string, NamedTax>()
-  for (const { taxName: name = '', rate = '0', amount } of parts) {
+  for (const { taxName: name = '', rate = '0', amount, net = 0 } of parts) {
     const key = JSON.stringify([name, Number(rate)])
-    taxes.set(key, { name, rate, amount: (taxes.get(key)?.amount ?? 0) + amount })
+    const known = taxes.get(key) ?? { name, rate, amount: 0, net: 0 }
+    taxes.set(key, { ...known, amount: known.amount + amount, net: known.net + net })
   }
   return [...taxes.values()]
 }

@@ -147,7 +147,6 @@ export const deliveryWords = {
     closedDatesHint: 'Such as public holidays. Customers can’t choose a time on these days.',
     closedDate: 'Day',
     addClosed: 'Add day',
-    removeClosed: (day: string) => `Remove ${day}`,
     otherCharges: 'Other charges',
     otherChargesHint: 'Charged on top of the price, and listed by name at checkout.',
     chargeKind: 'Charge',

@@ -61,7 +61,6 @@ export const discountWords = {
     addProduct: 'Add products',
     closeFinder: 'Done',
     findProduct: 'Find a product',
-    remove: (name: string) => `Remove ${name}`,
     conditions: 'Conditions',
     conditionsHint: 'Without a condition, every order gets it.',
     addCondition: 'Add condition',

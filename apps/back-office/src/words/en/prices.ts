@@ -61,7 +61,6 @@ export const priceWords = {
     countries: 'Countries',
     countriesHint: 'Where orders are delivered to. Without any, the list applies everywhere.',
     addCountry: 'Add country',
-    removeCountry: (country: string) => `Remove ${country}`,
     from: 'Starts',
     until: 'Ends',
     untilBeforeFrom: 'Must be after the start',

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chargingIn, rateWithFee, type Charging } from '@vitrine/domain/currency/charging.ts'
 import type { ConversionRate } from '@vitrine/domain/money.ts'
-import type { Rounding } from '@vitrine/domain/price-list/rounding.ts'
 import { wishedLanguage } from '@vitrine/domain/language.ts'
 import type { Selectable } from 'kysely'
 import type { Exchange } from '../base/caller.ts'
@@ -12,9 +11,10 @@ import type { Config } from '../base/config.ts'
 import type { Db } from '../database/tables.ts'
 import type { ApiKeyTable, OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
 
-/** A rate at which prices are shown, rounded as they are charged where they are. */
+/** A rate at which prices are shown. */
 export interface Conversion extends ConversionRate {
-  readonly rounding?: Rounding
+  /** Set where buyers pay in the currency, too: prices are shown as they are charged. */
+  readonly charging?: Charging
 }
 
 /** A store, and where it is reached. */
@@ -186,8 +186,16 @@ const conversionTo = (site: Site, currency: string | undefined): Conversion | un
   return {
     currency: found.currency,
     rate: rateWithFee(found),
-    ...(charging?.rounding && { rounding: charging.rounding }),
+    ...(charging && { charging }),
   }
+}
+
+/** The site as it shows what is money itself, such as a gift card: by the rate, and not rounded like a price. */
+export const asMoney = (site: Site): Site => {
+  const { charging } = site.conversion ?? {}
+  if (!charging?.rounding) return site
+  const { rounding: _rounding, ...exact } = charging
+  return { ...site, conversion: { ...site.conversion!, charging: exact } }
 }
 
 /** The site with amounts in its own currency again. */

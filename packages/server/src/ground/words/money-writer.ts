@@ -1,7 +1,6 @@
 import type { MultiCurrencyPrice, Price } from '@vitrine/contract/entities/common.ts'
 import { convert, currencyDigits, toDecimal, type ConversionRate, type Minor } from '@vitrine/domain/money.ts'
-import { priceIn } from '@vitrine/domain/currency/charging.ts'
-import type { Rounding } from '@vitrine/domain/price-list/rounding.ts'
+import { priceIn, type Charging } from '@vitrine/domain/currency/charging.ts'
 
 type Writing = (amount: Minor) => string
 
@@ -55,7 +54,7 @@ export interface MoneyWriter extends CurrencyWriter {
 interface Money {
   readonly currency: string
   readonly language: string
-  readonly conversion?: ConversionRate & { readonly rounding?: Rounding }
+  readonly conversion?: ConversionRate & { readonly charging?: Charging }
 }
 
 const convertedWriter = ({ currency, language, conversion }: Money): MoneyWriter['converted'] =>
@@ -64,9 +63,7 @@ const convertedWriter = ({ currency, language, conversion }: Money): MoneyWriter
         currency: conversion.currency,
         text: writingFor(conversion.currency, language),
         of: (amount) =>
-          conversion.rounding
-            ? priceIn(amount, { ...conversion, from: currency })
-            : convert(amount, currency, conversion),
+          conversion.charging ? priceIn(amount, conversion.charging) : convert(amount, currency, conversion),
       }
     : { currency, text: writingFor(currency, language), of: (amount) => amount }
 

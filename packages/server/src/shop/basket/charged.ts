@@ -34,7 +34,7 @@ export const chargedSite = (site: Site, record: BasketRecord): Site => {
   const charging = chargingOf(own, record)
   const { conversion, ...rest } = own
   if (charging) return { ...rest, currency: charging.currency, charging }
-  if (!conversion?.rounding) return own
+  if (!conversion?.charging) return own
   // Prices alone are rounded: parts of a total that is only shown would not add up to it.
   return { ...rest, conversion: { currency: conversion.currency, rate: conversion.rate } }
 }
@@ -43,7 +43,7 @@ export const chargedSite = (site: Site, record: BasketRecord): Site => {
 export const chargedReading = (reading: CatalogReading, record: BasketRecord): CatalogReading => {
   const site = chargedSite(reading.site, record)
   const isAlike = JSON.stringify(site.charging) === JSON.stringify(reading.site.charging)
-  return isAlike && site.conversion?.rounding === reading.site.conversion?.rounding
+  return isAlike && site.conversion?.charging === reading.site.conversion?.charging
     ? reading
     : readCatalog(reading.db, site)
 }

@@ -1,8 +1,8 @@
 import { dayIn } from '@vitrine/domain/books/day.ts'
 import type { BookEntry } from '@vitrine/domain/books/summary.ts'
-import { refundSharesOf, type TaxedRefund } from '@vitrine/domain/books/refund-shares.ts'
-import { taxSharesOf, type TaxedPart } from '@vitrine/domain/books/tax-shares.ts'
-import { toMinor, type Minor } from '@vitrine/domain/money.ts'
+import { refundSharesOf, sortOfPart, type TaxedRefund } from '@vitrine/domain/books/refund-shares.ts'
+import { addParts, taxSharesOf, type CollectedTax, type TaxedPart } from '@vitrine/domain/books/tax-shares.ts'
+import { sumOf, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { listLedger, type LedgerRefund, type LedgerRow, type TaxedAmounts, type Time } from './store.ts'
 
@@ -11,33 +11,84 @@ const atOnce = 1000
 const minorOf = (price: { amount?: string } | undefined, currency: string): Minor =>
   toMinor(price?.amount ?? '0', currency)
 
-/** What an order sold, by its rates of tax. */
-const partsOf = ({ lines, delivery }: LedgerRow, currency: string): TaxedPart[] => {
-  const taxed: readonly TaxedAmounts[] = [...(lines ?? []), ...(delivery ? [delivery] : [])]
-  const byRate = new Map<string, TaxedPart>()
-  for (const { totalPriceAfterTax, taxInfo, isGiftCard = false } of taxed) {
-    const rate = taxInfo?.taxRate ?? '0'
-    const key = `${rate} ${isGiftCard}`
-    const known = byRate.get(key) ?? { rate, gross: 0, tax: 0, ...(isGiftCard && { isGiftCard }) }
-    const [gross, tax] = [minorOf(totalPriceAfterTax, currency), minorOf(taxInfo?.taxAmount, currency)]
-    byRate.set(key, { ...known, gross: known.gross + gross, tax: known.tax + tax })
-  }
-  return [...byRate.values()]
+type Taxed = Pick<TaxedAmounts, 'taxInfo' | 'isGiftCard'>
+
+/** The taxes that a tax is made of; nothing where they do not add up to it. */
+const taxesIn = ({ taxInfo }: Taxed, currency: string): readonly CollectedTax[] | undefined => {
+  const taxes = (taxInfo?.taxBreakdown ?? []).map(
+    ({ jurisdiction, jurisdictionType, taxName: name, rate = '0', taxAmount }): CollectedTax => ({
+      ...(jurisdiction !== undefined && { jurisdiction }),
+      ...(jurisdictionType !== undefined && jurisdictionType !== 'UNDEFINED' && { jurisdictionType }),
+      ...(name !== undefined && { name }),
+      rate,
+      tax: minorOf(taxAmount, currency),
+    }),
+  )
+  const isWhole = sumOf(taxes.map(({ tax }) => tax)) === minorOf(taxInfo?.taxAmount, currency)
+  return taxes.length > 0 && isWhole ? taxes : undefined
 }
 
-const rateOf = (taxed: TaxedAmounts | null | undefined): string => taxed?.taxInfo?.taxRate ?? '0'
+/** How something is taxed: alike with all else that is of this sort. */
+const sortOf = (taxed: Taxed | null | undefined, currency: string) => {
+  const taxes = taxed ? taxesIn(taxed, currency) : undefined
+  return {
+    rate: taxed?.taxInfo?.taxRate ?? '0',
+    ...(taxed?.isGiftCard && { isGiftCard: true }),
+    ...(taxes && { taxes }),
+  }
+}
 
-/** What a refund was for, by the rates of its items and of the delivery. */
-const refundedOf = ({ amount, details }: LedgerRefund, { lines, delivery }: LedgerRow): TaxedRefund => ({
-  amount: Number(amount),
-  items: [
-    ...(details?.lines ?? []).map(({ id, total }) => {
-      const line = lines?.find((one) => one.id === id)
-      return { rate: rateOf(line), gross: total, isGiftCard: line?.isGiftCard ?? false }
-    }),
-    ...(details?.shipping === undefined ? [] : [{ rate: rateOf(delivery), gross: details.shipping }]),
-  ],
-})
+/** What fees cost, tips among them: an order from elsewhere may say no more than their price. */
+const feesOf = ({ fees }: LedgerRow) =>
+  (fees ?? []).map(({ id, price, priceAfterTax, taxInfo }) => ({
+    id,
+    ...(taxInfo && { taxInfo }),
+    totalPriceAfterTax: priceAfterTax ?? price,
+  }))
+
+/** What an order sold, by its rates of tax and who collects them. */
+const partsOf = (row: LedgerRow, currency: string): TaxedPart[] => {
+  const { lines, delivery } = row
+  const taxed: readonly TaxedAmounts[] = [...(lines ?? []), ...(delivery ? [delivery] : []), ...feesOf(row)]
+  const bySort = new Map<string, TaxedPart>()
+  for (const one of taxed) {
+    const sort = sortOf(one, currency)
+    const key = sortOfPart(sort)
+    const part = {
+      ...sort,
+      gross: minorOf(one.totalPriceAfterTax, currency),
+      tax: minorOf(one.taxInfo?.taxAmount, currency),
+    }
+    const known = bySort.get(key)
+    bySort.set(key, known ? addParts([known], [part])[0]! : part)
+  }
+  return [...bySort.values()]
+}
+
+/** What a refund was for, by the rates of its items, of the delivery and of fees. */
+const refundedOf = ({ amount, details }: LedgerRefund, row: LedgerRow, currency: string): TaxedRefund => {
+  const { lines, delivery } = row
+  const fees = feesOf(row)
+  const sort = (taxed: Taxed | null | undefined, gross: Minor) => ({ ...sortOf(taxed, currency), gross })
+  return {
+    amount: Number(amount),
+    items: [
+      ...(details?.lines ?? []).map(({ id, total }) =>
+        sort(
+          lines?.find((one) => one.id === id),
+          total,
+        ),
+      ),
+      ...(details?.fees ?? []).map((fee) =>
+        sort(
+          fees.find((one) => one.id === fee.id),
+          fee.amount,
+        ),
+      ),
+      ...(details?.shipping === undefined ? [] : [sort(delivery, details.shipping)]),
+    ],
+  }
+}
 
 /** A movement by the rates of tax: a refund has those of what it was for, anything else is a share of its order. */
 const sharesOf = (row: LedgerRow, currency: string): TaxedPart[] => {
@@ -45,7 +96,7 @@ const sharesOf = (row: LedgerRow, currency: string): TaxedPart[] => {
   if (row.refunds)
     return refundSharesOf(
       parts,
-      row.refunds.map((refund) => refundedOf(refund, row)),
+      row.refunds.map((refund) => refundedOf(refund, row, currency)),
     )
   return taxSharesOf(parts, { before: Number(row.before), amount: Number(row.amount) })
 }
@@ -64,6 +115,7 @@ export const entryOf = (row: LedgerRow, { currency, timeZone }: Reading): BookEn
     amount,
     provider: row.provider,
     country: row.country ?? '',
+    isReverseCharge: row.is_reverse_charge,
     shares: sharesOf(row, currency).filter(({ gross }) => gross !== 0),
   }
 }

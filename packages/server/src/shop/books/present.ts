@@ -9,6 +9,8 @@ import {
 } from '@vitrine/contract/entities/books.ts'
 import type { ComparedLine } from '@vitrine/domain/books/compare.ts'
 import { dayIn } from '@vitrine/domain/books/day.ts'
+import { jurisdictionTypes } from '@vitrine/contract/entities/enumerations.ts'
+import type { TaxedPart } from '@vitrine/domain/books/tax-shares.ts'
 import { netOf, type BookedType, type BookSummary, type Flow } from '@vitrine/domain/books/summary.ts'
 import { sumOf, toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -36,7 +38,7 @@ const byName = <Value>(values: ReadonlyMap<string, Value>): [string, Value][] =>
   [...values].toSorted(([one], [other]) => (one < other ? -1 : 1))
 
 export const presentBooks = (
-  { total, days, providers, taxes, giftCards }: BookSummary,
+  { total, days, providers, taxes, jurisdictions, giftCards }: BookSummary,
   { site, ...of }: { site: Site } & Pick<Books, 'currencies' | 'from' | 'to' | 'timeZone'>,
 ): Books => {
   const write = amountsOf(site)
@@ -53,13 +55,35 @@ export const presentBooks = (
     },
     days: byName(days).map(([day, flow]) => ({ day, ...presentFlow(flow, write) })),
     providers: byName(providers).map(([provider, flow]) => ({ provider, ...presentFlow(flow, write) })),
-    taxes: byName(taxes).map(([, { country, rate, gross, tax }]) => ({
+    taxes: byName(taxes).map(([, { country, rate, isReverseCharge, gross, tax }]) => ({
       country,
       taxRate: rate,
+      ...(isReverseCharge && { reverseCharge: true }),
       gross: write(gross),
       tax: write(tax),
     })),
+    jurisdictions: byName(jurisdictions).map(([, { jurisdictionType, name, rate, taxable, tax, ...who }]) => ({
+      ...who,
+      ...(isJurisdictionType(jurisdictionType) && { jurisdictionType }),
+      ...(name !== undefined && { taxName: name }),
+      taxRate: rate,
+      taxable: write(taxable),
+      tax: write(tax),
+    })),
   }
+}
+
+const isJurisdictionType = (type: string | undefined): type is (typeof jurisdictionTypes)[number] =>
+  (jurisdictionTypes as readonly (string | undefined)[]).includes(type)
+
+/** What was sold at each rate, whoever collects it. */
+const byRate = (shares: readonly TaxedPart[]): readonly Pick<TaxedPart, 'rate' | 'gross' | 'tax'>[] => {
+  const rates = new Map<string, Pick<TaxedPart, 'rate' | 'gross' | 'tax'>>()
+  for (const { rate, gross, tax } of shares.filter(({ isGiftCard }) => !isGiftCard)) {
+    const known = rates.get(rate) ?? { rate, gross: 0, tax: 0 }
+    rates.set(rate, { rate, gross: known.gross + gross, tax: known.tax + tax })
+  }
+  return [...rates.values()]
 }
 
 const shownTypes = {
@@ -86,9 +110,7 @@ export const presentEntry = (row: LedgerRow, { site, timeZone }: { site: Site; t
     amount: signed(amount),
     giftCards: signed(sumOf(shares.map(({ isGiftCard, gross }) => (isGiftCard ? gross : 0)))),
     tax: signed(sumOf(shares.map(({ tax }) => tax))),
-    taxes: shares
-      .filter(({ isGiftCard }) => !isGiftCard)
-      .map(({ rate, gross, tax }) => ({ taxRate: rate, gross: signed(gross), tax: signed(tax) })),
+    taxes: byRate(shares).map(({ rate, gross, tax }) => ({ taxRate: rate, gross: signed(gross), tax: signed(tax) })),
     provider,
     paymentId: row.payment_id,
     orderId: row.order_id,

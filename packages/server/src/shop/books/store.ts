@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order, OrderAdditionalFee } from '@vitrine/contract/entities/order.ts'
 import { bookedTypes, type BookedType } from '@vitrine/domain/books/summary.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
@@ -46,6 +46,9 @@ export interface LedgerRow {
   readonly country: string | null
   readonly lines: readonly (TaxedAmounts & { readonly id: string })[] | null
   readonly delivery: TaxedAmounts | null
+  /** Tips among them. */
+  readonly fees: readonly Pick<OrderAdditionalFee, 'id' | 'price' | 'priceAfterTax' | 'taxInfo'>[] | null
+  readonly is_reverse_charge: boolean
   /** Of a refund: all that has gone back of the order up to it, itself last. */
   readonly refunds: readonly LedgerRefund[] | null
 }
@@ -84,6 +87,8 @@ export const listLedger = async (
           'taxInfo', line->'taxInfo', 'isGiftCard', line #>> '{itemType,preset}' = 'GIFT_CARD'))
         from jsonb_array_elements(o.body->'lineItems') line) as lines,
       o.body #> '{shippingInfo,cost}' as delivery,
+      o.body->'additionalFees' as fees,
+      o.body #> '{taxInfo,reverseCharge}' is not null as is_reverse_charge,
       case when page.type = 'refunded' then (
         select jsonb_agg(jsonb_build_object('amount', b.amount, 'details', r.details)
           order by b.created_date, b.payment_id, b.reference)

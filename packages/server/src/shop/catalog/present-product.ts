@@ -21,7 +21,7 @@ import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import { toNumber, type Minor } from '@vitrine/domain/money.ts'
 import { inventoryStatusOf, isInStock, type Stock } from '@vitrine/domain/stock/stock.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import { asMoney, type Site } from '../../ground/site/sites.ts'
 import { presentMedia } from './present-media.ts'
 import { presentModifier } from './present-modifiers.ts'
 import { stockReader, type ProductRow } from './product-rows.ts'
@@ -172,7 +172,7 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
   const said = wordsIn(stored.translations, site.reading)
   const row = said ? translateProduct(stored, said) : stored
   const { record } = row
-  const money = createMoneyWriter(site)
+  const money = createMoneyWriter(record.giftCard ? asMoney(site) : site)
   const stockOf = stockReader(row)
   const variants = variantsOf(record)
   const stocks = variants.map(({ id }) => stockOf(id))

@@ -261,6 +261,8 @@ export interface PaymentProvider {
   readonly script?: (due: Omit<PaymentRef, 'attemptId' | 'method'>) => Promise<ScriptFacts | undefined>
   /** Its buyers pay on a page of its own: with an address to come back to behind it, this is a token of it. */
   readonly tokenPrefix?: string
+  /** Whether it charges in a currency; in every one unless told. */
+  readonly takes?: (currency: string) => boolean
   readonly begin: (payment: PaymentRef, token: string, wishes: Wishes) => Promise<Begun>
   /** What became of a payment; nothing where the provider knows of none. */
   readonly read: (payment: PaymentRef) => Promise<ProviderState | undefined>

@@ -1,17 +1,26 @@
 import type { priceListCalls } from '@vitrine/contract'
 import type { BuyerPrice } from '@vitrine/contract/calls/price-lists.ts'
-import { onlyVariantId } from '@vitrine/domain/catalog/product.ts'
-import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
-import type { Answered } from '@vitrine/domain/cart/sellable.ts'
-import { amountIn, chargingIn, priceIn } from '@vitrine/domain/currency/charging.ts'
-import { toDecimal } from '@vitrine/domain/money.ts'
+import {
+  discounted,
+  findVariant,
+  hasOwnVariants,
+  onlyVariantId,
+  variantPrice,
+  variantsOf,
+  type VariantRecord,
+} from '@vitrine/domain/catalog/product.ts'
+import { amountIn, priceIn } from '@vitrine/domain/currency/charging.ts'
+import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
+import { cheapestOf, priceAt, type VariantPrice } from '@vitrine/domain/price-list/cheapest.ts'
 import { quantityPrices, type PriceBuyer, type PriceList } from '@vitrine/domain/price-list/price-list.ts'
+import { fewestOf } from '@vitrine/domain/purchase-terms/quantity.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { siteFor } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { memberGroupIdsOf } from '../../people/member-group/store.ts'
-import { readCatalog } from '../catalog/offers.ts'
+import { findOfferRows, type OfferRow } from '../catalog/product-rows.ts'
 import { quantityTermsOf } from '../purchase-terms/quantity-terms.ts'
 import { loadPriceLists } from './store.ts'
 
@@ -21,32 +30,59 @@ const memberOf = (caller: Exclude<Caller, { role: 'anyone' }>): string | undefin
   return asking.role === 'member' ? asking.memberId : undefined
 }
 
-const priceFor = (offer: Answered, { lists, buyer, currency }: Pricing): BuyerPrice | undefined => {
-  if (offer.state !== 'sold') return undefined
-  const { productId, variantId, price, kind } = offer.sellable
-  const { charging } = buyer
-  const isMoney = kind === 'GIFT_CARD'
-  const catalogPrice = charging ? (isMoney ? amountIn : priceIn)(price, charging) : price
-  const tiers = isMoney
-    ? [{ minQuantity: 1, price: catalogPrice }]
-    : quantityPrices(lists, buyer, { variantId, price, listed: offer.listed ?? {} })
-  return {
-    productId,
-    ...(variantId !== onlyVariantId && { variantId }),
-    price: toDecimal(tiers[0]!.price, currency),
-    catalogPrice: toDecimal(catalogPrice, currency),
-    tiers:
-      tiers.length > 1
-        ? tiers.map(({ minQuantity, price }) => ({ minQuantity, price: toDecimal(price, currency) }))
-        : [],
-    ...quantityTermsOf(offer.terms),
-  }
-}
-
 interface Pricing {
   readonly lists: readonly PriceList[]
   readonly buyer: PriceBuyer
-  readonly currency: string
+  /** In the currency that is told. */
+  readonly write: (amount: Minor) => string
+  readonly onlyChanged: boolean
+}
+
+interface Asked {
+  readonly productId: string
+  readonly variantId?: string | undefined
+}
+
+/** What a variant costs the buyer. Gift cards are money: no list speaks of them, and no rate rounds them. */
+const variantCost = ({ record, listed }: OfferRow, variant: VariantRecord, { lists, buyer }: Pricing): VariantPrice => {
+  const { charging } = buyer
+  const isMoney = record.giftCard === true
+  const price = discounted(variantPrice(record, variant), record.discount)
+  const catalogPrice = charging ? (isMoney ? amountIn : priceIn)(price, charging) : price
+  const tiers = isMoney
+    ? [{ minQuantity: 1, price: catalogPrice }]
+    : quantityPrices(lists, buyer, { variantId: variant.id, price, listed: listed ?? {} })
+  return { catalogPrice, tiers }
+}
+
+const isChanged = ({ catalogPrice, tiers }: VariantPrice): boolean =>
+  tiers.length > 1 || tiers[0]!.price !== catalogPrice
+
+/** The variant that is asked about; all that buyers see, where it is the product as a whole. */
+const variantsAsked = ({ record, visible }: OfferRow, { variantId }: Asked): readonly VariantRecord[] => {
+  if (!visible || (record.giftCard && record.price === 0 && !hasOwnVariants(record))) return []
+  const named = variantId === undefined ? undefined : findVariant(record, { options: { variantId } })
+  const meant = variantId === undefined ? variantsOf(record) : named ? [named] : []
+  return meant.filter((variant) => variant.visible)
+}
+
+const priceFor = (row: OfferRow, asked: Asked, pricing: Pricing): BuyerPrice | undefined => {
+  const costs = variantsAsked(row, asked).map((variant) => variantCost(row, variant, pricing))
+  if (pricing.onlyChanged && !costs.some(isChanged)) return undefined
+  const cheapest = cheapestOf(costs, fewestOf(row.terms ?? {}))
+  if (!cheapest) return undefined
+  const { catalogPrice, tiers } = cheapest.price
+  const { productId, variantId } = asked
+  const { write } = pricing
+  return {
+    productId,
+    ...(variantId !== undefined && variantId !== onlyVariantId && { variantId }),
+    price: write(priceAt({ tiers }, 1)),
+    catalogPrice: write(catalogPrice),
+    ...(cheapest.othersCostMore && { othersCostMore: true }),
+    tiers: tiers.length > 1 ? tiers.map(({ minQuantity, price }) => ({ minQuantity, price: write(price) })) : [],
+    ...quantityTermsOf(row.terms ?? undefined),
+  }
 }
 
 /** What products cost whoever asks, for pages that are shown before anything is in a cart. */
@@ -55,25 +91,28 @@ export const createBuyerPriceHandlers = ({
   sites,
   now,
 }: Context): Pick<Handlers<typeof priceListCalls>, 'listBuyerPrices'> => ({
-  listBuyerPrices: async (caller, { body: { items, country: asked } }, exchange) => {
+  listBuyerPrices: async (caller, { body: { items, country: asked, onlyChanged = false } }, exchange) => {
     const site = await siteFor(sites, caller.siteId, exchange)
-    const charging = chargingIn(site.settings.currencies ?? [], { from: site.currency, currency: exchange.currency })
-    const currency = charging?.currency ?? site.currency
+    const { charging } = site.conversion ?? {}
+    const { converted } = createMoneyWriter(site)
+    // What is only shown is worked out as it is paid, and converted at the end.
+    const write = (amount: Minor) => toDecimal(charging ? amount : converted.of(amount), converted.currency)
     const memberId = memberOf(caller)
-    const references = items.map(({ productId, variantId }) => ({
-      catalogItemId: productId,
-      appId: storesAppId,
-      ...(variantId !== undefined && { options: { variantId } }),
-    }))
-    const [lists, memberGroupIds, offers] = await Promise.all([
+    const [lists, memberGroupIds] = await Promise.all([
       loadPriceLists(db, site.id),
       memberId === undefined ? [] : memberGroupIdsOf(db, site.id, memberId),
-      readCatalog(db, site).readOffers(references, { withoutModifiers: true }),
     ])
+    const { currency } = converted
+    if (onlyChanged && lists.length === 0) return { currency, prices: [] }
+    const rows = await findOfferRows(db, site.id, [...new Set(items.map(({ productId }) => productId))])
     const country = asked ?? site.settings.businessAddress?.country
     const buyer = { memberGroupIds, country, now: now(), ...(charging && { charging }) }
-    const pricing = { lists, buyer, currency }
-    const prices = offers.map((offer) => priceFor(offer, pricing)).filter((price) => price !== undefined)
+    const pricing = { lists, buyer, write, onlyChanged }
+    const rowOf = new Map(rows.map((row) => [row.id, row]))
+    const prices = items.flatMap((item) => {
+      const row = rowOf.get(item.productId)
+      return row ? (priceFor(row, item, pricing) ?? []) : []
+    })
     return { currency, prices }
   },
 })

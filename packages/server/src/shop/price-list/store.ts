@@ -1,5 +1,5 @@
 import './tables.ts'
-import type { PriceList, PriceTier } from '@vitrine/domain/price-list/price-list.ts'
+import type { PriceList, PriceTier, ProductPrices } from '@vitrine/domain/price-list/price-list.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Document } from '../../ground/document/store.ts'
@@ -23,6 +23,20 @@ export const loadPriceLists = async (db: Db, siteId: string): Promise<readonly P
     select id, body from price_list where site_id = ${siteId} and (body->>'active')::boolean
     order by (body->>'position')::int, created_date, id`.execute(db)
   return rows.map(listOf)
+}
+
+/** The prices that these lists have, by product. */
+export const readListed = async (
+  db: Db,
+  siteId: string,
+  listIds: readonly string[],
+): Promise<readonly { productId: string; listId: string; prices: ProductPrices }[]> => {
+  if (listIds.length === 0) return []
+  const { rows } = await sql<{ productId: string; listId: string; prices: ProductPrices }>`
+    select product_id as "productId", list_id as "listId", jsonb_object_agg(variant_id, tiers) as prices
+    from price_list_price where site_id = ${siteId} and list_id = any(${[...listIds]}::text[])
+    group by product_id, list_id`.execute(db)
+  return rows
 }
 
 /** How many products have prices of their own in each of these lists. */

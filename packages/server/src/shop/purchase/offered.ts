@@ -39,7 +39,9 @@ const cardsOf = async (
   name: string,
   { site, amount, currency, mayBeMember }: Payable & { readonly site: Site },
 ): Promise<PaymentMethod | undefined> => {
-  const { script, tokenPrefix, abilities } = await requireProvider(providers, db, { provider: name, site_id: site.id })
+  const provider = await requireProvider(providers, db, { provider: name, site_id: site.id })
+  const { script, tokenPrefix, abilities, takes } = provider
+  if (takes && !takes(currency)) return undefined
   if (tokenPrefix !== undefined) return { id: name.toUpperCase(), type: 'REDIRECT', provider: name, tokenPrefix }
   const savable = mayBeMember && abilities.save && { savable: true }
   if (!script) return { id: 'CARD', type: 'CARD', provider: name, ...savable }

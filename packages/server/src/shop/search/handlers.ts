@@ -6,7 +6,7 @@ import type { Exchange } from '../../ground/base/caller.ts'
 import { WrittenList, type Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import { everybodysPrices } from '../price-list/everybodys-prices.ts'
 import { lookingAt, type OnSite } from '../catalog/looking.ts'
 import { productTextsOf } from '../catalog/product-texts.ts'
 import { readAsked } from './asked-words.ts'
@@ -15,6 +15,7 @@ import { findAmong, type Found, type Wanted } from './find.ts'
 import { collectionsWith } from './found-words.ts'
 import { indexesOf } from './indexes.ts'
 import { presentFacets } from './present-facets.ts'
+import { shownPrices, withShownPrices } from './shown-prices.ts'
 import { readCards, readSynonyms, saveSynonyms } from './store.ts'
 import { searchedTermsOf } from './searched-terms.ts'
 import { readSearchTerms } from './searched-terms-store.ts'
@@ -24,10 +25,13 @@ type SearchBody = RequestOf<typeof searchCalls.searchProducts>['body']
 
 /** Counts are told exactly up to here, as those of the catalog. */
 const mostCounted = 10_000
+/** A state that no catalog is in: what time alone changes is answered anew each time. */
+const neverKept = ''
 const defaultLimit = 24
 const defaultSuggestions = 5
 
-const readFilter = (filter: SearchBody['filter'] = {}, { currency }: Site): Filter => {
+/** A filter by price is in the currency that prices are shown in. */
+const readFilter = (filter: SearchBody['filter'] = {}, currency: string): Filter => {
   const { price: { from, to } = {}, options = [], ...rest } = filter
   if (from !== undefined && to !== undefined && from > to)
     throw invalidField('filter.price.from', 'must be at most filter.price.to')
@@ -54,7 +58,7 @@ const isAskedAnew = ({ expression, filter = {}, paging }: SearchBody): boolean =
   expression !== undefined && Object.keys(filter).length === 0 && !paging?.offset
 
 const createSearching = (context: Context) => {
-  const { db } = context
+  const { db, now } = context
   const indexes = indexesOf(context)
   return async (
     caller: OnSite,
@@ -63,12 +67,16 @@ const createSearching = (context: Context) => {
   ) => {
     const { site, hidden } = await lookingAt(context, caller, exchange)
     const { index, state } = await indexes.open(site)
-    exchange.readIn(state)
+    const everybodys = await everybodysPrices(db, site, now())
+    exchange.readIn(everybodys?.isPassing ? neverKept : state)
+    const prices = shownPrices(site, everybodys)
+    const segments = prices ? withShownPrices(index.segments, prices) : index.segments
     const { expression = '', isTyping } = asked
     const languages = [site.language, ...(site.reading === undefined ? [] : [site.reading])]
     const read = await readAsked(db, index, { expression, languages, synonyms: index.synonyms, isTyping })
     const name = foldText(expression).trim()
-    return { site, hidden, index, state, read, sought: { ...index, words: read.words, hidden, name } }
+    const sought = { ...index, segments, words: read.words, hidden, name }
+    return { site, hidden, index, state, read, prices, sought }
   }
 }
 
@@ -80,9 +88,11 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
 
   return {
     searchProducts: async (caller, { body }, exchange) => {
-      const { site, hidden, index, state, read, sought } = await search(caller, { ...body, isTyping: false }, exchange)
+      const asked = { ...body, isTyping: false }
+      const { site, hidden, index, state, read, prices, sought } = await search(caller, asked, exchange)
+      const currency = prices?.currency ?? site.currency
       const { limit = defaultLimit, offset = 0 } = body.paging ?? {}
-      const filter = readFilter(body.filter, site)
+      const filter = readFilter(body.filter, currency)
       const isCounted = (body.facets ?? []).length > 0
       const found = findAllOrAny({ ...sought, filter, sort: body.sort ?? 'RELEVANCE', most: offset + limit, isCounted })
       const { count, counted, matched } = found
@@ -95,7 +105,7 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
       const around = {
         products: [],
         total: { count: Math.min(count, mostCounted), isExact: count <= mostCounted },
-        facets: presentFacets({ site, index, counted, hidden }, body.facets ?? []),
+        facets: presentFacets({ site, currency, index, counted, hidden }, body.facets ?? []),
         ...(read.corrected !== undefined && { corrected: read.corrected }),
         matched,
       }
@@ -103,7 +113,7 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
     },
 
     suggestProducts: async (caller, { query }, exchange) => {
-      const { site, hidden, index, read, sought } = await search(caller, { ...query, isTyping: true }, exchange)
+      const { site, hidden, index, read, prices, sought } = await search(caller, { ...query, isTyping: true }, exchange)
       const most = query.limit ?? defaultSuggestions
       if (read.words.length === 0) return { products: [], collections: [], completions: [] }
       const found = findAllOrAny({ ...sought, filter: {}, sort: 'RELEVANCE', most, isCounted: false })
@@ -111,7 +121,7 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
       const shown = index.collections.filter(({ visible }) => visible || hidden)
       const collections = shown.filter((one) => read.words.every((word) => collectionsWith([one], word).length > 0))
       return {
-        products: cards.map((card) => presentCard(card, site)),
+        products: cards.map((card) => presentCard(card, site, prices)),
         collections: collections.slice(0, most).map(({ id, name, slug }) => ({ id, name, slug })),
         completions: completionsOf(
           query.expression,

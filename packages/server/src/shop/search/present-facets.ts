@@ -13,6 +13,8 @@ const mostValues = 100
 
 interface Facts {
   readonly site: Site
+  /** What prices are shown in. */
+  readonly currency: string
   readonly index: StoreIndex
   readonly counted: Counted
   readonly hidden: boolean
@@ -28,12 +30,12 @@ const countBands = (prices: Float64Array, bands: readonly PriceBand[]): Uint32Ar
   return counts
 }
 
-const priceFacet = ({ counted: { prices, lowest, highest }, site }: Facts): SearchFacet[] => {
+const priceFacet = ({ counted: { prices, lowest, highest }, currency, site: { language } }: Facts): SearchFacet[] => {
   if (prices.length === 0) return []
   const bands = priceBands(lowest, highest)
   const counts = countBands(prices, bands)
-  const { text } = createMoneyWriter(site)
-  const major = (amount: number) => toNumber(amount, site.currency)
+  const { text } = createMoneyWriter({ currency, language })
+  const major = (amount: number) => toNumber(amount, currency)
   const values = bands.map(({ from, to }, at): SearchFacetValue => ({
     id: `${major(from)}-${to === undefined ? '' : major(to)}`,
     label: to === undefined ? `${text(from)} –` : `${text(from)} – ${text(to)}`,

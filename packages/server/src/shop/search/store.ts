@@ -90,12 +90,14 @@ export interface Card {
   readonly visible: boolean
   readonly price: number
   readonly discounted_price: number
+  readonly is_gift_card: boolean
   readonly media: MediaRecord | null
 }
 
 const selectCards = prepared(
   (siteId: string, ids: readonly string[]) => sql<Card>`
-    select id, name, slug, visible, price, discounted_price, record->'media'->0 as media from product
+    select id, name, slug, visible, price, discounted_price, record->'media'->0 as media,
+      coalesce((record->>'giftCard')::boolean, false) as is_gift_card from product
     where site_id = ${siteId} and id = any(${ids})`,
 )
 

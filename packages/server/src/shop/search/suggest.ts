@@ -1,24 +1,30 @@
 import type { ProductSuggestion } from '@vitrine/contract/entities/search.ts'
 import { foldText, wordsOf } from '@vitrine/domain/search/fold.ts'
-import type { Site } from '../../ground/site/sites.ts'
+import { asMoney, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { presentMedia } from '../catalog/present-media.ts'
+import type { ShownPrices } from './shown-prices.ts'
 import type { Card } from './store.ts'
 
 /** A product as a line under the field of a search. */
 export const presentCard = (
-  { id, name, slug, price, discounted_price, media }: Card,
+  { id, name, slug, price, discounted_price, media, is_gift_card }: Card,
   site: Site,
+  prices: ShownPrices | undefined,
 ): ProductSuggestion => {
-  const { text } = createMoneyWriter(site)
+  const { converted } = createMoneyWriter(is_gift_card ? asMoney(site) : site)
+  // No list speaks of money.
+  const isListed = prices !== undefined && !is_gift_card
+  const now = isListed ? prices.priceOf(discounted_price, prices.listed.get(id)) : converted.of(discounted_price)
+  const before = Math.max(converted.of(price), now)
   const imageUrl = media && presentMedia([media], site).mainMedia?.thumbnail?.url
   return {
     id,
     name,
     slug,
     ...(imageUrl != null && { imageUrl }),
-    formattedPrice: text(price),
-    formattedDiscountedPrice: text(discounted_price),
+    formattedPrice: converted.text(before),
+    formattedDiscountedPrice: converted.text(now),
   }
 }
 

@@ -1,12 +1,12 @@
 import type { shippingCalls } from '@vitrine/contract'
 import type { PreviewedDelivery } from '@vitrine/contract/calls/shipping.ts'
 import { deliveryOffers, offersFor, type OfferedDelivery } from '@vitrine/domain/shipping/delivery.ts'
-import { amountIn, chargingIn, worthOf } from '@vitrine/domain/currency/charging.ts'
-import { times, toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
+import { amountIn, worthOf } from '@vitrine/domain/currency/charging.ts'
+import { convert, times, toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { requireSite } from '../../ground/site/sites.ts'
+import { requireSite, siteFor } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import { placeOf } from './place.ts'
 import { momentOf } from './places.ts'
@@ -35,28 +35,29 @@ const present = (
 
 /** What delivery costs, for who has not bought anything yet. */
 export const createOfferHandlers = ({ db, sites, now }: Context): OfferHandlers => ({
-  listDeliveryOffers: async ({ siteId }, { query: { country: asked, subtotal = '0' } }, exchange) => {
-    const { currency: own, settings } = await requireSite(sites, siteId)
-    const charging = chargingIn(settings.currencies ?? [], { from: own, currency: exchange.currency })
-    const currency = charging?.currency ?? own
-    const paid = toMinor(subtotal, currency)
-    const write = (amount: Minor) => toDecimal(charging ? amountIn(amount, charging) : amount, currency)
-    const country = asked ?? settings.businessAddress?.country
+  listDeliveryOffers: async ({ siteId }, { query: { country: named, subtotal = '0' } }, exchange) => {
+    const { currency: own, settings, conversion } = await siteFor(sites, siteId, exchange)
+    const currency = conversion?.currency ?? own
+    const asked = toMinor(subtotal, currency)
+    const rate = conversion && { from: own, ...conversion }
+    // Delivery is not rounded like a price. What is only shown can come to nothing, what is paid cannot.
+    const shown = (amount: Minor) =>
+      rate?.charging ? amountIn(amount, rate.charging) : rate ? convert(amount, own, rate) : amount
+    const write = (amount: Minor) => toDecimal(shown(amount), currency)
+    const country = named ?? settings.businessAddress?.country
     // Without a country only ways that go everywhere are told.
     const place = { country: country ?? '' }
     const rules = await loadDeliveryRules(db, { id: siteId, lengthUnit: settings.lengthUnit })
     return {
       ...(country !== undefined && { country }),
       currency,
-      offers: deliveryOffers(rules, place, charging ? worthOf(paid, charging) : paid).map(
-        ({ method, price, freeFrom }) => ({
-          title: method.title,
-          pickup: method.pickup !== undefined,
-          price: write(price),
-          ...(method.deliveryTime !== undefined && { estimatedDeliveryTime: method.deliveryTime }),
-          ...(freeFrom !== undefined && { freeFrom: write(freeFrom) }),
-        }),
-      ),
+      offers: deliveryOffers(rules, place, rate ? worthOf(asked, rate) : asked).map(({ method, price, freeFrom }) => ({
+        title: method.title,
+        pickup: method.pickup !== undefined,
+        price: write(price),
+        ...(method.deliveryTime !== undefined && { estimatedDeliveryTime: method.deliveryTime }),
+        ...(freeFrom !== undefined && { freeFrom: write(freeFrom) }),
+      })),
     }
   },
 

@@ -8,7 +8,7 @@ import { transact } from '../../ground/database/transact.ts'
 import { requireRevision } from '../../ground/document/document-store.ts'
 import { findDocument, listDocuments } from '../../ground/document/store.ts'
 import { createTaxGroups, presentGroup } from './documents.ts'
-import { assignProducts, deleteMappingsOf, hasProduct, loadTaxRules, taxGroupOf } from './store.ts'
+import { assignProducts, deleteMappingsOf, hasProduct, loadTaxRules, productsOfGroup, taxGroupOf } from './store.ts'
 import type { TaxGroupRecord } from './tables.ts'
 
 type GroupCall =
@@ -21,6 +21,7 @@ type GroupCall =
   | 'listDefaultTaxGroupsByAppIds'
   | 'setProductsTaxGroup'
   | 'getProductTaxGroup'
+  | 'listTaxGroupProducts'
 
 /** The default group keeps its name, by which apps know it; which rate it has is the owner's choice. */
 const editGroup = (before: TaxGroupRecord, { name = before.name, category }: Input<TaxGroup>): TaxGroupRecord => {
@@ -89,6 +90,13 @@ export const createTaxGroupHandlers = (context: Context): Pick<Handlers<typeof t
         if (unknown !== undefined) throw new Refusal('NOT_FOUND', 'There is no such product.', { productId: unknown })
       })
       return {}
+    },
+
+    listTaxGroupProducts: async ({ siteId }, { params, query: { limit = 50, offset = 0 } }) => {
+      const { body } = await groups.require(db, { siteId, id: params.id })
+      const of = { groupId: params.id, isDefault: body.isDefault === true }
+      const { products, total } = await productsOfGroup(db, siteId, { ...of, limit, offset })
+      return { products, metadata: { count: products.length, offset, total } }
     },
 
     getProductTaxGroup: async ({ siteId }, { params }) => {

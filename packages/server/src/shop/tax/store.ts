@@ -177,6 +177,36 @@ export const taxGroupOf = async (db: Db, siteId: string, productId: string): Pro
   return found?.tax_group_id
 }
 
+interface OfGroup {
+  readonly groupId: string
+  /** In the default group is what is in no other. */
+  readonly isDefault: boolean
+  readonly limit: number
+  readonly offset: number
+}
+
+/** A page of the products of a group, by their names, and how many there are. */
+export const productsOfGroup = async (
+  db: Db,
+  siteId: string,
+  { groupId, isDefault, limit, offset }: OfGroup,
+): Promise<{ readonly products: { id: string; name: string }[]; readonly total: number }> => {
+  const inGroup = isDefault
+    ? sql`coalesce(grouped.tax_group_id, ${groupId}) = ${groupId}`
+    : sql`grouped.tax_group_id = ${groupId}`
+  const from = sql`
+    from product left join product_tax_group grouped
+      on grouped.site_id = product.site_id and grouped.product_id = product.id
+    where product.site_id = ${siteId} and ${inGroup}`
+  const [{ rows: products }, { rows: counted }] = await Promise.all([
+    sql<{ id: string; name: string }>`
+      select product.id, product.name ${from} order by lower(product.name), product.id
+      limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db),
+  ])
+  return { products: [...products], total: counted[0]!.total }
+}
+
 /** Takes the rates of a group or region away with it. */
 export const deleteMappingsOf = async (
   db: Db,

@@ -172,6 +172,31 @@ test('the group of everything else stays; another one goes, and its products are
   await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('the products of a group are listed by name, those of the group of everything else as those in no other', async () => {
+  const [group, cups, bowls] = [
+    await owner.taxGroups.createTaxGroup({ name: 'Clay' }),
+    await goods(100),
+    await goods(200),
+  ]
+  const inside = async (id: string, options = {}) => {
+    const { products, metadata } = await owner.taxGroups.listTaxGroupProducts(id, options)
+    return { ids: products.map((product) => product.id), total: metadata.total }
+  }
+  const { id: everythingElse } = await defaultGroup()
+  const before = await inside(everythingElse, { limit: 100 })
+  expect(before.ids).toEqual(expect.arrayContaining([cups.id, bowls.id]))
+  await owner.taxGroups.setProductsTaxGroup(group.id, [cups.id, bowls.id])
+  const names = await owner.taxGroups.listTaxGroupProducts(group.id)
+  expect(names.products).toMatchObject([{ name: 'Mug' }, { name: 'Mug' }])
+  expect((await inside(group.id)).total).toBe(2)
+  const [first, second] = [await inside(group.id, { limit: 1 }), await inside(group.id, { limit: 1, offset: 1 })]
+  expect([...first.ids, ...second.ids].toSorted()).toEqual([cups.id, bowls.id].toSorted())
+  expect((await inside(everythingElse, { limit: 100 })).ids).not.toContain(cups.id)
+  await owner.taxGroups.setProductsTaxGroup(everythingElse, [cups.id])
+  expect((await inside(everythingElse, { limit: 100 })).ids).toContain(cups.id)
+  await expect(inside(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
 test('no visitor sees or changes how a store is taxed', async () => {
   const token = await shop.visitorToken()
   for (const path of ['tax-groups', 'tax-regions', 'manual-tax-mappings']) {

@@ -348,6 +348,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   updateTaxRegion: taxes,
   updateManualTaxMapping: taxes,
   setProductsTaxGroup: taxes,
+  listTaxGroupProducts: taxes,
   createCheckoutTemplate: templates,
   bulkCreateCheckoutTemplates: templates,
   updateCheckoutTemplate: templates,

@@ -1,11 +1,6 @@
-import {
-  namedTaxesOf,
-  sumsOfInvoice,
-  taxesOf,
-  type NamedTaxOfInvoice,
-  type TaxAtRate,
-} from '@vitrine/domain/invoice/charges.ts'
+import { namedTaxesOf, sumsOfInvoice, taxesOf, type TaxAtRate } from '@vitrine/domain/invoice/charges.ts'
 import { sumOf } from '@vitrine/domain/money.ts'
+import type { NamedTax } from '@vitrine/domain/tax/named-taxes.ts'
 import { leftToRight } from '@vitrine/domain/bidi.ts'
 import type { Speech } from '../../../ground/words/speech.ts'
 import type { StoredInvoice } from '../store.ts'
@@ -77,7 +72,10 @@ export const invoiceTotals = (
   const { documents: said } = speech.words
   const { charges, isTaxIncluded, paid } = invoice.body
   const { subtotal, discount, taxes, total } = sumsOfInvoice(charges)
-  const byName = namedTaxesOf(charges)?.map(({ name, rate, tax }) => ({ label: `${name} (${writer.rate(rate)})`, tax }))
+  const byName = namedTaxesOf(charges)?.map(({ name, rate, amount: tax }) => ({
+    label: `${name} (${writer.rate(rate)})`,
+    tax,
+  }))
   const byRate = taxes.map(({ rate, tax }) => ({ label: said.tax(writer.rate(rate)), tax }))
   const beside = charges.filter(({ kind }) => kind !== 'LINE')
   return [
@@ -116,16 +114,26 @@ const drawTaxes = (taxes: readonly TaxAtRate[], y: number, drawing: Drawing): nu
 }
 
 /** Several taxes of the same amounts: what is net of one is net of the other as well, so that nothing adds up across them. */
-const drawNamedTaxes = (taxes: readonly NamedTaxOfInvoice[], y: number, drawing: Drawing): number => {
+const drawNamedTaxes = (taxes: readonly NamedTax[], y: number, drawing: Drawing): number => {
   const { sheet, speech, writer } = drawing
   const { documents: said } = speech.words
-  const rows = taxes.map(({ name, rate, net, tax }) => ({
+  const rows = taxes.map(({ name, rate, net, amount }) => ({
     name: `${name} ${leftToRight(writer.rate(rate))}`,
-    cells: [net, tax].map((amount) => writer.money(amount)),
+    cells: [net, amount].map((sum) => writer.money(sum)),
   }))
   const columns = [{ title: said.rate, isText: true }, { title: said.net }, { title: said.taxAmount }]
   const width = Math.min(320, sheet.width - 2 * margin)
   return drawTable(sheet, { columns, rows, y, width, title: said.taxSummary, size: 8.5 })
+}
+
+/** The taxes of an invoice or of a credit note: by their names where there are several, else by rate. */
+const drawTaxSummary = (
+  charges: readonly (Parameters<typeof taxesOf>[0][number] & Parameters<typeof namedTaxesOf>[0][number])[],
+  y: number,
+  drawing: Drawing,
+): number => {
+  const named = namedTaxesOf(charges)
+  return named ? drawNamedTaxes(named, y, drawing) : drawTaxes(taxesOf(charges), y, drawing)
 }
 
 const paragraph = (text: string | undefined, y: number, { sheet }: Drawing): number => {
@@ -154,10 +162,7 @@ const drawCharges = (invoice: StoredInvoice, y: number, drawing: Drawing): numbe
     y: below + 10,
     accent: drawing.writer.accent,
   })
-  const named = namedTaxesOf(charges)
-  return named
-    ? drawNamedTaxes(named, totals + 18, drawing)
-    : drawTaxes(sumsOfInvoice(charges).taxes, totals + 18, drawing)
+  return drawTaxSummary(charges, totals + 18, drawing)
 }
 
 /** Draws what a credit note takes back: its lines, or an amount. */
@@ -180,7 +185,7 @@ const drawCredits = (invoice: StoredInvoice, y: number, drawing: Drawing): numbe
   const below = drawTable(sheet, { columns, rows, y: head, width: sheet.width - 2 * margin })
   const sums = [{ label: said.totalCredit, value: writer.money(total), isTotal: true }]
   const totals = drawTotals(sheet, { rows: sums, y: below + 10, accent: writer.accent })
-  const taxes = drawTaxes(taxesOf(credit.credits), totals + 18, drawing)
+  const taxes = drawTaxSummary(credit.credits, totals + 18, drawing)
   return credit.reason ? paragraph(said.reason(credit.reason), taxes, drawing) : taxes
 }
 

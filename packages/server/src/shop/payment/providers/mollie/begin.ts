@@ -6,6 +6,7 @@ import type { Begun, DeclineReason, PaymentRef } from '../../provider.ts'
 import { returnUrlIn } from '../../return-url.ts'
 import { canBeTold, messageUrl } from './messages.ts'
 import { mollieName, type MollieOpener, type OpenMollie } from './open-mollie.ts'
+import { takesCurrency } from './currencies.ts'
 import { asRefusal } from './refusals.ts'
 import { stateOf } from './state.ts'
 
@@ -57,6 +58,7 @@ export const createBeginning =
     if (!opened?.account.enabled) return declined('method-unavailable')
     const redirectUrl = returnUrlIn(token, tokenPrefix)
     if (redirectUrl === undefined) return declined('token-invalid')
+    if (!takesCurrency(payment.currency)) return declined('method-unavailable')
     try {
       const made = await createPayment(kept, opened, { payment, redirectUrl })
       const remembered = await rememberReference(kept.db, {

@@ -3,6 +3,7 @@ import type { Abilities, PaymentProvider } from '../../provider.ts'
 import { createBeginning, tokenPrefix } from './begin.ts'
 import { createHearing } from './messages.ts'
 import { createFacts, createFinding, createReading, createRefunding, createVoiding } from './moves.ts'
+import { takesCurrency } from './currencies.ts'
 import { createMollieOpener, mollieName } from './open-mollie.ts'
 import { createStatement } from './statement.ts'
 
@@ -17,6 +18,7 @@ export const createMollie = (context: Pick<Context, 'db' | 'now' | 'log' | 'conf
     abilities: mollieAbilities,
     requires3dSecure: false,
     tokenPrefix,
+    takes: takesCurrency,
     begin: createBeginning(context, open),
     read: createReading(find),
     capture: () => Promise.reject(new Error('What is paid at Mollie is charged at once.')),

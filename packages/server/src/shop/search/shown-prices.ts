@@ -1,0 +1,84 @@
+import { listPriceOf, productPrices, type ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
+import { priceIn } from '@vitrine/domain/currency/charging.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import type { EverybodysPrices } from '../price-list/everybodys-prices.ts'
+import { placeOfProduct, type Segment } from './segment.ts'
+
+/** What products cost in the currency of whoever looks, where that is not just what the catalog says. */
+export interface ShownPrices {
+  readonly currency: string
+  readonly priceOf: (price: Minor, listed?: ListedPrices) => Minor
+  readonly listed: ReadonlyMap<string, ListedPrices>
+  /** Two of the same key say the same. */
+  readonly key: string
+}
+
+/** Nothing where prices are shown as the catalog has them. */
+export const shownPrices = (
+  site: Pick<Site, 'currency' | 'language' | 'conversion'>,
+  everybodys: EverybodysPrices | undefined,
+): ShownPrices | undefined => {
+  const { conversion } = site
+  if (!conversion && !everybodys) return undefined
+  const { charging } = conversion ?? {}
+  const { converted } = createMoneyWriter(site)
+  const { lists = [], buyer, revision } = everybodys ?? {}
+  const priceOf = (price: Minor, listed: ListedPrices = {}): Minor => {
+    const item = { variantId: productPrices, price, quantity: 1, listed }
+    const ofList = buyer && listPriceOf(lists, buyer, item)?.price
+    if (charging) return ofList ?? priceIn(price, charging)
+    return converted.of(ofList ?? price)
+  }
+  return {
+    currency: converted.currency,
+    priceOf,
+    listed: everybodys?.listed ?? new Map(),
+    key: JSON.stringify([conversion, revision, lists.map(({ id }) => id), buyer?.country]),
+  }
+}
+
+/** The prices of a segment as they were, and what was shown for them. */
+interface Kept {
+  readonly own: Float64Array
+  readonly shown: Float64Array
+}
+
+/** So many ways to show the prices of a segment are kept. */
+const mostKept = 12
+
+const kept = new WeakMap<Segment['ids'], Map<string, Kept>>()
+
+const isSame = (one: Float64Array, other: Float64Array): boolean => {
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false
+  return true
+}
+
+const pricesOf = (segment: Segment, { priceOf, listed }: ShownPrices): Kept => {
+  const own = segment.prices.slice()
+  const known = new Map<Minor, Minor>()
+  const shown = own.map((price) => {
+    const found = known.get(price) ?? priceOf(price)
+    known.set(price, found)
+    return found
+  })
+  for (const [id, prices] of listed) {
+    const place = placeOfProduct(segment, id)
+    if (place >= 0) shown[place] = priceOf(own[place]!, prices)
+  }
+  return { own, shown }
+}
+
+/** Segments with what their products cost whoever looks, so that filters, order and counts go by it. */
+export const withShownPrices = (segments: readonly Segment[], prices: ShownPrices): Segment[] =>
+  segments.map((segment) => {
+    const ways = kept.get(segment.ids) ?? new Map<string, Kept>()
+    const known = ways.get(prices.key)
+    // Prices change where they stand: what was worked out holds while they are the same.
+    const now = known && isSame(known.own, segment.prices) ? known : pricesOf(segment, prices)
+    if (!known && ways.size >= mostKept) ways.clear()
+    kept.set(segment.ids, ways.set(prices.key, now))
+    return { ...segment, prices: now.shown }
+  })
