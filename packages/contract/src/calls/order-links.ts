@@ -5,6 +5,7 @@ import { Invoice } from '../entities/invoices.ts'
 import { Fulfillment } from '../entities/order-fulfillments.ts'
 import { Order } from '../entities/order.ts'
 import { PaymentMethod } from '../entities/payment-method.ts'
+import { OrderRemainder } from '../entities/remainder.ts'
 import { Receipt } from '../entities/receipts.ts'
 import { LineItemReturnability, OrderReturn, ReturnSettings } from '../entities/returns.ts'
 import { email, entity, guid, list, optional, shape, text } from '../schema.ts'
@@ -26,6 +27,7 @@ export const LinkedOrder = entity(
     returnable: list(LineItemReturnability),
     returnSettings: ReturnSettings,
     paymentMethod: optional(PaymentMethod),
+    remainders: list(OrderRemainder),
     paymentUrl: optional(text({ description: 'Where what is due can be paid.' })),
     contactEmail: optional(text()),
   },

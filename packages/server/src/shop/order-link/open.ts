@@ -14,6 +14,7 @@ import { findOrder } from '../order/store.ts'
 import { listPayments } from '../payment/ledger-store.ts'
 import { paymentRequestUrl } from '../payment-request/present.ts'
 import { findOpenRequest } from '../payment-request/store.ts'
+import { presentRemainders } from '../remainder/present.ts'
 import { presentReceipt } from '../receipt/present.ts'
 import { listReceipts } from '../receipt/store.ts'
 import { presentReturn } from '../returns/present.ts'
@@ -78,13 +79,14 @@ export const openOrderLink = async (context: Context, token: string): Promise<Li
   await deliverBefore(context, found)
   const order = (await findOrder(db, found.site_id, found.id))!
   const site = await requireSite(sites, order.site_id)
-  const [parcels, downloads, giftCards, papers, due, returns] = await Promise.all([
+  const [parcels, downloads, giftCards, papers, due, returns, remainders] = await Promise.all([
     listParcels(db, site.id, [order.id]),
     listDownloads(db, order, now()),
     soldCardsOf(context, order, { site, isElevated: false }),
     papersOf(context, order, site),
     dueOf(context, order),
     returnsOf(context, order, site),
+    presentRemainders(context, db, { order, site, isElevated: false }),
   ])
   const { contactEmail } = site.settings
   return {
@@ -95,6 +97,7 @@ export const openOrderLink = async (context: Context, token: string): Promise<Li
     giftCards,
     ...papers,
     ...returns,
+    remainders,
     ...due,
     ...(contactEmail !== undefined && { contactEmail }),
   }
