@@ -181,6 +181,8 @@ export type ErrorCode =
   | 'PRESET_PERCENTAGE_TOO_HIGH'
   /** There is no such draft order. */
   | 'DRAFT_ORDER_DOES_NOT_EXIST'
+  /** A deposit cannot be set while an order that was placed is edited. */
+  | 'SET_DEPOSIT_NOT_ALLOWED_IN_EDIT_MODE'
   /** The draft has become an order already, or was applied to it. */
   | 'DRAFT_ORDER_ALREADY_COMMITTED'
   /** The draft has become an order already, or was applied to it. */
@@ -2902,6 +2904,7 @@ export interface DraftOrder {
   buyerNote?: string
   buyerLanguage?: string
   originalTotal?: Price
+  deposit?: DraftDeposit
 }
 
 export interface DraftOrderItem {
@@ -3300,6 +3303,16 @@ export interface OrderFee {
   lineItemId?: string
   chargeType?: 'PASS_ON' | 'ABSORBED'
   percentageRate?: string
+}
+
+/** What is paid in advance, and what after it. */
+export interface DraftDeposit {
+  amount?: Price
+  percentage?: string
+  /** On which day the rest is due if the order is placed today. */
+  dueDate?: string
+  payNow: Price
+  payLater: Price
 }
 
 export interface DraftShippingOption {
@@ -4744,8 +4757,9 @@ export interface LinkedOrder {
   returnSettings: ReturnSettings
   paymentMethod?: PaymentMethod
   remainders: readonly OrderRemainder[]
-  /** Where what is due can be paid. */
+  /** Where what is due now can be paid. */
   paymentUrl?: string
+  paymentAmount?: Price
   contactEmail?: string
 }
 

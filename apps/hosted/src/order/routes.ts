@@ -18,11 +18,10 @@ import { LinkedOrderPage, type LinkedOrderData } from './order-page.tsx'
 import { timelineOf } from './timeline.ts'
 
 /** What can be paid by link, on the host that the page came from. */
-const dueOf = ({ order, paymentUrl, remainders }: LinkedOrder, money: ReturnType<typeof createMoneyText>) => {
-  // What is left of a deposit has a part of the page to itself.
-  if (paymentUrl === undefined || remainders.some((one) => one.paymentUrl === paymentUrl)) return {}
+const dueOf = ({ paymentUrl, paymentAmount }: LinkedOrder, money: ReturnType<typeof createMoneyText>) => {
+  if (paymentUrl === undefined) return {}
   const { pathname, search } = new URL(paymentUrl)
-  return { due: { amount: money(order.balanceSummary?.balance), href: pathname + search } }
+  return { due: { amount: money(paymentAmount), href: pathname + search } }
 }
 
 /** The page of a link. */

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { room } from '../call.ts'
+import { Price } from '../entities/common.ts'
 import { SoldGiftCard } from '../entities/gift-card.ts'
 import { Invoice } from '../entities/invoices.ts'
 import { Fulfillment } from '../entities/order-fulfillments.ts'
@@ -28,7 +29,8 @@ export const LinkedOrder = entity(
     returnSettings: ReturnSettings,
     paymentMethod: optional(PaymentMethod),
     remainders: list(OrderRemainder),
-    paymentUrl: optional(text({ description: 'Where what is due can be paid.' })),
+    paymentUrl: optional(text({ description: 'Where what is due now can be paid.' })),
+    paymentAmount: optional(Price),
     contactEmail: optional(text()),
   },
   { description: 'An order as whoever has the link from its emails sees it.' },

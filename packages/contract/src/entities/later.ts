@@ -5,7 +5,6 @@ export const later = {
   subscription: 'is not supported yet: there are no subscriptions',
   membership: 'is not supported yet: there are no memberships',
   modifiers: 'are not supported yet',
-  deposit: 'is not supported yet',
   extended: 'are not stored here yet',
   inventory: 'is not supported yet: the store tracks its own inventory',
   location: 'is not stored with checkouts yet; set it on the cart',

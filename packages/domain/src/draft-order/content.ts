@@ -1,6 +1,7 @@
 import type { Order, OrderAppliedDiscount, OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entities/order.ts'
 import type { Minor } from '../money.ts'
 import type { TaxComponent } from '../tax/tax.ts'
+import type { DraftDeposit } from './deposit.ts'
 import type { Reduction } from '../totals/discount.ts'
 
 /** What an order shows of a line beside what it costs. */
@@ -100,4 +101,6 @@ export interface DraftContent {
   readonly fees: readonly DraftFee[]
   readonly delivery?: DraftDelivery
   readonly taxExempt: boolean
+  /** What is paid in advance; all of it with the order, where nothing is said. */
+  readonly deposit?: DraftDeposit
 }

@@ -298,6 +298,7 @@ export const words: Words = {
   },
 
   remainder: {
+    depositTitle: (number) => `Anzahlung für die Bestellung ${number}`,
     title: (number) => `Restzahlung für die Bestellung ${number}`,
     subject: (number, store) => `Restzahlung für Ihre Bestellung ${number} bei ${store}`,
     declinedSubject: (number, store) => `Ihre Karte wurde für die Bestellung ${number} bei ${store} nicht belastet`,

@@ -297,6 +297,7 @@ export const words = {
 
   /** Emails about the rest of an order with a deposit. */
   remainder: {
+    depositTitle: (number: string) => `Deposit for order ${number}`,
     title: (number: string) => `Remaining payment for order ${number}`,
     subject: (number: string, store: string) => `Remaining payment for your order ${number} from ${store}`,
     declinedSubject: (number: string, store: string) => `Your card wasn’t charged for order ${number} from ${store}`,

@@ -291,6 +291,7 @@ export const words: Words = {
   },
 
   remainder: {
+    depositTitle: (number) => `Anticipo del pedido ${number}`,
     title: (number) => `Pago restante del pedido ${number}`,
     subject: (number, store) => `Pago restante de tu pedido ${number} de ${store}`,
     declinedSubject: (number, store) => `No hemos podido cobrar el pedido ${number} de ${store} en tu tarjeta`,

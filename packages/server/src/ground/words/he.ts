@@ -290,6 +290,7 @@ export const words: Words = {
   },
 
   remainder: {
+    depositTitle: (number) => `מקדמה עבור הזמנה ${leftToRight(number)}`,
     title: (number) => `יתרה לתשלום עבור הזמנה ${leftToRight(number)}`,
     subject: (number, store) => `יתרה לתשלום עבור הזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
     declinedSubject: (number, store) => `הכרטיס שלך לא חויב עבור הזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,

@@ -18,7 +18,11 @@ export interface Changing {
 }
 
 /** Works on what a draft holds. */
-export type Change = (record: DraftOrderRecord, reading: CatalogReading) => DraftOrderRecord | Promise<DraftOrderRecord>
+export type Change = (
+  record: DraftOrderRecord,
+  reading: CatalogReading,
+  now: Date,
+) => DraftOrderRecord | Promise<DraftOrderRecord>
 
 export interface Viewed {
   readonly draft: StoredDraft
@@ -41,7 +45,7 @@ export const changeDraft = async (
   return transact(context.db, async (db) => {
     const held = await holdDraft(db, { siteId: site.id, id: draftOrderId })
     const reading = readCatalog(db, site)
-    const body = await change(held.body, reading)
+    const body = await change(held.body, reading, context.now())
     if (body.lines.length > mostLines) throw new Refusal('MAX_ITEMS_REACHED')
     const view = await viewDraft(reading, body, context.now())
     const before = new Set(appliedIds(held.body))

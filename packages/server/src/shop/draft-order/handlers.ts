@@ -20,7 +20,16 @@ import { commitDraft } from './commit.ts'
 import { createDraft } from './create.ts'
 import { draftabilityOf } from './edit.ts'
 import { unknownDraft } from './held.ts'
-import { setBilling, setBuyer, setExemption, setExtended, setLocation, setRecipient, setShipping } from './parts.ts'
+import {
+  setBilling,
+  setBuyer,
+  setDeposit,
+  setExemption,
+  setExtended,
+  setLocation,
+  setRecipient,
+  setShipping,
+} from './parts.ts'
 import { placeDraft } from './place.ts'
 import { presentCalculated, presentDraft } from './present.ts'
 import { deleteDraft, findDraft, lockDraft, type StoredDraft } from './store.ts'
@@ -102,8 +111,7 @@ const createSetting = (
     setShippingInfo: (caller, { body }) => set(caller, body.draftOrderId, setShipping(body.shippingInfo)),
     setBusinessLocation: (caller, { body }) => set(caller, body.draftOrderId, setLocation(body.businessLocation)),
     setTaxExemption: (caller, { body }) => set(caller, body.draftOrderId, setExemption(body.taxExempt)),
-    // There is none to take off.
-    setDeposit: (caller, { params }) => set(caller, params.draftOrderId, (record) => record),
+    setDeposit: (caller, { params, body }) => set(caller, params.draftOrderId, setDeposit(body.depositDetails)),
     updateExtendedFields: async (caller, { params: { id: draftOrderId }, body }) => {
       const { draft, view } = await changeDraft(context, { caller, draftOrderId }, setExtended(body))
       return { draftOrder: presentDraft(draft, view) }

@@ -1,3 +1,7 @@
+import type { Minor } from '@vitrine/domain/money.ts'
+import { depositOf } from '@vitrine/domain/draft-order/deposit.ts'
+import { scheduleRemainders, type Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
+import { remainderRules, todayIn } from '../remainder/rules.ts'
 import { calculateDraft, type CalculatedDraft } from '@vitrine/domain/draft-order/calculate.ts'
 import { fulfilledPieces } from '@vitrine/domain/draft-order/fulfilled.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -25,6 +29,8 @@ export interface DraftView {
   /** How many pieces of each line an edit must leave. */
   readonly fulfilled: ReadonlyMap<string, number>
   readonly problems: readonly DraftProblem[]
+  /** What is paid in advance, and the rest with its day; nothing where all is paid at once. */
+  readonly deposit?: { readonly now: Minor; readonly rest?: Remainder }
 }
 
 /** Where it goes, and to whom. */
@@ -43,6 +49,19 @@ export const readFulfilled = async (
     parcels: parcels.map(({ record }) => parcelOf(record)),
     restocked: restocked.map(({ lineItemId: id, quantity }) => ({ id, quantity })),
   })
+}
+
+/** What a draft is paid in advance, and what of it on which day. */
+const depositOfDraft = (
+  { deposit }: DraftOrderRecord,
+  { total, site, now }: { total: Minor; site: Site; now: Date },
+): Pick<DraftView, 'deposit'> => {
+  if (!deposit) return {}
+  const paid = depositOf(total, deposit)
+  const { dueInDays } = remainderRules(site.settings)
+  const part = { amount: total - paid, ...(deposit.dueOn !== undefined && { due: { on: deposit.dueOn } }) }
+  const [rest] = part.amount > 0 ? scheduleRemainders([part], { today: todayIn(site, now), dueInDays }) : []
+  return { deposit: { now: paid, ...(rest && { rest }) } }
 }
 
 /** Works out what a draft costs, by the rules that hold now. */
@@ -69,5 +88,6 @@ export const viewDraft = async (reading: CatalogReading, record: DraftOrderRecor
     rules,
     fulfilled,
     problems,
+    ...depositOfDraft(record, { total: calculated.totals.total, site, now }),
   }
 }

@@ -5,7 +5,7 @@ import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
-import { heading, paragraph } from '../../ground/mail/write-email.ts'
+import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { dayText } from '../../ground/words/day-text.ts'
@@ -206,11 +206,17 @@ const laterBlocks = (order: Order, { words }: Speech, isCharged: boolean): Block
   return [paragraph(isCharged ? words.remainder.agreed : words.remainder.reminder)]
 }
 
+interface Confirming {
+  readonly site: Site
+  readonly method?: Method | undefined
+  /** Whether the card that paid is charged for what is due later. */
+  readonly chargesRemainders?: boolean
+  /** What is to be paid now, and where. */
+  readonly pay?: { readonly amount: number; readonly url: string }
+}
+
 /** Tells the buyer what was ordered, and how to pay for it where that is still to be done. */
-export const confirmationEmail = (
-  order: Order,
-  { site, method, chargesRemainders = false }: { site: Site; method?: Method | undefined; chargesRemainders?: boolean },
-): Email =>
+export const confirmationEmail = (order: Order, { site, method, chargesRemainders = false, pay }: Confirming): Email =>
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
     return {
@@ -220,6 +226,7 @@ export const confirmationEmail = (
         paragraph(placedText(order, words)(order.number)),
         ...orderedBlocks(order, site, speech),
         ...laterBlocks(order, speech, chargesRemainders),
+        ...(pay ? [link(speech.words.paymentRequest.pay(textOf(pay.amount, order, speech)), pay.url)] : []),
         ...methodBlocks(order, method, speech),
         ...placeBlocks(order, speech),
       ],

@@ -26,7 +26,7 @@ interface Asking {
 const createRequest = async (
   { now, newId }: Surroundings,
   db: Db,
-  { order, site, open }: Asking,
+  { order, site, open, title }: Pick<Asking, 'order' | 'site' | 'open'> & { title: 'title' | 'depositTitle' },
 ): Promise<StoredPaymentRequest> => {
   const number = String(order.number)
   const request = await insertPaymentRequest(db, {
@@ -36,7 +36,7 @@ const createRequest = async (
     order_number: number,
     amount: open,
     currency: order.body.currency ?? site.currency,
-    title: speechFor({ site: order.body.buyerLanguage ?? site.language }).words.remainder.title(number),
+    title: speechFor({ site: order.body.buyerLanguage ?? site.language }).words.remainder[title](number),
     description: null,
     expiration_date: null,
     blocks_manual: false,
@@ -60,10 +60,17 @@ export const requestFor = async (
   const known = row.request_id === null ? undefined : await lockPaymentRequest(db, row.site_id, row.request_id)
   if (known?.status === 'UNPAID' && Number(known.amount) === open) return known
   if (known) await endRequest(context, db, { site: of.site, request: known })
-  const request = await createRequest(context, db, { row, open, ...of })
+  const request = await createRequest(context, db, { open, ...of, title: 'title' })
   await changeRemainder(db, row, { request_id: request.id })
   return request
 }
+
+/** Asks for the deposit of an order that a store has prepared. */
+export const requestDeposit = (
+  context: Surroundings,
+  db: Db,
+  asking: Pick<Asking, 'order' | 'site' | 'open'>,
+): Promise<StoredPaymentRequest> => createRequest(context, db, { ...asking, title: 'depositTitle' })
 
 const endRequest = async (
   { now }: Pick<Context, 'now'>,
