@@ -63,6 +63,12 @@ const quantityTerms: Types = Object.fromEntries(
   ['minQuantity', 'maxQuantity', 'multipleOf'].map((name) => [`lineItems[].quantityTerms.${name}`, 'number']),
 )
 
+/** Ours: what is left of a deposit, and when it is due. */
+const remainders: Types = {
+  'remainders[].dueDate': 'string',
+  ...Object.fromEntries(['amount', 'formattedAmount'].map((name) => [`remainders[].amount.${name}`, 'string'])),
+}
+
 /** Fields that the SDK hands through and leaves out of its typings; storefronts read them all the same. */
 const untyped: Partial<Record<Entity, Types>> = {
   Product: {
@@ -75,7 +81,13 @@ const untyped: Partial<Record<Entity, Types>> = {
     'price.formatted.discountedPrice': 'string',
   },
   Cart: { ...subtotal, ...lineDiscounts, ...quantityTerms },
-  Checkout: { ...taxSummary, ...lineDiscounts, ...consent, 'customSettings.disabledContinueShoppingButton': 'boolean' },
+  Checkout: {
+    ...taxSummary,
+    ...lineDiscounts,
+    ...consent,
+    ...remainders,
+    'customSettings.disabledContinueShoppingButton': 'boolean',
+  },
   // Ours: which fields are asked for, what else is, and in which words boxes ask.
   CheckoutSettings: {
     ...Object.fromEntries(
@@ -98,6 +110,7 @@ const untyped: Partial<Record<Entity, Types>> = {
     'activities[].actor.id': 'string',
     'activities[].customActivity': 'any',
     ...consent,
+    ...remainders,
   },
   // Ours: how a store gives money back as credit.
   OrderTransactions: { 'refunds[].transactions[].storeCredit': 'boolean' },

@@ -147,7 +147,7 @@ const listed = ({ discounts, additionalFees }: DraftOrder): Listed[] => [
   }),
   ...additionalFees.map(({ additionalFee: { id = '', name = said.fee, price }, applied, source }): Listed => {
     const amount = price?.formattedAmount ?? ''
-    return { id, name, amount, applied, isOriginal: source === 'ORIGINAL_ORDER', isDiscount: false }
+    return { id, name, amount, applied, isOriginal: source !== 'CUSTOM', isDiscount: false }
   }),
 ]
 

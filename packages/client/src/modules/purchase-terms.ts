@@ -33,7 +33,7 @@ export const setPurchaseTerms = (
  * Says what of an order with a deposit is due when, and how it stands.
  *
  * @example
- * const remainders = await client.purchaseTerms.listRemainders(order.id)
+ * const remainders = await owner.purchaseTerms.listRemainders(depositOrder.id)
  */
 export const listRemainders = (
   send: Send,
@@ -44,7 +44,7 @@ export const listRemainders = (
  * Charges the card that the buyer agreed to, before its day or after it. Elevated.
  *
  * @example
- * const [first] = await owner.purchaseTerms.chargeRemainder(depositOrder.id)
+ * const charge = () => owner.purchaseTerms.chargeRemainder(depositOrder.id)
  */
 export const chargeRemainder = (
   send: ElevatedSend,

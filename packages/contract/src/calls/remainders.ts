@@ -31,7 +31,7 @@ export const remainderCalls = room({ scope: 'orders', idempotent: true })({
     client: {
       module: 'purchaseTerms',
       gives: 'remainders',
-      example: 'const remainders = await client.purchaseTerms.listRemainders(order.id)',
+      example: 'const remainders = await owner.purchaseTerms.listRemainders(depositOrder.id)',
     },
   },
   chargeRemainder: {
@@ -57,7 +57,7 @@ export const remainderCalls = room({ scope: 'orders', idempotent: true })({
       module: 'purchaseTerms',
       args: 'orderId ...options',
       gives: 'remainders',
-      example: 'const [first] = await owner.purchaseTerms.chargeRemainder(depositOrder.id)',
+      example: 'const charge = () => owner.purchaseTerms.chargeRemainder(depositOrder.id)',
     },
   },
   sendRemainder: {

@@ -15,7 +15,7 @@ import { presentOrder } from '../order/present.ts'
 import type { Payments } from '../payment/payments.ts'
 import { addLines } from './add-lines.ts'
 import { addDiscounts, addFees, chooseDiscounts, chooseFees, removeDiscounts, removeFees } from './amounts.ts'
-import { changeDraft, type Change } from './change.ts'
+import { askedFor, changeDraft, type Change } from './change.ts'
 import { commitDraft } from './commit.ts'
 import { createDraft } from './create.ts'
 import { draftabilityOf } from './edit.ts'
@@ -57,12 +57,9 @@ const createReading = (
       const site = await requireSite(sites, siteId)
       const draft = await findDraft(db, siteId, params.draftOrderId)
       if (!draft) throw unknownDraft()
-      return {
-        calculatedDraftOrder: presentCalculated(
-          draft,
-          await viewDraft(readCatalog(db, site), draft.body, context.now()),
-        ),
-      }
+      const known = { draft, view: await viewDraft(readCatalog(db, site), draft.body, context.now()) }
+      const { view } = await askedFor(context, site, known)
+      return { calculatedDraftOrder: presentCalculated(draft, view) }
     },
 
     queryDraftOrders: async ({ siteId }, { body }) => {

@@ -26,7 +26,8 @@ import { presentPlanned } from '../remainder/planned.ts'
 import { requestDeposit } from '../remainder/request.ts'
 import { tellOfOwnOrder } from '../purchase/tell-owners.ts'
 import { holdDraft, saveOrRefuse } from './held.ts'
-import type { StoredDraft } from './store.ts'
+import { askedFor } from './change.ts'
+import { findDraft, type StoredDraft } from './store.ts'
 import { tellOfDraft } from './tell.ts'
 import { destinationOf, viewDraft, type DraftView } from './view.ts'
 
@@ -162,6 +163,10 @@ export const placeDraftHeld = async (
   }
   const view = await viewDraft(readCatalog(db, site), draft.body, context.now())
   refuseUnready(view)
+  if (view.unasked) {
+    const sentence = 'An app is to be asked what it charges for this order. Try again.'
+    throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', sentence, { field: 'additionalFees' })
+  }
   const total = view.calculated.totals.total
   const record = composedOrder(view, { type: 'BACKOFFICE_MERCHANT', ...channelInfo })
   const stockWaits = view.rules.orders.inventoryUpdateTrigger === 'ON_ORDER_PAID'
@@ -207,5 +212,11 @@ export const placeDraftHeld = async (
 export const placeDraft = async (context: Context, placing: Placing): Promise<Placed> => {
   refuseUnbuilt(placing.settings)
   const site = await requireSite(context.sites, placing.caller.siteId)
+  const { siteId } = placing.caller
+  const found = await findDraft(context.db, siteId, placing.draftOrderId)
+  if (found?.body.chargesFees && found.status === 'DRAFT') {
+    const view = await viewDraft(readCatalog(context.db, site), found.body, context.now())
+    await askedFor(context, site, { draft: found, view })
+  }
   return transact(context.db, (db) => placeDraftHeld(context, db, { ...placing, site }))
 }
