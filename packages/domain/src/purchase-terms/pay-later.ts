@@ -1,6 +1,6 @@
 import { percentOf, split, sumOf, times, type Minor } from '../money.ts'
 import type { LineTotals, Totals } from '../totals/totals.ts'
-import type { RemainderDue } from './remainder.ts'
+import type { RemainderDue, RemainderPart } from './remainder.ts'
 
 /** How a line may be paid, as far as the store sells that way. */
 export type LinePaymentOption = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'
@@ -29,12 +29,6 @@ export interface PaidLater {
   readonly deposits: ReadonlyMap<string, Minor>
   /** What is left of each line with a deposit, and when it is due; what is paid in person is not among it. */
   readonly remainders: readonly RemainderPart[]
-}
-
-/** What is left of a line with a deposit, and when it is due where its terms say so. */
-export interface RemainderPart {
-  readonly amount: Minor
-  readonly due?: RemainderDue
 }
 
 interface PayableLine {

@@ -1,8 +1,13 @@
 import type { Minor } from '../money.ts'
-import type { RemainderPart } from './pay-later.ts'
 
 /** When the rest of a deposit is due: so many days after the order, or on a day such as `2026-12-24`. */
 export type RemainderDue = { readonly afterDays: number } | { readonly on: string }
+
+/** What is left of a line with a deposit, and when it is due where its terms say so. */
+export interface RemainderPart {
+  readonly amount: Minor
+  readonly due?: RemainderDue
+}
 
 /** What a store does about rests unless their terms say otherwise. */
 export interface RemainderRules {

@@ -1,7 +1,7 @@
 import type { Minor } from '@vitrine/domain/money.ts'
 import { depositOf } from '@vitrine/domain/draft-order/deposit.ts'
 import { scheduleRemainders, type Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
-import { remainderRules, todayIn } from '../remainder/rules.ts'
+import { remainderRules, todayIn } from '../../ground/site/remainder-rules.ts'
 import { calculateDraft, type CalculatedDraft, type DraftRules } from '@vitrine/domain/draft-order/calculate.ts'
 import { fulfilledPieces } from '@vitrine/domain/draft-order/fulfilled.ts'
 import type { Site } from '../../ground/site/sites.ts'

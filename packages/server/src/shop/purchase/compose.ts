@@ -2,7 +2,7 @@ import type { OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entitie
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { DeliveryTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../basket/owner.ts'
-import { presentPlanned } from '../remainder/planned.ts'
+import { presentPlanned } from '../basket/planned-remainders.ts'
 import { presentFile, presentImage, presentItem } from '../basket/present-line.ts'
 import { orderTaxOf, taxInfoOf, type TaxWriting } from '../basket/order-tax.ts'
 import { presentLogistics, regionOf } from '../basket/present-delivery.ts'

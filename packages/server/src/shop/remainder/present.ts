@@ -9,7 +9,7 @@ import type { StoredPayment } from '../payment/ledger-store.ts'
 import { paymentRequestUrl } from '../payment-request/present.ts'
 import { findPaymentRequest } from '../payment-request/store.ts'
 import { owedOf, type OpenRemainder, type Owed } from './owed.ts'
-import { todayIn } from './rules.ts'
+import { todayIn } from '../../ground/site/remainder-rules.ts'
 
 type State = (typeof remainderStates)[number]
 

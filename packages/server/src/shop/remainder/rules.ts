@@ -1,25 +1,12 @@
-import { dayIn, startOfDay } from '@vitrine/domain/books/day.ts'
-import {
-  nextRemainderStep,
-  usualRemainderRules,
-  type RemainderRules,
-  type RemainderStep,
-} from '@vitrine/domain/purchase-terms/remainder.ts'
+import { startOfDay } from '@vitrine/domain/books/day.ts'
+import { nextRemainderStep, type RemainderStep } from '@vitrine/domain/purchase-terms/remainder.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { SiteSettings } from '../../ground/site/tables.ts'
+import { remainderRules, todayIn } from '../../ground/site/remainder-rules.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { StoredRemainder } from './store.ts'
 
 /** Nobody is charged or written to before the morning. */
 const morningMs = 8 * 60 * 60 * 1000
-
-/** When the rest of a deposit is due, and reminded of. */
-export const remainderRules = ({ remainders }: Pick<SiteSettings, 'remainders'>): RemainderRules => ({
-  ...usualRemainderRules,
-  ...remainders,
-})
-
-export const todayIn = (site: Site, now: Date): string => dayIn(timeZoneOf(site), now)
 
 /** What is done next about a rest, and when; nothing where all is done. */
 export const nextStepOf = (
