@@ -121,6 +121,9 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
   useSeen(order)
   const isOpen = order.status === 'APPROVED'
   const due = dueOf(order)
+  // What is left of a deposit has its link in a part of its own.
+  const later = new Set(remainders.map(({ paymentRequestId }) => paymentRequestId))
+  const requests = asked.filter(({ request }) => !later.has(request.id))
   return (
     <Stack gap="lg">
       <PageHeader
@@ -177,9 +180,9 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
             <Disputes disputes={disputes} />
           </Section>
           <OrderRemainders order={order} remainders={remainders} />
-          {asked.length > 0 && (
+          {requests.length > 0 && (
             <Section title={words.paymentRequests.title}>
-              <PaymentRequests order={order} asked={asked} />
+              <PaymentRequests order={order} asked={requests} />
             </Section>
           )}
           {giftCards.length > 0 && (

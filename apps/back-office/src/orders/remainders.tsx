@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/client'
 import { Alert, Badge, DateTime, Link, type BadgeProps } from '@vitrine/ui'
 import { AskButton } from '../ask-button.tsx'
+import { CopyButton } from '../copy-field.tsx'
 import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
@@ -29,10 +30,13 @@ const noteOf = ({ status, chargesCard, card, declineReason }: Remainder): string
 }
 
 const Actions = ({ order, remainder }: { order: Order; remainder: Remainder }) => {
-  const { dueDate, balance, chargesCard, card } = remainder
+  const { dueDate, balance, chargesCard, card, paymentUrl } = remainder
   const id = order.id ?? ''
   return (
     <div className="mt-2 flex flex-wrap gap-2">
+      {paymentUrl !== undefined && (
+        <CopyButton value={paymentUrl} size="small" aria-label={`${words.paymentRequests.copyLink}: ${said.title}`} />
+      )}
       {(chargesCard || card) && (
         <AskButton
           button={{ size: 'small' }}
