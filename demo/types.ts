@@ -26,6 +26,11 @@ export type DemoVariant = {
 
 export type DemoDiscount = { type: 'PERCENT' | 'AMOUNT'; value: number }
 
+/** What buyers can have with a product beside its variant: a text of their own, or one of several choices. */
+export type DemoModifier =
+  | { name: string; mandatory?: boolean; maxLength: number; addedPrice?: number }
+  | { name: string; mandatory?: boolean; choices: { name: string; addedPrice?: number }[] }
+
 type DemoProductCommon = {
   name: string
   slug: string
@@ -42,6 +47,7 @@ type DemoProductCommon = {
   collections: string[]
   additionalInfoSections: DemoInfoSection[]
   productOptions: DemoOption[]
+  modifiers?: DemoModifier[]
   variants: DemoVariant[]
   /** Pieces on the shelf; `null` when nobody counts them; absent when the variants carry their own. */
   stock?: number | null

@@ -8,6 +8,7 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
+import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { StockLevel } from '@vitrine/server/shop/catalog/save-product.ts'
 
@@ -52,6 +53,26 @@ const levelsOf = (product: DemoProduct, variants: readonly VariantRecord[]): Sto
     ? [levelOf(onlyVariantId, product.stock)]
     : variants.map(({ id }, index) => levelOf(id, product.variants[index]!.stock ?? product.stock))
 
+type DemoModifier = NonNullable<DemoProduct['modifiers']>[number]
+
+const modifierOf = ({ slug }: DemoProduct, modifier: DemoModifier, currency: string): ModifierRecord => {
+  const { name, mandatory = false } = modifier
+  const id = demoId(`${slug} ${name}`)
+  const added = (price = 0) => toMinor(price, currency)
+  const known = { id, key: name, name, mandatory }
+  if (!('choices' in modifier)) {
+    const { maxLength, addedPrice } = modifier
+    return { ...known, kind: 'TEXT', minLength: 0, maxLength, addedPrice: added(addedPrice) }
+  }
+  const choices = modifier.choices.map((choice) => ({
+    id: demoId(`${slug} ${name} ${choice.name}`),
+    key: choice.name,
+    name: choice.name,
+    addedPrice: added(choice.addedPrice),
+  }))
+  return { ...known, kind: 'CHOICES', swatches: false, choices }
+}
+
 export const demoRecord = (
   product: DemoProduct,
   { currency, mediaOf, fileId }: { currency: string; mediaOf: MediaOf; fileId?: string | undefined },
@@ -77,7 +98,7 @@ export const demoRecord = (
       ...(product.brand !== undefined && { brand: product.brand }),
       ...(fileId !== undefined && { digitalFileId: fileId }),
       infoSections: product.additionalInfoSections,
-      customTextFields: [],
+      ...(product.modifiers && { modifiers: product.modifiers.map((one) => modifierOf(product, one, currency)) }),
       options: product.productOptions.map(({ optionType, name, choices }) => ({
         type: optionType,
         name,

@@ -8,6 +8,8 @@ interface Basket {
   readonly token?: string
   /** The currency that they shop in; the store's own unless told. */
   readonly currency?: string
+  /** What is chosen of the product. */
+  readonly options?: Readonly<Record<string, unknown>>
 }
 
 export interface Till {
@@ -23,11 +25,11 @@ export const atTheTill = async (shop: Shop) => {
   /** Walks a visitor to the end of a checkout, all but the payment. */
   const checkoutOf = async (
     product: Product,
-    { quantity = 1, coupon, token: known, currency }: Basket = {},
+    { quantity = 1, coupon, token: known, currency, options }: Basket = {},
   ): Promise<Till> => {
     const token = known ?? (await shop.visitorToken())
     const headers: Record<string, string> = currency === undefined ? {} : { 'x-wix-currency': currency }
-    const lineItems = [{ catalogReference: referenceTo(product), quantity }]
+    const lineItems = [{ catalogReference: referenceTo(product, options), quantity }]
     await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, headers, body: { lineItems } })
     if (coupon) await shop.send('PATCH /ecom/v1/carts/current', { token, headers, body: { couponCode: coupon } })
     const create = 'POST /ecom/v1/carts/current/create-checkout'

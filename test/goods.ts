@@ -6,6 +6,7 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
+import type { ChoiceModifier, TextModifier } from '@vitrine/domain/modifier/modifier.ts'
 import { insertProduct, setStock } from '@vitrine/server/shop/catalog/save-product.ts'
 import { addCoupon, type NewCoupon } from '@vitrine/server/shop/coupon/store.ts'
 import { addShippingOption, type NewShippingOption } from '@vitrine/server/shop/shipping/store.ts'
@@ -51,7 +52,6 @@ export const addProduct = async (
     price,
     weight: 0.5,
     infoSections: [],
-    customTextFields: [],
     options,
     variants,
     media: [],
@@ -83,6 +83,40 @@ export const sizes: OptionRecord = {
     { value: 'L', description: 'L' },
   ],
 }
+
+/** A text that buyers are asked for. */
+export const textModifier = (name: string, more: Partial<TextModifier> = {}): TextModifier => ({
+  id: randomUUID(),
+  key: name,
+  name,
+  kind: 'TEXT',
+  mandatory: false,
+  minLength: 0,
+  maxLength: 500,
+  addedPrice: 0,
+  ...more,
+})
+
+/** One of several choices beside the variant, by name and what each adds to the price. */
+export const choiceModifier = (
+  name: string,
+  prices: Readonly<Record<string, number>>,
+  more: Partial<ChoiceModifier> = {},
+): ChoiceModifier => ({
+  id: randomUUID(),
+  key: name,
+  name,
+  kind: 'CHOICES',
+  mandatory: false,
+  swatches: false,
+  choices: Object.entries(prices).map(([choice, addedPrice]) => ({
+    id: randomUUID(),
+    key: choice,
+    name: choice,
+    addedPrice,
+  })),
+  ...more,
+})
 
 /** A reference as storefronts write it. */
 export const referenceTo = ({ id }: Product, options: Readonly<Record<string, unknown>> = {}) => ({

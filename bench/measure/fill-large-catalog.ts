@@ -32,7 +32,7 @@ export const fillLargeCatalog = async (db: Db, products: number): Promise<void> 
       100 + abs(hashtext(n::text)) % 100000, 100 + abs(hashtext(n::text)) % 100000,
       jsonb_build_object('productType', 'physical', 'description', '<p>' || repeat('Glazed in a colour of the shore. ', 6)
           || '</p>', 'sku', 'SKU-' || n, 'weight', 0.5, 'price', 100 + abs(hashtext(n::text)) % 100000,
-        'infoSections', '[]'::jsonb, 'customTextFields', '[]'::jsonb,
+        'infoSections', '[]'::jsonb,
         'options', jsonb_build_array(jsonb_build_object('type', 'drop_down', 'name', 'Size', 'choices',
           jsonb_build_array(${choice('S')}, ${choice('M')}, ${choice('L')}))),
         'variants', jsonb_build_array(${variant('S')}, ${variant('M')}, ${variant('L')}),

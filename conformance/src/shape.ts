@@ -69,6 +69,28 @@ const remainders: Types = {
   ...Object.fromEntries(['amount', 'formattedAmount'].map((name) => [`remainders[].amount.${name}`, 'string'])),
 }
 
+/** Ours: the later catalog's modifiers, on products of the older one, with what they add as buyers read it. */
+const modifiers: Types = Object.fromEntries(
+  [
+    ['_id', 'string'],
+    ['key', 'string'],
+    ['name', 'string'],
+    ['mandatory', 'boolean'],
+    ['modifierRenderType', 'enum FREE_TEXT|TEXT_CHOICES|SWATCH_CHOICES'],
+    ['freeTextSettings.minCharCount', 'number'],
+    ['freeTextSettings.maxCharCount', 'number'],
+    ...['title', 'key', 'defaultAddedPrice', 'convertedAddedPrice', 'formattedAddedPrice'].map((name) => [
+      `freeTextSettings.${name}`,
+      'string',
+    ]),
+    ...['choiceId', 'key', 'name', 'addedPrice', 'convertedAddedPrice', 'formattedAddedPrice'].map((name) => [
+      `choicesSettings.choices[].${name}`,
+      'string',
+    ]),
+    ['choicesSettings.choices[].choiceType', 'enum CHOICE_TEXT|ONE_COLOR'],
+  ].map(([name, type]) => [`modifiers[].${name}`, type!]),
+)
+
 /** Fields that the SDK hands through and leaves out of its typings; storefronts read them all the same. */
 const untyped: Partial<Record<Entity, Types>> = {
   Product: {
@@ -79,6 +101,7 @@ const untyped: Partial<Record<Entity, Types>> = {
     'price.discountedPrice': 'number',
     'price.formatted.price': 'string',
     'price.formatted.discountedPrice': 'string',
+    ...modifiers,
   },
   Cart: { ...subtotal, ...lineDiscounts, ...quantityTerms },
   Checkout: {

@@ -34,6 +34,13 @@ export const paper: DemoProduct[] = [
       },
       { optionType: 'drop_down', name: 'Ruling', choices: dropDown('Plain', 'Dotted', 'Lined') },
     ],
+    modifiers: [
+      { name: 'Initials', maxLength: 3, addedPrice: 6 },
+      {
+        name: 'Gift wrap',
+        choices: [{ name: 'Kraft paper' }, { name: 'Tideline paper', addedPrice: 3.5 }],
+      },
+    ],
     variants: [
       { choices: { Color: 'Ochre', Ruling: 'Plain' }, sku: 'LED-OCH-P', stock: 20 },
       { choices: { Color: 'Ochre', Ruling: 'Dotted' }, price: 25, sku: 'LED-OCH-D', stock: 16 },

@@ -98,7 +98,8 @@ test('a test of the app opens a whole shop, and its types hold', async () => {
   expect((await run(process.execPath, ['shop.js'], { cwd: app })).stdout.trim()).toBe('true 0')
 }, 60_000)
 
-test('who installs the packed folders themselves has a whole shop, too', async () => {
+// A second installation takes as long as all else here.
+test.runIf(process.env.VITRINE_LONG === '1')('who installs the packed folders themselves has a whole shop, too', async () => {
   const linked = await mkdtemp(join(tmpdir(), 'vitrine-linked-'))
   await writeFile(join(linked, 'package.json'), '{ "type": "module", "private": true }')
   const folders = ['server', 'client'].map((name) => join(app, 'packed', name))

@@ -14,7 +14,7 @@ import {
 } from './steps.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const { shop, openVisitor } = await openStage({ hasOwnClock: true })
+const { shop, openVisitor } = await openStage({ isEmbedded: true, hasOwnClock: true })
 
 const friend = { ...buyer, email: 'anna@example.com', firstName: 'Anna' }
 const inThreeDays = new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 10)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject, vi } from 'vitest'
+import { copyDatabase } from '@vitrine/server/ground/database/testing-copies.ts'
 import { endProgram, freePort, openProgram, platformProgram, root } from './programs.ts'
 
 export interface LiveShop {
@@ -33,6 +34,8 @@ export interface LiveShopOptions {
   readonly storefrontHost?: string
   /** Without the demo shop: nothing is there but an empty folder. */
   readonly isOwn?: boolean
+  /** On the embedded database, as a shop of one's own always is; others are on PostgreSQL, which starts in half the time. */
+  readonly isEmbedded?: boolean
   /** Gives the platform a clock of its own, for `skipAhead`. */
   readonly hasOwnClock?: boolean
   /** What the platform is told beside what every shop is. */
@@ -42,6 +45,7 @@ export interface LiveShopOptions {
 export const openLiveShop = async ({
   storefrontHost = 'localhost',
   isOwn = false,
+  isEmbedded = isOwn,
   hasOwnClock = false,
   settings = {},
 }: LiveShopOptions = {}): Promise<LiveShop> => {
@@ -50,7 +54,10 @@ export const openLiveShop = async ({
   const ahead = `${data}.ahead`
   await writeFile(ahead, '0')
   const storefrontUrl = `http://${storefrontHost}:${storefrontPort}`
+  const demo = inject('demoData')
+  const database = isEmbedded ? undefined : await copyDatabase(demo.postgres.url, demo.postgres.template)
   const environment = {
+    DATABASE_URL: database?.url ?? '',
     PORT: String(port),
     STOREFRONT_PORT: String(storefrontPort),
     STOREFRONT_URL: storefrontUrl,
@@ -60,7 +67,8 @@ export const openLiveShop = async ({
     ...settings,
   }
   // Filled once for all: to fill the shelves takes longer than to start.
-  if (!isOwn) await cp(inject('demoData'), data, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  if (!isOwn)
+    await cp(isEmbedded ? demo.embedded : demo.beside, data, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const openPlatform = () => openProgram(platformProgram, environment)
   let platform = await openPlatform()
   const openStorefront = (more: Record<string, string> = {}) =>
@@ -108,6 +116,7 @@ export const openLiveShop = async ({
     },
     close: async () => {
       await Promise.all([endProgram(platform, 'SIGTERM'), endProgram(storefront, 'SIGTERM')])
+      await database?.drop()
       await Promise.all([data, ahead].map((path) => rm(path, { recursive: true, force: true })))
     },
   }

@@ -5,7 +5,7 @@ import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import { readToast, signInOwner } from './steps.ts'
 
-const { shop, openVisitor } = await openStage()
+const { shop, openVisitor } = await openStage({ isEmbedded: true })
 
 const sold = (name: string, sku: string, more: object = {}) => {
   const [firstName, lastName] = name.split(' ')

@@ -6,11 +6,13 @@ import {
   addMug,
   buyer,
   confirmEmail,
+  fillCheckout,
   fillContact,
   goToCheckout,
   goToPayment,
   goToHostedSignIn,
   orderMug,
+  pay,
   readOrderNumber,
   readToast,
   signIn,
@@ -233,6 +235,52 @@ test('what the owner says of delivery, tax and coupons stands in a buyer’s tot
   expect(await visitor.takeProblems()).toEqual([])
 
   await deleteCoupon(page)
+  expect(await takeProblems()).toEqual([])
+})
+
+test('what the owner offers with a product costs what it says, from the page to the order', async () => {
+  const { page, takeProblems } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await page.getByRole('link', { name: 'Ledger Notebook' }).first().click()
+  const form = page.getByRole('form', { name: 'Modifiers' })
+  await form.getByRole('button', { name: 'Add modifier' }).click()
+  await form.getByRole('group', { name: 'Modifier', exact: true }).getByLabel('Name').fill('Sleeve')
+  const sleeve = form.getByRole('group', { name: 'Sleeve' })
+  await sleeve.getByLabel('Required').check()
+  await sleeve.getByLabel('Choice', { exact: true }).fill('Felt')
+  await sleeve.getByLabel('Added price (EUR)').fill('4,50')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, 'Saved')
+  expect(await takeProblems()).toEqual([])
+
+  const visitor = await openVisitor()
+  await visitor.page.goto(`${shop.storefront}/product-page/ledger-notebook`)
+  await visitor.page.getByText('€24.00').first().waitFor()
+  const add = visitor.page.getByRole('button', { name: 'Add to cart' }).first()
+  await add.click()
+  // What must be chosen is asked for by the page itself.
+  expect(await visitor.page.getByRole('dialog').count()).toBe(0)
+  await visitor.page.getByLabel('Initials (+€6.00)').fill('AB')
+  await visitor.page.getByRole('radio', { name: 'Felt (+€4.50)' }).check()
+  await visitor.page.getByText('€34.50').first().waitFor()
+  expect(await visitor.inspect()).toEqual([])
+  await add.click()
+  const chosen = 'Ochre, Plain, Initials: AB (+€6.00), Sleeve: Felt (+€4.50)'
+  await visitor.page.getByRole('dialog').getByText(chosen).waitFor()
+  await visitor.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+  await goToCheckout(visitor.page)
+  await fillCheckout(visitor.page)
+  // Narrow screens have a list of their own, which is hidden here.
+  await visitor.page.getByText(chosen).last().waitFor()
+  await pay(visitor.page)
+  const number = await readOrderNumber(visitor.page)
+  await visitor.page.getByText(chosen).first().waitFor()
+  expect((await shop.mailTo(buyer.email, number)).text).toContain(chosen)
+  expect(await visitor.takeProblems()).toEqual([])
+  await page.goto(`${shop.platform}/back-office/orders`)
+  await page.getByRole('link', { name: number }).click()
+  await page.getByText(chosen).waitFor()
   expect(await takeProblems()).toEqual([])
 })
 

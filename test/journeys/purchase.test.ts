@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
 import { addMug, buyer, cards, fillCheckout, goToCheckout, pay, readOrderNumber, viewCart } from './steps.ts'
 
-const { shop, openVisitor } = await openStage()
+const { shop, openVisitor } = await openStage({ isEmbedded: true })
 
 test('a visitor chooses, counts, redeems, is declined, pays and is thanked', async () => {
   const { page, takeProblems } = await openVisitor()

@@ -63,6 +63,8 @@ test('whoever signs in before the script is there that does it gets the page aga
   expect((await browser.visit('/sign-in?asked=1&next=/cart')).html).toContain('This form needs JavaScript')
 })
 
+const textOf = (html: string) => html.replaceAll(/<script[^]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ')
+
 describe('of a bowl in two colours and two sizes, without scripts', () => {
   const options = { Colour: ['Sand', 'Slate'], Size: ['S', 'L'] }
   /** So many of each, in the order of the choices. */
@@ -73,7 +75,6 @@ describe('of a bowl in two colours and two sizes, without scripts', () => {
     return `/product-page/${bowl.slug}`
   }
   const radiosOf = (html: string) => html.match(/<input[^>]*name="choice:[^>]*>/g) ?? []
-  const textOf = (html: string) => html.replaceAll(/<script[^]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ')
 
   test('the choices that were made land in the cart, and not those that the page began with', async () => {
     const path = await addBowl(5, 5, 5, 5)
@@ -130,6 +131,53 @@ test('what a buyer writes on a thing goes with it, and is asked for where the sh
   expect([refused.status, refused.html.includes('“Engraving” must be filled in.')]).toEqual([422, true])
   expect((await browser.post(path, { 'text:Engraving': 'For Ada' })).location).toBe('/cart')
   expect((await browser.visit('/cart')).html).toContain('For Ada')
+})
+
+test('what costs more is chosen in plain fields, with its price, and must be chosen where the shop says so', async () => {
+  const { product } = await shop.owner.products.createProduct({
+    name: 'Wrapped cup',
+    priceData: { price: 20 },
+    modifiers: [
+      {
+        name: 'Engraving',
+        modifierRenderType: 'FREE_TEXT',
+        freeTextSettings: { minCharCount: 2, defaultAddedPrice: '5' },
+      },
+      {
+        name: 'Wrapping',
+        mandatory: true,
+        modifierRenderType: 'TEXT_CHOICES',
+        choicesSettings: { choices: [{ name: 'Paper', addedPrice: '2.5' }, { name: 'Box' }] },
+      },
+      {
+        name: 'Ribbon',
+        modifierRenderType: 'SWATCH_CHOICES',
+        choicesSettings: { choices: [{ name: 'Red', colorCode: '#c00000', addedPrice: '0.75' }] },
+      },
+    ],
+  })
+  const [path, browser] = [`/product-page/${product.slug}`, openBrowser()]
+  const { html } = await browser.visit(path)
+  const page = textOf(html)
+  for (const label of ['Engraving (+€5.00)', 'Paper (+€2.50)', 'Ribbon']) expect(page).toContain(label)
+  expect(html).toMatch(/<input[^>]*aria-label="Red \(\+€0\.75\)"/)
+  const radios = html.match(/<input[^>]*name="modifier:[^>]*>/g) ?? []
+  expect(
+    radios.filter((radio) => radio.includes('name="modifier:Wrapping"') && radio.includes('required')),
+  ).toHaveLength(2)
+  expect(radios.filter((radio) => radio.includes('name="modifier:Ribbon"'))).toHaveLength(2)
+
+  const unchosen = await browser.post(path, { 'text:Engraving': 'For Ada' })
+  expect([unchosen.status, textOf(unchosen.html).includes('Choose a wrapping.')]).toEqual([422, true])
+  expect(unchosen.html).toMatch(/<input[^>]*value="For Ada"/)
+  expect(textOf(unchosen.html)).toContain('€25.00')
+  const short = await browser.post(path, { 'modifier:Wrapping': 'Box', 'text:Engraving': 'A' })
+  expect(textOf(short.html)).toContain('“Engraving” must have at least 2 characters.')
+  const added = await browser.post(path, { 'modifier:Wrapping': 'Paper', 'text:Engraving': 'For Ada', quantity: '2' })
+  expect(added.location).toBe('/cart')
+  const cart = textOf((await browser.visit('/cart')).html)
+  expect(cart).toContain('Engraving: For Ada (+€5.00), Wrapping: Paper (+€2.50)')
+  expect(cart).toContain('€55.00')
 })
 
 test('a section that helps to choose a size is led to from the options', async () => {

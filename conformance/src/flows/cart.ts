@@ -96,6 +96,30 @@ const fillCart = async (storefront: Storefront, productId: string): Promise<void
     assert.equal(cart!.lineItems!.length, 4)
     assert.equal(cart!.lineItems![3]!.itemType!.preset, 'DIGITAL')
   })
+  await check(
+    'currentCart.addToCurrentCart',
+    'with modifiers: what was chosen, and what it costs, as typed',
+    async () => {
+      const notebook = await idOf(storefront, 'ledger-notebook')
+      const options = { Color: 'Fern', Ruling: 'Plain', 'Gift wrap': 'Tideline paper' }
+      const { cart } = await add(storesAppId, notebook, { options, customTextFields: { Initials: 'AB' } })
+      expectShape('Cart', cart)
+      const { _id, price, modifierGroups = [], modifiersTotalPrice } = cart!.lineItems!.at(-1)!
+      assert.deepEqual([price!.amount, modifiersTotalPrice!.amount], ['33.50', '9.50'])
+      assert.deepEqual(
+        modifierGroups.map(({ name, modifiers }) => [
+          name!.original,
+          modifiers![0]!.label!.original,
+          modifiers![0]!.price!.amount,
+        ]),
+        [
+          ['Initials', 'AB', '6.00'],
+          ['Gift wrap', 'Tideline paper', '3.50'],
+        ],
+      )
+      await currentCart.removeLineItemsFromCurrentCart([_id!])
+    },
+  )
   await check('currentCart.addToCurrentCart', 'a product that is not there is refused', () =>
     expectRefusal(() => add(storesAppId, '00000000-1111-4222-8333-444444444444', undefined), { status: 404 }),
   )

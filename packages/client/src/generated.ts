@@ -1597,7 +1597,10 @@ export interface Product {
   pricePerUnitData?: PricePerUnitData
   additionalInfoSections: readonly AdditionalInfoSection[]
   media: ProductMedia
+  /** The texts among the modifiers. Setting them leaves the other modifiers. */
   customTextFields?: readonly CustomTextField[]
+  /** In their order; what is not sent again is removed. */
+  modifiers?: readonly ProductModifier[]
   manageVariants: boolean
   productOptions: readonly ProductOption[]
   productPageUrl?: ProductPageUrl
@@ -1745,6 +1748,60 @@ export interface CustomTextField {
   mandatory?: boolean
   /** The title in the language that was asked for. */
   translatedTitle?: string
+}
+
+/** What a buyer can have with a product beside its variant: a choice, or a text of their own. */
+export interface ProductModifier {
+  /** Keeps the modifier when it is renamed. */
+  id?: string
+  /** What carts call it: its first name, which stays when it is renamed. */
+  key?: string
+  /** At most 50 characters for choices. */
+  name?: string
+  mandatory?: boolean
+  modifierRenderType: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  freeTextSettings?: FreeTextSettings
+  choicesSettings?: ModifierChoicesSettings
+  /** The name in the language that was asked for. */
+  translatedName?: string
+}
+
+export interface FreeTextSettings {
+  /** The same as the name. */
+  title?: string
+  key?: string
+  minCharCount?: number
+  /** 500 unless told. */
+  maxCharCount?: number
+  /** Put on the price of each piece; nothing unless told. */
+  defaultAddedPrice?: string
+  /** In the currency that was asked for. */
+  convertedAddedPrice?: string
+  /** The same as text, such as `2.00 €`. */
+  formattedAddedPrice?: string
+}
+
+export interface ModifierChoicesSettings {
+  choices: readonly ProductModifierChoice[]
+}
+
+export interface ProductModifierChoice {
+  /** Keeps the choice when it is renamed. */
+  choiceId?: string
+  /** What carts call it. */
+  key?: string
+  name: string
+  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
+  /** For SWATCH_CHOICES. */
+  colorCode?: string
+  /** Put on the price of each piece; nothing unless told. */
+  addedPrice?: string
+  /** In the currency that was asked for. */
+  convertedAddedPrice?: string
+  /** The same as text, such as `2.00 €`. */
+  formattedAddedPrice?: string
+  /** The name in the language that was asked for. */
+  translatedName?: string
 }
 
 export interface ProductOption {
@@ -2006,6 +2063,7 @@ export interface CustomLineItem {
   policies?: readonly Policy[]
   membersOnly?: boolean
   taxableAddress?: TaxableAddress
+  /** What goes with the item. The price of each modifier, times its quantity, is added to that of each piece. */
   modifierGroups?: readonly NewModifierGroup[]
 }
 
@@ -6275,6 +6333,7 @@ export interface ProductTranslation {
   description?: string
   ribbon?: string
   additionalInfoSections?: readonly AdditionalInfoSection[]
+  /** Of its options, and of its modifiers that have choices. */
   productOptions?: readonly TranslatedOption[]
   customTextFields?: readonly TranslatedTextField[]
   images?: readonly TranslatedImage[]
@@ -6754,6 +6813,7 @@ export interface CustomLineItemInput {
   policies?: readonly PolicyInput[]
   membersOnly?: boolean
   taxableAddress?: TaxableAddressInput
+  /** What goes with the item. The price of each modifier, times its quantity, is added to that of each piece. */
   modifierGroups?: readonly NewModifierGroupInput[]
 }
 
@@ -8700,7 +8760,10 @@ export interface ProductInput {
   pricePerUnitData?: PricePerUnitDataInput
   additionalInfoSections?: readonly AdditionalInfoSectionInput[]
   media?: ProductMediaInput
+  /** The texts among the modifiers. Setting them leaves the other modifiers. */
   customTextFields?: readonly CustomTextFieldInput[]
+  /** In their order; what is not sent again is removed. */
+  modifiers?: readonly ProductModifierInput[]
   manageVariants?: boolean
   productOptions?: readonly ProductOptionInput[]
   productPageUrl?: ProductPageUrlInput
@@ -8773,6 +8836,42 @@ export interface CustomTextFieldInput {
   title?: string
   maxLength?: number
   mandatory?: boolean
+}
+
+/** What a buyer can have with a product beside its variant: a choice, or a text of their own. */
+export interface ProductModifierInput {
+  /** Keeps the modifier when it is renamed. */
+  id?: string
+  /** At most 50 characters for choices. */
+  name?: string
+  mandatory?: boolean
+  modifierRenderType?: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  freeTextSettings?: FreeTextSettingsInput
+  choicesSettings?: ModifierChoicesSettingsInput
+}
+
+export interface FreeTextSettingsInput {
+  /** The same as the name. */
+  title?: string
+  minCharCount?: number
+  /** 500 unless told. */
+  maxCharCount?: number
+  /** Put on the price of each piece; nothing unless told. */
+  defaultAddedPrice?: string
+}
+
+export interface ModifierChoicesSettingsInput {
+  choices?: readonly ProductModifierChoiceInput[]
+}
+
+export interface ProductModifierChoiceInput {
+  /** Keeps the choice when it is renamed. */
+  choiceId?: string
+  name?: string
+  /** For SWATCH_CHOICES. */
+  colorCode?: string
+  /** Put on the price of each piece; nothing unless told. */
+  addedPrice?: string
 }
 
 export interface ProductOptionInput {
@@ -9331,6 +9430,7 @@ export interface TotalsLineItem {
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   /** Of one piece: what is paid with the order. */
   depositAmount?: string
+  /** What goes with the item. The price of each modifier, times its quantity, is added to that of each piece. */
   modifierGroups?: readonly NewModifierGroup[]
   subscriptionSettings?: unknown
   serviceProperties?: unknown

@@ -50,13 +50,17 @@ export interface ItemOptions {
   readonly quantity?: number
   /** The buyer's own texts, by the titles of the product's text fields. */
   readonly texts?: Readonly<Record<string, string>>
+  /** What was chosen of the product's modifiers, by their keys: `{ Wrapping: 'Paper' }`. */
+  readonly modifiers?: Readonly<Record<string, string>>
 }
 
-const catalogOptions = (product: Product, chosen: Choices, texts: ItemOptions['texts']) => {
+const catalogOptions = (product: Product, chosen: Choices, { texts, modifiers = {} }: ItemOptions) => {
   const variant = variantOf(product, chosen)
+  const known = product.productOptions.length > 0 ? chosen : {}
+  const choices = { ...(product.manageVariants ? variant?.choices : known), ...modifiers }
   return {
-    ...(product.manageVariants ? { variantId: variant?.id, options: variant?.choices } : {}),
-    ...(!product.manageVariants && product.productOptions.length > 0 && { options: chosen }),
+    ...(product.manageVariants && { variantId: variant?.id }),
+    ...(Object.keys(choices).length > 0 && { options: choices }),
     ...(texts && Object.keys(texts).length > 0 && { customTextFields: texts }),
   }
 }
@@ -67,7 +71,8 @@ const catalogOptions = (product: Product, chosen: Choices, texts: ItemOptions['t
  * @example
  * await add(itemOf(product, { Size: 'L' }, { quantity: 2 }))
  */
-export const itemOf = (product: Product, chosen: Choices = {}, { quantity = 1, texts }: ItemOptions = {}): CartItem => {
+export const itemOf = (product: Product, chosen: Choices = {}, options: ItemOptions = {}): CartItem => {
+  const { quantity = 1 } = options
   const { priceData = product.priceData } = variantOf(product, chosen)?.variant ?? {}
   const price = (amount: number | undefined, formattedAmount: string | undefined) => ({
     ...(amount !== undefined && { amount: String(amount) }),
@@ -81,7 +86,7 @@ export const itemOf = (product: Product, chosen: Choices = {}, { quantity = 1, t
     catalogReference: {
       appId: storesAppId,
       catalogItemId: product.id,
-      options: catalogOptions(product, chosen, texts),
+      options: catalogOptions(product, chosen, options),
     },
     quantity,
     preview: {

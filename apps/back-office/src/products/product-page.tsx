@@ -9,6 +9,7 @@ import { words } from '../words/en.ts'
 import { DeliveredBy } from './delivered-by.tsx'
 import { DetailsForm, fieldsOf } from './details-form.tsx'
 import { FileCard } from './file-card.tsx'
+import { ModifiersForm } from './modifiers-form.tsx'
 import { OptionsForm } from './options-form.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { PricesForm } from './prices-form.tsx'
@@ -88,6 +89,9 @@ export const ProductPage = ({
           {product.productType === 'digital' && !product.giftCard && <FileCard product={product} />}
           <PicturesCard product={product} />
           <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
+          {!product.giftCard && (
+            <ModifiersForm key={`${product.id} ${JSON.stringify(product.modifiers)}`} product={product} />
+          )}
           <PricesForm key={`${product.id} ${pricesKey(product)}`} product={product} />
           <TermsForm key={`${product.id} ${JSON.stringify(terms)}`} product={product} terms={terms} />
           <StockForm key={`${product.id} ${stockKey(product)}`} product={product} waiting={waiting} />

@@ -6,7 +6,7 @@ import { FieldGroup } from '../section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { readLanguages } from './languages.ts'
-import { describedImages, named, readProductWords } from './product-words.ts'
+import { choosablesOf, describedImages, named, readProductWords } from './product-words.ts'
 import { TranslatedField } from './translated-field.tsx'
 import { TranslationFrame } from './translation-frame.tsx'
 
@@ -99,39 +99,43 @@ const Sections = ({ product: { additionalInfoSections: sections }, before, field
     </FieldGroup>
   )
 
-const Options = ({ product: { productOptions }, before, field, language }: Part) =>
-  productOptions.length > 0 && (
-    <FieldGroup title={said.options}>
-      {productOptions.map(({ name, choices }, index) => {
-        const known = before.productOptions?.find((option) => option.name === name)
-        return (
-          <div key={name} className="grid gap-4 sm:grid-cols-2">
-            <div className="sm:col-span-2">
-              <TranslatedField
-                {...{ field, language }}
-                name={named(`productOptions[${index}].translatedName`)}
-                label={said.optionName(name)}
-                original={name}
-                value={known?.translatedName}
-                maxLength={50}
-              />
+const Options = ({ product, before, field, language }: Part) => {
+  const choosables = choosablesOf(product)
+  return (
+    choosables.length > 0 && (
+      <FieldGroup title={said.options}>
+        {choosables.map(({ name, choices }, index) => {
+          const known = before.productOptions?.find((option) => option.name === name)
+          return (
+            <div key={name} className="grid gap-4 sm:grid-cols-2">
+              <div className="sm:col-span-2">
+                <TranslatedField
+                  {...{ field, language }}
+                  name={named(`productOptions[${index}].translatedName`)}
+                  label={said.optionName(name)}
+                  original={name}
+                  value={known?.translatedName}
+                  maxLength={50}
+                />
+              </div>
+              {choices.map((description, place) => (
+                <TranslatedField
+                  key={description}
+                  {...{ field, language }}
+                  name={named(`productOptions[${index}].choices[${place}].translatedDescription`)}
+                  label={said.choice(description)}
+                  original={description}
+                  value={known?.choices?.find((choice) => choice.description === description)?.translatedDescription}
+                  maxLength={50}
+                />
+              ))}
             </div>
-            {choices.map(({ description }, place) => (
-              <TranslatedField
-                key={description}
-                {...{ field, language }}
-                name={named(`productOptions[${index}].choices[${place}].translatedDescription`)}
-                label={said.choice(description)}
-                original={description}
-                value={known?.choices?.find((choice) => choice.description === description)?.translatedDescription}
-                maxLength={50}
-              />
-            ))}
-          </div>
-        )
-      })}
-    </FieldGroup>
+          )
+        })}
+      </FieldGroup>
+    )
   )
+}
 
 const TextFields = ({ product: { customTextFields = [] }, before, field, language }: Part) =>
   customTextFields.length > 0 && (

@@ -10,10 +10,18 @@ export const named = (name: string): string => `${at}.${name}`
 export const describedImages = ({ media }: Product) =>
   media.items.flatMap(({ id, image }) => (id !== undefined && image?.altText ? [{ id, altText: image.altText }] : []))
 
+/** What customers choose among: options, and modifiers with choices. Their words travel together, known by their names. */
+export const choosablesOf = ({ productOptions, modifiers = [] }: Product) => [
+  ...productOptions.map(({ name, choices }) => ({ name, choices: choices.map(({ description }) => description) })),
+  ...modifiers.flatMap(({ name = '', choicesSettings }) =>
+    choicesSettings ? [{ name, choices: choicesSettings.choices.map((choice) => choice.name) }] : [],
+  ),
+]
+
 /** What was typed; what was left empty is not there, so that the original is shown. */
 export const readProductWords = (form: FormData, product: Product): ProductTranslation => {
   const text = (name: string) => textIn(form, named(name))
-  const { additionalInfoSections: sections, productOptions, customTextFields = [] } = product
+  const { additionalInfoSections: sections, customTextFields = [] } = product
   const typed = sections.map(({ title = '', description = '' }, index) => ({
     title: text(`additionalInfoSections[${index}].title`) || title,
     description: text(`additionalInfoSections[${index}].description`) || description,
@@ -22,9 +30,9 @@ export const readProductWords = (form: FormData, product: Product): ProductTrans
     (_section, index) =>
       text(`additionalInfoSections[${index}].title`) || text(`additionalInfoSections[${index}].description`),
   )
-  const options = productOptions.flatMap(({ name, choices }, index) => {
+  const options = choosablesOf(product).flatMap(({ name, choices }, index) => {
     const translatedName = text(`productOptions[${index}].translatedName`)
-    const said = choices.flatMap(({ description }, place) => {
+    const said = choices.flatMap((description, place) => {
       const translatedDescription = text(`productOptions[${index}].choices[${place}].translatedDescription`)
       return translatedDescription ? [{ description, translatedDescription }] : []
     })

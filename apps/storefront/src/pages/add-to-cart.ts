@@ -4,21 +4,21 @@ import { giftFields } from '@vitrine/domain/gift-card/gift.ts'
 import { ApiError, type Product } from '@vitrine/client'
 import { sentenceFor } from '../sentences.ts'
 import type { Words } from '../words/en.ts'
+import { modifierProblem, modifiersOf, postedModifiers, type PickedModifiers } from './product-modifiers.ts'
 import {
   chosenVariant,
   forOther,
   giftFor,
   isSold,
   postedChoices,
+  postedGift,
   postedQuantity,
-  postedTexts,
   type Choices,
 } from './product-choices.ts'
 
 /** What a buyer's form asks for. */
-export interface Wanted {
+export interface Wanted extends PickedModifiers {
   readonly chosen: Choices
-  readonly texts: Readonly<Record<string, string>>
   readonly quantity: number
 }
 
@@ -86,18 +86,26 @@ export const putInCart = async (
   form: FormData,
   add: (item: CartItem) => Promise<unknown>,
 ): Promise<Refused | undefined> => {
+  const modifiers = modifiersOf(product)
+  const posted = postedModifiers(modifiers, form)
   const wanted: Wanted = {
+    ...posted,
+    ...(product.giftCard && { texts: postedGift(product, form) }),
     chosen: postedChoices(product, form),
-    texts: postedTexts(product, form),
     quantity: postedQuantity(form),
   }
-  const problem = missingOf(words, product, wanted.chosen) ?? soldOutOf(words, product, wanted.chosen)
+  const problem =
+    missingOf(words, product, wanted.chosen) ??
+    soldOutOf(words, product, wanted.chosen) ??
+    modifierProblem(words, modifiers, posted)
   const wrongGift = product.giftCard ? giftProblemOf(words, form, wanted.texts) : undefined
   if (wrongGift !== undefined) return { ...wanted, failure: wrongGift }
   if (problem !== undefined) return { ...wanted, failure: problem }
   const variant = chosenVariant(product, wanted.chosen)!
+  const choices = { ...(product.manageVariants && variant.choices), ...wanted.picked }
   const options = {
-    ...(product.manageVariants && { variantId: variant.id, options: variant.choices }),
+    ...(product.manageVariants && { variantId: variant.id }),
+    ...(Object.keys(choices).length > 0 && { options: choices }),
     ...(Object.keys(wanted.texts).length > 0 && { customTextFields: wanted.texts }),
   }
   const catalogReference = { catalogItemId: product.id, appId: storesAppId, options }

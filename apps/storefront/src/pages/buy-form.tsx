@@ -1,10 +1,12 @@
 import type { Product } from '@vitrine/client'
 import { fewPieces } from '@vitrine/domain/stock/few.ts'
 import { useCart } from '@vitrine/react'
-import { Alert, Button, OptionPicker, QuantityStepper, Stack, TextField, useHydrated } from '@vitrine/ui'
+import { Alert, Button, OptionPicker, QuantityStepper, Stack, useHydrated } from '@vitrine/ui'
 import { lazy, memo, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { loadCartDrawer, useCartDrawer } from '../shell/cart-drawer.tsx'
 import { useWords } from '../words/use-words.tsx'
+import { ModifierFields } from './modifier-fields.tsx'
+import { addedBy, postedModifiers, type ShownModifier } from './product-modifiers.ts'
 import { boundsOf, type QuantityTerms } from './quantity-bounds.ts'
 import { StickyBuy } from './sticky-buy.tsx'
 import { isUnchosen, missingOf, putInCart, soldOutOf, type Refused } from './add-to-cart.ts'
@@ -15,7 +17,6 @@ import {
   isSold,
   postedChoices,
   postedQuantity,
-  textField,
   type Choices,
 } from './product-choices.ts'
 
@@ -41,6 +42,12 @@ interface ChoosingProps {
   readonly product: Product
   readonly chosen: Choices
   readonly onChoose: (chosen: Choices) => void
+}
+
+interface ModifyingProps {
+  readonly modifiers: readonly ShownModifier[]
+  /** Hears what the modifiers add to the price of a piece. */
+  readonly onAdded: (amount: number) => void
 }
 
 /** What is true of the choices as the page knows them; nothing while the buyer may have made others. */
@@ -74,12 +81,16 @@ const Options = ({ product, chosen, onChoose, beside }: ChoosingProps & { beside
   ))
 
 /** Whoever was quicker than the scripts has chosen already: what stands in the form is taken over. */
-const useTyped = ({ product, onChoose }: ChoosingProps, onCount: (quantity: number) => void) => {
+const useTyped = (
+  { product, onChoose, modifiers, onAdded }: ChoosingProps & ModifyingProps,
+  onCount: (quantity: number) => void,
+) => {
   const form = useRef<HTMLFormElement>(null)
   const takeOver = useEffectEvent(() => {
     const typed = new FormData(form.current!)
     onChoose(postedChoices(product, typed))
     onCount(postedQuantity(typed))
+    onAdded(addedBy(modifiers, postedModifiers(modifiers, typed)))
   })
   useLayoutEffect(() => takeOver(), [])
   return form
@@ -99,8 +110,10 @@ const QuantityNote = ({ terms: { minQuantity = 1, multipleOf = 1 } }: { terms: Q
 export const BuyForm = ({
   refused,
   terms,
+  modifiers,
+  onAdded,
   ...choosing
-}: ChoosingProps & { refused: Refused | undefined; terms: QuantityTerms | undefined }) => {
+}: ChoosingProps & ModifyingProps & { refused: Refused | undefined; terms: QuantityTerms | undefined }) => {
   const { product, chosen } = choosing
   const words = useWords()
   const { add } = useCart()
@@ -109,7 +122,7 @@ export const BuyForm = ({
   const [quantity, setQuantity] = useState(refused?.quantity ?? boundsOf(terms).min)
   const [failure, setFailure] = useState(refused?.failure)
   const [isBusy, setBusy] = useState(false)
-  const form = useTyped(choosing, setQuantity)
+  const form = useTyped({ ...choosing, modifiers, onAdded }, setQuantity)
   useEffect(() => prepareDrawer(form.current!), [form])
   const formId = useId()
   const button = useRef<HTMLDivElement>(null)
@@ -134,6 +147,7 @@ export const BuyForm = ({
       ref={form}
       id={formId}
       method="post"
+      onChange={(event) => onAdded(addedBy(modifiers, postedModifiers(modifiers, new FormData(event.currentTarget))))}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy) void putIn(new FormData(event.currentTarget))
@@ -150,16 +164,7 @@ export const BuyForm = ({
           }}
         />
         {product.giftCard && <Gift refused={refused} />}
-        {(product.giftCard ? [] : product.customTextFields)?.map(({ title = '', maxLength, mandatory }) => (
-          <TextField
-            key={title}
-            label={title}
-            name={textField(title)}
-            maxLength={maxLength}
-            required={mandatory}
-            defaultValue={refused?.texts[title]}
-          />
-        ))}
+        <ModifierFields modifiers={modifiers} picked={refused} />
         <div aria-live="polite" className="min-h-6">
           {(isFixed || !canBeSold) && <StockNote product={product} chosen={chosen} />}
         </div>

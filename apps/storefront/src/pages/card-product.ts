@@ -2,6 +2,7 @@ import type { Product } from '@vitrine/client'
 import type { Picture } from '../pictures.ts'
 import { shownPrices } from './converted.ts'
 import { isSold } from './product-choices.ts'
+import { modifiersOf } from './product-modifiers.ts'
 
 /** What a list shows of a product: it travels with the page, so it is no more than that. */
 export interface CardProduct {
@@ -50,9 +51,10 @@ const picturesOf = ({ media: { mainMedia, items } }: Product): Picture[] => {
 }
 
 const optionsOf = (product: Product): CardProduct['options'] => {
-  const { productOptions, customTextFields = [], giftCard = false, manageVariants, variants } = product
+  const { productOptions, giftCard = false, manageVariants, variants } = product
   const [only] = variants
-  if (productOptions.length > 0 || customTextFields.length > 0 || giftCard || !only || !isSold(only)) return undefined
+  const isChosen = productOptions.length > 0 || giftCard || modifiersOf(product).length > 0
+  if (isChosen || !only || !isSold(only)) return undefined
   return manageVariants ? { variantId: only.id, options: only.choices } : {}
 }
 

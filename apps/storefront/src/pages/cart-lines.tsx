@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/client'
 import { useCart } from '@vitrine/react'
 import { Alert, Button, Image, Link, QuantityStepper, showToast } from '@vitrine/ui'
-import { choicesOf } from '@vitrine/domain/cart/choices.ts'
+import { asTold, choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { thumbnail } from '../pictures.ts'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
@@ -84,7 +84,7 @@ const CartLine = ({ line, terms, compact, onQuantity, onRemove }: CartLineProps)
             <Link href={line.url?.relativePath ?? '/'} className="font-medium">
               {name}
             </Link>
-            <p className="text-sm text-muted">{choicesOf(line, 'buyer')}</p>
+            <p className="text-sm text-muted">{choicesOf(line, 'buyer', asTold)}</p>
           </div>
           <p className="text-end tabular-nums">
             {line.lineItemPrice?.formattedAmount}

@@ -1,7 +1,8 @@
 import { giftFields, lastGiftDay, type GiftField } from '@vitrine/domain/gift-card/gift.ts'
 import { RadioGroup, Stack, TextArea, TextField } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
-import { forMyself, forOther, giftFor, textField, type GiftFor } from './product-choices.ts'
+import { forMyself, forOther, giftFor, type GiftFor } from './product-choices.ts'
+import { textField } from './product-modifiers.ts'
 
 interface GiftFieldsProps {
   /** What was said before, by the titles of the fields. */

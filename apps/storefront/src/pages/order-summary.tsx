@@ -3,7 +3,7 @@ import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { Image, Money, PostalAddress, SummaryList, useUi } from '@vitrine/ui'
-import { choicesOf } from '@vitrine/domain/cart/choices.ts'
+import { asTold, choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { thumbnail } from '../pictures.ts'
 import { useWords } from '../words/use-words.tsx'
 import { isZero, taxRows } from './summary-rows.ts'
@@ -27,7 +27,7 @@ export const OrderSummary = ({ order }: { order: Order }) => {
             <div className="flex-1">
               <p className="font-medium">{line.productName.translated ?? line.productName.original}</p>
               <p className="text-sm text-muted">
-                {[choicesOf(line, 'buyer'), `× ${line.quantity}`].filter(Boolean).join(' ')}
+                {[choicesOf(line, 'buyer', asTold), `× ${line.quantity}`].filter(Boolean).join(' ')}
               </p>
             </div>
             <p className="tabular-nums">

@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/client'
+import { textField } from './product-modifiers.ts'
 
 /** Choice descriptions by option name. */
 export type Choices = Readonly<Record<string, string>>
@@ -32,25 +33,16 @@ export const postedChoices = ({ productOptions }: Product, form: FormData): Choi
     }),
   )
 
-/** The field of a form that carries the buyer's own text. */
-export const textField = (title: string): string => `text:${title}`
-
 /** The field that says whether a gift card is for its buyer. */
 export const giftFor = 'gift-for'
 export const forMyself = 'myself'
 export const forOther = 'other'
 export type GiftFor = typeof forMyself | typeof forOther
 
-/**
- * The buyer's own texts in a form, as far as the product asks for them. Of a gift card that its buyer keeps nothing is
- * asked, whatever was typed before.
- */
-export const postedTexts = (
-  { customTextFields = [], giftCard = false }: Product,
-  form: FormData,
-): Readonly<Record<string, string>> =>
+/** What a buyer says of a gift card in a form. Of one that they keep nothing is asked, whatever was typed before. */
+export const postedGift = ({ customTextFields = [] }: Product, form: FormData): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (giftCard && form.get(giftFor) === forMyself ? [] : customTextFields).flatMap(({ title = '' }) => {
+    (form.get(giftFor) === forMyself ? [] : customTextFields).flatMap(({ title = '' }) => {
       const text = String(form.get(textField(title)) ?? '').trim()
       return text === '' ? [] : [[title, text]]
     }),

@@ -9,6 +9,7 @@ import { BuyForm } from './buy-form.tsx'
 import { Gallery } from './gallery.tsx'
 import { shownPrices } from './converted.ts'
 import type { ProductData } from './product-data.ts'
+import { addedBy, addUp, modifiersOf } from './product-modifiers.ts'
 import { boundsOf } from './quantity-bounds.ts'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { ReviewsAtAGlance } from './reviews-at-a-glance.tsx'
@@ -87,6 +88,8 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery, price
     ? { ...ofCatalog, discountedPrice: Number(asked), price: Math.max(ofCatalog.price, Number(asked)) }
     : ofCatalog
   const isReduced = prices.discountedPrice !== prices.price
+  const modifiers = useMemo(() => modifiersOf(product), [product])
+  const [added, setAdded] = useState(refused ? addedBy(modifiers, refused) : 0)
   const { site, currency } = useShell()
   const notes = [
     product.giftCard ? words.gifts.sentByEmail : words.shopping.taxNotes[site.shownTax],
@@ -111,9 +114,9 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery, price
           <div className="mt-2">
             <Price
               size="large"
-              amount={prices.discountedPrice}
+              amount={addUp([prices.discountedPrice, added])}
               currency={prices.currency}
-              {...(isReduced && { compareAt: prices.price })}
+              {...(isReduced && { compareAt: addUp([prices.price, added]) })}
             />
             <p className="text-sm text-muted">{notes.join(' ')}</p>
             {drawn && own && <QuantityPrices price={own} currency={listed!.currency} />}
@@ -124,7 +127,15 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery, price
             <Link href={`#${sizeGuideId}`}>{words.shopping.sizeGuide}</Link>
           </p>
         )}
-        <BuyForm product={product} chosen={chosen} onChoose={choose} refused={refused} terms={own?.quantityTerms} />
+        <BuyForm
+          product={product}
+          chosen={chosen}
+          onChoose={choose}
+          modifiers={modifiers}
+          onAdded={setAdded}
+          refused={refused}
+          terms={own?.quantityTerms}
+        />
         <WishButton product={product} />
         {delivery && <DeliveryEstimate delivery={delivery} />}
         {site.takesBackInStockRequests && soldOutVariants(product, chosen).length > 0 && (

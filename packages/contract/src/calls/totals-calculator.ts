@@ -1,5 +1,5 @@
 import { elevated, room } from '../call.ts'
-import { CatalogReference, NewModifierGroup, SelectedShippingOption, VatId } from '../entities/cart.ts'
+import { CatalogReference, NewModifierGroups, SelectedShippingOption, VatId } from '../entities/cart.ts'
 import { EstimateTotals } from '../entities/checkout.ts'
 import { Address } from '../entities/common.ts'
 import { later } from '../entities/later.ts'
@@ -61,7 +61,7 @@ const TotalsLineItem = entity(
       ]),
     ),
     depositAmount: optional(amount({ description: 'Of one piece: what is paid with the order.' })),
-    modifierGroups: optional(unbuilt(list(NewModifierGroup), later.modifiers)),
+    modifierGroups: optional(NewModifierGroups),
     subscriptionSettings: optional(unbuilt(anything(), later.subscription)),
     serviceProperties: optional(unbuilt(anything(), noTotals)),
     rootCatalogItemId: optional(unbuilt(text({ maxLength: 36 }), noTotals)),

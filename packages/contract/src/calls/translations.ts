@@ -40,7 +40,9 @@ export const ProductTranslation = entity(
     description,
     ribbon,
     additionalInfoSections: optional(list(AdditionalInfoSection, { maxItems: 20 })),
-    productOptions: optional(list(TranslatedOption, { maxItems: 6 })),
+    productOptions: optional(
+      list(TranslatedOption, { maxItems: 16, description: 'Of its options, and of its modifiers that have choices.' }),
+    ),
     customTextFields: optional(list(TranslatedTextField, { maxItems: 10 })),
     images: optional(list(TranslatedImage, { maxItems: 50 })),
   },

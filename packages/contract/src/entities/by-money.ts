@@ -31,7 +31,7 @@ export const modifierGroupOf = <Modifier extends TSchema>(title: string, modifie
   entity(title, {
     id: optional(text({ minLength: 1, maxLength: 36 })),
     name: optional(translatable(200, 400, 1)),
-    modifiers: optional(list(modifier)),
+    modifiers: optional(list(modifier, { maxItems: 25 })),
   })
 
 /** Which tax it is, without its amount. */

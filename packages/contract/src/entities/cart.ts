@@ -24,7 +24,7 @@ import {
 import { discountRuleOf, freeTrialOf, modifierGroupOf, modifierOf, subscriptionSettingsOf } from './by-money.ts'
 import { Address, ExtendedFields, Image, MultiCurrencyPrice, PageUrl } from './common.ts'
 import { DiscountHint, LineDiscount } from './discount.ts'
-import { later, onCustomLines } from './later.ts'
+import { later, modifiersOfCatalog, onCustomLines } from './later.ts'
 import { QuantityTerms } from './quantity-terms.ts'
 
 export type CatalogReference = Static<typeof CatalogReference>
@@ -163,7 +163,7 @@ export const lineFields = {
   extendedFields: optional(unbuilt(ExtendedFields, later.extended)),
   policies: optional(unbuilt(list(Policy), onCustomLines)),
   membersOnly: optional(flag({ readOnly: true })),
-  modifierGroups: optional(unbuilt(list(CartModifierGroup), later.modifiers)),
+  modifierGroups: optional(unbuilt(list(CartModifierGroup), modifiersOfCatalog)),
   modifiersTotalPrice: optional(MultiCurrencyPrice),
 }
 
@@ -269,6 +269,13 @@ export const NewModifier = modifierOf('NewModifier', amount({}, { maxScale: 3 })
 export type NewModifierGroup = Static<typeof NewModifierGroup>
 export const NewModifierGroup = modifierGroupOf('NewModifierGroup', NewModifier)
 
+/** What goes with an item that no catalog knows; each modifier adds its price to that of each piece. */
+export const NewModifierGroups = list(NewModifierGroup, {
+  maxItems: 25,
+  description:
+    'What goes with the item. The price of each modifier, times its quantity, is added to that of each piece.',
+})
+
 export type CustomLineItem = Static<typeof CustomLineItem>
 export const CustomLineItem = entity('CustomLineItem', {
   quantity: optional(integer({ minimum: 1, maximum: 100000 })),
@@ -296,7 +303,7 @@ export const CustomLineItem = entity('CustomLineItem', {
   policies: optional(list(Policy)),
   membersOnly: optional(flag()),
   taxableAddress: optional(TaxableAddress),
-  modifierGroups: optional(unbuilt(list(NewModifierGroup), later.modifiers)),
+  modifierGroups: optional(NewModifierGroups),
 })
 
 /** So many lines may one request add; a cart holds three times as many. */

@@ -21,7 +21,7 @@ import { CatalogReference, ContactInfo, DescriptionLine, ItemType, PhysicalPrope
 import { BulkError } from './product.ts'
 import { ExtendedFields, Image, Price } from './common.ts'
 import { CreatedBy } from './checkout.ts'
-import { later } from './later.ts'
+import { modifiersOfDraft } from './later.ts'
 import {
   BalanceSummary,
   BusinessLocation,
@@ -355,7 +355,7 @@ export const DraftLineItemChange = entity('DraftLineItemChange', {
     ),
   ),
   newModifierGroups: optional(
-    unbuilt(shape({ modifierGroups: optional(list(OrderModifierGroup, { maxItems: 10 })) }), later.modifiers),
+    unbuilt(shape({ modifierGroups: optional(list(OrderModifierGroup, { maxItems: 10 })) }), modifiersOfDraft),
   ),
 })
 

@@ -4,7 +4,6 @@ export const later = {
   savedCard: 'is not supported yet: cards are not stored',
   subscription: 'is not supported yet: there are no subscriptions',
   membership: 'is not supported yet: there are no memberships',
-  modifiers: 'are not supported yet',
   extended: 'are not stored here yet',
   inventory: 'is not supported yet: the store tracks its own inventory',
   location: 'is not stored with checkouts yet; set it on the cart',
@@ -39,3 +38,8 @@ export const later = {
 
 /** Fields that come from the catalog. */
 export const onCustomLines = 'is only for custom line items, not for catalog items'
+/** Modifiers of a product cost what the product says. */
+export const modifiersOfCatalog =
+  'are only for custom line items; choose the modifiers of a product by catalogReference.options'
+/** Drafts keep what was chosen when a line was added. */
+export const modifiersOfDraft = 'cannot be changed: take the line out and add it again with other modifiers'

@@ -15,6 +15,7 @@ import {
   optional,
   textMap,
   anyMap,
+  colorHex,
 } from '../schema.ts'
 import { Image, Ribbon, Video } from './common.ts'
 
@@ -143,6 +144,64 @@ export const ProductOption = entity('ProductOption', {
   ),
 })
 
+const addedPrice = decimal(
+  { gte: 0, lte: 999_999_999.99, maxScale: 3 },
+  { description: 'Put on the price of each piece; nothing unless told.' },
+)
+/** The same as buyers read it, in the currency that was asked for. */
+const addedAsShown = {
+  convertedAddedPrice: optional(decimal({}, { readOnly: true, description: 'In the currency that was asked for.' })),
+  formattedAddedPrice: optional(text({ readOnly: true, description: 'The same as text, such as `2.00 €`.' })),
+}
+
+export type ProductModifierChoice = Static<typeof ProductModifierChoice>
+export const ProductModifierChoice = entity('ProductModifierChoice', {
+  choiceId: optional(text({ minLength: 1, maxLength: 36, description: 'Keeps the choice when it is renamed.' })),
+  key: optional(text({ minLength: 1, maxLength: 60, readOnly: true, description: 'What carts call it.' })),
+  name: text({ minLength: 1, maxLength: 50 }),
+  choiceType: optional(oneOf(['CHOICE_TEXT', 'ONE_COLOR'], { readOnly: true })),
+  colorCode: optional(colorHex({ minLength: 3, maxLength: 20, description: 'For SWATCH_CHOICES.' })),
+  addedPrice: optional(addedPrice),
+  ...addedAsShown,
+  translatedName: optional(text({ readOnly: true, description: 'The name in the language that was asked for.' })),
+})
+
+export type ProductModifier = Static<typeof ProductModifier>
+export const ProductModifier = entity(
+  'ProductModifier',
+  {
+    id: optional(text({ minLength: 1, maxLength: 36, description: 'Keeps the modifier when it is renamed.' })),
+    key: optional(
+      text({
+        minLength: 1,
+        maxLength: 110,
+        readOnly: true,
+        description: 'What carts call it: its first name, which stays when it is renamed.',
+      }),
+    ),
+    name: optional(text({ minLength: 1, maxLength: 100, description: 'At most 50 characters for choices.' })),
+    mandatory: optional(flag()),
+    modifierRenderType: oneOf(['FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES']),
+    freeTextSettings: optional(
+      entity('FreeTextSettings', {
+        title: optional(text({ minLength: 1, maxLength: 100, description: 'The same as the name.' })),
+        key: optional(text({ minLength: 1, maxLength: 110, readOnly: true })),
+        minCharCount: optional(integer({ minimum: 0, maximum: 500 })),
+        maxCharCount: optional(integer({ minimum: 1, maximum: 500, description: '500 unless told.' })),
+        defaultAddedPrice: optional(addedPrice),
+        ...addedAsShown,
+      }),
+    ),
+    choicesSettings: optional(
+      entity('ModifierChoicesSettings', {
+        choices: list(ProductModifierChoice, { minItems: 1, maxItems: 1000 }),
+      }),
+    ),
+    translatedName: optional(text({ readOnly: true, description: 'The name in the language that was asked for.' })),
+  },
+  { description: 'What a buyer can have with a product beside its variant: a choice, or a text of their own.' },
+)
+
 export type ProductPageUrl = Static<typeof ProductPageUrl>
 export const ProductPageUrl = entity('ProductPageUrl', {
   base: optional(text()),
@@ -236,7 +295,12 @@ export const Product = entity('Product', {
   pricePerUnitData: optional(PricePerUnitData),
   additionalInfoSections: list(AdditionalInfoSection),
   media: ProductMedia,
-  customTextFields: optional(list(CustomTextField)),
+  customTextFields: optional(
+    list(CustomTextField, { description: 'The texts among the modifiers. Setting them leaves the other modifiers.' }),
+  ),
+  modifiers: optional(
+    list(ProductModifier, { maxItems: 10, description: 'In their order; what is not sent again is removed.' }),
+  ),
   manageVariants: flag(),
   productOptions: list(ProductOption),
   productPageUrl: optional(ProductPageUrl),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choicesOf } from './choices.ts'
+import { asTold, choicesOf } from './choices.ts'
 import {
   addLines,
   changeQuantities,
@@ -177,4 +177,34 @@ test('what was chosen of a product is told in words', () => {
   ]
   expect(choicesOf({ descriptionLines })).toBe('Large, Sage')
   expect(choicesOf({})).toBe('')
+})
+
+test('a modifier is told once, by its name, whole, and with what it adds where prices are told', () => {
+  const poem = 'o'.repeat(300)
+  const money = (amount: string) => ({ amount, formattedAmount: `€${amount}` })
+  const line = {
+    descriptionLines: [
+      { name: { original: 'Size' }, plainText: { original: 'Large', translated: 'Groß' } },
+      { name: { original: 'Poem' }, plainText: { original: poem } },
+      { name: { original: 'Wrapping' }, plainText: { original: 'Paper' } },
+    ],
+    modifierGroups: [
+      { name: { original: 'Poem' }, modifiers: [{ label: { original: `${'o'.repeat(199)}…` }, price: money('5.00') }] },
+      {
+        name: { original: 'Wrapping', translated: 'Verpackung' },
+        modifiers: [{ label: { original: 'Paper', translated: 'Papier' }, price: money('0.00') }],
+      },
+      {
+        name: { original: 'Extras' },
+        modifiers: [
+          { label: { original: 'Cheese' }, quantity: 2, price: money('1.50') },
+          { label: { original: 'Onions' }, details: { original: 'red' } },
+        ],
+      },
+    ],
+  }
+  expect(choicesOf(line, 'store', asTold)).toBe(
+    `Large, Poem: ${poem} (+€5.00), Wrapping: Paper, Extras: Cheese (2 × €1.50), Onions – red`,
+  )
+  expect(choicesOf(line, 'buyer')).toBe(`Groß, Poem: ${poem}, Verpackung: Papier, Extras: Cheese, Onions – red`)
 })

@@ -1,4 +1,5 @@
 import type { CatalogReference, Sellable } from './sellable.ts'
+import { choicesKey } from '../modifier/modifier.ts'
 import { quantityAvailable } from '../stock/stock.ts'
 
 /** The most of one item that a cart holds (specification's bound of a quantity). */
@@ -12,6 +13,8 @@ export interface Line {
   readonly reference: CatalogReference
   /** Set once the variant is known, so that the same item in other words meets its line. */
   readonly variantId: string
+  /** Which choices of modifiers it has, as `choicesKey` writes them. */
+  readonly chosen?: string
   readonly quantity: number
 }
 
@@ -32,12 +35,19 @@ export interface Addition {
   readonly quantity: number
 }
 
-const textFieldsOf = ({ options }: CatalogReference): string => JSON.stringify(options?.customTextFields ?? {})
+/** Tells items apart: the same variant with the same choices and texts of its buyer is the same item. */
+export const itemKey = ({
+  reference,
+  variantId,
+  chosen = '',
+}: Pick<Line, 'reference' | 'variantId' | 'chosen'>): string =>
+  JSON.stringify([reference.catalogItemId, variantId, chosen, reference.options?.customTextFields ?? {}])
 
-const isSameItem = (line: Line, { reference, sellable }: Addition): boolean =>
-  line.reference.catalogItemId === reference.catalogItemId &&
-  line.variantId === sellable.variantId &&
-  textFieldsOf(line.reference) === textFieldsOf(reference)
+/** What a line of an addition is told by. */
+export const addedItem = ({ reference, sellable: { variantId, modifiers } }: Addition) => {
+  const chosen = choicesKey(modifiers)
+  return { reference, variantId, ...(chosen !== undefined && { chosen }) }
+}
 
 /** Adds items to lines. An item that has a line already makes that line grow. */
 export const addLines = (
@@ -47,17 +57,19 @@ export const addLines = (
 ): LinesResult => {
   const lines = [...current]
   for (const addition of additions) {
-    const index = lines.findIndex((line) => isSameItem(line, addition))
+    const item = addedItem(addition)
+    const key = itemKey(item)
+    const index = lines.findIndex((line) => itemKey(line) === key)
     const held = lines[index]?.quantity ?? 0
     const quantity = held + addition.quantity
-    const { sellable, reference } = addition
+    const { sellable } = addition
     const available = quantityAvailable(sellable.stock)
 
     if (quantity > mostPerLine) return { ok: false, code: 'TOO_MANY' }
     if (quantity > available) {
       return { ok: false, code: 'INSUFFICIENT_INVENTORY', productId: sellable.productId, available }
     }
-    if (index === -1) lines.push({ id: newId(), reference, variantId: sellable.variantId, quantity })
+    if (index === -1) lines.push({ id: newId(), ...item, quantity })
     else lines[index] = { ...lines[index]!, quantity }
   }
   return lines.length > mostLines ? { ok: false, code: 'TOO_MANY' } : { ok: true, lines }
@@ -102,12 +114,7 @@ export const removeLines = <Kept extends Line>(current: readonly Kept[], ids: re
 export const mergeLines = (member: readonly Line[], visitor: readonly Line[]): Line[] => {
   const merged = [...member]
   for (const line of visitor) {
-    const index = merged.findIndex(
-      (candidate) =>
-        candidate.reference.catalogItemId === line.reference.catalogItemId &&
-        candidate.variantId === line.variantId &&
-        textFieldsOf(candidate.reference) === textFieldsOf(line.reference),
-    )
+    const index = merged.findIndex((candidate) => itemKey(candidate) === itemKey(line))
     const quantity = Math.min(mostPerLine, (merged[index]?.quantity ?? 0) + line.quantity)
     if (index === -1) merged.push(line)
     else merged[index] = { ...merged[index]!, quantity }

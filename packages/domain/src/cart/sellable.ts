@@ -1,3 +1,4 @@
+import type { ChosenGroup, ModifierRecord } from '../modifier/modifier.ts'
 import type { Minor } from '../money.ts'
 import type { ListedPrices } from '../price-list/price-list.ts'
 import type { Terms } from '../purchase-terms/terms.ts'
@@ -11,7 +12,7 @@ export interface CatalogReference {
 }
 export interface CatalogReferenceOptions {
   readonly variantId?: string
-  /** Choices by option name: `{ Size: 'S' }`. */
+  /** Choices by option name, and by the key of a modifier: `{ Size: 'S', Wrapping: 'Paper' }`. */
   readonly options?: Readonly<Record<string, string>>
   readonly customTextFields?: Readonly<Record<string, string>>
 }
@@ -48,6 +49,8 @@ export interface Sellable {
   /** What one cost before the product's own discount. */
   readonly fullPrice: Minor
   readonly choices: readonly ChoiceLine[]
+  /** What was chosen beside the variant; what it adds to the price stands here alone. */
+  readonly modifiers?: readonly ChosenGroup[]
   readonly image?: SellableImage
   readonly sku?: string
   /** In the site's weight unit. */
@@ -67,5 +70,13 @@ export type Offer =
   | { readonly state: 'not-for-sale'; readonly productId: string; readonly reason: string }
   | { readonly state: 'not-found' }
 
-/** What is offered for a reference, what it speaks of that the product does not have, what price lists say of it, and its terms. */
-export type Answered = Offer & { readonly unasked?: string; readonly listed?: ListedPrices; readonly terms?: Terms }
+/**
+ * What is offered for a reference, what it speaks of that the product does not have, what price lists say of it, its
+ * terms, and what can be had with it.
+ */
+export type Answered = Offer & {
+  readonly unasked?: string
+  readonly listed?: ListedPrices
+  readonly terms?: Terms
+  readonly modifiers?: readonly ModifierRecord[]
+}

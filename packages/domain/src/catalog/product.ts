@@ -1,6 +1,8 @@
 import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } from '../cart/sellable.ts'
 import type { Product } from '@vitrine/contract/entities/product.ts'
 import { giftTextFields, mostGiftCardsPerLine } from '../gift-card/gift.ts'
+import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../modifier/modifier.ts'
+import type { TextField } from '../modifier/text-fields.ts'
 import { percentOf, type Minor } from '../money.ts'
 import type { PricePerUnitRecord } from './measures.ts'
 import { chooseSentence, missingChoices } from './wanted-choices.ts'
@@ -74,11 +76,8 @@ export interface ProductRecord {
   readonly ribbon?: string
   readonly brand?: string
   readonly infoSections: readonly { readonly title: string; readonly description: string }[]
-  readonly customTextFields: readonly {
-    readonly title: string
-    readonly maxLength: number
-    readonly mandatory: boolean
-  }[]
+  /** What buyers can have with it beside its variant; texts of theirs among it. */
+  readonly modifiers?: readonly ModifierRecord[]
   readonly options: readonly OptionRecord[]
   /** The combinations of choices that there are; none for a product without options. */
   readonly variants: readonly VariantRecord[]
@@ -111,7 +110,7 @@ export type OfferedProduct = Pick<
   | 'weight'
   | 'price'
   | 'discount'
-  | 'customTextFields'
+  | 'modifiers'
   | 'options'
   | 'variants'
   | 'media'
@@ -185,14 +184,18 @@ export interface Offering {
   readonly taxGroupId?: string | undefined
   readonly deliveryProfileId?: string | undefined
   readonly imageOf: (media: MediaRecord) => SellableImage
+  /** Asks what it costs alone, before anything is chosen beside its variant. */
+  readonly withoutModifiers?: boolean
 }
 
 /** The texts that buyers are asked for: those of a gift card are the same everywhere, and checked where it is bought. */
 export const textFieldsOf = ({
   giftCard,
-  customTextFields,
-}: Pick<OfferedProduct, 'giftCard' | 'customTextFields'>): ProductRecord['customTextFields'] =>
-  giftCard ? giftTextFields : customTextFields
+  modifiers = [],
+}: Pick<OfferedProduct, 'giftCard' | 'modifiers'>): readonly TextField[] =>
+  giftCard
+    ? giftTextFields
+    : modifiers.filter(isText).map(({ name: title, maxLength, mandatory }) => ({ title, maxLength, mandatory }))
 
 const kindOf = ({ giftCard, productType }: OfferedProduct): Sellable['kind'] => {
   if (giftCard) return 'GIFT_CARD'
@@ -202,14 +205,16 @@ const kindOf = ({ giftCard, productType }: OfferedProduct): Sellable['kind'] => 
 /** What the catalog offers for a reference to this product: the variant it means, or why it is not for sale. */
 export const offerOf = (offering: Offering, reference: CatalogReference): Offer => {
   const { identity, product, stockOf, collectionIds, taxGroupId, deliveryProfileId, imageOf } = offering
+  const { withoutModifiers = false } = offering
   const refuse = (reason: string): Offer => ({ state: 'not-for-sale', productId: identity.id, reason })
   if (!identity.visible) return refuse(`“${identity.name}” is not available.`)
 
   const variant = findVariant(product, reference)
   if (!variant) return refuse(unmetChoice(product, reference) ?? `“${identity.name}” has no such choice.`)
   if (!variant.visible) return refuse(`This variant of “${identity.name}” is not available.`)
-  const missing = product.giftCard ? undefined : missingText(product, reference)
-  if (missing !== undefined) return refuse(missing)
+  const modifiers = product.giftCard ? [] : (product.modifiers ?? [])
+  const chosen = chooseModifiers(modifiers, reference.options)
+  if (!chosen.ok && !withoutModifiers) return refuse(chosen.reason)
 
   const full = variantPrice(product, variant)
   if (product.giftCard && full === 0) return refuse(`“${identity.name}” has no value yet.`)
@@ -224,6 +229,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
     price: discounted(full, product.discount),
     fullPrice: full,
     choices: choiceLines(product, variant),
+    ...(chosen.ok && chosen.groups.length > 0 && { modifiers: chosen.groups }),
     ...(media && { image: imageOf(media) }),
     ...(sku !== undefined && { sku }),
     ...(weight !== undefined && { weight }),
@@ -238,12 +244,14 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
 
 /** An option or a text that a reference speaks of and the product does not have, if any. */
 export const unaskedOption = (product: OfferedProduct, { options = {} }: CatalogReference): string | undefined => {
-  const asked = {
-    options: product.options.map(({ name }) => name),
-    customTextFields: textFieldsOf(product).map(({ title }) => title),
-  }
+  const { modifiers = [], giftCard } = product
+  const isOption = (word: string) =>
+    product.options.some(({ name }) => name === word) || isModifier(modifiers, 'CHOICES', word)
+  const isTextField = (word: string) =>
+    giftCard ? giftTextFields.some(({ title }) => title === word) : isModifier(modifiers, 'TEXT', word)
+  const asked = { options: isOption, customTextFields: isTextField }
   for (const kind of ['options', 'customTextFields'] as const) {
-    const name = Object.keys(options[kind] ?? {}).find((key) => !asked[kind].includes(key))
+    const name = Object.keys(options[kind] ?? {}).find((word) => !asked[kind](word))
     if (name !== undefined) return `${kind}.${name}`
   }
   return undefined
@@ -257,14 +265,4 @@ export const unmetChoice = (
   const isNamed = given?.variantId !== undefined && given.variantId !== onlyVariantId
   const missing = isNamed ? [] : missingChoices(options, given?.options ?? {})
   return missing.length === 0 ? undefined : `${chooseSentence(missing)}.`
-}
-
-/** What is wrong with the buyer's own text, if anything. */
-const missingText = ({ customTextFields }: OfferedProduct, { options }: CatalogReference): string | undefined => {
-  for (const { title, maxLength, mandatory } of customTextFields) {
-    const text = options?.customTextFields?.[title] ?? ''
-    if (mandatory && text.trim() === '') return `“${title}” must be filled in.`
-    if (text.length > maxLength) return `“${title}” can have at most ${maxLength} characters.`
-  }
-  return undefined
 }

@@ -1,6 +1,7 @@
 import type { CollectionTranslation, ProductTranslation } from '@vitrine/contract/calls/translations.ts'
 import type { ChoiceLine, Sellable } from '../cart/sellable.ts'
-import type { OfferedProduct, ProductRecord } from './product.ts'
+import { isText, type ChosenGroup } from '../modifier/modifier.ts'
+import { textFieldsOf, type OfferedProduct, type ProductRecord } from './product.ts'
 
 /** The words of a product or collection in other languages, by language. */
 export type Translations<Words> = Readonly<Record<string, Words>>
@@ -67,29 +68,55 @@ const translateChoice = (choice: ChoiceLine, said: Said): ChoiceLine => {
   }
 }
 
+const translateGroup = (group: ChosenGroup, said: Said): ChosenGroup => {
+  const name = group.kind === 'TEXT' ? translatedTitle(said, group.name) : translatedName(said, group.name)
+  return {
+    ...group,
+    ...(name !== undefined && { translatedName: name }),
+    modifiers: group.modifiers.map((one) => {
+      const label = group.kind === 'TEXT' ? undefined : translatedChoice(said, group.name, one.label)
+      return { ...one, ...(label !== undefined && { translatedLabel: label }) }
+    }),
+  }
+}
+
 /** What a line sells, with what readers call it and its choices. */
 export const translateSellable = (sellable: Sellable, said: ProductTranslation): Sellable => ({
   ...sellable,
   ...(said.name !== undefined && { translatedName: said.name }),
   choices: sellable.choices.map((choice) => translateChoice(choice, said)),
+  ...(sellable.modifiers && { modifiers: sellable.modifiers.map((group) => translateGroup(group, said)) }),
 })
+
+interface Choosable {
+  readonly name: string
+  readonly choices: readonly string[]
+}
+
+/** What buyers choose among: options, and modifiers with choices. */
+const choosablesOf = ({ options, modifiers = [] }: Pick<OfferedProduct, 'options' | 'modifiers'>): Choosable[] => [
+  ...options.map(({ name, choices }) => ({ name, choices: choices.map(({ description }) => description) })),
+  ...modifiers.flatMap((one) =>
+    isText(one) ? [] : [{ name: one.name, choices: one.choices.map((choice) => choice.name) }],
+  ),
+]
 
 /** What of a translation the product does not have, by its field; nothing where all of it fits. */
 export const unknownWords = (
-  { options, customTextFields, media }: Pick<OfferedProduct, 'options' | 'customTextFields' | 'media'>,
+  product: Pick<OfferedProduct, 'options' | 'modifiers' | 'giftCard' | 'media'>,
   said: ProductTranslation,
 ): string | undefined => {
+  const choosables = choosablesOf(product)
   for (const [index, { name, choices = [] }] of (said.productOptions ?? []).entries()) {
     const field = `productOptions[${index}]`
-    const option = options.find((one) => one.name === name)
-    if (!option) return `${field}.name`
-    const wrong = choices.findIndex((choice) => !option.choices.some((one) => one.description === choice.description))
+    const known = choosables.find((one) => one.name === name)
+    if (!known) return `${field}.name`
+    const wrong = choices.findIndex(({ description }) => !known.choices.includes(description))
     if (wrong !== -1) return `${field}.choices[${wrong}].description`
   }
-  const field = (said.customTextFields ?? []).findIndex(
-    ({ title }) => !customTextFields.some((one) => one.title === title),
-  )
+  const fields = textFieldsOf(product)
+  const field = (said.customTextFields ?? []).findIndex(({ title }) => !fields.some((one) => one.title === title))
   if (field !== -1) return `customTextFields[${field}].title`
-  const image = (said.images ?? []).findIndex(({ id }) => !media.some((one) => one.id === id))
+  const image = (said.images ?? []).findIndex(({ id }) => !product.media.some((one) => one.id === id))
   return image === -1 ? undefined : `images[${image}].id`
 }

@@ -57,7 +57,6 @@ const product = (variants: readonly VariantRecord[]): ProductRecord => ({
   description: '',
   price: 1000,
   infoSections: [],
-  customTextFields: [],
   options: [],
   variants,
   media: [],

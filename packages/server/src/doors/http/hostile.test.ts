@@ -10,7 +10,7 @@ import { createMember } from '../../people/member/create-member.ts'
 
 /** The calls that know people get more of it. */
 const requestsTo = (name: string): number => {
-  if (process.env.VITRINE_LONG !== '1') return 6
+  if (process.env.VITRINE_LONG !== '1') return 3
   return name in { ...identityCalls, ...factorCalls, ...consentCalls } ? 10_000 : 600
 }
 

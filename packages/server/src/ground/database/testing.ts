@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { fingerprint, migratedFolder } from './migrated-folder.ts'
 import type { Migration } from './migrate.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from '../../migrations.ts'
 import type { Database, DatabaseOptions } from './open-database.ts'
 import { openDatabase } from './open-database.ts'
+import { copyDatabase, onServer, urlOf } from './testing-copies.ts'
 import { beginTestRun } from './testing-run.ts'
 
 /**
@@ -25,17 +26,16 @@ export async function openTestDatabase<Tables>(
 
 async function openCopy<Tables>(serverUrl: string, migrations: readonly Migration[], options: DatabaseOptions) {
   const template = `vitrine_migrated_${fingerprint(migrations)}`
-  const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`
   await onServer(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [template])
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount === 0) await createTemplate(client, { serverUrl, template, migrations })
-    await client.query(`create database ${name} template ${template}`)
   })
-  const database = await openDatabase<Tables>({ url: urlOf(serverUrl, name) }, options)
+  const copy = await copyDatabase(serverUrl, template)
+  const database = await openDatabase<Tables>({ url: copy.url }, options)
   const close = async () => {
     await database.close()
-    await onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await copy.drop()
   }
   return { ...database, close }
 }
@@ -56,21 +56,4 @@ async function createTemplate(client: Client, { serverUrl, template, migrations 
     await database.close()
   }
   await client.query(`alter database ${draft} rename to ${template}`)
-}
-
-async function onServer<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-/** The same server, another database. */
-function urlOf(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl)
-  url.pathname = `/${database}`
-  return url.href
 }

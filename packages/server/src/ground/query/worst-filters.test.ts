@@ -103,25 +103,31 @@ const senseless = [
   '0000-00-00',
 ]
 
+const isLong = process.env.VITRINE_LONG === '1'
+
+/** Every fourth of a list, from the next one on for each field: together the fields of a query meet all. */
+const share = <T>(list: readonly T[], turn: number): readonly T[] =>
+  isLong ? list : list.filter((_, index) => index % 4 === turn % 4)
+
 describe.each(queries)('$name', (query) => {
   test('answers the worst filter that it allows in few statements, and refuses one step more by its field', async () => {
     const ask = askerOf(query)
     const fields = await fieldsOf(ask)
     expect(fields.length).toBeGreaterThan(0)
     let inAll = 0
-    for (const field of fields) {
-      for (const filter of worstOf(field)) {
+    for (const [turn, field] of fields.entries()) {
+      for (const filter of share(worstOf(field), turn)) {
         const [{ status, body }, statements] = await noteStatements(() => ask(filter))
         expect([200, 400], JSON.stringify([filter, body]).slice(0, 300)).toContain(status)
         expect(statements.length).toBeLessThan(12)
         inAll += statements.length
       }
-      for (const [rule, filter] of beyondOf(field)) {
+      for (const [rule, filter] of share(beyondOf(field), turn)) {
         const answer = await ask(filter)
         const said = JSON.stringify([field, rule, answer.body]).slice(0, 300)
         expect([answer.status, violationOf(answer).field?.includes('filter')], said).toEqual([400, true])
       }
-      for (const value of senseless) {
+      for (const value of share(senseless, turn)) {
         const { status, body } = await ask({ [field]: { $gt: value } })
         expect(status, JSON.stringify([field, value, body])).toBeLessThan(500)
       }

@@ -3,7 +3,7 @@ import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
 import { postalProblems, type PostalPlace } from '@vitrine/domain/address/postal-rules.ts'
 import { taxIdProblem, type TaxId } from '@vitrine/domain/tax-id/tax-id.ts'
 import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
-import buildSerializer from 'fast-json-stringify'
+import buildSerializer, { restore, type AnySchema } from 'fast-json-stringify'
 import type { TSchema } from 'typebox'
 import { WrittenList } from '../base/handlers.ts'
 import { InvalidRequest } from '../base/refusal.ts'
@@ -12,6 +12,7 @@ import { jsonProblem } from './json-bounds.ts'
 import { leavesOut, withoutUnbuilt } from './unbuilt.ts'
 import type { Violation } from '../base/refusal.ts'
 import { violationsOf } from './violations.ts'
+import { writeText } from './write-text.ts'
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined
@@ -117,9 +118,20 @@ export interface CompiledCall {
 
 type Write = (value: unknown) => string
 
+interface SerializerParts {
+  readonly code: string
+  readonly validator: unknown
+  readonly serializer: { asString: (text: string) => string }
+}
+const restoreSerializer = restore as unknown as (parts: SerializerParts) => Write
+
 /** Makes what writes values of a schema as JSON; only what the schema names gets out. */
 export const createWriter = (schema: Call['response']): Write => {
-  const serializer = once(() => buildSerializer(schema as Parameters<typeof buildSerializer>[0]))
+  const serializer = once(() => {
+    // Apart, so that texts are written by our own part; the types of the library know one of the parts alone.
+    const parts = buildSerializer(schema as AnySchema, { mode: 'debug' }) as unknown as SerializerParts
+    return restoreSerializer({ ...parts, serializer: Object.assign(parts.serializer, { asString: writeText }) })
+  })
   return (value) => serializer()(value)
 }
 

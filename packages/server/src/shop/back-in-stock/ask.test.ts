@@ -2,7 +2,7 @@ import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
-import { addProduct, colours } from '../../../../../test/goods.ts'
+import { addProduct, colours, textModifier } from '../../../../../test/goods.ts'
 import { atTheDoor, newEmail } from '../../../../../test/people.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
@@ -78,7 +78,7 @@ test('what cannot be waited for is refused in words that help', async () => {
   const engraved = await addProduct(db, shop.siteId, {
     name: 'Ring',
     stock: 0,
-    record: { customTextFields: [{ title: 'Engraving', maxLength: 10, mandatory: true }] },
+    record: { modifiers: [textModifier('Engraving', { maxLength: 10, mandatory: true })] },
   })
   const said = async (...asked: Parameters<typeof backInStock.ask>) => {
     const answer = await backInStock.ask(...asked)

@@ -1,6 +1,6 @@
 import type { CustomLineItem, LineItem } from '@vitrine/contract/entities/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { addLines, mostLines, type Addition, type Line } from '@vitrine/domain/cart/lines.ts'
+import { addedItem, addLines, itemKey, mostLines, type Addition, type Line } from '@vitrine/domain/cart/lines.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { findAdditions, linesOrRefuse, requestedLines, seenOf } from './additions.ts'
 import { readCustomLines } from './custom-lines.ts'
@@ -21,12 +21,9 @@ export interface Adding {
 
 type Added = Addition & Pick<StoredLine, 'override'>
 
-const itemOf = ({ reference }: Pick<Line, 'reference'>, variantId: string): string =>
-  `${reference.catalogItemId}/${variantId}`
-
 /** A line with what its item is like now, if this is what was added. */
 const withItem = (line: Line | StoredLine, addedByItem: ReadonlyMap<string, Added>): StoredLine => {
-  const added = addedByItem.get(itemOf(line, line.variantId))
+  const added = addedByItem.get(itemKey(line))
   if (!added) return line as StoredLine
   const { sellable, override } = added
   return { ...line, seen: seenOf(sellable), ...(override && { override }) }
@@ -40,9 +37,9 @@ export const addItems = async (
 ): Promise<StoredLine[]> => {
   const requested = requestedLines(lineItems, isTrusted)
   const found = await findAdditions(reading, requested, now)
-  const additions = found.map((addition, index) => ({ ...addition, ...requested[index] }))
+  const additions = found.map((addition, index) => ({ ...requested[index], ...addition }))
   // What was said first of an item holds.
-  const byItem = new Map(additions.toReversed().map((one) => [itemOf(one, one.sellable.variantId), one]))
+  const byItem = new Map(additions.toReversed().map((one) => [itemKey(addedItem(one)), one]))
   const lines = linesOrRefuse(addLines(current, additions, newId)).map((line) => withItem(line, byItem))
   const custom = readCustomLines(customLineItems, { isTrusted, currency: reading.site.currency, newId })
   if (lines.length + custom.length > mostLines) linesOrRefuse({ ok: false, code: 'TOO_MANY' })

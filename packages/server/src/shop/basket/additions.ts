@@ -4,7 +4,8 @@ import type { Addition, LinesResult } from '@vitrine/domain/cart/lines.ts'
 import { dayIn } from '@vitrine/domain/books/day.ts'
 import { giftProblems } from '@vitrine/domain/gift-card/gift.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
-import type { CatalogReference, CatalogReferenceOptions, Sellable } from '@vitrine/domain/cart/sellable.ts'
+import type { Answered, CatalogReference, CatalogReferenceOptions, Sellable } from '@vitrine/domain/cart/sellable.ts'
+import { keyedReference } from '@vitrine/domain/modifier/modifier.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { invalidField, InvalidRequest, Refusal, type Violation } from '../../ground/base/refusal.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
@@ -17,9 +18,15 @@ export interface RequestedLine {
 }
 
 /** The fields of a line that only an elevated caller may set, since they decide what it costs. */
-const elevatedFields = ['price', 'catalogOverrideFields', 'priceDescription', 'depositAmount'] as const
+const elevatedFields = [
+  'price',
+  'catalogOverrideFields',
+  'priceDescription',
+  'depositAmount',
+  'modifiersTotalPrice',
+] as const
 /** And these no one may: the price of an elevated caller stands in `catalogOverrideFields`. */
-const workedOutFields = ['price', 'priceDescription', 'depositAmount'] as const
+const workedOutFields = ['price', 'priceDescription', 'depositAmount', 'modifiersTotalPrice'] as const
 
 /** Reads the lines of a request, and refuses each field that is missing or not the caller's to set. */
 export const requestedLines = (items: readonly Input<LineItem>[], isTrusted: boolean): RequestedLine[] => {
@@ -103,6 +110,12 @@ const refuseWrongGift = (
   if (violations.length > 0) throw new InvalidRequest(violations)
 }
 
+/** Why something was said that the product does not ask for. */
+export const unaskedWords = (unasked: string): string =>
+  unasked.startsWith('options.')
+    ? 'is not an option or a modifier of this product'
+    : 'is not a custom text field of this product'
+
 /** Looks up what is asked for; refuses the first thing that is not there or not sold. */
 export const findAdditions = async (
   { readOffers, site }: CatalogReading,
@@ -116,13 +129,17 @@ export const findAdditions = async (
     if (offer.state === 'not-found') throw new Refusal('PRODUCT_NOT_FOUND', undefined, { catalogItemId })
     if (offer.unasked !== undefined) {
       const field = `lineItems[${index}].catalogReference.options.${offer.unasked}`
-      throw invalidField(field, 'is not a custom text field of this product', 'FIELD_NOT_ALLOWED')
+      throw invalidField(field, unaskedWords(offer.unasked), 'FIELD_NOT_ALLOWED')
     }
     if (offer.state === 'not-for-sale') throw new Refusal('ITEM_NOT_AVAILABLE', offer.reason, { catalogItemId })
     if (offer.sellable.kind === 'GIFT_CARD') refuseWrongGift(reference, { index, today: dayIn(timeZoneOf(site), now) })
-    return { reference, sellable: offer.sellable, quantity }
+    return { reference: keyed(reference, offer), sellable: offer.sellable, quantity }
   })
 }
+
+/** A reference in the words that stay when modifiers are renamed. */
+export const keyed = (reference: CatalogReference, { modifiers }: Pick<Answered, 'modifiers'>): CatalogReference =>
+  modifiers && reference.options ? { ...reference, options: keyedReference(modifiers, reference.options) } : reference
 
 /** What a line remembers of its item. */
 export const seenOf = ({ stock: _stock, ...seen }: Sellable): Omit<Sellable, 'stock'> => seen

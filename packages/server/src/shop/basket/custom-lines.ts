@@ -4,6 +4,7 @@ import type { Image } from '@vitrine/contract/entities/common.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { SellableImage } from '@vitrine/domain/cart/sellable.ts'
 import { onlyVariantId } from '@vitrine/domain/catalog/product.ts'
+import type { ChosenGroup, ChosenModifier } from '@vitrine/domain/modifier/modifier.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { LinePayment, LinePaymentOption } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import { InvalidRequest, type Violation } from '../../ground/base/refusal.ts'
@@ -65,6 +66,7 @@ const problemsOf = (item: Input<CustomLineItem>, field: string): Violation[] => 
         ]
       : []),
     ...paymentProblems(item, field),
+    ...modifierProblems(item, field),
   ]
 }
 
@@ -82,8 +84,46 @@ const kindOf = (sent: Input<CustomLineItem>): Item['kind'] => {
   return shippable ? 'PHYSICAL' : 'DIGITAL'
 }
 
+type SentGroup = NonNullable<Input<CustomLineItem>['modifierGroups']>[number]
+type SentModifier = NonNullable<SentGroup['modifiers']>[number]
+
+const modifierProblems = ({ modifierGroups = [] }: Input<CustomLineItem>, field: string): Violation[] =>
+  modifierGroups.flatMap(({ name, modifiers = [] }, index) => {
+    const group = `${field}.modifierGroups[${index}]`
+    return [
+      ...(name?.original === undefined ? [required(`${group}.name.original`)] : []),
+      ...(modifiers.length === 0 ? [required(`${group}.modifiers`)] : []),
+      ...modifiers.flatMap(({ label }, at) =>
+        label?.original === undefined ? [required(`${group}.modifiers[${at}].label.original`)] : [],
+      ),
+    ]
+  })
+
+const chosenOf = (
+  { id, quantity = 1, label, details, price = '0' }: SentModifier,
+  { index, currency }: { index: number; currency: string },
+): ChosenModifier => ({
+  id: id ?? String(index + 1),
+  label: label!.original!,
+  quantity,
+  price: toMinor(price, currency),
+  ...(label!.translated !== undefined && { translatedLabel: label!.translated }),
+  ...(details?.original !== undefined && { details: details.original }),
+  ...(details?.translated !== undefined && { translatedDetails: details.translated }),
+})
+
+/** What a line that no catalog knows has beside its item, at the prices that the caller says. */
+const modifiersOf = (groups: readonly SentGroup[], currency: string): readonly ChosenGroup[] =>
+  groups.map(({ id, name, modifiers = [] }, index) => ({
+    id: id ?? String(index + 1),
+    kind: 'CHOICES',
+    name: name!.original!,
+    ...(name!.translated !== undefined && { translatedName: name!.translated }),
+    modifiers: modifiers.map((one, at) => chosenOf(one, { index: at, currency })),
+  }))
+
 const itemOf = (sent: Input<CustomLineItem>, currency: string): Item => {
-  const { price, fullPrice, productName, physicalProperties = {}, media, taxGroupId } = sent
+  const { price, fullPrice, productName, physicalProperties = {}, media, taxGroupId, modifierGroups = [] } = sent
   const { weight, sku } = physicalProperties
   return {
     productId: '',
@@ -94,6 +134,7 @@ const itemOf = (sent: Input<CustomLineItem>, currency: string): Item => {
     price: toMinor(price!, currency),
     fullPrice: toMinor(fullPrice ?? price!, currency),
     choices: [],
+    ...(modifierGroups.length > 0 && { modifiers: modifiersOf(modifierGroups, currency) }),
     collectionIds: [],
     ...(media && { image: imageOf(media) }),
     ...(taxGroupId !== undefined && { taxGroupId }),

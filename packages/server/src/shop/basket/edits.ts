@@ -7,6 +7,7 @@ import { countLines } from './count-lines.ts'
 import { discountsOfBasket } from './discounts.ts'
 import { placeOf } from '../shipping/place.ts'
 import { withListPrices } from './list-prices.ts'
+import { withModifierPrices } from './modifiers.ts'
 import { priceLines, sellableLines } from './priced-line.ts'
 import { refuseTooMany } from './quantities.ts'
 import type { BasketRecord } from './record.ts'
@@ -50,7 +51,8 @@ export const withCoupon = async <Kept extends BasketRecord>(
   const read = await priceLines(reading, record.lines)
   // Asked for after the products, which tell whether the rules that are kept still hold.
   const { priceLists: lists } = await rulesFor(reading)
-  const lines = sellableLines(await withListPrices(reading, read, { lists, owner, destination, now }))
+  const listed = await withListPrices(reading, read, { lists, owner, destination, now })
+  const lines = sellableLines(withModifierPrices(listed))
   const country = destination?.country
   const { used } = await discountsOfBasket(reading, { record, lines, rules: [], coupon, owner, country, now })
   const refusal = used?.refusal

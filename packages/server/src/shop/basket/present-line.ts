@@ -5,6 +5,7 @@ import type { ChoiceLine, SellableImage } from '@vitrine/domain/cart/sellable.ts
 import { times } from '@vitrine/domain/money.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import { describeModifiers, presentModifiers } from './modifiers.ts'
 import type { PricedLine } from './priced-line.ts'
 import type { StoredLine } from './record.ts'
 
@@ -20,14 +21,17 @@ const presentChoice = (choice: ChoiceLine): DescriptionLine => {
   }
 }
 
+/** Texts that belong to no modifier, such as those of a gift card. */
+const presentTexts = ({ reference }: StoredLine): DescriptionLine[] =>
+  Object.entries(reference.options?.customTextFields ?? {}).map(([name, original]) => ({
+    name: { original: name, translated: name },
+    plainText: { original },
+  }))
+
 /** The choices of a line and the buyer's own text, in the order the product lists them. */
 export const presentDescription = ({ line, item }: PricedLine): DescriptionLine[] => [
   ...item.choices.map(presentChoice),
-  // What buyers write is translated into nothing: it stands here once.
-  ...Object.entries(line.reference.options?.customTextFields ?? {}).map(([name, original]) => ({
-    name: { original: name, translated: name },
-    plainText: { original },
-  })),
+  ...(item.modifiers ? describeModifiers(item.modifiers) : presentTexts(line)),
 ]
 
 export const presentImage = ({ id, url, width, height, altText }: SellableImage): Image => ({
@@ -115,6 +119,7 @@ export const presentLine = (
     fullPrice: money.multi(item.fullPrice),
     priceBeforeDiscounts: money.multi(item.price),
     lineItemPrice: money.multi(times(item.price, line.quantity)),
+    ...presentModifiers(item, money.multi),
     ...(item.image && { image: presentImage(item.image) }),
     ...(discounts && { discounts }),
     availability: { status: availability, ...(available !== Infinity && { quantityAvailable: available }) },

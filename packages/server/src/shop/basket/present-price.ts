@@ -12,6 +12,7 @@ import type {
 } from '@vitrine/contract/entities/checkout.ts'
 import { errors } from '@vitrine/contract/errors.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
+import { addedPrice } from '@vitrine/domain/modifier/modifier.ts'
 import type { Tax, TaxNames } from '@vitrine/domain/tax/tax.ts'
 import type { FeeTotals, TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
@@ -74,6 +75,7 @@ export const presentCalculatedLines = (
         fullPrice: money.multi(item.fullPrice),
         priceBeforeDiscounts: money.multi(item.price),
         lineItemPrice: money.multi(line.total),
+        ...(item.modifiers && { modifiers: money.multi(addedPrice(item.modifiers)) }),
         totalDiscount: money.multi(line.discount),
         totalPriceBeforeTax: money.multi(line.totalBeforeTax),
         totalPriceAfterTax: money.multi(line.totalAfterTax),

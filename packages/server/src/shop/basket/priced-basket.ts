@@ -24,6 +24,7 @@ import { chargedReading, chargedRules } from './charged.ts'
 import { discountsOfBasket, type UsedCoupon } from './discounts.ts'
 import { feesOfBasket } from './fees.ts'
 import { withListPrices } from './list-prices.ts'
+import { withModifierPrices } from './modifiers.ts'
 import { owedLine, priceLines, sellableLines, type PricedLine } from './priced-line.ts'
 import type { BasketRecord } from './record.ts'
 import { rulesFor, type Rules } from './rules.ts'
@@ -136,7 +137,7 @@ export const priceBasket = async (
   const billing = asked.billing ?? placeOf(record.billingInfo?.address)
   const delivery = asked.delivery ?? record.selectedDelivery
   const taxes = await buyerTaxes(reading, record, { rules, owner, shipping: destination, billing })
-  const lines = listed.map((line) => owedLine(line, taxes.tax))
+  const lines = withModifierPrices(listed.map((line) => owedLine(line, taxes.tax)))
   const bought = sellableLines(lines)
   const sellable = withoutTax ? bought : bought.map((line) => taxes.taxLine(line, lines))
   const { used, discounts, outcomes } = await discountsOfBasket(reading, {

@@ -8,6 +8,7 @@ import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.
 import type { ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
 import { paidAtOnce, type LinePayment } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
+import { withPrices } from '@vitrine/domain/modifier/modifier.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
@@ -49,14 +50,20 @@ const priceCustom = (line: StoredLine, custom: NonNullable<StoredLine['custom']>
   }
 }
 
-type Prices = Pick<StoredLine['seen'], 'kind' | 'price' | 'fullPrice'>
+type Prices = Pick<StoredLine['seen'], 'kind' | 'price' | 'fullPrice' | 'modifiers'>
 
 /** An item of the catalog in the currency that is paid. Money for later costs what it is worth, to the last cent. */
 const itemIn = <Item extends Prices>(item: Item, charging: Charging | undefined): Item => {
   if (!charging) return item
   const convert = item.kind === 'GIFT_CARD' ? amountIn : priceIn
   const price = convert(item.price, charging)
-  return { ...item, price, fullPrice: Math.max(price, convert(item.fullPrice, charging)) }
+  return {
+    ...item,
+    price,
+    fullPrice: Math.max(price, convert(item.fullPrice, charging)),
+    // What is added stays small beside a price: it is not made to look like one.
+    ...(item.modifiers && { modifiers: withPrices(item.modifiers, (amount) => amountIn(amount, charging)) }),
+  }
 }
 
 /** Money is paid for at once; else what was said holds, and else the terms of the product. */
@@ -118,7 +125,8 @@ export const owedLine = (line: PricedLine, tax: Tax): PricedLine => {
   if (!tax.contained || item.kind === 'GIFT_CARD') return line
   const { taxGroupId } = item
   const [price, fullPrice] = [owedPrice(item.price, tax, taxGroupId), owedPrice(item.fullPrice, tax, taxGroupId)]
-  return { ...line, item: { ...item, price, fullPrice } }
+  const modifiers = item.modifiers && withPrices(item.modifiers, (amount) => owedPrice(amount, tax, taxGroupId))
+  return { ...line, item: { ...item, price, fullPrice, ...(modifiers && { modifiers }) } }
 }
 
 /** What goes into the totals: a line that cannot be had at all costs nothing. */

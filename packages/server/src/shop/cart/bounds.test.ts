@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addProduct, referenceTo, type Product } from '../../../../../test/goods.ts'
+import { addProduct, referenceTo, textModifier, type Product } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
-const engraving = { title: 'Engraving', maxLength: 500, mandatory: false }
 const size = { type: 'drop_down', name: 'Size', choices: [{ value: 'S', description: 'S' }] } as const
 
 let shop: Shop
@@ -11,7 +10,7 @@ let shirt: Product
 beforeAll(async () => {
   shop = await openShop()
   const { db } = shop.context
-  cup = await addProduct(db, shop.siteId, { name: 'Cup', record: { customTextFields: [engraving] } })
+  cup = await addProduct(db, shop.siteId, { name: 'Cup', record: { modifiers: [textModifier('Engraving')] } })
   shirt = await addProduct(db, shop.siteId, { name: 'Shirt', options: [size] })
 })
 afterAll(() => shop.close())
@@ -60,13 +59,9 @@ test("the buyer's own text is as long as the product says, and stands in the ans
 
 test('a cart or checkout that grows out of all proportion is refused, and stays as it was', async () => {
   const { db } = shop.context
-  const fields = Array.from({ length: 20 }, (_, index) => ({
-    title: `Line ${index}`,
-    maxLength: 500,
-    mandatory: false,
-  }))
-  const poem = await addProduct(db, shop.siteId, { name: 'Poem', record: { customTextFields: fields } })
-  const texts = (mark: string) => Object.fromEntries(fields.map(({ title }) => [title, mark.padEnd(500, 'x')]))
+  const fields = Array.from({ length: 20 }, (_, index) => textModifier(`Line ${index}`))
+  const poem = await addProduct(db, shop.siteId, { name: 'Poem', record: { modifiers: fields } })
+  const texts = (mark: string) => Object.fromEntries(fields.map(({ name }) => [name, mark.padEnd(500, 'x')]))
   const token = await shop.visitorToken()
   let lines = 0
   let answer = await add(token, withOptions(poem, { customTextFields: texts('0') }))

@@ -85,7 +85,7 @@ const save = async (db: Db, { row, change, now }: { row: ProductRow; change: Cha
   await recordChange(db, edited.siteId, row.id, change)
 }
 
-const emptyRecord = { description: '', infoSections: [], customTextFields: [], options: [], variants: [], media: [] }
+const emptyRecord = { description: '', infoSections: [], options: [], variants: [], media: [] }
 
 /** What a new product cannot do without. */
 const missingIn = (sent: Input<Product>): Violation[] => {

@@ -5,6 +5,7 @@ import { isSameKind, type PricePerUnitRecord } from '@vitrine/domain/catalog/mea
 import { giftTextFields } from '@vitrine/domain/gift-card/gift.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { InvalidRequest, invalidField, type Violation } from '../../ground/base/refusal.ts'
+import { editModifiers } from './edit-modifiers.ts'
 import { editOptions } from './edit-options.ts'
 import type { ProductToSave } from './save-product.ts'
 
@@ -86,12 +87,16 @@ const readMeasures = (sent: SentMeasures): PricePerUnitRecord => {
 }
 
 /** Refuses what would make a gift card worth something else than it costs, or ask buyers for something else. */
-const refuseUnlikeGiftCard = ({ price, discount }: ProductRecord, { customTextFields }: Input<Product>): void => {
+const refuseUnlikeGiftCard = (
+  { price, discount }: ProductRecord,
+  { customTextFields, modifiers = [] }: Input<Product>,
+): void => {
   const fields = customTextFields?.every(({ title }) => giftTextFields.some((field) => field.title === title)) ?? true
   const checks: readonly (readonly [boolean, Violation])[] = [
     [price === 0, violation('product.priceData.price', 'must be more than 0 for a gift card')],
     [discount !== undefined, notAllowed('product.discount', 'is not for gift cards: they are worth what they cost')],
     [!fields, notAllowed('product.customTextFields', 'are the same for all gift cards')],
+    [modifiers.length > 0, notAllowed('product.modifiers', 'are not for gift cards: they are worth what they cost')],
   ]
   const violations = checks.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []))
   if (violations.length > 0) throw new InvalidRequest(violations)
@@ -129,14 +134,6 @@ export const editProduct = (
     ...(sent.additionalInfoSections && {
       infoSections: sent.additionalInfoSections.map(({ title = '', description = '' }) => ({ title, description })),
     }),
-    ...(!isGiftCard &&
-      sent.customTextFields && {
-        customTextFields: sent.customTextFields.map(({ title = '', maxLength = 500, mandatory = false }) => ({
-          title,
-          maxLength,
-          mandatory,
-        })),
-      }),
     ...(sent.seoData && { seo: sent.seoData }),
     ...(sent.pricePerUnitData && { pricePerUnit: readMeasures(sent.pricePerUnitData) }),
     ...(sent.productDimensions && { productDimensions: sent.productDimensions }),
@@ -144,11 +141,13 @@ export const editProduct = (
     ...(sent.productOptions && editOptions(before, sent.productOptions, newId)),
   }
   if (isGiftCard) refuseUnlikeGiftCard(record, sent)
+  const modifiers = isGiftCard ? [] : editModifiers(record, sent, { currency, newId })
+  const { modifiers: _before, ...rest } = record
   return {
     ...product,
     ...(sent.name !== undefined && { name: sent.name }),
     ...(sent.slug !== undefined && sent.slug !== '' && { slug: sent.slug }),
     ...(sent.visible !== undefined && { visible: sent.visible }),
-    record,
+    record: modifiers.length > 0 ? { ...rest, modifiers } : rest,
   }
 }

@@ -23,6 +23,7 @@ import { inventoryStatusOf, isInStock, type Stock } from '@vitrine/domain/stock/
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { presentMedia } from './present-media.ts'
+import { presentModifier } from './present-modifiers.ts'
 import { stockReader, type ProductRow } from './product-rows.ts'
 
 /** Every product is in the collection that holds them all. */
@@ -217,6 +218,7 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     ...(record.brand !== undefined && { brand: record.brand }),
     media: presentMedia(record.media, site),
     customTextFields: presentTextFields(record, said),
+    ...(record.modifiers && { modifiers: record.modifiers.map((one) => presentModifier(one, { site, money, said })) }),
     manageVariants: hasOwnVariants(record),
     productOptions: record.options.map((option) => presentOption(option, { record, stockOf, site, said })),
     productPageUrl: { base: `${site.storefrontUrl}/`, path: `/product-page/${row.slug}` },

@@ -10,6 +10,7 @@ import { linearGramsMigration } from './linear-grams-migration.ts'
 import { catalogIndexMigration } from './index-migration.ts'
 import { coveringIndexMigration } from './covering-index-migration.ts'
 import { collectionIndexMigration } from './collection-index-migration.ts'
+import { modifiersMigration } from './modifiers-migration.ts'
 
 export const catalogRoom = defineRoom({
   handlers: createCatalogHandlers,
@@ -23,6 +24,7 @@ export const catalogRoom = defineRoom({
     catalogIndexMigration,
     coveringIndexMigration,
     collectionIndexMigration,
+    modifiersMigration,
   ],
   workers: (context) => [createNoteFolding(context)],
 })

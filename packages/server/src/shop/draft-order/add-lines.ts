@@ -8,12 +8,13 @@ import { refuseSameIds } from './input.ts'
 import { readCatalogLines, readDraftCustomLines } from './lines.ts'
 
 /** What the catalog calls the item of a line, with the choices and the texts of its buyer. */
-const itemOf = ({ details: { catalogReference } }: DraftLine): string | undefined => {
+const itemOf = ({ details: { catalogReference, modifierGroups = [] } }: DraftLine): string | undefined => {
   const { variantId, customTextFields = {} } = (catalogReference?.options ?? {}) as {
     variantId?: string
     customTextFields?: object
   }
-  return catalogReference && JSON.stringify([catalogReference.catalogItemId, variantId, customTextFields])
+  const chosen = modifierGroups.map((group) => [group.id, ...(group.modifiers ?? []).map(({ id }) => id)])
+  return catalogReference && JSON.stringify([catalogReference.catalogItemId, variantId, customTextFields, chosen])
 }
 
 const refuseSameItems = (lines: readonly DraftLine[], added: readonly DraftLine[]): void => {

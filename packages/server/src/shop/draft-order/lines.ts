@@ -2,12 +2,15 @@ import type { DraftCatalogLineItem, DraftCustomLineItem } from '@vitrine/contrac
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { DraftLine, LineDetails } from '@vitrine/domain/draft-order/content.ts'
 import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
+import { addedPrice } from '@vitrine/domain/modifier/modifier.ts'
 import { paidAtOnce } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
-import { readOptions, seenOf } from '../basket/additions.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { keyed, readOptions, seenOf, unaskedWords } from '../basket/additions.ts'
 import { readCustomLines } from '../basket/custom-lines.ts'
+import { presentOrderModifiers } from '../basket/modifiers.ts'
 import { presentFile, presentImage, presentItem } from '../basket/present-line.ts'
 import type { StoredLine } from '../basket/record.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
@@ -23,7 +26,7 @@ interface Reading {
 }
 
 /** What an order shows of an item beside what it costs. */
-const detailsOf = (line: StoredLine): LineDetails => {
+const detailsOf = (line: StoredLine, { site }: CatalogReading): LineDetails => {
   const { seen } = line
   const {
     id: _id,
@@ -36,7 +39,12 @@ const detailsOf = (line: StoredLine): LineDetails => {
     available: Infinity,
     payment: paidAtOnce,
   })
-  return { ...item, ...(seen.image && { image: presentImage(seen.image) }), ...presentFile(seen) }
+  return {
+    ...item,
+    ...presentOrderModifiers(seen, createMoneyWriter(site).price),
+    ...(seen.image && { image: presentImage(seen.image) }),
+    ...presentFile(seen),
+  }
 }
 
 type Locations = NonNullable<CatalogLine['locations']>
@@ -68,7 +76,7 @@ const soldOf = (offer: Offered, { catalogItemId, field }: { catalogItemId: strin
   if (offer.state === 'not-found') throw new Refusal('CATALOG_ITEM_NOT_FOUND', undefined, { catalogItemId })
   if (offer.unasked !== undefined) {
     const name = `${field}.catalogReference.options.${offer.unasked}`
-    throw invalidField(name, 'is not a custom text field of this product', 'FIELD_NOT_ALLOWED')
+    throw invalidField(name, unaskedWords(offer.unasked), 'FIELD_NOT_ALLOWED')
   }
   if (offer.state === 'not-for-sale') {
     throw new Refusal('CATALOG_ITEM_NOT_AVAILABLE', offer.reason, { catalogItemId })
@@ -86,7 +94,8 @@ export const readCatalogLines = async (
   const offers = await reading.readOffers(references)
   const { currency } = reading.site
   return sent.map((line, index): DraftLine => {
-    const [field, reference] = [`${path}[${index}]`, references[index]!]
+    const field = `${path}[${index}]`
+    const reference = keyed(references[index]!, offers[index]!)
     const { quantity = 1, priceUndetermined = false } = line
     const sellable = soldOf(offers[index]!, { catalogItemId: reference.catalogItemId, field })
     const said = line.price && exactMinor(line.price.amount, { field: `${field}.price.amount`, currency })
@@ -95,12 +104,12 @@ export const readCatalogLines = async (
     return {
       id,
       quantity,
-      price: said ?? (priceUndetermined ? 0 : sellable.price),
+      price: said ?? (priceUndetermined ? 0 : sellable.price + addedPrice(sellable.modifiers)),
       kind: sellable.kind,
       ...(sellable.taxGroupId !== undefined && { taxGroupId: sellable.taxGroupId }),
       ...(sellable.deliveryProfileId !== undefined && { deliveryProfileId: sellable.deliveryProfileId }),
       details: {
-        ...detailsOf(stored),
+        ...detailsOf(stored, reading),
         ...(priceUndetermined && { priceUndetermined }),
         ...locationsOf(line.locations, { quantity, field: `${field}.locations` }),
       },
@@ -140,7 +149,10 @@ export const readDraftCustomLines = (
       ...(taxGroupId !== undefined && { taxGroupId }),
       ...(deliveryProfileId !== undefined && { deliveryProfileId }),
       ...(!taxable && { taxRatePercent: '0' }),
-      details: { ...detailsOf(line), ...locationsOf(locations, { quantity, field: `${path}[${index}].locations` }) },
+      details: {
+        ...detailsOf(line, reading),
+        ...locationsOf(locations, { quantity, field: `${path}[${index}].locations` }),
+      },
     }
   })
 }

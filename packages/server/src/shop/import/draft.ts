@@ -1,5 +1,6 @@
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import type { TextField } from '@vitrine/domain/modifier/text-fields.ts'
 
 /** The files that can be read. */
 export type FormatName = 'shopify' | 'store'
@@ -50,7 +51,10 @@ export interface VariantDraft {
 }
 
 /** The fields of a product that a file may speak of, beside options, variants and pictures. */
-export type Details = Omit<ProductRecord, 'options' | 'variants' | 'media'>
+export type Details = Omit<ProductRecord, 'options' | 'variants' | 'media' | 'modifiers'> & {
+  /** The texts that buyers are asked for; files know no prices of theirs. */
+  readonly textFields?: readonly TextField[]
+}
 
 /** A product as a file describes it, before anything is known of the shop. */
 export interface ProductDraft {

@@ -6,6 +6,8 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
+import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
+import { withTextFields } from '@vitrine/domain/modifier/text-fields.ts'
 import type { StockLevel } from '../catalog/save-product.ts'
 import type { ProductDraft, StockDraft, VariantDraft } from './draft.ts'
 
@@ -125,20 +127,32 @@ const fieldsThatChanged = (inShop: ProductInShop, next: Pick<Reconciled, 'name' 
   ]
 }
 
+/** The modifiers of a product, with the texts that the file asks for; files know no other modifiers. */
+const modifiersOf = (
+  { details: { textFields }, options }: ProductDraft,
+  before: readonly ModifierRecord[],
+  newId: () => string,
+): readonly ModifierRecord[] =>
+  textFields ? withTextFields(before, textFields, { newId, taken: new Set(options.map(({ name }) => name)) }) : before
+
 /** Brings what the file says and what is in the shop together. */
 export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconciled => {
   const { inShop, memory, pictureOf, newId } = reconciling
   const before = inShop?.record
   const kept = Object.fromEntries(
-    Object.entries(before ?? {}).filter(([name]) => !(draft.decides as readonly string[]).includes(name)),
+    Object.entries(before ?? {}).filter(
+      ([name]) => name !== 'modifiers' && !(draft.decides as readonly string[]).includes(name),
+    ),
   )
+  const { textFields: _texts, ...details } = draft.details
+  const modifiers = modifiersOf(draft, before?.modifiers ?? [], newId)
   const variants = identify(draft.variants, before?.variants ?? [], newId)
   const record = JSON.parse(
     JSON.stringify({
       infoSections: [],
-      customTextFields: [],
       ...kept,
-      ...draft.details,
+      ...details,
+      ...(modifiers.length > 0 && { modifiers }),
       options: optionRecords(draft, pictureOf),
       variants: variants.map((variant) => variant.record),
       media: mergeMedia(draft, reconciling),

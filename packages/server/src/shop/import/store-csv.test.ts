@@ -73,7 +73,7 @@ test('a product with all that a row can say', async () => {
         cost: 600,
         discount: { type: 'AMOUNT', amount: 450 },
         infoSections: [{ title: 'Care', description: '<b>By hand</b>' }],
-        customTextFields: [{ title: 'Name on it', maxLength: 20, mandatory: true }],
+        textFields: [{ title: 'Name on it', maxLength: 20, mandatory: true }],
       },
       stock: { tracked: true, quantity: 12 },
       pictures: [{ url: 'https://static.wixstatic.com/media/abc_123~mv2.jpg' }, { url: 'https://cdn.example/b.png' }],

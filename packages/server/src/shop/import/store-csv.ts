@@ -1,4 +1,5 @@
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'
+import type { TextField } from '@vitrine/domain/modifier/text-fields.ts'
 import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { createCells, type Cells, type ReadingSettings } from './cells.ts'
 import type { Details, PictureDraft, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
@@ -81,7 +82,7 @@ const readInfoSections = (cells: StoreCells, row: Row): ProductRecord['infoSecti
     return title === '' && description === '' ? [] : [{ title, description }]
   })
 
-const readCustomTextFields = (cells: StoreCells, row: Row): ProductRecord['customTextFields'] =>
+const readTextFields = (cells: StoreCells, row: Row): readonly TextField[] =>
   places.flatMap((place) => {
     const title = cells.bounded(row, `fieldTitle${place}`, customText.title)
     if (title === '') return []
@@ -157,7 +158,7 @@ const decides: readonly (keyof Details)[] = [
   'ribbon',
   'brand',
   'infoSections',
-  'customTextFields',
+  'textFields',
 ]
 
 /** Reads one product from its row and those of its variants. */
@@ -210,7 +211,7 @@ export const readStoreProduct = (rows: readonly Row[], handle: string, settings:
       ...(ribbon !== '' && { ribbon }),
       ...(brand !== '' && { brand }),
       infoSections: readInfoSections(cells, row),
-      customTextFields: readCustomTextFields(cells, row),
+      textFields: readTextFields(cells, row),
     },
     decides,
     options: options.map(({ place: _place, ...option }) => option),

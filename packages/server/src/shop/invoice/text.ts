@@ -1,12 +1,13 @@
 import type { ContactInfo } from '@vitrine/contract/entities/cart.ts'
 import type { Order, OrderLineItem, TaxInfo } from '@vitrine/contract/entities/order.ts'
-import { choicesOf, lineName } from '@vitrine/domain/cart/choices.ts'
+import { choicesOf, lineName, type AddedInWords } from '@vitrine/domain/cart/choices.ts'
 import { withAdjustment } from '@vitrine/domain/invoice/charges.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { speechFor, type Speech } from '../../ground/words/speech.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { writtenAddress } from '../../ground/words/written-address.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import type { DocumentLooks, InvoiceRules, InvoiceText, NamedCharge, Party } from './tables.ts'
@@ -25,7 +26,13 @@ const taxOf = (tax: TaxInfo | undefined, minor: ToMinor) => {
   }
 }
 
-const lineCharge = (line: OrderLineItem, { minor, isTaxIncluded }: { minor: ToMinor; isTaxIncluded: boolean }) => {
+interface Charging {
+  readonly minor: ToMinor
+  readonly isTaxIncluded: boolean
+  readonly added: AddedInWords
+}
+
+const lineCharge = (line: OrderLineItem, { minor, isTaxIncluded, added }: Charging) => {
   const { id, quantity, price, totalDiscount, taxInfo, totalPriceAfterTax } = line
   const { tax, ...ofTax } = taxOf(taxInfo, minor)
   const discount = minor(totalDiscount)
@@ -33,7 +40,7 @@ const lineCharge = (line: OrderLineItem, { minor, isTaxIncluded }: { minor: ToMi
   const amount = written === undefined ? minor(totalPriceAfterTax) : minor({ amount: written })
   const gross = totalPriceAfterTax ? minor(totalPriceAfterTax) : amount - discount + (isTaxIncluded ? 0 : tax)
   // A document speaks the language of the order.
-  const [details, name] = [choicesOf(line, 'buyer'), lineName(line, 'buyer')]
+  const [details, name] = [choicesOf(line, 'buyer', added), lineName(line, 'buyer')]
   const amounts = { price: minor(price), amount, discount, ...ofTax, tax, gross }
   return { id, kind: 'LINE' as const, quantity, name, ...(details !== '' && { details }), ...amounts }
 }
@@ -63,8 +70,11 @@ const deliveryCharges = ({ shippingInfo }: Order, minor: ToMinor): NamedCharge[]
 export const chargesOf = (order: Order, total: Minor): readonly NamedCharge[] => {
   const minor: ToMinor = (price) => toMinor(price?.amount ?? '0', order.currency)
   const isTaxIncluded = order.taxIncludedInPrices ?? false
+  const language = order.buyerLanguage ?? order.siteLanguage ?? 'en'
+  const money = createMoneyWriter({ currency: order.currency, language })
+  const added: AddedInWords = (price) => money.text(minor(price))
   const charges: NamedCharge[] = [
-    ...order.lineItems.map((line) => lineCharge(line, { minor, isTaxIncluded })),
+    ...order.lineItems.map((line) => lineCharge(line, { minor, isTaxIncluded, added })),
     ...feeCharges(order, minor),
     ...deliveryCharges(order, minor),
   ]

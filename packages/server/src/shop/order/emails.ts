@@ -1,4 +1,4 @@
-import { choicesOf, lineName, type WordsFor } from '@vitrine/domain/cart/choices.ts'
+import { choicesOf, lineName, type AddedInWords, type WordsFor } from '@vitrine/domain/cart/choices.ts'
 import type { Price } from '@vitrine/contract/entities/common.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
@@ -22,6 +22,8 @@ interface Showing {
   /** All of the line unless told. */
   readonly quantity?: number
   readonly amount?: string | undefined
+  /** How what modifiers add is told; it is not, unless told. */
+  readonly added?: AddedInWords | undefined
 }
 
 /** Writes amounts as the buyer reads them; the order itself holds them as the store does. */
@@ -43,8 +45,8 @@ const readerOf = (site: Site, { locale }: Speech): WordsFor =>
   base(locale) === base(site.language) ? 'store' : 'buyer'
 
 /** What was bought, with the choices that were made. */
-export const itemName = (line: Order['lineItems'][number], reader: WordsFor = 'store'): string =>
-  [lineName(line, reader), choicesOf(line, reader)].filter(Boolean).join(', ')
+export const itemName = (line: Order['lineItems'][number], reader: WordsFor = 'store', added?: AddedInWords): string =>
+  [lineName(line, reader), choicesOf(line, reader, added)].filter(Boolean).join(', ')
 
 /** So many of something. */
 export const lineOf = ({ words, locale }: Speech, quantity: number, name: string): string =>
@@ -53,17 +55,19 @@ export const lineOf = ({ words, locale }: Speech, quantity: number, name: string
 /** What was ordered, a row for each line, with its picture; with what they cost where that is told. */
 export const itemsOf = (order: Order, site: Site, speech: Speech, amountOf?: (line: Line) => string): Block => ({
   type: 'items',
-  items: order.lineItems.map((line) => itemOf(line, { site, speech, amount: amountOf?.(line) })),
+  items: order.lineItems.map((line) =>
+    itemOf(line, { site, speech, ...(amountOf && { amount: amountOf(line), added: amountsOf(order, speech) }) }),
+  ),
 })
 
 /** A line of an order, or so many pieces of it. */
 export const itemOf = (
   line: Line,
-  { site, speech, quantity = line.quantity, amount }: Showing,
+  { site, speech, quantity = line.quantity, amount, added }: Showing,
 ): Extract<Block, { type: 'items' }>['items'][number] => {
   const picture = emailPicture(site, line.image?.url)
   return {
-    name: lineOf(speech, quantity, itemName(line, readerOf(site, speech))),
+    name: lineOf(speech, quantity, itemName(line, readerOf(site, speech), added)),
     ...(amount !== undefined && { amount }),
     ...(picture !== undefined && { picture }),
   }

@@ -68,7 +68,7 @@ export const createBuyerPriceHandlers = ({
     const [lists, memberGroupIds, offers] = await Promise.all([
       loadPriceLists(db, site.id),
       memberId === undefined ? [] : memberGroupIdsOf(db, site.id, memberId),
-      readCatalog(db, site).readOffers(references),
+      readCatalog(db, site).readOffers(references, { withoutModifiers: true }),
     ])
     const country = asked ?? site.settings.businessAddress?.country
     const buyer = { memberGroupIds, country, now: now(), ...(charging && { charging }) }

@@ -3,6 +3,7 @@ import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { DeliveryTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../basket/owner.ts'
 import { presentPlanned } from '../basket/planned-remainders.ts'
+import { presentOrderModifiers } from '../basket/modifiers.ts'
 import { presentFile, presentImage, presentItem } from '../basket/present-line.ts'
 import { orderTaxOf, taxInfoOf, type TaxWriting } from '../basket/order-tax.ts'
 import { presentLogistics, regionOf } from '../basket/present-delivery.ts'
@@ -24,6 +25,7 @@ const orderLine = (priced: PricedLine, totals: LineTotals, writing: TaxWriting):
     price: money.price(item.price),
     priceBeforeDiscounts: money.price(item.price),
     lineItemPrice: money.price(totals.total),
+    ...presentOrderModifiers(item, money.price),
     totalDiscount: money.price(totals.discount),
     totalPriceBeforeTax: money.price(totals.totalBeforeTax),
     totalPriceAfterTax: money.price(totals.totalAfterTax),

@@ -28,7 +28,7 @@ type Line = Body['lineItems'][number]
 /** A line of no catalog: what it costs is what the caller says. */
 const customOf = (line: Line): Input<CustomLineItem> => {
   const { quantity, price, fullPrice, physicalProperties, itemType, taxableAddress, taxGroupId } = line
-  const { productName, paymentOption, depositAmount } = line
+  const { productName, paymentOption, depositAmount, modifierGroups } = line
   return {
     quantity,
     price,
@@ -39,6 +39,7 @@ const customOf = (line: Line): Input<CustomLineItem> => {
     taxGroupId,
     paymentOption,
     depositAmount,
+    modifierGroups,
     productName: { original: productName ?? 'Item' },
   }
 }
