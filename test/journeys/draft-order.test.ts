@@ -89,3 +89,20 @@ test('the owner creates an order and sends its link, the buyer pays; an edit giv
   await shop.mailTo(buyer.email, 'This is what it looks like now')
   expect(await owner.takeProblems()).toEqual([])
 })
+
+test('the owner writes what a buyer wants on a product, and has it wrapped', async () => {
+  const owner = await openVisitor()
+  const { page } = owner
+  await signInOwner(page, shop)
+  await page.goto(`${shop.platform}/back-office/orders/drafts`)
+  await page.getByRole('link', { name: 'Create order' }).first().click()
+  await page.getByLabel('Search products').fill('Ledger')
+  await page.getByLabel(/^Initials/).fill('AB')
+  await page.getByLabel('Gift wrap').selectOption({ index: 1 })
+  expect(await owner.inspect()).toEqual([])
+  await shoot(page, 'draft-modifiers')
+  await page.getByRole('button', { name: 'Add Ledger Notebook' }).click()
+  await page.getByRole('spinbutton', { name: 'Quantity of Ledger Notebook' }).waitFor()
+  await page.getByText(/Initials: AB/).waitFor()
+  expect(await owner.takeProblems()).toEqual([])
+})

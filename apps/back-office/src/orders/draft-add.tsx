@@ -7,18 +7,24 @@ import { complain, complaintOf } from '../form/complaints.ts'
 import { shop } from '../shop.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import { words } from '../words/en.ts'
+import { ModifierFields, modifiersIn } from './draft-modifiers.tsx'
 import type { DraftInHand } from './draft-use.ts'
 
 const { drafts: said } = words
 const shownProducts = 6
 const pauseMs = 250
 
-const optionsOf = (form: FormData, { productOptions = [] }: Product): Record<string, string> =>
-  Object.fromEntries(productOptions.map(({ name = '' }) => [name, textIn(form, name)]))
+/** What was chosen of a product, as carts say it. */
+const optionsOf = (form: FormData, product: Product) => {
+  const { choices, texts: customTextFields } = modifiersIn(form, product)
+  const variant = (product.productOptions ?? []).map(({ name = '' }) => [name, textIn(form, name)] as const)
+  return { options: { ...Object.fromEntries(variant), ...choices }, customTextFields }
+}
+type ChosenOptions = ReturnType<typeof optionsOf>
 
 interface FoundProps {
   readonly product: Product
-  readonly add: (product: Product, options: Record<string, string>) => Promise<boolean>
+  readonly add: (product: Product, options: ChosenOptions) => Promise<boolean>
 }
 
 /** A product that was found, with its choices. */
@@ -49,6 +55,7 @@ const Found = ({ product, add }: FoundProps) => {
             options={choices.map(({ description = '' }) => ({ value: description, label: description }))}
           />
         ))}
+        <ModifierFields {...product} />
         <Button type="submit" size="small" aria-label={said.addNamed(name)}>
           {said.add}
         </Button>
@@ -81,9 +88,9 @@ const useFound = (expression: string): readonly Product[] | undefined => {
 export const AddProducts = ({ inHand: { change } }: { inHand: DraftInHand }) => {
   const [expression, setExpression] = useState('')
   const found = useFound(expression)
-  const add = async (product: Product, options: Record<string, string>): Promise<boolean> => {
+  const add = async (product: Product, options: ChosenOptions): Promise<boolean> => {
     const isAdded = await change((id) => {
-      const catalogReference = { appId: storesAppId, catalogItemId: product.id!, options: { options } }
+      const catalogReference = { appId: storesAppId, catalogItemId: product.id!, options }
       const added = { catalogLineItems: [{ catalogReference }] }
       return shop.draftOrders.addLineItemsToDraftOrder(id, added)
     })

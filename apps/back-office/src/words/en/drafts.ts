@@ -27,6 +27,7 @@ export const draftWords = {
     addNamed: (name: string) => `Add ${name}`,
     soldOut: 'Sold out',
     choose: (option: string) => `Choose ${option}`,
+    without: 'None',
     custom: 'Add custom item',
     customHint: 'Something that isn’t in your catalog, such as a service or a surcharge.',
     name: 'Name',

@@ -11,7 +11,11 @@ const texts = fc.oneof(
 )
 
 test('any text is read back as it was', () => {
-  fc.assert(fc.property(texts, (text) => JSON.parse(writeText(text)) === text))
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(JSON.parse(writeText(text))).toBe(text)
+    }),
+  )
 })
 
 test('a price takes one byte for each character that is written', () => {
