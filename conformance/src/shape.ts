@@ -63,6 +63,12 @@ const quantityTerms: Types = Object.fromEntries(
   ['minQuantity', 'maxQuantity', 'multipleOf'].map((name) => [`lineItems[].quantityTerms.${name}`, 'number']),
 )
 
+/** Ours: what is left of a deposit, and when it is due. */
+const remainders: Types = {
+  'remainders[].dueDate': 'string',
+  ...Object.fromEntries(['amount', 'formattedAmount'].map((name) => [`remainders[].amount.${name}`, 'string'])),
+}
+
 /** Ours: the later catalog's modifiers, on products of the older one, with what they add as buyers read it. */
 const modifiers: Types = Object.fromEntries(
   [
@@ -98,7 +104,13 @@ const untyped: Partial<Record<Entity, Types>> = {
     ...modifiers,
   },
   Cart: { ...subtotal, ...lineDiscounts, ...quantityTerms },
-  Checkout: { ...taxSummary, ...lineDiscounts, ...consent, 'customSettings.disabledContinueShoppingButton': 'boolean' },
+  Checkout: {
+    ...taxSummary,
+    ...lineDiscounts,
+    ...consent,
+    ...remainders,
+    'customSettings.disabledContinueShoppingButton': 'boolean',
+  },
   // Ours: which fields are asked for, what else is, and in which words boxes ask.
   CheckoutSettings: {
     ...Object.fromEntries(
@@ -121,6 +133,7 @@ const untyped: Partial<Record<Entity, Types>> = {
     'activities[].actor.id': 'string',
     'activities[].customActivity': 'any',
     ...consent,
+    ...remainders,
   },
   // Ours: how a store gives money back as credit.
   OrderTransactions: { 'refunds[].transactions[].storeCredit': 'boolean' },

@@ -146,6 +146,14 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const { orderId } = await owner.checkout.createOrder(id)
     return owner.orders.getOrder(orderId!)
   })
+  const depositOrder = once(async () => {
+    const customLineItems = [{ productName: { original: 'Sofa' }, price: { amount: '400.00' } }]
+    const draftOrder = { customLineItems, buyerInfo: { email: newEmail() } }
+    const { calculatedDraftOrder } = await owner.draftOrders.createDraftOrder({ draftOrder })
+    const { id } = calculatedDraftOrder.draftOrder
+    await owner.draftOrders.setDeposit(id, { depositDetails: { percentage: '30' } })
+    return (await owner.draftOrders.createOrderFromDraft(id)).createdOrder
+  })
   const member = once(async () => {
     const email = newEmail()
     const { id } = await createMember(shop.context.db, { siteId, email, password })
@@ -286,6 +294,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     checkout,
     order,
     unpaidOrder,
+    depositOrder,
     reducedDraft: once(async () => {
       const customLineItems = [{ productName: { original: 'Engraving' }, price: { amount: '12.00' } }]
       const discounts = [{ discountType: 'GLOBAL' as const, percentage: '10', applyToDraftOrder: true }]

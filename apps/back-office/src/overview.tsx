@@ -6,6 +6,7 @@ import { countWaiting } from './members/find-members.ts'
 import { FailedPayments } from './orders/failed-payment.tsx'
 import type { Dispute } from './orders/dispute-evidence.ts'
 import { OpenDisputes } from './orders/disputes.tsx'
+import { OverdueRemainders } from './orders/remainders.tsx'
 import { OrdersTable } from './orders/orders-table.tsx'
 import { OutageAlerts } from './payments/outage-alert.tsx'
 import { countWaitingReturns } from './returns/find-returns.ts'
@@ -36,25 +37,38 @@ interface Overview {
   readonly disputes: readonly Dispute[]
   /** Orders whose money was on its way and did not come. */
   readonly failed: readonly Order[]
+  /** What is left of orders and should have been paid. */
+  readonly overdue: Awaited<ReturnType<typeof shop.purchaseTerms.listOverdueRemainders>>
 }
 
 export const loadOverview = async (): Promise<Overview> => {
   const siteId = await ownSiteId()
-  const [summary, { orders }, { site }, waiting, ways, { paymentOutages }, disputes, { orders: failed }, returns] =
-    await Promise.all([
-      shop.backOffice.getSalesSummary({ days: spanDays }),
-      shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
-      shop.send(calls.getSite, { query: { siteId } }),
-      countWaiting(),
-      shop.shippingOptions.queryShippingOptions().limit(1).find(),
-      shop.paymentProviders.listPaymentOutages(),
-      shop.disputes.listDisputes({ open: true }),
-      shop.orders.searchOrders({
-        filter: { status: 'APPROVED', paymentStatus: 'DECLINED' },
-        cursorPaging: { limit: latest },
-      }),
-      countWaitingReturns(),
-    ])
+  const [
+    summary,
+    { orders },
+    { site },
+    waiting,
+    ways,
+    { paymentOutages },
+    disputes,
+    { orders: failed },
+    returns,
+    overdue,
+  ] = await Promise.all([
+    shop.backOffice.getSalesSummary({ days: spanDays }),
+    shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
+    shop.send(calls.getSite, { query: { siteId } }),
+    countWaiting(),
+    shop.shippingOptions.queryShippingOptions().limit(1).find(),
+    shop.paymentProviders.listPaymentOutages(),
+    shop.disputes.listDisputes({ open: true }),
+    shop.orders.searchOrders({
+      filter: { status: 'APPROVED', paymentStatus: 'DECLINED' },
+      cursorPaging: { limit: latest },
+    }),
+    countWaitingReturns(),
+    shop.purchaseTerms.listOverdueRemainders(),
+  ])
   return {
     summary,
     orders,
@@ -66,6 +80,7 @@ export const loadOverview = async (): Promise<Overview> => {
     returns,
     disputes,
     failed,
+    overdue,
   }
 }
 
@@ -123,7 +138,7 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
 )
 
 export const OverviewPage = ({
-  data: { summary, orders, currency, takesPayments, outages, waiting, delivers, returns, disputes, failed },
+  data: { summary, orders, currency, takesPayments, outages, waiting, delivers, returns, disputes, failed, overdue },
 }: PageProps<Overview>) => {
   useTitle(words.overview)
   return (
@@ -147,6 +162,7 @@ export const OverviewPage = ({
       )}
       <WaitingReturns {...returns} />
       {failed.length > 0 && <FailedPayments orders={failed} />}
+      {overdue.remainders.length > 0 && <OverdueRemainders overdue={overdue} />}
       {disputes.length > 0 && <OpenDisputes disputes={disputes} />}
       <Grid least="sm" gap="md">
         <Figure label={words.salesOf(spanDays)}>

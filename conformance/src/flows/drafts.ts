@@ -9,7 +9,7 @@ const refused = { status: 428, code: 'DRAFT_ORDER_ALREADY_COMMITTED' }
 
 /** The SDK has it, and its types keep it to themselves. */
 interface Internal {
-  readonly setDeposit: (draftOrderId: string) => Promise<{ calculatedDraftOrder?: object }>
+  readonly setDeposit: (draftOrderId: string, options?: object) => Promise<{ calculatedDraftOrder?: object }>
 }
 
 const totalOf = (calculated: { draftOrder?: { priceSummary?: { total?: { amount?: string } } } } | undefined) =>
@@ -103,8 +103,9 @@ const describeDraft = async (draftId: string): Promise<void> => {
     const { calculatedDraftOrder } = await draftOrders.setTaxExemption(draftId, { taxExempt: true })
     assert.equal(calculatedDraftOrder!.draftOrder!.taxInfo!.taxExempt, true)
   })
-  await check('draftOrders.setDeposit', 'there is no deposit to take off', async () => {
+  await check('draftOrders.setDeposit', 'a share is paid in advance, or nothing', async () => {
     const internal = draftOrders as unknown as Internal
+    assert.ok((await internal.setDeposit(draftId, { depositDetails: { percentage: '30' } })).calculatedDraftOrder)
     assert.ok((await internal.setDeposit(draftId)).calculatedDraftOrder)
   })
   await check('draftOrders.updateExtendedFields', 'what an app keeps with it', async () => {

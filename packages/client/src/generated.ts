@@ -181,6 +181,8 @@ export type ErrorCode =
   | 'PRESET_PERCENTAGE_TOO_HIGH'
   /** There is no such draft order. */
   | 'DRAFT_ORDER_DOES_NOT_EXIST'
+  /** A deposit cannot be set while an order that was placed is edited. */
+  | 'SET_DEPOSIT_NOT_ALLOWED_IN_EDIT_MODE'
   /** The draft has become an order already, or was applied to it. */
   | 'DRAFT_ORDER_ALREADY_COMMITTED'
   /** The draft has become an order already, or was applied to it. */
@@ -762,6 +764,15 @@ export interface SiteSettings {
   challengesPerAddress: number
   /** An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the checkout settings. */
   captureDays: number
+  /** When the rest of a deposit is due and reminded of, unless purchase terms say otherwise. */
+  remainders: {
+    /** So many days after the order it is due. */
+    dueInDays: number
+    /** When buyers are reminded of it; 0: never. */
+    remindDaysBefore: number
+    /** So many days after its day buyers are reminded again. */
+    remindDaysAfter: readonly number[]
+  }
   /** Authorized payments are captured when their order is fulfilled. */
   captureOnFulfillment: boolean
   /** The page of the storefront that books services; the member's account if empty. */
@@ -2156,6 +2167,7 @@ export interface Checkout {
   updatedDate?: Date
   payNow?: PriceSummary
   payLater?: PriceSummary
+  remainders?: readonly PlannedRemainder[]
   membershipOptions?: MembershipOptions
   /** All fees. Only elevated callers can set those of their own, which replace the ones they set before. */
   additionalFees?: readonly AdditionalFee[]
@@ -2246,6 +2258,18 @@ export interface CreatedBy {
   memberId?: string
   visitorId?: string
   appId?: string
+}
+
+/** What is left of deposits, and on which day it is due. */
+export interface PlannedRemainder {
+  dueDate: string
+  amount: Price
+}
+
+/** An amount of money in the order's currency. */
+export interface Price {
+  amount?: string
+  formattedAmount?: string
 }
 
 export interface MembershipOptions {
@@ -2891,12 +2915,6 @@ export interface Dispute {
   answerRefusal?: string
 }
 
-/** An amount of money in the order's currency. */
-export interface Price {
-  amount?: string
-  formattedAmount?: string
-}
-
 /** What speaks for the store, as text. The payment provider passes it on to the buyer's bank. */
 export interface DisputeEvidence {
   explanation?: string
@@ -2957,6 +2975,7 @@ export interface DraftOrder {
   buyerNote?: string
   buyerLanguage?: string
   originalTotal?: Price
+  deposit?: DraftDeposit
 }
 
 export interface DraftOrderItem {
@@ -3357,6 +3376,16 @@ export interface OrderFee {
   percentageRate?: string
 }
 
+/** What is paid in advance, and what after it. */
+export interface DraftDeposit {
+  amount?: Price
+  percentage?: string
+  /** On which day the rest is due if the order is placed today. */
+  dueDate?: string
+  payNow: Price
+  payLater: Price
+}
+
 export interface DraftShippingOption {
   carrierId?: string
   code: string
@@ -3413,6 +3442,7 @@ export interface Order {
   customFields?: readonly CheckoutCustomField[]
   marketingConsent?: MarketingConsent
   balanceSummary?: BalanceSummary
+  remainders?: readonly PlannedRemainder[]
   additionalFees?: readonly OrderAdditionalFee[]
   extendedFields?: ExtendedFields
   purchaseFlowId?: string
@@ -4797,8 +4827,10 @@ export interface LinkedOrder {
   returnable: readonly LineItemReturnability[]
   returnSettings: ReturnSettings
   paymentMethod?: PaymentMethod
-  /** Where what is due can be paid. */
+  remainders: readonly OrderRemainder[]
+  /** Where what is due now can be paid. */
   paymentUrl?: string
+  paymentAmount?: Price
   contactEmail?: string
 }
 
@@ -4914,6 +4946,26 @@ export interface ReturnSettings {
   /** What buyers are told when a return is approved. */
   instructions?: string
   fee?: Price
+}
+
+/** What is still to be paid of an order with a deposit. */
+export interface OrderRemainder {
+  /** In the time zone of the store. */
+  dueDate: string
+  amount: Price
+  balance: Price
+  /** ON_HOLD: money of the order went back or is disputed, and nothing is charged by itself. */
+  status: 'UPCOMING' | 'DUE' | 'OVERDUE' | 'PAID' | 'ON_HOLD' | 'CANCELED'
+  /** Whether the buyer agreed that their card is charged on the day. */
+  chargesCard: boolean
+  /** The card that they agreed to. */
+  card?: { brand: string; lastFourDigits: string }
+  /** Why the card was not charged, for elevated callers. */
+  declineReason?: string
+  /** By which it can be paid, for elevated callers. */
+  paymentRequestId?: string
+  /** Where it can be paid. */
+  paymentUrl?: string
 }
 
 export interface BulkPaymentResult {
@@ -5183,6 +5235,10 @@ export interface PurchaseTerms {
   depositAmount?: string
   /** The same as a share of what it costs. */
   depositPercentage?: string
+  /** So many days after the order the rest is due. */
+  remainderDueInDays?: number
+  /** The day on which the rest is due; as the site settings say where neither is set. */
+  remainderDueDate?: string
 }
 
 /** What stands on a receipt, as it was when the receipt was created. */
@@ -5244,6 +5300,14 @@ export interface AlgorithmInfo {
   }
   appId: string
   catalogAppIds: readonly string[]
+}
+
+/** What should have been paid by now. */
+export interface OverdueRemainder {
+  orderId: string
+  orderNumber: string
+  dueDate: string
+  balance: Price
 }
 
 export interface ReturnSettlementPreview {
@@ -6467,6 +6531,15 @@ export interface SiteSettingsInput {
   challengesPerAddress?: number
   /** An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the checkout settings. */
   captureDays?: number
+  /** When the rest of a deposit is due and reminded of, unless purchase terms say otherwise. */
+  remainders?: {
+    /** So many days after the order it is due. */
+    dueInDays?: number
+    /** When buyers are reminded of it; 0: never. */
+    remindDaysBefore?: number
+    /** So many days after its day buyers are reminded again. */
+    remindDaysAfter?: readonly number[]
+  }
   /** Authorized payments are captured when their order is fulfilled. */
   captureOnFulfillment?: boolean
   /** The page of the storefront that books services; the member's account if empty. */
@@ -6852,6 +6925,7 @@ export interface CheckoutInput {
   createdBy?: CreatedByInput
   payNow?: PriceSummaryInput
   payLater?: PriceSummaryInput
+  remainders?: readonly PlannedRemainderInput[]
   membershipOptions?: MembershipOptionsInput
   /** All fees. Only elevated callers can set those of their own, which replace the ones they set before. */
   additionalFees?: readonly AdditionalFeeInput[]
@@ -7053,6 +7127,17 @@ export interface ReverseChargeInput {
 }
 
 export interface CreatedByInput extends CreatedBy {}
+
+/** What is left of deposits, and on which day it is due. */
+export interface PlannedRemainderInput {
+  dueDate?: string
+  amount?: PriceInput
+}
+
+/** An amount of money in the order's currency. */
+export interface PriceInput {
+  amount?: string
+}
 
 export interface MembershipOptionsInput {
   eligibleMemberships?: readonly EligibleMembershipInput[]
@@ -7986,11 +8071,6 @@ export interface RegularChargeInput {
   savePaymentMethod?: boolean
 }
 
-/** An amount of money in the order's currency. */
-export interface PriceInput {
-  amount?: string
-}
-
 export interface DelayedCaptureInput {
   scheduledAction?: 'VOID' | 'CAPTURE'
   delayDuration?: { count?: number; unit?: 'MINUTES' | 'HOURS' | 'DAYS' }
@@ -8164,6 +8244,7 @@ export interface OrderUpdateInput {
   checkoutId?: unknown
   marketingConsent?: unknown
   balanceSummary?: unknown
+  remainders?: unknown
   additionalFees?: unknown
   purchaseFlowId?: unknown
   purchasedDate?: unknown
@@ -8286,6 +8367,7 @@ export interface OrderToUpdateInput {
   checkoutId?: unknown
   marketingConsent?: unknown
   balanceSummary?: unknown
+  remainders?: unknown
   additionalFees?: unknown
   purchaseFlowId?: unknown
   purchasedDate?: unknown

@@ -112,6 +112,10 @@ export const errors = {
   CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET: { status: 400, description: 'At most one preset can be the default.' },
   PRESET_PERCENTAGE_TOO_HIGH: { status: 400, description: 'A preset is at most 100 per cent.' },
   DRAFT_ORDER_DOES_NOT_EXIST: { status: 404, description: 'There is no such draft order.' },
+  SET_DEPOSIT_NOT_ALLOWED_IN_EDIT_MODE: {
+    status: 428,
+    description: 'A deposit cannot be set while an order that was placed is edited.',
+  },
   DRAFT_ORDER_ALREADY_COMMITTED: {
     status: 428,
     description: 'The draft has become an order already, or was applied to it.',

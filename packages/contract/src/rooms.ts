@@ -51,6 +51,7 @@ import { priceListCalls } from './calls/price-lists.ts'
 import { purchaseTermsCalls } from './calls/purchase-terms.ts'
 import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
+import { remainderCalls } from './calls/remainders.ts'
 import { returnCalls } from './calls/returns.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { savedPaymentMethodCalls } from './calls/saved-payment-methods.ts'
@@ -124,6 +125,7 @@ export {
   purchaseTermsCalls,
   receiptCalls,
   recommendationCalls,
+  remainderCalls,
   returnCalls,
   reviewCalls,
   savedPaymentMethodCalls,
@@ -203,6 +205,7 @@ export const allCalls = {
   ...purchaseTermsCalls,
   ...receiptCalls,
   ...recommendationCalls,
+  ...remainderCalls,
   ...returnCalls,
   ...reviewCalls,
   ...savedPaymentMethodCalls,

@@ -49,6 +49,7 @@ import { paymentRoom } from './shop/payment/room.ts'
 import { paymentRequestRoom } from './shop/payment-request/room.ts'
 import { priceListRoom } from './shop/price-list/room.ts'
 import { purchaseTermsRoom } from './shop/purchase-terms/room.ts'
+import { remainderRoom } from './shop/remainder/room.ts'
 import { purchaseRoom } from './shop/purchase/room.ts'
 import { receiptRoom } from './shop/receipt/room.ts'
 import { recommendationRoom } from './shop/recommendation/room.ts'
@@ -121,6 +122,7 @@ export const rooms = [
   paymentRequestRoom,
   priceListRoom,
   purchaseTermsRoom,
+  remainderRoom,
   purchaseRoom,
   receiptRoom,
   recommendationRoom,

@@ -74,6 +74,7 @@ const fieldsOf = (settings: SiteSettings): SiteSettingsInput => {
     challengesPerVisitor: _perVisitor,
     challengesPerAddress: _perAddress,
     captureDays: _captureDays,
+    remainders: _remainders,
     captureOnFulfillment: _captureOnFulfillment,
     logoUrl: _logo,
     accentColor: _accent,

@@ -64,6 +64,70 @@ const feeOf = (form: FormData): Change => {
   return (id) => shop.draftOrders.createCustomAdditionalFees(id, { customAdditionalFees: [fee] })
 }
 
+const depositOf = (form: FormData): Change => {
+  const value = decimalIn(form, 'deposit.value') ?? complain('deposit.value', words.notANumber)
+  const dueDate = textIn(form, 'deposit.due')
+  const depositDetails = {
+    ...(textIn(form, 'deposit.kind') === 'percent' ? { percentage: value } : { amount: { amount: value } }),
+    ...(dueDate !== '' && { dueDate }),
+  }
+  return (id) => shop.draftOrders.setDeposit(id, { depositDetails })
+}
+
+/** What is paid in advance of the order; an order that was placed keeps what was agreed to. */
+const Deposit = ({ inHand }: { inHand: DraftInHand }) => {
+  const { draft, change } = inHand
+  const { deposit } = draft
+  if (draft.isEdit) return null
+  if (deposit) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span>
+          {said.deposit} <span className="text-muted">{deposit.payNow.formattedAmount}</span>
+        </span>
+        <Button
+          type="button"
+          size="small"
+          variant="quiet"
+          aria-label={`${said.takeOff}: ${said.deposit}`}
+          onClick={() => void change((id) => shop.draftOrders.setDeposit(id))}
+        >
+          {said.takeOff}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <AmountForm label={said.addDeposit} read={depositOf} inHand={inHand}>
+      {(failure) => (
+        <>
+          <p className="m-0 text-sm text-muted">{said.depositHint}</p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={said.value}
+              name="deposit.value"
+              id="deposit.value"
+              mark="none"
+              inputMode="decimal"
+              error={complaintOf(failure, 'deposit.value')}
+            />
+            <SelectField
+              label={said.kind}
+              name="deposit.kind"
+              mark="none"
+              options={[
+                { value: 'percent', label: said.percent },
+                { value: 'amount', label: said.amount },
+              ]}
+            />
+          </div>
+          <TextField label={said.depositDue} hint={said.depositDueHint} name="deposit.due" type="date" mark="none" />
+        </>
+      )}
+    </AmountForm>
+  )
+}
+
 interface Listed {
   readonly id: string
   readonly name: string
@@ -83,7 +147,7 @@ const listed = ({ discounts, additionalFees }: DraftOrder): Listed[] => [
   }),
   ...additionalFees.map(({ additionalFee: { id = '', name = said.fee, price }, applied, source }): Listed => {
     const amount = price?.formattedAmount ?? ''
-    return { id, name, amount, applied, isOriginal: source === 'ORIGINAL_ORDER', isDiscount: false }
+    return { id, name, amount, applied, isOriginal: source !== 'CUSTOM', isDiscount: false }
   }),
 ]
 
@@ -186,6 +250,7 @@ export const DraftAmounts = ({ inHand }: { inHand: DraftInHand }) => {
           </>
         )}
       </AmountForm>
+      <Deposit inHand={inHand} />
       <Checkbox
         label={said.taxExempt}
         checked={draft.taxExempt ?? false}

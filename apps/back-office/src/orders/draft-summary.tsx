@@ -9,7 +9,7 @@ const isZero = (price: { amount?: string } | undefined): boolean => Number(price
 /** What a draft costs as it is now; for an edit, beside what the order costs. */
 export const DraftSummary = ({ inHand: { draft, isBusy } }: { inHand: DraftInHand }) => {
   const { subtotal, discount, shipping, tax, total, totalAdditionalFees: fees } = draft.priceSummary
-  const { originalTotal } = draft
+  const { originalTotal, deposit } = draft
   return (
     <div aria-live="polite" aria-busy={isBusy} className={isBusy ? 'opacity-60' : ''}>
       <SummaryList
@@ -23,6 +23,15 @@ export const DraftSummary = ({ inHand: { draft, isBusy } }: { inHand: DraftInHan
             : [{ label: draft.taxIncludedInPrices ? words.taxIncluded : words.tax, value: tax?.formattedAmount }]),
           ...(originalTotal ? [{ label: said.before, value: originalTotal.formattedAmount }] : []),
           { label: originalTotal ? said.now : words.total, value: total.formattedAmount, strong: true },
+          ...(deposit
+            ? [
+                { label: said.payNow, value: deposit.payNow.formattedAmount },
+                {
+                  label: deposit.dueDate === undefined ? said.payLater : said.payOn(deposit.dueDate),
+                  value: deposit.payLater.formattedAmount,
+                },
+              ]
+            : []),
         ]}
       />
     </div>

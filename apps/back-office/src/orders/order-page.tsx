@@ -31,6 +31,7 @@ import { OrderPeople } from './order-people.tsx'
 import { loadPaymentRequests, PaymentRequests, type AskedPayment } from './payment-requests.tsx'
 import { Payments } from './payments.tsx'
 import { hasReceipts, Receipts, type Receipt } from './receipts.tsx'
+import { OrderRemainders, type Remainders } from './remainders.tsx'
 import { RequestPaymentButton } from './request-payment-button.tsx'
 import { SendButton } from './send-button.tsx'
 import { Shipments } from './shipments.tsx'
@@ -52,6 +53,7 @@ interface OrderData {
   readonly labels: readonly ShippingLabel[]
   readonly tagNames: TagNames
   readonly neighbors: Neighbors
+  readonly remainders: Remainders
 }
 
 export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): Promise<OrderData> => {
@@ -67,6 +69,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     returned,
     tagNames,
     labels,
+    remainders,
   ] = await Promise.all([
     shop.orders.getOrder(id),
     shop.orderTransactions.listTransactionsForSingleOrder(id),
@@ -79,6 +82,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     loadReturnsOfOrder(id),
     loadTagNames(),
     shop.shippingLabels.listLabelsOfOrder(id),
+    shop.purchaseTerms.listRemainders(id),
   ])
   const [saved, neighbors] = await Promise.all([
     dueOf(order) === undefined ? [] : loadChargeable(order),
@@ -98,6 +102,7 @@ export const loadOrder = async ({ params: { id }, url }: Asked<'/orders/:id'>): 
     labels,
     tagNames,
     neighbors,
+    remainders,
   }
 }
 
@@ -111,11 +116,14 @@ const isEditable = ({ paymentStatus }: Order): boolean =>
 
 export const OrderPage = ({ data }: PageProps<OrderData>) => {
   const { order, transactions, sent, asked, giftCards, disputes, receipts, documents, returned, saved } = data
-  const { labels, tagNames, neighbors } = data
+  const { labels, tagNames, neighbors, remainders } = data
   useTitle(words.order(order.number))
   useSeen(order)
   const isOpen = order.status === 'APPROVED'
   const due = dueOf(order)
+  // What is left of a deposit has its link in a part of its own.
+  const later = new Set(remainders.map(({ paymentRequestId }) => paymentRequestId))
+  const requests = asked.filter(({ request }) => !later.has(request.id))
   return (
     <Stack gap="lg">
       <PageHeader
@@ -171,9 +179,10 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
             <Payments order={order} transactions={transactions} />
             <Disputes disputes={disputes} />
           </Section>
-          {asked.length > 0 && (
+          <OrderRemainders order={order} remainders={remainders} />
+          {requests.length > 0 && (
             <Section title={words.paymentRequests.title}>
-              <PaymentRequests order={order} asked={asked} />
+              <PaymentRequests order={order} asked={requests} />
             </Section>
           )}
           {giftCards.length > 0 && (

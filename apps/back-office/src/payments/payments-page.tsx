@@ -6,6 +6,7 @@ import { ownSiteId, shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { CaptureForm, captureRulesOf, type CaptureRules } from './capture-form.tsx'
+import { RemaindersForm, type RemainderRules } from './remainders-form.tsx'
 import { OutageAlerts } from './outage-alert.tsx'
 
 const { paymentMethods, paymentProviders } = words
@@ -18,6 +19,7 @@ interface PaymentsData {
   readonly demo: boolean
   readonly takesPayments: boolean
   readonly rules: CaptureRules
+  readonly remainders: RemainderRules
 }
 
 export const loadPayments = async (): Promise<PaymentsData> => {
@@ -38,7 +40,8 @@ export const loadPayments = async (): Promise<PaymentsData> => {
     shop.backOffice.getSiteSettings(),
   ])
   const rules = captureRulesOf(checkoutSettings, siteSettings)
-  return { methods, providers, outages, demo: site.demo, takesPayments: site.takesPayments, rules }
+  const { demo, takesPayments } = site
+  return { methods, providers, outages, demo, takesPayments, rules, remainders: siteSettings.remainders }
 }
 
 const stateOf = ({ connected, enabled }: PaymentProvider): string => {
@@ -76,7 +79,7 @@ const ProvidersTable = ({ providers }: Pick<PaymentsData, 'providers'>) => (
 
 /** How buyers can pay, and where each way is set up. */
 export const PaymentsPage = ({
-  data: { methods, providers, outages, demo, takesPayments, rules },
+  data: { methods, providers, outages, demo, takesPayments, rules, remainders },
 }: PageProps<PaymentsData>) => {
   useTitle(paymentMethods.title)
   return (
@@ -115,6 +118,7 @@ export const PaymentsPage = ({
         ]}
       />
       <CaptureForm rules={rules} />
+      <RemaindersForm rules={remainders} />
     </Stack>
   )
 }

@@ -13,6 +13,7 @@ const { terms: said } = words
 
 type PaymentOption = NonNullable<PurchaseTerms['paymentOption']>
 type DepositKind = keyof typeof said.depositKinds
+type DueKind = keyof typeof said.dueKinds
 
 interface TermsFormProps {
   readonly product: Product
@@ -28,6 +29,16 @@ const readDeposit = (form: FormData): Partial<PurchaseTerms> => {
   return { depositPercentage: decimalIn(form, name, 4) ?? complain(name, words.notANumber) }
 }
 
+/** When the rest is due: as the store has it, unless one of two is said. */
+const readDue = (form: FormData): Partial<PurchaseTerms> => {
+  const kind = textIn(form, 'due')
+  if (kind === 'days') {
+    const name = 'purchaseTerms.remainderDueInDays'
+    return { remainderDueInDays: countIn(form, name) ?? complain(name, words.notANumber) }
+  }
+  return kind === 'date' ? { remainderDueDate: textIn(form, 'purchaseTerms.remainderDueDate') } : {}
+}
+
 const readTerms = (form: FormData): PurchaseTerms => {
   const paymentOption = textIn(form, 'purchaseTerms.paymentOption') as PaymentOption
   return {
@@ -36,7 +47,7 @@ const readTerms = (form: FormData): PurchaseTerms => {
     multipleOf: countIn(form, 'purchaseTerms.multipleOf'),
     maxPerCustomer: countIn(form, 'purchaseTerms.maxPerCustomer'),
     ...(paymentOption !== 'FULL_PAYMENT_ONLINE' && { paymentOption }),
-    ...(paymentOption === 'DEPOSIT_ONLINE' && readDeposit(form)),
+    ...(paymentOption === 'DEPOSIT_ONLINE' && { ...readDeposit(form), ...readDue(form) }),
   }
 }
 
@@ -82,7 +93,49 @@ const Payment = ({ terms, currency, field }: { terms: PurchaseTerms; currency: s
               defaultValue={terms.depositPercentage ?? '30'}
             />
           )}
+          <Due terms={terms} field={field} />
         </div>
+      )}
+    </>
+  )
+}
+
+const kindOfDue = ({ remainderDueDate, remainderDueInDays }: PurchaseTerms): DueKind => {
+  if (remainderDueDate !== undefined) return 'date'
+  return remainderDueInDays === undefined ? 'usual' : 'days'
+}
+
+const Due = ({ terms, field }: { terms: PurchaseTerms; field: FieldOf }) => {
+  const [kind, setKind] = useState<DueKind>(kindOfDue(terms))
+  return (
+    <>
+      <SelectField
+        label={said.due}
+        name="due"
+        options={optionsOf(said.dueKinds)}
+        value={kind}
+        mark="none"
+        onChange={(event) => setKind(event.target.value as DueKind)}
+      />
+      {kind === 'days' && (
+        <TextField
+          {...field('purchaseTerms.remainderDueInDays')}
+          label={said.dueDays}
+          inputMode="numeric"
+          required
+          mark="none"
+          defaultValue={String(terms.remainderDueInDays ?? 14)}
+        />
+      )}
+      {kind === 'date' && (
+        <TextField
+          {...field('purchaseTerms.remainderDueDate')}
+          label={said.dueDate}
+          type="date"
+          required
+          mark="none"
+          defaultValue={terms.remainderDueDate ?? ''}
+        />
       )}
     </>
   )

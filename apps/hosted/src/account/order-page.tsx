@@ -6,6 +6,8 @@ import { InstructionsCard } from '../instructions-card.tsx'
 import { Lines, Places, Shipments, Totals } from '../order/order-parts.tsx'
 import { ReceiptLinks } from '../receipt/receipt-links.tsx'
 import type { DocumentLink } from '../receipt/link-section.tsx'
+import type { RemainderView } from '../remainder.ts'
+import { RemainderSection } from '../remainder-section.tsx'
 import { ReturnSection } from '../returns/return-section.tsx'
 import type { ReturnsView } from '../returns/returns.ts'
 import { useWords } from '../words/use-words.tsx'
@@ -19,6 +21,7 @@ export interface OrderData extends AccountData {
   readonly giftCards: readonly GiftCardView[]
   /** Set where it is still to be paid outside. */
   readonly instructions?: Instructions
+  readonly remainders: readonly RemainderView[]
   readonly invoices: readonly DocumentLink[]
   readonly receipts: readonly DocumentLink[]
   /** Set where there are returns, or can be. */
@@ -34,6 +37,7 @@ export const OrderPage = ({
   invoices,
   receipts,
   returns,
+  remainders,
   ...account
 }: OrderData) => {
   const words = useWords()
@@ -53,6 +57,7 @@ export const OrderPage = ({
         <div className="grid items-start gap-10 xl:grid-cols-[3fr_2fr]">
           <div className="grid gap-8">
             {instructions && <InstructionsCard instructions={instructions} />}
+            <RemainderSection remainders={remainders} />
             <Lines lines={order.lines} />
             <DownloadList downloads={downloads} />
             <OrderGiftCards cards={giftCards} />

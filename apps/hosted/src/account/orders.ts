@@ -6,6 +6,7 @@ import { createMoneyText } from '../money.ts'
 import type { Answer, Drawn } from '../page.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { invoiceLinks, receiptLinks } from '../receipt/receipts.ts'
+import { remainderViews } from '../remainder.ts'
 import { actOnReturns, isAboutReturns, type RefusedReturn } from '../returns/act.ts'
 import { returnsView } from '../returns/returns.ts'
 import { OrderPage, type OrderData } from './order-page.tsx'
@@ -53,17 +54,27 @@ const showOrder = async (account: OpenAccount, refused?: RefusedReturn): Promise
   const { api, request } = account
   const id = idIn(account)
   try {
-    const [order, { orderWithFulfillments }, { paymentMethod }, giftCards, receipts, invoices, downloads, known] =
-      await Promise.all([
-        api.orders.getOrder(id),
-        api.orderFulfillments.listFulfillmentsForSingleOrder(id),
-        api.payments.getPaymentInstructions(id),
-        api.giftCards.listGiftCardsOfOrder(id),
-        api.payments.listReceipts(id),
-        api.invoices.listInvoices(id),
-        api.digitalGoods.listDownloads(id),
-        returnsOf(account, id),
-      ])
+    const [
+      order,
+      { orderWithFulfillments },
+      { paymentMethod },
+      giftCards,
+      receipts,
+      invoices,
+      downloads,
+      known,
+      remainders,
+    ] = await Promise.all([
+      api.orders.getOrder(id),
+      api.orderFulfillments.listFulfillmentsForSingleOrder(id),
+      api.payments.getPaymentInstructions(id),
+      api.giftCards.listGiftCardsOfOrder(id),
+      api.payments.listReceipts(id),
+      api.invoices.listInvoices(id),
+      api.digitalGoods.listDownloads(id),
+      returnsOf(account, id),
+      api.purchaseTerms.listRemainders(id),
+    ])
     const done = request.url.searchParams.get('done')
     const returns = returnsView({ order, ...known }, { ...account, action: `${detailOf(id)}#returns`, done, refused })
     return showAccount(account, {
@@ -77,6 +88,7 @@ const showOrder = async (account: OpenAccount, refused?: RefusedReturn): Promise
         ...instructionsOf(order, { paymentMethod, locale: account.locale }),
         invoices: invoiceLinks(invoices, { ...account, currency: order.currency }),
         receipts: receiptLinks(receipts, { ...account, currency: order.currency }),
+        remainders: remainderViews(remainders, order, account),
         ...(returns && { returns }),
       },
     })

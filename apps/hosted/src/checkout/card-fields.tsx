@@ -6,10 +6,12 @@ interface CardFieldsProps extends Pick<CheckoutData, 'card' | 'cardErrors' | 'is
   /** Whether the browser insists on them: not where another way to pay may be chosen instead. */
   readonly required: boolean
   readonly isSavable: boolean
+  /** What the buyer agrees to where the card is charged once more, later. */
+  readonly agreement?: string | undefined
 }
 
 /** The card that pays. */
-export const CardFields = ({ card, cardErrors, isDemo, required, isSavable }: CardFieldsProps) => {
+export const CardFields = ({ card, cardErrors, isDemo, required, isSavable, agreement }: CardFieldsProps) => {
   const words = useWords()
   return (
     <Stack gap="lg">
@@ -61,6 +63,7 @@ export const CardFields = ({ card, cardErrors, isDemo, required, isSavable }: Ca
         defaultValue={card.cardholder}
       />
       {isSavable && <Checkbox label={words.saveCard} name="savePaymentMethod" />}
+      {agreement !== undefined && <Checkbox label={agreement} name="chargeRemainders" />}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, RadioGroup, Stack } from '@vitrine/ui'
+import { Alert, Checkbox, RadioGroup, Stack } from '@vitrine/ui'
 import { useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { CardFields } from './card-fields.tsx'
@@ -10,6 +10,8 @@ type MethodFieldsProps = Pick<CheckoutData, 'methods' | 'card' | 'cardErrors' | 
   readonly onChoose: (id: string) => void
   /** When the buyer is told how to pay outside; with the order, unless told. */
   readonly hint?: string | undefined
+  /** The rest of a deposit, where there is one: the buyer can agree that their card is charged for it. */
+  readonly remainder?: string | undefined
 }
 
 /** The method that is chosen at first: the one that was typed, else the first one. */
@@ -19,7 +21,7 @@ export const useMethod = ({ methods, chosenMethod }: Pick<CheckoutData, 'methods
 }
 
 /** How the buyer pays: a choice where there is one, the card's fields where it is a card. */
-export const MethodFields = ({ methods, chosen, onChoose, hint, ...card }: MethodFieldsProps) => {
+export const MethodFields = ({ methods, chosen, onChoose, hint, remainder, ...card }: MethodFieldsProps) => {
   const words = useWords()
   const isOnly = methods.length === 1
   return (
@@ -38,7 +40,7 @@ export const MethodFields = ({ methods, chosen, onChoose, hint, ...card }: Metho
           options={methods.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
         />
       )}
-      <ChosenFields chosen={chosen} isOnly={isOnly} hint={hint} {...card} />
+      <ChosenFields chosen={chosen} isOnly={isOnly} hint={hint} remainder={remainder} {...card} />
     </Stack>
   )
 }
@@ -46,16 +48,24 @@ export const MethodFields = ({ methods, chosen, onChoose, hint, ...card }: Metho
 type ChosenFieldsProps = Omit<MethodFieldsProps, 'methods' | 'onChoose'> & { readonly isOnly: boolean }
 
 /** What the chosen way asks for: the provider's fields, a card's, or nothing yet. */
-const ChosenFields = ({ chosen, isOnly, hint, ...card }: ChosenFieldsProps) => {
+const ChosenFields = ({ chosen, isOnly, hint, remainder, ...card }: ChosenFieldsProps) => {
   const words = useWords()
-  if (chosen.savedToken !== undefined) return isOnly ? <bdi>{chosen.name}</bdi> : null
-  if (chosen.script) {
+  const isSavable = chosen.isSavable ?? false
+  const agreement = isSavable && remainder !== undefined ? words.remainderAgree(remainder) : undefined
+  if (chosen.savedToken !== undefined) {
     return (
-      <ProviderFields key={chosen.id} id={chosen.id} script={chosen.script} isSavable={chosen.isSavable ?? false} />
+      <>
+        {isOnly && <bdi>{chosen.name}</bdi>}
+        {remainder !== undefined && <Checkbox label={words.remainderAgreeSaved(remainder)} name="chargeRemainders" />}
+      </>
     )
   }
+  if (chosen.script) {
+    const { id, script } = chosen
+    return <ProviderFields key={id} id={id} script={script} isSavable={isSavable} agreement={agreement} />
+  }
   if (chosen.leavingToken !== undefined) return <Leaving id={chosen.id} token={chosen.leavingToken} />
-  if (chosen.isCard) return <CardFields {...card} required={isOnly} isSavable={chosen.isSavable ?? false} />
+  if (chosen.isCard) return <CardFields {...card} required={isOnly} isSavable={isSavable} agreement={agreement} />
   const told = hint ?? words.paymentInstructionsHint
   return <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{told}</Alert>
 }

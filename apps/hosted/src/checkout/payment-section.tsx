@@ -43,6 +43,7 @@ const OpenPayment = ({ method, ...data }: CheckoutData & { readonly method: Meth
           card={card}
           cardErrors={cardErrors}
           isDemo={isDemo}
+          remainder={data.summary.remainder}
         />
       )}
       {!isFree && !chosen && (

@@ -10,11 +10,19 @@ import { useProvider } from './use-provider.ts'
 
 type Script = NonNullable<MethodChoice['script']>
 
+interface ProviderFieldsProps {
+  readonly id: string
+  readonly script: Script
+  readonly isSavable: boolean
+  /** What the buyer agrees to where the card is charged once more, later. */
+  readonly agreement?: string | undefined
+}
+
 /**
  * The provider's own fields, in its own frame: what is typed there never comes to this page. When the form is sent, they
  * become a token, which goes with it.
  */
-export const ProviderFields = ({ id, script, isSavable }: { id: string; script: Script; isSavable: boolean }) => {
+export const ProviderFields = ({ id, script, isSavable, agreement }: ProviderFieldsProps) => {
   const words = useWords()
   const { locale } = useUi()
   const { url, publishableKey, amount, currency, captureMethod, setupFutureUsage, returnUrl } = script
@@ -22,7 +30,9 @@ export const ProviderFields = ({ id, script, isSavable }: { id: string; script: 
   const place = useRef<HTMLDivElement>(null)
   const elements = useRef<ProviderElements>(undefined)
   const due = useRef(amount)
-  const [isSaved, setSaved] = useState(false)
+  const [isWished, setWished] = useState(false)
+  const [isAgreed, setAgreed] = useState(false)
+  const isSaved = isWished || isAgreed
   const { prepareWith } = useSending()
 
   useEffect(() => {
@@ -91,7 +101,16 @@ export const ProviderFields = ({ id, script, isSavable }: { id: string; script: 
           label={words.saveCard}
           name="savePaymentMethod"
           checked={isSaved}
-          onChange={({ target }) => setSaved(target.checked)}
+          disabled={isAgreed}
+          onChange={({ target }) => setWished(target.checked)}
+        />
+      )}
+      {agreement !== undefined && (
+        <Checkbox
+          label={agreement}
+          name="chargeRemainders"
+          checked={isAgreed}
+          onChange={({ target }) => setAgreed(target.checked)}
         />
       )}
     </Stack>

@@ -96,10 +96,16 @@ interface Ordered {
 /** Orders with what stands for a card. What is saved, or is to be, concerns who is signed in and not whoever has the link. */
 const orderWith = async (opened: OpenCheckout, form: FormData, paymentToken: string): Promise<Ordered> => {
   const { checkout, api } = opened
-  const savePaymentMethod = form.get('savePaymentMethod') === 'on'
+  const chargeRemainders = form.get('chargeRemainders') === 'on' && checkout.remainders !== undefined
+  const savePaymentMethod = form.get('savePaymentMethod') === 'on' || (chargeRemainders && !isSaved(paymentToken))
   const isOfMember = savePaymentMethod || isSaved(paymentToken)
   const payer = isOfMember ? await payerOf(opened) : undefined
-  const ordered = { paymentToken, ...(payer && savePaymentMethod && { savePaymentMethod }), ...agreedIn(form) }
+  const ordered = {
+    paymentToken,
+    ...(payer && savePaymentMethod && { savePaymentMethod }),
+    ...(payer && chargeRemainders && { chargeRemainders }),
+    ...agreedIn(form),
+  }
   return (payer ?? api).checkout.createOrderAndCharge(checkout.id, ordered)
 }
 

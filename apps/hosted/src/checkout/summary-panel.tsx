@@ -83,7 +83,7 @@ export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
                 },
               ]
             : []),
-          ...(summary.later === undefined ? [] : [{ label: words.dueLater, value: summary.later }]),
+          ...(summary.later ?? []).map(({ label, amount }) => ({ label, value: amount })),
         ]}
       />
       {reverseCharge && (

@@ -6,6 +6,7 @@ import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-di
 import { taxLines, type TaxLine } from '../tax-lines.ts'
 import { lineOf, type Line } from '../line.ts'
 import { deliveryPlace, timeText } from '../delivery-text.ts'
+import { dayText } from '../remainder.ts'
 import { chargeName } from './charges.ts'
 import { storeCreditCode } from './store-credit-code.ts'
 import { createMoneyText, isZero } from '../money.ts'
@@ -38,7 +39,9 @@ export interface Summary {
   /** What is to be paid with the order when a gift card has given its share. */
   readonly due: string
   /** What is to be paid after it; absent where that is nothing. */
-  readonly later?: string
+  readonly later?: readonly { readonly label: string; readonly amount: string }[]
+  /** The rest of a deposit, which a saved card can be charged for. */
+  readonly remainder?: string
   readonly problems: readonly string[]
 }
 
@@ -75,6 +78,22 @@ const taxesOf = ({ checkout, locale, words }: Said, money: ReturnType<typeof cre
       text: (amount) => money({ amount: toDecimal(amount, currency) }),
     },
   )
+}
+
+const remainderOf = ({ remainders = [], currency }: Checkout): number =>
+  remainders.reduce((sum, { amount }) => sum + toMinor(amount.amount ?? '0', currency), 0)
+
+/** What is paid after the order: on which day, or in person. */
+const laterOf = ({ checkout, locale, words }: Said, money: ReturnType<typeof createMoneyText>) => {
+  const { payLater, remainders = [], currency } = checkout
+  const inPerson = toMinor(payLater?.total?.amount ?? '0', currency) - remainderOf(checkout)
+  return [
+    ...remainders.map(({ dueDate, amount }) => ({
+      label: words.remainderDay(dayText(dueDate, locale)),
+      amount: money(amount),
+    })),
+    ...(inPerson > 0 ? [{ label: words.dueLater, amount: money({ amount: toDecimal(inPerson, currency) }) }] : []),
+  ]
 }
 
 export const summaryOf = (said: Said): Summary => {
@@ -120,7 +139,10 @@ export const summaryOf = (said: Said): Summary => {
       },
     }),
     due: money(checkout.payNow?.total ?? total),
-    ...(checkout.payLater && { later: money(checkout.payLater.total) }),
+    ...(checkout.payLater && { later: laterOf(said, money) }),
+    ...(checkout.remainders?.length && {
+      remainder: money({ amount: toDecimal(remainderOf(checkout), checkout.currency) }),
+    }),
     problems: problemsOf(said),
   }
 }

@@ -7,6 +7,8 @@ import type { Instructions } from '../instructions.ts'
 import { InstructionsCard } from '../instructions-card.tsx'
 import type { DocumentLink } from '../receipt/link-section.tsx'
 import { ReceiptLinks } from '../receipt/receipt-links.tsx'
+import type { RemainderView } from '../remainder.ts'
+import { RemainderSection } from '../remainder-section.tsx'
 import { ReturnSection } from '../returns/return-section.tsx'
 import type { ReturnsView } from '../returns/returns.ts'
 import { useWords } from '../words/use-words.tsx'
@@ -21,6 +23,7 @@ export interface LinkedOrderData {
   readonly instructions?: Instructions
   /** Set where something can be paid by link. */
   readonly due?: { readonly amount: string; readonly href: string }
+  readonly remainders: readonly RemainderView[]
   readonly invoices: readonly DocumentLink[]
   readonly receipts: readonly DocumentLink[]
   /** Set where there are returns, or can be. */
@@ -80,6 +83,7 @@ export const LinkedOrderPage = ({ order, due, instructions, contactEmail, timeli
         <div className="grid min-w-0 gap-8">
           <h2 className="sr-only">{words.order}</h2>
           {due && <Due due={due} />}
+          <RemainderSection remainders={parts.remainders} />
           {instructions && <InstructionsCard instructions={instructions} />}
           <DownloadList downloads={parts.downloads} />
           <Lines lines={order.lines} />

@@ -7,6 +7,7 @@ import { createMoneyText } from '../money.ts'
 import { drawWith } from '@vitrine/web/drawn-page.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import { definePage, frameOf, type Answer, type PageRequest, type Route } from '../page.ts'
+import { remainderViews } from '../remainder.ts'
 import { actOnReturns, isAboutReturns, type RefusedReturn } from '../returns/act.ts'
 import { returnsView } from '../returns/returns.ts'
 import { invoiceLinks, receiptLinks } from '../receipt/receipts.ts'
@@ -17,10 +18,10 @@ import { LinkedOrderPage, type LinkedOrderData } from './order-page.tsx'
 import { timelineOf } from './timeline.ts'
 
 /** What can be paid by link, on the host that the page came from. */
-const dueOf = ({ order, paymentUrl }: LinkedOrder, money: ReturnType<typeof createMoneyText>) => {
+const dueOf = ({ paymentUrl, paymentAmount }: LinkedOrder, money: ReturnType<typeof createMoneyText>) => {
   if (paymentUrl === undefined) return {}
   const { pathname, search } = new URL(paymentUrl)
-  return { due: { amount: money(order.balanceSummary?.balance), href: pathname + search } }
+  return { due: { amount: money(paymentAmount), href: pathname + search } }
 }
 
 /** The page of a link. */
@@ -52,6 +53,7 @@ const dataOf = (linked: LinkedOrder, showing: Showing): LinkedOrderData => {
     giftCards: giftCards.map((card) => giftCardView(card, money)),
     ...instructionsOf(order, { paymentMethod, locale }),
     ...dueOf(linked, money),
+    remainders: remainderViews(linked.remainders, order, showing),
     invoices: invoiceLinks(invoices, writing),
     receipts: receiptLinks(receipts, writing),
     ...returnsOf(linked, showing),

@@ -46,6 +46,16 @@ export const words: Words = {
   amountDue: 'Zu zahlen',
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Später zu zahlen',
+  remainderTitle: 'Restzahlung',
+  remainderDay: (date: string) => `Fällig am ${date}`,
+  remainderDue: (amount: string, date: string) => `${amount} sind am ${date} fällig.`,
+  remainderOverdue: (amount: string, date: string) => `${amount} waren am ${date} fällig.`,
+  remainderPaid: (amount: string) => `Sie haben ${amount} gezahlt.`,
+  remainderCharged: (lastFour: string) =>
+    `Wir belasten damit an diesem Tag Ihre Karte, die auf ${lastFour} endet. Sie können auch jetzt zahlen.`,
+  remainderAgree: (amount: string) =>
+    `Diese Karte speichern und mit den restlichen ${amount} belasten, wenn sie fällig sind.`,
+  remainderAgreeSaved: (amount: string) => `Diese Karte mit den restlichen ${amount} belasten, wenn sie fällig sind.`,
   quantityNotSold: (name: string) => `„${name}“ kann in dieser Menge nicht bestellt werden`,
   agree: 'Ich stimme den Bedingungen und Richtlinien des Shops zu.',
   agreeFirst: 'Stimmen Sie bitte zu, bevor Sie mit einer Wallet bezahlen.',

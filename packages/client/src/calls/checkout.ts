@@ -175,6 +175,8 @@ export const createOrderAndCharge: Endpoint<
       paymentToken?: string
       /** Saves the card for later orders of the signed-in member, once it has paid. */
       savePaymentMethod?: boolean
+      /** The buyer agrees that what is left of a deposit is charged to this card on its day. The card is saved, or was before. */
+      chargeRemainders?: boolean
       /** Authorizes the payment now and captures it later; `delayCaptureEnabled` of the checkout settings by default. */
       delayCapture?: boolean
       /** The buyer agrees to the store's policies; needed where its checkout settings show the box. */

@@ -261,9 +261,20 @@ export const setTaxExemption: ElevatedEndpoint<
   dates: createDraftOrderMoments,
 }
 
-/** Sets what is paid in advance. Deposits are not supported yet: ask for one by payment link once the order is placed. */
+/** Sets what is paid in advance of the order that a draft becomes, or takes it off where nothing is sent. */
 export const setDeposit: ElevatedEndpoint<
-  { params: { draftOrderId: string }; body?: { depositDetails?: { amount?: Price; percentage?: string } } },
+  {
+    params: { draftOrderId: string }
+    body?: {
+      depositDetails?: {
+        amount?: Price
+        /** Of all that it costs. */
+        percentage?: string
+        /** On which day the rest is due; as the site settings say, unless told. */
+        dueDate?: string
+      }
+    }
+  },
   { calculatedDraftOrder: CalculatedDraftOrder }
 > = {
   route: 'POST /ecom/v1/draft-orders/{draftOrderId}/set-deposit',

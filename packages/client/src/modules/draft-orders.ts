@@ -5,7 +5,6 @@ import type { BodyOf, CallOptions, ElevatedSend, ResponseOf } from '../call-opti
 import type * as calls from '../calls/draft-orders.ts'
 import type {
   ContactInfo,
-  Price,
   CalculatedDraftOrder,
   DraftOrder,
   OrderBuyerInfo,
@@ -470,17 +469,16 @@ export const setTaxExemption = (
   )
 
 /**
- * Sets what is paid in advance. Deposits are not supported yet: ask for one by payment link once the order is placed.
- * Elevated.
+ * Sets what is paid in advance of the order that a draft becomes, or takes it off where nothing is sent. Elevated.
  *
  * @example
- * await owner.draftOrders.setDeposit(draft.id)
+ * await owner.draftOrders.setDeposit(draft.id, { depositDetails: { percentage: '30' } })
  */
 export const setDeposit = (
   send: ElevatedSend,
 ): ((
   draftOrderId: string,
-  options?: { depositDetails?: { amount?: Price; percentage?: string } },
+  options?: BodyOf<typeof calls.setDeposit>,
   call?: CallOptions,
 ) => Promise<CalculatedDraftOrder>) =>
   bind(

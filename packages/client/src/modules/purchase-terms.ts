@@ -2,7 +2,7 @@
 
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
-import type { PurchaseTerms } from '../generated.ts'
+import type { OrderRemainder, PurchaseTerms, OverdueRemainder } from '../generated.ts'
 
 /**
  * Says how many of a product can be ordered, and when it is paid.
@@ -28,3 +28,59 @@ export const setPurchaseTerms = (
     { route: 'PUT /vitrine/v1/products/{id}/purchase-terms id purchaseTerms', repeatable: true, elevated: true },
     'purchaseTerms',
   )
+
+/**
+ * Says what of an order with a deposit is due when, and how it stands.
+ *
+ * @example
+ * const remainders = await owner.purchaseTerms.listRemainders(depositOrder.id)
+ */
+export const listRemainders = (
+  send: Send,
+): ((orderId: string, call?: CallOptions) => Promise<readonly OrderRemainder[]>) =>
+  bind(send, { route: 'GET /vitrine/v1/orders/{orderId}/remainders orderId', repeatable: true }, 'remainders')
+
+/**
+ * Charges the card that the buyer agreed to, before its day or after it. Elevated.
+ *
+ * @example
+ * const charge = () => owner.purchaseTerms.chargeRemainder(depositOrder.id)
+ */
+export const chargeRemainder = (
+  send: ElevatedSend,
+): ((orderId: string, options?: { dueDate?: string }, call?: CallOptions) => Promise<readonly OrderRemainder[]>) =>
+  bind(
+    send,
+    {
+      route: 'POST /vitrine/v1/orders/{orderId}/remainders/charge orderId ...options',
+      repeatable: true,
+      elevated: true,
+    },
+    'remainders',
+  )
+
+/**
+ * Emails the buyer of an order where to pay what is left of it. Elevated.
+ *
+ * @example
+ * const recipient = await owner.purchaseTerms.sendRemainder(depositOrder.id)
+ */
+export const sendRemainder = (
+  send: ElevatedSend,
+): ((orderId: string, options?: { dueDate?: string }, call?: CallOptions) => Promise<string>) =>
+  bind(
+    send,
+    { route: 'POST /vitrine/v1/orders/{orderId}/remainders/send orderId ...options', elevated: true },
+    'recipient',
+  )
+
+/**
+ * Lists what is left of orders and should have been paid by now, up to twenty, and how many there are. Elevated.
+ *
+ * @example
+ * const { total } = await owner.purchaseTerms.listOverdueRemainders()
+ */
+export const listOverdueRemainders = (
+  send: ElevatedSend,
+): ((call?: CallOptions) => Promise<{ remainders: readonly OverdueRemainder[]; total: number }>) =>
+  bind(send, { route: 'GET /vitrine/v1/remainders/overdue', repeatable: true, elevated: true })

@@ -133,6 +133,21 @@ export const SiteSettings = entity(
       description:
         'An authorized payment is captured or voided after this many days: see `captureBeforeExpiryEnabled` of the checkout settings.',
     }),
+    remainders: shape(
+      {
+        dueInDays: integer({ minimum: 0, maximum: 1825, description: 'So many days after the order it is due.' }),
+        remindDaysBefore: integer({
+          minimum: 0,
+          maximum: 60,
+          description: 'When buyers are reminded of it; 0: never.',
+        }),
+        remindDaysAfter: list(integer({ minimum: 1, maximum: 365 }), {
+          maxItems: 5,
+          description: 'So many days after its day buyers are reminded again.',
+        }),
+      },
+      { description: 'When the rest of a deposit is due and reminded of, unless purchase terms say otherwise.' },
+    ),
     captureOnFulfillment: flag({ description: 'Authorized payments are captured when their order is fulfilled.' }),
     bookingsPageUrl: optional(sectionPage('books services')),
     eventsPageUrl: optional(sectionPage('shows events')),

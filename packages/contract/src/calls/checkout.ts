@@ -322,6 +322,12 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
       savePaymentMethod: optional(
         flag({ description: 'Saves the card for later orders of the signed-in member, once it has paid.' }),
       ),
+      chargeRemainders: optional(
+        flag({
+          description:
+            'The buyer agrees that what is left of a deposit is charged to this card on its day. The card is saved, or was before.',
+        }),
+      ),
       delayCapture,
       policyAgreement,
       priceVerificationToken,

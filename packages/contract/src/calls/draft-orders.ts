@@ -30,6 +30,7 @@ import {
   shape,
   text,
   timestamp,
+  localDate,
   unbuilt,
 } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
@@ -515,26 +516,28 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
   setDeposit: {
     method: 'POST',
     path: '/ecom/v1/draft-orders/{draftOrderId}/set-deposit',
-    summary:
-      'Sets what is paid in advance. Deposits are not supported yet: ask for one by payment link once the order is placed.',
+    summary: 'Sets what is paid in advance of the order that a draft becomes, or takes it off where nothing is sent.',
     roles: elevated,
     repeatable: true,
     params: byId,
     body: shape({
       depositDetails: optional(
-        unbuilt(
-          shape({ amount: optional(Price), percentage: optional(decimal({ gte: 0, lte: 100, maxScale: 2 })) }),
-          later.deposit,
-        ),
+        shape({
+          amount: optional(Price),
+          percentage: optional(decimal({ gte: 0, lte: 100, maxScale: 2 }, { description: 'Of all that it costs.' })),
+          dueDate: optional(
+            localDate({ description: 'On which day the rest is due; as the site settings say, unless told.' }),
+          ),
+        }),
       ),
     }),
     response: calculated,
-    errors: [...gone],
+    errors: [...gone, 'INVALID_AMOUNT', 'SET_DEPOSIT_NOT_ALLOWED_IN_EDIT_MODE'],
     client: {
       module: 'draftOrders',
       gives: 'calculatedDraftOrder',
       args: 'draftOrderId ...options',
-      example: 'await owner.draftOrders.setDeposit(draft.id)',
+      example: "await owner.draftOrders.setDeposit(draft.id, { depositDetails: { percentage: '30' } })",
     },
   },
   updateExtendedFields: {

@@ -1,10 +1,12 @@
 import type { Static } from 'typebox'
 import { room } from '../call.ts'
+import { Price } from '../entities/common.ts'
 import { SoldGiftCard } from '../entities/gift-card.ts'
 import { Invoice } from '../entities/invoices.ts'
 import { Fulfillment } from '../entities/order-fulfillments.ts'
 import { Order } from '../entities/order.ts'
 import { PaymentMethod } from '../entities/payment-method.ts'
+import { OrderRemainder } from '../entities/remainder.ts'
 import { Receipt } from '../entities/receipts.ts'
 import { LineItemReturnability, OrderReturn, ReturnSettings } from '../entities/returns.ts'
 import { email, entity, guid, list, optional, shape, text } from '../schema.ts'
@@ -26,7 +28,9 @@ export const LinkedOrder = entity(
     returnable: list(LineItemReturnability),
     returnSettings: ReturnSettings,
     paymentMethod: optional(PaymentMethod),
-    paymentUrl: optional(text({ description: 'Where what is due can be paid.' })),
+    remainders: list(OrderRemainder),
+    paymentUrl: optional(text({ description: 'Where what is due now can be paid.' })),
+    paymentAmount: optional(Price),
     contactEmail: optional(text()),
   },
   { description: 'An order as whoever has the link from its emails sees it.' },

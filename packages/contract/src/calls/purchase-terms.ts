@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { elevated, room, shoppers } from '../call.ts'
-import { amount, decimal, entity, guid, integer, oneOf, optional, shape } from '../schema.ts'
+import { amount, decimal, entity, guid, integer, localDate, oneOf, optional, shape } from '../schema.ts'
 
 const id = shape({ id: guid() })
 const quantity = (description: string) => integer({ minimum: 1, maximum: 100_000, description })
@@ -21,6 +21,12 @@ export const PurchaseTerms = entity(
     depositAmount: optional(amount({ description: 'What is paid for each piece with the order.' }, { gt: 0 })),
     depositPercentage: optional(
       decimal({ gt: 0, lte: 99.9999, maxScale: 4 }, { description: 'The same as a share of what it costs.' }),
+    ),
+    remainderDueInDays: optional(
+      integer({ minimum: 0, maximum: 1825, description: 'So many days after the order the rest is due.' }),
+    ),
+    remainderDueDate: optional(
+      localDate({ description: 'The day on which the rest is due; as the site settings say where neither is set.' }),
     ),
   },
   { description: 'How many of a product can be ordered, and when it is paid.' },

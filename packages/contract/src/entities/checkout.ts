@@ -21,6 +21,7 @@ import {
   translatable,
   unbuilt,
 } from '../schema.ts'
+import { PlannedRemainder } from './remainder.ts'
 import { couponOf, discountRuleOf, ReverseCharge, taxBreakdownOf } from './by-money.ts'
 import { Address, ExtendedFields, Image, MultiCurrencyPrice, TimeSlot } from './common.ts'
 import {
@@ -429,6 +430,7 @@ export const Checkout = entity('Checkout', {
   updatedDate: optional(timestamp({ readOnly: true })),
   payNow: optional(PriceSummary),
   payLater: optional(PriceSummary),
+  remainders: optional(list(PlannedRemainder)),
   membershipOptions: optional(MembershipOptions),
   additionalFees: optional(
     list(AdditionalFee, {

@@ -15,6 +15,7 @@ import {
   timestamp,
   translatable,
   unbuilt,
+  localDate,
 } from '../schema.ts'
 import { CatalogReference, ContactInfo, DescriptionLine, ItemType, PhysicalProperties } from './cart.ts'
 import { BulkError } from './product.ts'
@@ -210,6 +211,18 @@ export const DraftOrderItem = entity('DraftOrderItem', {
   ),
 })
 
+export const DraftDeposit = entity(
+  'DraftDeposit',
+  {
+    amount: optional(Price),
+    percentage: optional(text()),
+    dueDate: optional(localDate({ description: 'On which day the rest is due if the order is placed today.' })),
+    payNow: Price,
+    payLater: Price,
+  },
+  { description: 'What is paid in advance, and what after it.' },
+)
+
 const source = oneOf(['ORIGINAL_ORDER', 'AUTOMATIC', 'CUSTOM'])
 
 export type DraftOrderDiscount = Static<typeof DraftOrderDiscount>
@@ -299,6 +312,7 @@ export const DraftOrder = entity('DraftOrder', {
   buyerNote: optional(text({ maxLength: 1000 })),
   buyerLanguage: optional(text()),
   originalTotal: optional(Price),
+  deposit: optional(DraftDeposit),
 })
 
 export type DraftShippingOption = Static<typeof DraftShippingOption>

@@ -4,7 +4,6 @@ export const later = {
   savedCard: 'is not supported yet: cards are not stored',
   subscription: 'is not supported yet: there are no subscriptions',
   membership: 'is not supported yet: there are no memberships',
-  deposit: 'is not supported yet',
   extended: 'are not stored here yet',
   inventory: 'is not supported yet: the store tracks its own inventory',
   location: 'is not stored with checkouts yet; set it on the cart',

@@ -18,6 +18,7 @@ import {
   textMap,
   translatable,
 } from '../schema.ts'
+import { PlannedRemainder } from './remainder.ts'
 import {
   couponOf,
   discountRuleOf,
@@ -672,6 +673,7 @@ export const Order = entity('Order', {
   customFields: optional(list(CheckoutCustomField)),
   marketingConsent: optional(MarketingConsent),
   balanceSummary: optional(BalanceSummary),
+  remainders: optional(list(PlannedRemainder)),
   additionalFees: optional(list(OrderAdditionalFee)),
   extendedFields: optional(ExtendedFields),
   purchaseFlowId: optional(guid()),

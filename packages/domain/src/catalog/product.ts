@@ -184,8 +184,6 @@ export interface Offering {
   readonly taxGroupId?: string | undefined
   readonly deliveryProfileId?: string | undefined
   readonly imageOf: (media: MediaRecord) => SellableImage
-  /** Asks what it costs alone, before anything is chosen beside its variant. */
-  readonly withoutModifiers?: boolean
 }
 
 /** The texts that buyers are asked for: those of a gift card are the same everywhere, and checked where it is bought. */
@@ -205,7 +203,6 @@ const kindOf = ({ giftCard, productType }: OfferedProduct): Sellable['kind'] => 
 /** What the catalog offers for a reference to this product: the variant it means, or why it is not for sale. */
 export const offerOf = (offering: Offering, reference: CatalogReference): Offer => {
   const { identity, product, stockOf, collectionIds, taxGroupId, deliveryProfileId, imageOf } = offering
-  const { withoutModifiers = false } = offering
   const refuse = (reason: string): Offer => ({ state: 'not-for-sale', productId: identity.id, reason })
   if (!identity.visible) return refuse(`“${identity.name}” is not available.`)
 
@@ -214,7 +211,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
   if (!variant.visible) return refuse(`This variant of “${identity.name}” is not available.`)
   const modifiers = product.giftCard ? [] : (product.modifiers ?? [])
   const chosen = chooseModifiers(modifiers, reference.options)
-  if (!chosen.ok && !withoutModifiers) return refuse(chosen.reason)
+  if (!chosen.ok) return refuse(chosen.reason)
 
   const full = variantPrice(product, variant)
   if (product.giftCard && full === 0) return refuse(`“${identity.name}” has no value yet.`)
@@ -229,7 +226,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
     price: discounted(full, product.discount),
     fullPrice: full,
     choices: choiceLines(product, variant),
-    ...(chosen.ok && chosen.groups.length > 0 && { modifiers: chosen.groups }),
+    ...(chosen.groups.length > 0 && { modifiers: chosen.groups }),
     ...(media && { image: imageOf(media) }),
     ...(sku !== undefined && { sku }),
     ...(weight !== undefined && { weight }),

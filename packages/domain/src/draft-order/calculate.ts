@@ -69,12 +69,22 @@ const discountOf = (discount: DraftDiscount, lines: readonly DraftLine[]): Disco
   }
 }
 
-const feeOf = ({ id, name, price, taxable, taxGroupId, taxRatePercent, taxComponents }: DraftFee): Fee => ({
+const feeOf = ({
+  id,
+  name,
+  price,
+  taxable,
+  taxGroupId,
+  taxRatePercent,
+  taxComponents,
+  taxElsewhere,
+}: DraftFee): Fee => ({
   code: id,
   name,
   price,
   taxGroupId,
   ...(taxable ? { taxRatePercent, taxComponents } : { taxRatePercent: noTax }),
+  ...(taxElsewhere && { taxElsewhere }),
 })
 
 /** A fee of lines goes with the last of them. */

@@ -1,6 +1,7 @@
 import type { Order, OrderAppliedDiscount, OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entities/order.ts'
 import type { Minor } from '../money.ts'
-import type { TaxComponent } from '../tax/tax.ts'
+import type { Tax, TaxComponent } from '../tax/tax.ts'
+import type { DraftDeposit } from './deposit.ts'
 import type { Reduction } from '../totals/discount.ts'
 
 /** What an order shows of a line beside what it costs. */
@@ -68,7 +69,9 @@ export interface OriginalDiscount extends Choice {
 
 export type DraftDiscount = CustomDiscount | OriginalDiscount
 
-export interface DraftFee extends Choice {
+export interface DraftFee extends Omit<Choice, 'source'> {
+  /** `AUTOMATIC`: by a rule of the owner or by an app, worked out each time. */
+  readonly source: Source | 'AUTOMATIC'
   readonly code?: string
   readonly name: string
   readonly price: Minor
@@ -77,6 +80,11 @@ export interface DraftFee extends Choice {
   readonly taxRatePercent?: string
   readonly taxComponents?: readonly TaxComponent[]
   readonly lineItemIds?: readonly string[]
+  /** Who charges it by itself, and which app. */
+  readonly chargedBy?: 'PLATFORM' | 'ITEM' | 'SERVICE_PLUGIN'
+  readonly providerAppId?: string
+  /** The tax of another address, where that counts for it. */
+  readonly taxElsewhere?: Tax
   /** As it stood in the order that is edited. */
   readonly shown?: NonNullable<Order['additionalFees']>[number]
 }
@@ -100,4 +108,6 @@ export interface DraftContent {
   readonly fees: readonly DraftFee[]
   readonly delivery?: DraftDelivery
   readonly taxExempt: boolean
+  /** What is paid in advance; all of it with the order, where nothing is said. */
+  readonly deposit?: DraftDeposit
 }

@@ -69,6 +69,9 @@ export const cancelWords = {
       RETURN_CANCELED: 'Return canceled',
       RETURN_RECEIVED: 'Returned items received',
       RETURN_SETTLED: 'Return settled',
+      REMAINDER_CHARGED: 'Remaining payment charged',
+      REMAINDER_DECLINED: 'Remaining payment declined',
+      REMAINDER_EMAIL_SENT: 'Email about the remaining payment sent',
     } as Record<string, string | undefined>,
     edit: {
       added: (count: number, name: string) => `added ${count} × ${name}`,

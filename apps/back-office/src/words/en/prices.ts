@@ -226,6 +226,14 @@ export const priceWords = {
     multiple: 'Sold in multiples of',
     perCustomer: 'Most per customer',
     perCustomerHint: 'In all orders with the same email.',
+    due: 'Remaining payment due',
+    dueKinds: {
+      usual: 'As set for the store',
+      days: 'Days after the order',
+      date: 'On a date',
+    },
+    dueDays: 'Days after the order',
+    dueDate: 'Due date',
     payment: 'Payment',
     payments: {
       FULL_PAYMENT_ONLINE: 'Paid when ordered',

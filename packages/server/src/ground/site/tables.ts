@@ -85,6 +85,12 @@ export interface SiteSettings {
   readonly captureDays?: number
   /** Authorized payments are captured when their order is fulfilled; by hand unless told. */
   readonly captureOnFulfillment?: boolean
+  /** When the rest of a deposit is due and reminded of; see `remainderRules`. */
+  readonly remainders?: {
+    readonly dueInDays: number
+    readonly remindDaysBefore: number
+    readonly remindDaysAfter: readonly number[]
+  }
   /** A line under the name. */
   readonly tagline?: string
   /** Who the store is, as simple HTML. */

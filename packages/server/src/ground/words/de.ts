@@ -297,6 +297,26 @@ export const words: Words = {
     refusedHelp: 'Wenden Sie sich an den Shop, wenn Sie die Datei noch einmal brauchen.',
   },
 
+  remainder: {
+    depositTitle: (number) => `Anzahlung für die Bestellung ${number}`,
+    title: (number) => `Restzahlung für die Bestellung ${number}`,
+    subject: (number, store) => `Restzahlung für Ihre Bestellung ${number} bei ${store}`,
+    declinedSubject: (number, store) => `Ihre Karte wurde für die Bestellung ${number} bei ${store} nicht belastet`,
+    heading: (amount) => `Restzahlung: ${amount}`,
+    due: (amount, number, date) => `${amount} für Ihre Bestellung ${number} sind am ${date} fällig.`,
+    charged: (lastFour, date) =>
+      `Wir belasten damit am ${date} Ihre Karte, die auf ${lastFour} endet. Sie müssen nichts tun, können aber auch früher zahlen.`,
+    overdue: (amount, number, date) =>
+      `${amount} für Ihre Bestellung ${number} waren am ${date} fällig und wurden noch nicht gezahlt.`,
+    declined: (amount, number) =>
+      `Wir konnten Ihre Karte für die Bestellung ${number} nicht mit ${amount} belasten. Bitte zahlen Sie auf einem anderen Weg.`,
+    paidNow: 'Mit der Bestellung zu zahlen',
+    paidOn: (date) => `Fällig am ${date}`,
+    agreed: 'Was später fällig ist, buchen wir von der Karte ab, mit der Sie gezahlt haben.',
+    reminder:
+      'Wir erinnern Sie an das, was später fällig ist. Auf der Seite Ihrer Bestellung können Sie es jederzeit zahlen.',
+  },
+
   debitFailed: {
     title: (number) => `Zahlung für die Bestellung ${number}`,
     subject: (number, store) => `Ihre Zahlung für die Bestellung ${number} bei ${store} ist fehlgeschlagen`,

@@ -295,6 +295,26 @@ export const words = {
     refusedHelp: 'Contact the store if you need the file again.',
   },
 
+  /** Emails about the rest of an order with a deposit. */
+  remainder: {
+    depositTitle: (number: string) => `Deposit for order ${number}`,
+    title: (number: string) => `Remaining payment for order ${number}`,
+    subject: (number: string, store: string) => `Remaining payment for your order ${number} from ${store}`,
+    declinedSubject: (number: string, store: string) => `Your card wasn’t charged for order ${number} from ${store}`,
+    heading: (amount: string) => `Remaining payment: ${amount}`,
+    due: (amount: string, number: string, date: string) => `${amount} of your order ${number} is due on ${date}.`,
+    charged: (lastFour: string, date: string) =>
+      `We’ll charge it to your card ending in ${lastFour} on ${date}. You don’t need to do anything, but you can pay earlier.`,
+    overdue: (amount: string, number: string, date: string) =>
+      `${amount} of your order ${number} was due on ${date} and hasn’t been paid yet.`,
+    declined: (amount: string, number: string) =>
+      `We couldn’t charge ${amount} for your order ${number} to your card. Please pay in another way.`,
+    paidNow: 'Due with the order',
+    paidOn: (date: string) => `Due on ${date}`,
+    agreed: 'We’ll charge what is due later to the card you paid with.',
+    reminder: 'We’ll remind you of what is due later. You can pay it at any time on the page of your order.',
+  },
+
   /** An email about money that was on its way and does not come. */
   debitFailed: {
     title: (number: string) => `Payment for order ${number}`,

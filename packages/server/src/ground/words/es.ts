@@ -290,6 +290,25 @@ export const words: Words = {
     refusedHelp: 'Ponte en contacto con la tienda si vuelves a necesitar el archivo.',
   },
 
+  remainder: {
+    depositTitle: (number) => `Anticipo del pedido ${number}`,
+    title: (number) => `Pago restante del pedido ${number}`,
+    subject: (number, store) => `Pago restante de tu pedido ${number} de ${store}`,
+    declinedSubject: (number, store) => `No hemos podido cobrar el pedido ${number} de ${store} en tu tarjeta`,
+    heading: (amount) => `Pago restante: ${amount}`,
+    due: (amount, number, date) => `${amount} de tu pedido ${number} vencen el ${date}.`,
+    charged: (lastFour, date) =>
+      `Los cobraremos el ${date} en tu tarjeta terminada en ${lastFour}. No tienes que hacer nada, pero puedes pagar antes.`,
+    overdue: (amount, number, date) =>
+      `${amount} de tu pedido ${number} vencieron el ${date} y todavía no se han pagado.`,
+    declined: (amount, number) =>
+      `No hemos podido cobrar ${amount} de tu pedido ${number} en tu tarjeta. Paga de otra forma.`,
+    paidNow: 'A pagar con el pedido',
+    paidOn: (date) => `A pagar el ${date}`,
+    agreed: 'Cobraremos lo que vence más adelante en la tarjeta con la que has pagado.',
+    reminder: 'Te recordaremos lo que vence más adelante. Puedes pagarlo cuando quieras en la página de tu pedido.',
+  },
+
   debitFailed: {
     title: (number) => `Pago del pedido ${number}`,
     subject: (number, store) => `El pago de tu pedido ${number} de ${store} no se ha completado`,

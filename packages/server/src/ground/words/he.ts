@@ -289,6 +289,25 @@ export const words: Words = {
     refusedHelp: 'אם הקובץ נחוץ שוב, אפשר לפנות לחנות.',
   },
 
+  remainder: {
+    depositTitle: (number) => `מקדמה עבור הזמנה ${leftToRight(number)}`,
+    title: (number) => `יתרה לתשלום עבור הזמנה ${leftToRight(number)}`,
+    subject: (number, store) => `יתרה לתשלום עבור הזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
+    declinedSubject: (number, store) => `הכרטיס שלך לא חויב עבור הזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
+    heading: (amount) => `יתרה לתשלום: ${isolate(amount)}`,
+    due: (amount, number, date) => `יש לשלם ${isolate(amount)} עבור הזמנה ${leftToRight(number)} עד ${isolate(date)}.`,
+    charged: (lastFour, date) =>
+      `נחייב את הכרטיס שלך שמסתיים בספרות ${leftToRight(lastFour)} בתאריך ${isolate(date)}. אין צורך לעשות דבר, אבל אפשר לשלם קודם.`,
+    overdue: (amount, number, date) =>
+      `מועד התשלום של ${isolate(amount)} עבור הזמנה ${leftToRight(number)} היה ${isolate(date)}, והסכום עדיין לא שולם.`,
+    declined: (amount, number) =>
+      `לא הצלחנו לחייב את הכרטיס שלך בסכום ${isolate(amount)} עבור הזמנה ${leftToRight(number)}. אפשר לשלם בדרך אחרת.`,
+    paidNow: 'לתשלום עם ההזמנה',
+    paidOn: (date) => `לתשלום ב־${isolate(date)}`,
+    agreed: 'נחייב את הכרטיס ששילמת בו בסכום שיש לשלם בהמשך.',
+    reminder: 'נשלח תזכורת לפני המועד. אפשר לשלם בכל עת בדף ההזמנה.',
+  },
+
   debitFailed: {
     title: (number) => `תשלום עבור הזמנה ${leftToRight(number)}`,
     subject: (number, store) => `התשלום עבור הזמנה ${leftToRight(number)} בחנות ${isolate(store)} לא הושלם`,

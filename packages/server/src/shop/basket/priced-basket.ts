@@ -1,7 +1,9 @@
+import { dayIn } from '@vitrine/domain/books/day.ts'
 import { offeredIn, wantedWorth } from '@vitrine/domain/currency/charged-rules.ts'
 import type { Outcome } from '@vitrine/domain/discount/decide.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
+import { scheduleRemainders, type Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import { offersFor, type Moment, type OfferedDelivery } from '@vitrine/domain/shipping/delivery.ts'
 import { untaxed, type Tax } from '@vitrine/domain/tax/tax.ts'
@@ -9,9 +11,11 @@ import type { Discount } from '@vitrine/domain/totals/discount.ts'
 import { wantedOf } from '@vitrine/domain/totals/deliverable.ts'
 import type { PricedLine as LineForTotals, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { findCoupon } from '../coupon/store.ts'
 import { shareOfGiftCard, type GiftCardShare } from '../gift-card/spend.ts'
+import { remainderRules } from '../../ground/site/remainder-rules.ts'
 import { momentOf } from '../shipping/places.ts'
 import { placeOf } from '../shipping/place.ts'
 import type { Unasked } from './ask-apps.ts'
@@ -37,6 +41,8 @@ export interface PricedBasket {
   readonly giftCard?: GiftCardShare
   /** What is paid after the order. */
   readonly later: PaidLater
+  /** What of that is the rest of deposits, and on which day it is due. */
+  readonly remainders: readonly Remainder[]
   /** What is to be paid with the order when the gift card has given its share. */
   readonly due: Minor
   readonly site: Site
@@ -77,6 +83,12 @@ const withDeposits = (lines: readonly PricedLine[], { deposits }: PaidLater): re
         const deposit = deposits.get(priced.line.id)
         return deposit === undefined ? priced : { ...priced, deposit }
       })
+
+const remaindersOf = (site: Site, { remainders }: PaidLater, now: Date): readonly Remainder[] => {
+  if (remainders.length === 0) return []
+  const { dueInDays } = remainderRules(site.settings)
+  return scheduleRemainders(remainders, { today: dayIn(timeZoneOf(site), now), dueInDays })
+}
 
 interface Delivering {
   readonly offered: readonly OfferedDelivery[]
@@ -166,6 +178,7 @@ export const priceBasket = async (
     totals,
     outcomes,
     later,
+    remainders: remaindersOf(site, later, now),
     ...(used && { used }),
     ...(giftCard && { giftCard }),
     due,

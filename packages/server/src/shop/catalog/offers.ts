@@ -8,17 +8,12 @@ import type { Db } from '../../ground/database/tables.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
 import { findOfferRows, stockReader, type OfferRow } from './product-rows.ts'
 
-interface OfferOptions {
-  /** Asks what products cost alone, before anything is chosen beside the variant. */
-  readonly withoutModifiers?: boolean
-}
-
 /** One reading of the catalog, for all that a request asks of it. */
 export interface CatalogReading {
   readonly db: Db
   readonly site: Site
   /** What is offered for each reference, in the same order. A product is read once, however often it is asked about. */
-  readonly readOffers: (references: readonly CatalogReference[], options?: OfferOptions) => Promise<Answered[]>
+  readonly readOffers: (references: readonly CatalogReference[]) => Promise<Answered[]>
   /** The revision of the store's rules, where a product that was read told it. */
   readonly seenRules: () => string | null | undefined
 }
@@ -29,7 +24,7 @@ export const readCatalog = (db: Db, site: Site): CatalogReading => {
   return {
     db,
     site,
-    readOffers: async (references, { withoutModifiers = false } = {}) => {
+    readOffers: async (references) => {
       const ids = new Set(references.map(({ catalogItemId }) => catalogItemId))
       const unread = [...ids].filter((id) => !rows.has(id))
       for (const id of unread) rows.set(id, undefined)
@@ -38,19 +33,13 @@ export const readCatalog = (db: Db, site: Site): CatalogReading => {
         seenRules = row.rules_revision
         noteRevision(db, { site, revision: row.rules_revision })
       }
-      return references.map((reference) =>
-        answerFor(rows.get(reference.catalogItemId), reference, { site, withoutModifiers }),
-      )
+      return references.map((reference) => answerFor(rows.get(reference.catalogItemId), reference, site))
     },
     seenRules: () => seenRules,
   }
 }
 
-const answerFor = (
-  row: OfferRow | undefined,
-  reference: CatalogReference,
-  { site, withoutModifiers }: { site: Site; withoutModifiers: boolean },
-): Answered => {
+const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site: Site): Answered => {
   if (!row) return { state: 'not-found' }
   const unasked = unaskedOption(row.record, reference)
   const offering = {
@@ -61,7 +50,6 @@ const answerFor = (
     taxGroupId: row.tax_group_id ?? undefined,
     deliveryProfileId: row.delivery_profile_id ?? undefined,
     imageOf: (media: MediaRecord) => imageOf(media, site),
-    withoutModifiers,
   }
   const offer = translated(offerOf(offering, reference), wordsIn(row.translations, site.reading))
   return {

@@ -2,7 +2,7 @@ import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField, required } from '../../ground/base/refusal.ts'
 import { asksForNothing } from '../../ground/schema/unbuilt.ts'
 import type { ManualFee } from '../basket/record.ts'
 
@@ -20,8 +20,8 @@ const isWorkedOut = ({ source }: Sent): boolean =>
   source === 'SHIPPING' || source === 'SERVICE_PLUGIN' || source === 'PLATFORM'
 
 const readFee = (sent: Sent, field: string, currency: string): ManualFee => {
-  const { code, name, price, taxDetails, lineItemIds = [], source = 'MANUAL', taxableAddress } = sent
-  if (name === undefined) throw invalidField(`${field}.name`, 'must be set', 'REQUIRED_FIELD')
+  const { code, price, taxDetails, lineItemIds = [], source = 'MANUAL', taxableAddress } = sent
+  const name = required(sent.name, `${field}.name`)
   if (source !== 'MANUAL' && source !== 'ITEM')
     throw invalidField(`${field}.source`, 'must be MANUAL or ITEM: the others are worked out', 'VALIDATION')
   if (source === 'ITEM' && lineItemIds.length === 0)

@@ -12,6 +12,7 @@ import { buyerOf } from '../basket/owner.ts'
 import { presentLine } from '../basket/present-line.ts'
 import { lineDiscountsOf } from '../basket/seen-discounts.ts'
 import { presentPrices, presentTax } from '../basket/present-price.ts'
+import { presentPlanned } from '../basket/planned-remainders.ts'
 import type { PricedLine } from '../basket/priced-line.ts'
 import type { GiftCardShare } from '../gift-card/spend.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
@@ -76,6 +77,7 @@ export const presentCheckout = (view: CheckoutView): Checkout => {
     buyerInfo: { ...buyerOf(checkout.owner), ...(record.email !== undefined && { email: record.email }) },
     ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
     ...prices,
+    ...(view.remainders.length > 0 && { remainders: presentPlanned(view.remainders, money) }),
     ...(giftCard && { giftCard: presentGiftCardShare(giftCard, money) }),
     violations: [...violations, ...giftCardViolations(giftCard)],
     ...(record.taxExemptGroupId !== undefined && { taxExemptGroupId: record.taxExemptGroupId }),

@@ -9,6 +9,8 @@ import { captureRules } from '../payment/capture-rules.ts'
 import { challengeLimits } from '../payment/challenges.ts'
 import { allowedPage } from '../../ground/site/addresses.ts'
 import { downloadRules } from '../../ground/site/download-rules.ts'
+import { remainderRules } from '../../ground/site/remainder-rules.ts'
+import { lookAtRemainders } from '../remainder/store.ts'
 import { wearLooks } from '../store-design/store.ts'
 import { defaultCartDays } from '../cart/untouched-store.ts'
 import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
@@ -59,9 +61,26 @@ export const presentSettings = (site: Site): WireSettings => {
     memberFields: [...(settings.memberFields ?? [])],
     ...challengeLimits(settings),
     ...captureRules(settings),
+    remainders: presentRemainderRules(settings),
     ...presentLooks(site),
     ...pages,
   }
+}
+
+const presentRemainderRules = (settings: SiteSettings): WireSettings['remainders'] => {
+  const { remindDaysAfter, ...rules } = remainderRules(settings)
+  return { ...rules, remindDaysAfter: [...remindDaysAfter] }
+}
+
+/** What is not sent stays as it was. */
+const readRemainderRules = (
+  sent: Input<WireSettings['remainders']>,
+  { settings }: Site,
+): NonNullable<SiteSettings['remainders']> => {
+  const { remindDaysAfter = [] } = sent
+  if (new Set(remindDaysAfter).size < remindDaysAfter.length)
+    throw invalidField('siteSettings.remainders.remindDaysAfter', 'has a day twice')
+  return { ...remainderRules(settings), ...sent }
 }
 
 /** A redirect leads to these pages: they must be of an origin that an app of the store may return to. */
@@ -114,13 +133,14 @@ export const updateSettings = async (
   }
   const site = await requireSite(sites, siteId)
   checkLanguages(sent.languages ?? [], language ?? site.language)
-  const { currency: _currency, currencies, businessAddress, memberFields, ...settings } = sent
+  const { currency: _currency, currencies, businessAddress, memberFields, remainders, ...settings } = sent
   const looks = await readLooks(context, site, { logoUrl, accentColor })
   const changes: Partial<SiteSettings> = {
     ...settings,
     ...looks,
     ...(businessAddress && { businessAddress: readBusinessAddress(businessAddress) }),
     ...(memberFields && { memberFields: readMemberFields(memberFields) }),
+    ...(remainders && { remainders: readRemainderRules(remainders, site) }),
     ...(currencies && { currencies: readCurrencies(currencies, site, context.now()) }),
   }
   await db.transaction().execute(async (transaction) => {
@@ -133,6 +153,7 @@ export const updateSettings = async (
     const merged: SiteSettings = { ...before.settings, ...changes }
     const row = { settings: JSON.stringify(merged), name: name ?? site.name, language: language ?? site.language }
     await transaction.updateTable('site').set(row).where('id', '=', siteId).execute()
+    if (remainders) await lookAtRemainders(transaction, siteId, context.now())
     if (logoUrl !== undefined || accentColor !== undefined) await wearLooks(transaction, siteId, merged)
   })
   sites.refresh()

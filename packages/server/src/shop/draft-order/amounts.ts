@@ -5,6 +5,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Change } from './change.ts'
 import { readDiscount, readFee } from './input.ts'
+import { viewDraft } from './view.ts'
 
 /** What the owner gives; it counts once it is applied. */
 export const addDiscounts =
@@ -26,7 +27,7 @@ export const addFees =
 
 interface Chosen {
   readonly id: string
-  readonly source: 'ORIGINAL_ORDER' | 'CUSTOM'
+  readonly source: 'ORIGINAL_ORDER' | 'CUSTOM' | 'AUTOMATIC'
 }
 
 const requireAll = (known: readonly Chosen[], ids: readonly string[], code: ErrorCode): void => {
@@ -53,11 +54,15 @@ export const removeDiscounts =
     return { ...record, discounts: without(record.discounts, ids, 'DISCOUNT_REMOVE_NOT_SUPPORTED') }
   }
 
-/** The same of fees. */
+/** The same of fees; what is charged by itself is taken off, too, by `chooseFees`. */
 export const removeFees =
   (ids: readonly string[]): Change =>
-  (record) => {
-    requireAll(record.fees, ids, 'ADDITIONAL_FEE_NOT_FOUND')
+  async (record, reading, now) => {
+    const isOwn = ids.every((id) => record.fees.some((fee) => fee.id === id))
+    const known = isOwn ? record.fees : (await viewDraft(reading, record, now)).record.fees
+    requireAll(known, ids, 'ADDITIONAL_FEE_NOT_FOUND')
+    const automatic = known.find(({ id, source }) => ids.includes(id) && source === 'AUTOMATIC')
+    if (automatic) throw new Refusal('ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED', undefined, { id: automatic.id })
     return { ...record, fees: without(record.fees, ids, 'ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED') }
   }
 
@@ -71,10 +76,18 @@ export const chooseDiscounts =
     return { ...record, discounts: choose(record.discounts, sent) }
   }
 
-/** Which fees count. */
+/** Which fees count, those that are charged by themselves among them. */
 export const chooseFees =
   (sent: readonly IdAndApplied[]): Change =>
-  (record) => {
-    requireAll(record.fees, idsOf(sent), 'ADDITIONAL_FEE_NOT_FOUND')
-    return { ...record, fees: choose(record.fees, sent) }
+  async (record, reading, now) => {
+    const isOwn = idsOf(sent).every((id) => record.fees.some((fee) => fee.id === id))
+    if (isOwn) return { ...record, fees: choose(record.fees, sent) }
+    const { fees } = (await viewDraft(reading, record, now)).record
+    requireAll(fees, idsOf(sent), 'ADDITIONAL_FEE_NOT_FOUND')
+    const chosen = choose(fees, sent)
+    return {
+      ...record,
+      fees: chosen.filter(({ source }) => source !== 'AUTOMATIC'),
+      feesOff: chosen.filter(({ source, applied }) => source === 'AUTOMATIC' && !applied).map(({ id }) => id),
+    }
   }

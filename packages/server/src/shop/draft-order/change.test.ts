@@ -279,9 +279,19 @@ test('buyer, addresses, delivery, location, tax and fields of apps are set, and 
   ok(await on(draftOrderId, 'update-extended-fields', fields))
   const more = ok(await on(draftOrderId, 'update-extended-fields', { ...fields, namespaceData: { till: 3 } }))
   expect(more.draftOrder.extendedFields.namespaces).toEqual({ '@acme': { seller: 'Kim', till: 3 } })
-  const deposit = await on(draftOrderId, 'set-deposit', { depositDetails: { percentage: '10' } })
-  expect(fieldOf(deposit)).toBe('depositDetails')
-  ok(await on(draftOrderId, 'set-deposit', {}))
+  const deposit = (depositDetails?: object) => on(draftOrderId, 'set-deposit', depositDetails ? { depositDetails } : {})
+  expect(draftOf(await deposit({ percentage: '10', dueDate: '2040-01-31' })).deposit).toMatchObject({
+    percentage: '10',
+    dueDate: '2040-01-31',
+    payNow: { amount: '2.00' },
+    payLater: { amount: '18.00' },
+  })
+  expect(draftOf(await deposit({ amount: { amount: '5.00' } })).deposit).toMatchObject({ payNow: { amount: '5.00' } })
+  expect(fieldOf(await deposit({}))).toBe('depositDetails.amount')
+  expect(fieldOf(await deposit({ amount: { amount: '5' }, percentage: '5' }))).toBe('depositDetails.percentage')
+  for (const wrong of [{ percentage: '0' }, { amount: { amount: '0' } }, { amount: { amount: '20.01' } }])
+    expect(codeOf(await deposit(wrong)), JSON.stringify(wrong)).toBe('INVALID_AMOUNT')
+  expect(draftOf(await deposit()).deposit).toBeUndefined()
 })
 
 test('the store’s own delivery costs what it costs, and is offered where it reaches', async () => {

@@ -3,7 +3,8 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
-import { requireSite } from '../../ground/site/sites.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { createPricing } from '../basket/ask-apps.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import { holdDraft, saveOrRefuse } from './held.ts'
 import { refuseTooMuch } from './judge-discounts.ts'
@@ -18,7 +19,11 @@ export interface Changing {
 }
 
 /** Works on what a draft holds. */
-export type Change = (record: DraftOrderRecord, reading: CatalogReading) => DraftOrderRecord | Promise<DraftOrderRecord>
+export type Change = (
+  record: DraftOrderRecord,
+  reading: CatalogReading,
+  now: Date,
+) => DraftOrderRecord | Promise<DraftOrderRecord>
 
 export interface Viewed {
   readonly draft: StoredDraft
@@ -31,6 +36,16 @@ const mostLines = 300
 const appliedIds = ({ discounts }: DraftOrderRecord): string[] =>
   discounts.filter(({ applied }) => applied).map(({ id }) => id)
 
+/** A draft as it is shown: what apps charge for it is asked before. Not within a transaction. */
+export const askedFor = async <Known extends Viewed>(context: Context, site: Site, known: Known): Promise<Known> => {
+  const { view, draft } = known
+  if (!view.unasked) return known
+  const priced = await createPricing(context)(site.id, () =>
+    viewDraft(readCatalog(context.db, site), draft.body, context.now()),
+  )
+  return { ...known, view: priced }
+}
+
 /** Changes a draft that is still one: it is held, changed, calculated, saved and told of in one transaction. */
 export const changeDraft = async (
   context: Context,
@@ -38,10 +53,10 @@ export const changeDraft = async (
   change: Change,
 ): Promise<Viewed> => {
   const site = await requireSite(context.sites, caller.siteId)
-  return transact(context.db, async (db) => {
+  const changed = await transact(context.db, async (db) => {
     const held = await holdDraft(db, { siteId: site.id, id: draftOrderId })
     const reading = readCatalog(db, site)
-    const body = await change(held.body, reading)
+    const body = await change(held.body, reading, context.now())
     if (body.lines.length > mostLines) throw new Refusal('MAX_ITEMS_REACHED')
     const view = await viewDraft(reading, body, context.now())
     const before = new Set(appliedIds(held.body))
@@ -51,4 +66,5 @@ export const changeDraft = async (
     await tellOfDraft(db, 'updated', { draft, view, actor: actorOf(caller) })
     return { draft, view }
   })
+  return askedFor(context, site, changed)
 }

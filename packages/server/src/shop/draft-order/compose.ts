@@ -62,7 +62,7 @@ export const composeDiscount = (
 /** A fee as orders show it. */
 export const composeFee = (fee: DraftFee, totals: FeeTotals | undefined, composing: TaxWriting): OrderAdditionalFee => {
   const { money } = composing
-  const { id, code, name, price, lineItemIds, shown } = fee
+  const { id, code, name, price, lineItemIds, shown, chargedBy, providerAppId } = fee
   return {
     ...shown,
     id,
@@ -75,7 +75,8 @@ export const composeFee = (fee: DraftFee, totals: FeeTotals | undefined, composi
       priceAfterTax: money.price(totals.totalAfterTax),
     }),
     ...(lineItemIds && { lineItemIds: [...lineItemIds] }),
-    source: shown?.source ?? 'MANUAL',
+    ...(providerAppId !== undefined && { providerAppId }),
+    source: shown?.source ?? chargedBy ?? 'MANUAL',
   }
 }
 

@@ -8,6 +8,7 @@ import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { readCatalog } from '../catalog/offers.ts'
+import { askedFor } from './change.ts'
 import { creatorOf, type Created } from './creator.ts'
 import { createEdit } from './edit.ts'
 import { readInput } from './input.ts'
@@ -28,10 +29,16 @@ export interface Creating {
 export const createDraftHeld = async (
   context: Context,
   db: Db,
-  { caller, site, draftOrder = {} }: Pick<Creating, 'caller' | 'draftOrder'> & { site: Site },
+  {
+    caller,
+    site,
+    draftOrder = {},
+    chargesFees = false,
+  }: Pick<Creating, 'caller' | 'draftOrder'> & { site: Site; chargesFees?: boolean },
 ): Promise<Created> => {
   const reading = readCatalog(db, site)
-  const body = { ...(await readInput(context, reading, draftOrder)), ...creatorOf(caller) }
+  const read = await readInput(context, reading, draftOrder)
+  const body = { ...read, ...creatorOf(caller), ...(chargesFees && { chargesFees }) }
   const view = await viewDraft(reading, body, context.now())
   refuseTooMuch(view.calculated, new Set(body.discounts.map(({ id }) => id)))
   const { total } = view.calculated.totals
@@ -43,7 +50,10 @@ export const createDraftHeld = async (
 
 const createNew = async (context: Context, { caller, draftOrder = {} }: Creating): Promise<Created> => {
   const site = await requireSite(context.sites, caller.siteId)
-  return transact(context.db, (db) => createDraftHeld(context, db, { caller, site, draftOrder }))
+  const created = await transact(context.db, (db) =>
+    createDraftHeld(context, db, { caller, site, draftOrder, chargesFees: true }),
+  )
+  return askedFor(context, site, created)
 }
 
 /** Begins an order that the store prepares, or the edit of an order that was placed. */

@@ -76,6 +76,38 @@ test('the owner prepares an order of a product and a custom line, and places it'
   expect(await toldOf(draft.id)).toEqual(['draft_order_created', 'draft_order_updated'])
 })
 
+test('an order with a deposit asks for it by link at once, and for the rest on its day', async () => {
+  const email = `${randomUUID()}@example.test`
+  const draft = await begun({ customLineItems: [{ ...engraving, quantity: 4 }], buyerInfo: { email } })
+  const total = Number(draft.priceSummary.total.amount)
+  const set = await desk.post(`${path}/${draft.id}/set-deposit`, { depositDetails: { percentage: '25' } })
+  expect(set.body.calculatedDraftOrder.draftOrder.deposit).toMatchObject({ percentage: '25' })
+  const { createdOrder } = (await place(draft.id)).body
+  const { dueDate } = set.body.calculatedDraftOrder.draftOrder.deposit
+  const rest = { dueDate, amount: { amount: (total * 0.75).toFixed(2) } }
+  expect(createdOrder.remainders).toMatchObject([rest])
+  const asked = await shop.context.db
+    .selectFrom('order_payment_request')
+    .select(['title', 'amount'])
+    .where('order_id', '=', createdOrder.id)
+    .execute()
+  expect(asked.map(({ title, amount }) => [title.split(' ')[0], Number(amount)]).toSorted()).toEqual([
+    ['Deposit', total * 25],
+    ['Remaining', total * 75],
+  ])
+  const mail = shop.context.db.selectFrom('mail').select('text').where('recipient', '=', email)
+  const { text } = await mail.executeTakeFirstOrThrow()
+  expect(text).toContain(`Pay €${(total * 0.25).toFixed(2)}`)
+  expect(text).toContain('Due on ')
+  const remainders = `GET /vitrine/v1/orders/${createdOrder.id}/remainders`
+  expect((await shop.send(remainders, { token: shop.apiKey })).body.remainders).toMatchObject([
+    { ...rest, balance: rest.amount, status: 'UPCOMING' },
+  ])
+  const edit = (await desk.post(path, { sourceOrderId: createdOrder.id })).body.calculatedDraftOrder.draftOrder
+  const again = await desk.post(`${path}/${edit.id}/set-deposit`, { depositDetails: { percentage: '25' } })
+  expect(codeOf(again)).toBe('SET_DEPOSIT_NOT_ALLOWED_IN_EDIT_MODE')
+})
+
 test('a draft becomes an order once, whoever asks again and at the same time', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
   const draft = await begun({ catalogLineItems: [{ catalogReference: referenceTo(product), quantity: 4 }] })

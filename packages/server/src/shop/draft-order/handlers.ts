@@ -15,12 +15,21 @@ import { presentOrder } from '../order/present.ts'
 import type { Payments } from '../payment/payments.ts'
 import { addLines } from './add-lines.ts'
 import { addDiscounts, addFees, chooseDiscounts, chooseFees, removeDiscounts, removeFees } from './amounts.ts'
-import { changeDraft, type Change } from './change.ts'
+import { askedFor, changeDraft, type Change } from './change.ts'
 import { commitDraft } from './commit.ts'
 import { createDraft } from './create.ts'
 import { draftabilityOf } from './edit.ts'
 import { unknownDraft } from './held.ts'
-import { setBilling, setBuyer, setExemption, setExtended, setLocation, setRecipient, setShipping } from './parts.ts'
+import {
+  setBilling,
+  setBuyer,
+  setDeposit,
+  setExemption,
+  setExtended,
+  setLocation,
+  setRecipient,
+  setShipping,
+} from './parts.ts'
 import { placeDraft } from './place.ts'
 import { presentCalculated, presentDraft } from './present.ts'
 import { deleteDraft, findDraft, lockDraft, type StoredDraft } from './store.ts'
@@ -48,12 +57,9 @@ const createReading = (
       const site = await requireSite(sites, siteId)
       const draft = await findDraft(db, siteId, params.draftOrderId)
       if (!draft) throw unknownDraft()
-      return {
-        calculatedDraftOrder: presentCalculated(
-          draft,
-          await viewDraft(readCatalog(db, site), draft.body, context.now()),
-        ),
-      }
+      const known = { draft, view: await viewDraft(readCatalog(db, site), draft.body, context.now()) }
+      const { view } = await askedFor(context, site, known)
+      return { calculatedDraftOrder: presentCalculated(draft, view) }
     },
 
     queryDraftOrders: async ({ siteId }, { body }) => {
@@ -102,8 +108,7 @@ const createSetting = (
     setShippingInfo: (caller, { body }) => set(caller, body.draftOrderId, setShipping(body.shippingInfo)),
     setBusinessLocation: (caller, { body }) => set(caller, body.draftOrderId, setLocation(body.businessLocation)),
     setTaxExemption: (caller, { body }) => set(caller, body.draftOrderId, setExemption(body.taxExempt)),
-    // There is none to take off.
-    setDeposit: (caller, { params }) => set(caller, params.draftOrderId, (record) => record),
+    setDeposit: (caller, { params, body }) => set(caller, params.draftOrderId, setDeposit(body.depositDetails)),
     updateExtendedFields: async (caller, { params: { id: draftOrderId }, body }) => {
       const { draft, view } = await changeDraft(context, { caller, draftOrderId }, setExtended(body))
       return { draftOrder: presentDraft(draft, view) }

@@ -1,9 +1,14 @@
 import type { DraftOrderInput } from '@vitrine/contract/entities/draft-order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import type { draftOrderCalls } from '@vitrine/contract'
+import type { RequestOf } from '@vitrine/contract/call.ts'
+import type { DraftDeposit } from '@vitrine/domain/draft-order/deposit.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Change } from './change.ts'
 import { readBuyer, readDelivery } from './input.ts'
 import type { DraftOrderRecord } from './tables.ts'
+import { viewDraft } from './view.ts'
 
 type Sent = Input<DraftOrderInput>
 
@@ -73,6 +78,38 @@ export const setLocation =
 export const setExemption =
   (taxExempt: boolean): Change =>
   (record) => ({ ...record, taxExempt })
+
+type SentDeposit = NonNullable<RequestOf<(typeof draftOrderCalls)['setDeposit']>['body']['depositDetails']>
+
+const depositField = (name: keyof SentDeposit): string => `depositDetails.${name}`
+
+const readDeposit = ({ amount, percentage, dueDate }: SentDeposit, currency: string): DraftDeposit => {
+  if (amount !== undefined && percentage !== undefined)
+    throw invalidField(depositField('percentage'), 'cannot be combined with amount', 'ONE_OF_ALIGNMENT')
+  const dueOn = dueDate === undefined ? {} : { dueOn: dueDate }
+  if (percentage !== undefined) {
+    if (Number(percentage) === 0) throw new Refusal('INVALID_AMOUNT', undefined, { field: depositField('percentage') })
+    return { percentage, ...dueOn }
+  }
+  if (amount === undefined)
+    throw invalidField(depositField('amount'), 'or percentage must be set', 'REQUIRED_ONE_OF_FIELD')
+  return { amount: exactMinor(amount.amount, { field: `${depositField('amount')}.amount`, currency }), ...dueOn }
+}
+
+/** What is paid in advance, of what it costs now; sent without any, it is taken off. */
+export const setDeposit =
+  (sent: SentDeposit | undefined): Change =>
+  async ({ deposit: _before, ...record }, reading, now) => {
+    if (!sent) return record
+    if (record.edited) throw new Refusal('SET_DEPOSIT_NOT_ALLOWED_IN_EDIT_MODE')
+    const deposit = readDeposit(sent, reading.site.currency)
+    if ('amount' in deposit) {
+      const { total } = (await viewDraft(reading, record, now)).calculated.totals
+      if (deposit.amount === 0 || deposit.amount > total)
+        throw new Refusal('INVALID_AMOUNT', undefined, { field: depositField('amount') })
+    }
+    return { ...record, deposit }
+  }
 
 /** What apps keep with a draft, by their namespaces. */
 export const setExtended =

@@ -1,5 +1,6 @@
 import type { ChannelInfo } from '@vitrine/contract/entities/order.ts'
 import { collectsTax } from '@vitrine/domain/tax/tax.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
 import { decidePlacing } from '@vitrine/domain/order/placing.ts'
 import { noSums } from '@vitrine/domain/payment/ledger.ts'
 import type { CallerWithRole } from '../../ground/base/caller.ts'
@@ -19,9 +20,14 @@ import { recordPlaced } from '../order/record-placed.ts'
 import { stockOf } from '../order/stock.ts'
 import type { ComposedOrder } from '../order-import/compose.ts'
 import { writeOrder } from '../order-import/write.ts'
+import { paymentRequestUrl } from '../payment-request/present.ts'
+import { placeRemainders } from '../remainder/keep.ts'
+import { presentPlanned } from '../basket/planned-remainders.ts'
+import { requestDeposit } from '../remainder/request.ts'
 import { tellOfOwnOrder } from '../purchase/tell-owners.ts'
 import { holdDraft, saveOrRefuse } from './held.ts'
-import type { StoredDraft } from './store.ts'
+import { askedFor } from './change.ts'
+import { findDraft, type StoredDraft } from './store.ts'
 import { tellOfDraft } from './tell.ts'
 import { destinationOf, viewDraft, type DraftView } from './view.ts'
 
@@ -71,6 +77,7 @@ const composedOrder = (view: DraftView, channelInfo: ChannelInfo): ComposedOrder
     seenByAHuman: true,
     channelInfo,
     purchaseFlowId: record.purchaseFlowId,
+    ...(view.deposit?.rest && { remainders: presentPlanned([view.deposit.rest], composing.money) }),
   }
 }
 
@@ -124,6 +131,19 @@ const createdActivity = ({ id, created_date: date, body: { createdBy } }: Stored
   }
 }
 
+/** Of an order with a deposit that is asked for at once, and the rest on its day. */
+const askForDeposit = async (
+  context: Context,
+  db: Db,
+  { order, site, view: { deposit } }: { order: StoredOrder; site: Site; view: DraftView },
+): Promise<{ amount: Minor; url: string } | undefined> => {
+  if (!deposit?.rest) return undefined
+  await placeRemainders(context, db, { order, site, remainders: [deposit.rest] })
+  if (deposit.now === 0) return undefined
+  const request = await requestDeposit(context, db, { order, site, open: deposit.now })
+  return { amount: deposit.now, url: paymentRequestUrl(context.config, request) }
+}
+
 export interface Placed {
   readonly draft: StoredDraft
   readonly view: DraftView
@@ -143,6 +163,10 @@ export const placeDraftHeld = async (
   }
   const view = await viewDraft(readCatalog(db, site), draft.body, context.now())
   refuseUnready(view)
+  if (view.unasked) {
+    const sentence = 'An app is to be asked what it charges for this order. Try again.'
+    throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', sentence, { field: 'additionalFees' })
+  }
   const total = view.calculated.totals.total
   const record = composedOrder(view, { type: 'BACKOFFICE_MERCHANT', ...channelInfo })
   const stockWaits = view.rules.orders.inventoryUpdateTrigger === 'ON_ORDER_PAID'
@@ -172,9 +196,10 @@ export const placeDraftHeld = async (
   if (placed.stockTaken) await takeGoods(db, order)
   const saved = await saveOrRefuse(db, draft, { event: 'COMMIT', body: draft.body, total, orderId: order.id, now })
   await tellOfDraft(db, 'updated', { draft: saved, view, actor })
+  const pay = await askForDeposit(context, db, { order, site, view })
   await recordPlaced(db, order, actor)
   if (settings.notifications?.sendNotificationToBuyer !== false && order.email !== '') {
-    const message = confirmationEmail(presentOrder(order), { site })
+    const message = confirmationEmail(presentOrder(order), { site, ...(pay && { pay }) })
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
   }
   if (settings.notifications?.sendNotificationsToBusiness === true) {
@@ -187,5 +212,11 @@ export const placeDraftHeld = async (
 export const placeDraft = async (context: Context, placing: Placing): Promise<Placed> => {
   refuseUnbuilt(placing.settings)
   const site = await requireSite(context.sites, placing.caller.siteId)
+  const { siteId } = placing.caller
+  const found = await findDraft(context.db, siteId, placing.draftOrderId)
+  if (found?.body.chargesFees && found.status === 'DRAFT') {
+    const view = await viewDraft(readCatalog(context.db, site), found.body, context.now())
+    await askedFor(context, site, { draft: found, view })
+  }
   return transact(context.db, (db) => placeDraftHeld(context, db, { ...placing, site }))
 }

@@ -103,6 +103,26 @@ const partsOf = ({ record, composed }: DraftView) => {
   }
 }
 
+/** What is paid in advance, and what after it. */
+const depositShown = ({
+  record,
+  deposit,
+  calculated,
+  composing: { money },
+}: DraftView): Pick<DraftOrder, 'deposit'> => {
+  const said = record.deposit
+  if (!deposit || !said) return {}
+  const payLater = calculated.totals.total - deposit.now
+  return {
+    deposit: {
+      ...('amount' in said ? { amount: money.price(said.amount) } : { percentage: said.percentage }),
+      ...(deposit.rest && { dueDate: deposit.rest.dueDay }),
+      payNow: money.price(deposit.now),
+      payLater: money.price(payLater),
+    },
+  }
+}
+
 /** A draft as it travels, with what it costs now. */
 export const presentDraft = (draft: StoredDraft, view: DraftView): DraftOrder => {
   const { record, composed, composing, site } = view
@@ -135,6 +155,7 @@ export const presentDraft = (draft: StoredDraft, view: DraftView): DraftOrder =>
     taxExempt: record.taxExempt,
     ...(buyerNote !== undefined && { buyerNote }),
     ...(buyerLanguage !== undefined && { buyerLanguage }),
+    ...depositShown(view),
     ...(edited && { originalTotal: money.price(edited.total) }),
   }
 }

@@ -30,6 +30,10 @@ export interface DraftOrderRecord extends DraftContent {
   readonly createdBy?: Order['createdBy']
   readonly commitSettings?: object
   readonly edited?: EditedOrder
+  /** Whether the fees of the owner's rules and of apps are charged, as in a checkout. */
+  readonly chargesFees?: boolean
+  /** Which of these the owner has taken off, by their IDs. */
+  readonly feesOff?: readonly string[]
 }
 
 export interface DraftOrderTable {

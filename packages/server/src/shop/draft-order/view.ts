@@ -1,4 +1,8 @@
-import { calculateDraft, type CalculatedDraft } from '@vitrine/domain/draft-order/calculate.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import { depositOf } from '@vitrine/domain/draft-order/deposit.ts'
+import { scheduleRemainders, type Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
+import { remainderRules, todayIn } from '../../ground/site/remainder-rules.ts'
+import { calculateDraft, type CalculatedDraft, type DraftRules } from '@vitrine/domain/draft-order/calculate.ts'
 import { fulfilledPieces } from '@vitrine/domain/draft-order/fulfilled.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
@@ -9,13 +13,17 @@ import type { CatalogReading } from '../catalog/offers.ts'
 import { orderedLines, parcelOf } from '../fulfillment/pieces.ts'
 import { readPieces } from '../fulfillment/store.ts'
 import { taxOf } from '../tax/view.ts'
+import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
+import type { Unasked } from '../basket/ask-apps.ts'
 import type { TaxWriting } from '../basket/order-tax.ts'
 import { composeDraft, type ComposedDraft } from './compose.ts'
 import { problemsOf, type DraftProblem } from './problems.ts'
+import { automaticFees } from './automatic-fees.ts'
 import type { DraftOrderRecord } from './tables.ts'
 
 /** A draft beside what it costs now. */
 export interface DraftView {
+  /** With the fees that are charged by themselves. */
   readonly record: DraftOrderRecord
   readonly calculated: CalculatedDraft
   readonly composing: TaxWriting
@@ -25,6 +33,10 @@ export interface DraftView {
   /** How many pieces of each line an edit must leave. */
   readonly fulfilled: ReadonlyMap<string, number>
   readonly problems: readonly DraftProblem[]
+  /** What apps are to be asked before this is shown. */
+  readonly unasked?: Unasked
+  /** What is paid in advance, and the rest with its day; nothing where all is paid at once. */
+  readonly deposit?: { readonly now: Minor; readonly rest?: Remainder }
 }
 
 /** Where it goes, and to whom. */
@@ -45,20 +57,40 @@ export const readFulfilled = async (
   })
 }
 
+/** What a draft is paid in advance, and what of it on which day. */
+const depositOfDraft = (
+  { deposit }: DraftOrderRecord,
+  { total, site, now }: { total: Minor; site: Site; now: Date },
+): Pick<DraftView, 'deposit'> => {
+  if (!deposit) return {}
+  const paid = depositOf(total, deposit)
+  const { dueInDays } = remainderRules(site.settings)
+  const part = { amount: total - paid, ...(deposit.dueOn !== undefined && { due: { on: deposit.dueOn } }) }
+  const [rest] = part.amount > 0 ? scheduleRemainders([part], { today: todayIn(site, now), dueInDays }) : []
+  return { deposit: { now: paid, ...(rest && { rest }) } }
+}
+
 /** Works out what a draft costs, by the rules that hold now. */
-export const viewDraft = async (reading: CatalogReading, record: DraftOrderRecord, now: Date): Promise<DraftView> => {
+export const viewDraft = async (reading: CatalogReading, said: DraftOrderRecord, now: Date): Promise<DraftView> => {
   const { site } = reading
-  const problems = await problemsOf(reading, record)
-  const [rules, fulfilled] = await Promise.all([rulesFor(reading), readFulfilled(reading, record)])
-  const shipping = placeOf(destinationOf(record)?.address)
-  const tax = taxOf(rules.tax, site, { shipping, billing: placeOf(record.billingInfo?.address) })
-  const isTaxIncluded = record.isTaxIncluded ?? tax.isIncluded
-  const calculated = calculateDraft(record, {
+  const problems = await problemsOf(reading, said)
+  const [rules, fulfilled] = await Promise.all([rulesFor(reading), readFulfilled(reading, said)])
+  const shipping = placeOf(destinationOf(said)?.address)
+  const tax = taxOf(rules.tax, site, { shipping, billing: placeOf(said.billingInfo?.address) })
+  const isTaxIncluded = said.isTaxIncluded ?? tax.isIncluded
+  const calculating: DraftRules = {
     tax: { ...tax, isIncluded: isTaxIncluded },
     delivery: rules.delivery,
     moment: await momentOf(reading.db, site, { rules: rules.delivery, now }),
     destination: shipping,
+  }
+  const taxAt = (kind: TaxableAddress) => ({
+    ...taxOf(rules.tax, site, { shipping, billing: placeOf(said.billingInfo?.address) }, kind),
+    isIncluded: isTaxIncluded,
   })
+  const automatic = await automaticFees(reading, { record: said, rules, calculating, taxAt, now })
+  const record = automatic.fees.length > 0 ? { ...said, fees: [...said.fees, ...automatic.fees] } : said
+  const calculated = calculateDraft(record, calculating)
   const composing = { money: createMoneyWriter(site), isTaxIncluded }
   return {
     record,
@@ -69,5 +101,7 @@ export const viewDraft = async (reading: CatalogReading, record: DraftOrderRecor
     rules,
     fulfilled,
     problems,
+    ...(automatic.unasked.length > 0 && { unasked: { fees: automatic.unasked } }),
+    ...depositOfDraft(record, { total: calculated.totals.total, site, now }),
   }
 }

@@ -331,3 +331,61 @@ test('the owner finds, changes and deletes fees; a stale change is refused', asy
   expect((await ask('POST /vitrine/v1/fee-rules/query', { query: { filter } })).body.feeRules).toHaveLength(1)
   expect((await ask(`GET ${path}`)).body.feeRule.name).toBe('Fee')
 })
+
+const draftPath = '/ecom/v1/draft-orders'
+const draftOf = async (route: string, body: object) => {
+  const answer = await ask(route, body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body.calculatedDraftOrder.draftOrder
+}
+
+test('an order that the store prepares bears the fees of rules, and the owner takes one off', async () => {
+  const handling = await addRule({ name: 'Handling', amount: '1.50', basis: 'ITEM', productIds: [mug.id] })
+  const service = await addRule({ name: 'Service fee', percentage: '2.5', taxable: false })
+  const catalogLineItems = [{ catalogReference: referenceTo(mug), quantity: 2 }]
+  const draft = await draftOf(`POST ${draftPath}`, { draftOrder: { catalogLineItems } })
+  expect(draft.additionalFees).toMatchObject([
+    {
+      additionalFee: { id: handling.id, name: 'Handling', price: { amount: '3.00' }, source: 'ITEM' },
+      source: 'AUTOMATIC',
+      applied: true,
+    },
+    { additionalFee: { id: service.id, price: { amount: '1.00' }, source: 'PLATFORM' }, applied: true },
+  ])
+  const set = (applied: boolean) =>
+    draftOf(`POST ${draftPath}/${draft.id}/set-additional-fees`, { additionalFees: [{ id: service.id, applied }] })
+  const without = await set(false)
+  expect(without.priceSummary.totalAdditionalFees.amount).toBe('3.00')
+  expect(without.additionalFees[1]).toMatchObject({ applied: false })
+  expect((await set(true)).priceSummary.totalAdditionalFees.amount).toBe('4.00')
+  await set(false)
+  const removed = await ask(`POST ${draftPath}/${draft.id}/delete-custom-additional-fees`, {
+    customAdditionalFees: [service.id],
+  })
+  expect(codeOf(removed)).toBe('ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED')
+  const { createdOrder } = (await ask(`POST ${draftPath}/${draft.id}/create-order`, {})).body
+  expect(createdOrder.additionalFees).toMatchObject([{ name: 'Handling', source: 'ITEM', price: { amount: '3.00' } }])
+  expect(createdOrder.additionalFees).toHaveLength(1)
+  const edit = await draftOf(`POST ${draftPath}`, { sourceOrderId: createdOrder.id })
+  expect(edit.additionalFees).toMatchObject([{ source: 'ORIGINAL_ORDER' }])
+})
+
+test('an app is asked what it charges for an order that the store prepares, before the total is shown', async () => {
+  const { asked, state, appId } = await openFeeApp()
+  state.answer = () => ({
+    additionalFees: [{ code: 'wrap', name: 'Gift wrap', price: '4.00', taxDetails: { taxable: false } }],
+    currency: 'EUR',
+  })
+  const catalogLineItems = [{ catalogReference: referenceTo(mug), quantity: 2 }]
+  const draft = await draftOf(`POST ${draftPath}`, { draftOrder: { catalogLineItems } })
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatchObject({ subtotal: '40.00', lineItems: [{ quantity: 2, price: '20.00' }] })
+  const [fee] = draft.additionalFees
+  expect(fee).toMatchObject({
+    source: 'AUTOMATIC',
+    additionalFee: { name: 'Gift wrap', source: 'SERVICE_PLUGIN', providerAppId: appId, price: { amount: '4.00' } },
+  })
+  const { createdOrder } = (await ask(`POST ${draftPath}/${draft.id}/create-order`, {})).body
+  expect(createdOrder.additionalFees).toMatchObject([{ name: 'Gift wrap', providerAppId: appId }])
+  expect(asked).toHaveLength(1)
+})

@@ -3,6 +3,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { readOrderLink } from '../../ground/token/order-link.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { deliverBefore } from '../digital/deliver.ts'
 import { presentDownload } from '../digital/present.ts'
 import { listDownloads } from '../digital/store.ts'
@@ -14,6 +15,8 @@ import { findOrder } from '../order/store.ts'
 import { listPayments } from '../payment/ledger-store.ts'
 import { paymentRequestUrl } from '../payment-request/present.ts'
 import { findOpenRequest } from '../payment-request/store.ts'
+import { presentRemainders } from '../remainder/present.ts'
+import { listRemainders } from '../remainder/store.ts'
 import { presentReceipt } from '../receipt/present.ts'
 import { listReceipts } from '../receipt/store.ts'
 import { presentReturn } from '../returns/present.ts'
@@ -34,14 +37,17 @@ export const requireLinkedOrder = async (context: Context, token: string): Promi
 /** How an order is paid, where something is still to be paid. */
 const dueOf = async ({ db, config, now }: Context, order: StoredOrder) => {
   if (order.status === 'CANCELED' || order.status === 'REJECTED') return {}
-  const [payments, request] = await Promise.all([
-    listPayments(db, order),
-    findOpenRequest(db, { siteId: order.site_id, orderId: order.id, now: now() }),
-  ])
+  const [payments, remainders] = await Promise.all([listPayments(db, order), listRemainders(db, order)])
+  // What is left of a deposit is told by itself.
+  const except = remainders.flatMap(({ request_id: id }) => id ?? [])
+  const request = await findOpenRequest(db, { siteId: order.site_id, orderId: order.id, now: now(), except })
   const expected = payments.find(({ status, method }) => status === 'PENDING' && method)?.method
   return {
     ...(expected && { paymentMethod: { ...expected, type: 'OFFLINE' as const } }),
-    ...(request && { paymentUrl: paymentRequestUrl(config, request) }),
+    ...(request && {
+      paymentUrl: paymentRequestUrl(config, request),
+      paymentAmount: createMoneyWriter({ currency: request.currency, language: 'en' }).price(Number(request.amount)),
+    }),
   }
 }
 
@@ -78,13 +84,14 @@ export const openOrderLink = async (context: Context, token: string): Promise<Li
   await deliverBefore(context, found)
   const order = (await findOrder(db, found.site_id, found.id))!
   const site = await requireSite(sites, order.site_id)
-  const [parcels, downloads, giftCards, papers, due, returns] = await Promise.all([
+  const [parcels, downloads, giftCards, papers, due, returns, remainders] = await Promise.all([
     listParcels(db, site.id, [order.id]),
     listDownloads(db, order, now()),
     soldCardsOf(context, order, { site, isElevated: false }),
     papersOf(context, order, site),
     dueOf(context, order),
     returnsOf(context, order, site),
+    presentRemainders(context, db, { order, site, isElevated: false }),
   ])
   const { contactEmail } = site.settings
   return {
@@ -95,6 +102,7 @@ export const openOrderLink = async (context: Context, token: string): Promise<Li
     giftCards,
     ...papers,
     ...returns,
+    remainders,
     ...due,
     ...(contactEmail !== undefined && { contactEmail }),
   }

@@ -5,9 +5,10 @@ import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
-import { heading, paragraph } from '../../ground/mail/write-email.ts'
+import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import { dayText } from '../../ground/words/day-text.ts'
 import type { Speech } from '../../ground/words/speech.ts'
 import { writtenAddress } from '../../ground/words/written-address.ts'
 import { emailPicture, writeOrderEmail } from './order-email.ts'
@@ -88,6 +89,25 @@ const taxRows = (order: Order, speech: Speech): Rows[number][] => {
   ])
 }
 
+/** What is due with an order that has a deposit, and what on which day after it. */
+const remainderRows = (order: Order, speech: Speech): Rows[number][] => {
+  const { remainders = [], priceSummary, currency = '' } = order
+  if (remainders.length === 0 || !isCurrency(currency)) return []
+  const minor = (price: Price | undefined) => toMinor(price?.amount ?? '0', currency)
+  const { words, locale } = speech
+  const inPerson = order.lineItems
+    .filter(({ paymentOption }) => paymentOption === 'FULL_PAYMENT_OFFLINE')
+    .reduce((sum, line) => sum + minor(line.totalPriceAfterTax), 0)
+  const later = remainders.reduce((sum, one) => sum + minor(one.amount), inPerson)
+  return [
+    [words.remainder.paidNow, textOf(minor(priceSummary.total) - later, order, speech)],
+    ...remainders.map((one): Rows[number] => [
+      words.remainder.paidOn(dayText(one.dueDate, locale)),
+      textOf(minor(one.amount), order, speech),
+    ]),
+  ]
+}
+
 /** All that was ordered, and what it costs. */
 const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => {
   const { words } = speech
@@ -110,6 +130,7 @@ const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => {
         ? [[words.documents.reverseCharge, order.taxInfo.reverseCharge.buyerVatId] as const]
         : []),
     [words.order.total, amount(total)],
+    ...remainderRows(order, speech),
   ]
   return [itemsOf(order, site, speech, priced), { type: 'totals', rows }]
 }
@@ -183,8 +204,23 @@ const placedText = (order: Order, words: Speech['words']['order']): ((number: st
   return isPickup(order) ? words.placedPickupText : words.placedText
 }
 
+/** How what is due later is paid. */
+const laterBlocks = (order: Order, { words }: Speech, isCharged: boolean): Block[] => {
+  if (!order.remainders?.length) return []
+  return [paragraph(isCharged ? words.remainder.agreed : words.remainder.reminder)]
+}
+
+interface Confirming {
+  readonly site: Site
+  readonly method?: Method | undefined
+  /** Whether the card that paid is charged for what is due later. */
+  readonly chargesRemainders?: boolean
+  /** What is to be paid now, and where. */
+  readonly pay?: { readonly amount: number; readonly url: string }
+}
+
 /** Tells the buyer what was ordered, and how to pay for it where that is still to be done. */
-export const confirmationEmail = (order: Order, { site, method }: { site: Site; method?: Method | undefined }): Email =>
+export const confirmationEmail = (order: Order, { site, method, chargesRemainders = false, pay }: Confirming): Email =>
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
     return {
@@ -193,6 +229,8 @@ export const confirmationEmail = (order: Order, { site, method }: { site: Site; 
         heading(words.placedTitle),
         paragraph(placedText(order, words)(order.number)),
         ...orderedBlocks(order, site, speech),
+        ...laterBlocks(order, speech, chargesRemainders),
+        ...(pay ? [link(speech.words.paymentRequest.pay(textOf(pay.amount, order, speech)), pay.url)] : []),
         ...methodBlocks(order, method, speech),
         ...placeBlocks(order, speech),
       ],

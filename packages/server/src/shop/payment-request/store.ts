@@ -39,7 +39,7 @@ export const findPaymentRequestById = (db: Db, id: string): Promise<StoredPaymen
 /** What the buyer of an order can still pay, the newest; nothing where they are asked for nothing. */
 export const findOpenRequest = (
   db: Db,
-  { siteId, orderId, now }: { siteId: string; orderId: string; now: Date },
+  { siteId, orderId, now, except = [] }: { siteId: string; orderId: string; now: Date; except?: readonly string[] },
 ): Promise<StoredPaymentRequest | undefined> =>
   db
     .selectFrom('order_payment_request')
@@ -47,6 +47,7 @@ export const findOpenRequest = (
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
     .where('status', '=', 'UNPAID')
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .where(({ eb, or }) => or([eb('expiration_date', 'is', null), eb('expiration_date', '>', now)]))
     .orderBy('created_date', 'desc')
     .limit(1)

@@ -3,6 +3,7 @@ import type { PurchaseTerms } from '@vitrine/contract/calls/purchase-terms.ts'
 import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import type { LinePayment } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import { canBeOrdered } from '@vitrine/domain/purchase-terms/quantity.ts'
+import type { RemainderDue } from '@vitrine/domain/purchase-terms/remainder.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -20,17 +21,25 @@ const readDeposit = (amount: string, currency: string): Minor => {
   return deposit
 }
 
+/** When the rest is due: in one of two ways, or as the store has it for all. */
+const readDue = ({ remainderDueInDays: afterDays, remainderDueDate: on }: PurchaseTerms): { due?: RemainderDue } => {
+  if (afterDays !== undefined && on !== undefined)
+    throw invalidField(field('remainderDueDate'), 'cannot be set with remainderDueInDays', 'ONE_OF_ALIGNMENT')
+  if (on !== undefined) return { due: { on } }
+  return afterDays === undefined ? {} : { due: { afterDays } }
+}
+
 /** A deposit is said in one of two ways, and only where there is one. */
 const readPayment = (sent: PurchaseTerms, currency: string): LinePayment | undefined => {
   const { paymentOption, depositAmount: amount, depositPercentage: percentage } = sent
   if (paymentOption === 'DEPOSIT_ONLINE') {
     if (amount !== undefined && percentage !== undefined)
       throw invalidField(field('depositPercentage'), 'cannot be set with depositAmount', 'ONE_OF_ALIGNMENT')
-    if (percentage !== undefined) return { option: paymentOption, deposit: { percentage } }
-    if (amount !== undefined) return { option: paymentOption, deposit: readDeposit(amount, currency) }
+    if (percentage !== undefined) return { option: paymentOption, deposit: { percentage }, ...readDue(sent) }
+    if (amount !== undefined) return { option: paymentOption, deposit: readDeposit(amount, currency), ...readDue(sent) }
     throw invalidField(field('depositAmount'), 'or depositPercentage must be set', 'REQUIRED_ONE_OF_FIELD')
   }
-  for (const name of ['depositAmount', 'depositPercentage'] as const)
+  for (const name of ['depositAmount', 'depositPercentage', 'remainderDueInDays', 'remainderDueDate'] as const)
     if (sent[name] !== undefined)
       throw invalidField(field(name), 'is only for the payment option DEPOSIT_ONLINE', 'FIELD_NOT_ALLOWED')
   return paymentOption === undefined ? undefined : { option: paymentOption }
@@ -51,14 +60,20 @@ const readTerms = (sent: PurchaseTerms, currency: string): Terms => {
   return { ...quantities, ...(perCustomer !== undefined && { perCustomer }), ...(payment && { payment }) }
 }
 
+const presentDue = (due: RemainderDue | undefined): Partial<PurchaseTerms> => {
+  if (!due) return {}
+  return 'on' in due ? { remainderDueDate: due.on } : { remainderDueInDays: due.afterDays }
+}
+
 const presentPayment = (payment: LinePayment, currency: string): Partial<PurchaseTerms> => {
   if (payment.option !== 'DEPOSIT_ONLINE') return { paymentOption: payment.option }
-  const { option, deposit } = payment
+  const { option, deposit, due } = payment
   return {
     paymentOption: option,
     ...(typeof deposit === 'number'
       ? { depositAmount: toDecimal(deposit, currency) }
       : { depositPercentage: deposit.percentage }),
+    ...presentDue(due),
   }
 }
 

@@ -23,6 +23,7 @@ import { stockOf } from '../order/stock.ts'
 import { lockOrder, requireOrder } from '../order/store.ts'
 import type { Payments } from '../payment/payments.ts'
 import type { Providers } from '../payment/provider.ts'
+import { settleRemainders } from '../remainder/keep.ts'
 import { returnPlaces } from '../shipping/places.ts'
 import { noteMoved } from './note-moved.ts'
 import { returnMoney, type Returned } from './return-money.ts'
@@ -119,6 +120,7 @@ const cancelHeld = async (
   const returned = await returnMoney(context, db, { order, providers, actor, asked: options.paymentRefunds })
   await takeBackGiftCards(db, order, { keeps: returned.kept, now: context.now() })
   const closed = await close(context, db, { order, site, canceling, actor })
+  await settleRemainders(context, db, { order: closed, site })
   const event = { siteId: site.id, entity: 'order', entityId: order.id }
   const { paymentRefunds: _, ...told } = options
   const body = { order: presentOrder(closed), ...told }

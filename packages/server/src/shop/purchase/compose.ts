@@ -2,6 +2,7 @@ import type { OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entitie
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { DeliveryTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../basket/owner.ts'
+import { presentPlanned } from '../basket/planned-remainders.ts'
 import { presentOrderModifiers } from '../basket/modifiers.ts'
 import { presentFile, presentImage, presentItem } from '../basket/present-line.ts'
 import { orderTaxOf, taxInfoOf, type TaxWriting } from '../basket/order-tax.ts'
@@ -92,6 +93,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
     lineIds: record.lines.map(({ id }) => id),
     total: totals.total,
     ...(view.later.total > 0 && { later: view.later.total }),
+    ...(view.remainders.length > 0 && { remainders: view.remainders }),
     record: {
       lineItems: lines.map((priced) =>
         orderLine(
@@ -120,6 +122,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
         total: money.price(totals.total),
         totalAdditionalFees: money.price(totals.fee),
       },
+      ...(view.remainders.length > 0 && { remainders: presentPlanned(view.remainders, money) }),
       billingInfo: record.billingInfo ?? record.shippingDestination ?? {},
       ...(totals.needsDelivery && { shippingInfo: shippingInfo(totals.delivery, view, writing) }),
       ...(record.shippingDestination && { recipientInfo: record.shippingDestination }),

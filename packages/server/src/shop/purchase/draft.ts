@@ -1,4 +1,5 @@
 import type { Minor } from '@vitrine/domain/money.ts'
+import type { Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
 import type { StockMove } from '../catalog/stock-move.ts'
 import type { RedeemedGiftCard } from '../gift-card/tables.ts'
 import type { OrderRecord } from '../order/tables.ts'
@@ -14,6 +15,10 @@ export interface OrderDraft {
   readonly total: Minor
   /** What of it is paid after the order, by its terms. */
   readonly later?: Minor
+  /** What of that is the rest of deposits, and when it is due. */
+  readonly remainders?: readonly Remainder[]
+  /** Whether the buyer agreed that their card is charged for it then. */
+  readonly chargesRemainders?: boolean
   /** What a gift card has paid of it already. */
   readonly giftCard?: RedeemedGiftCard
   /** What goes out of stock when the order is paid; nothing where it has gone already. */

@@ -32,8 +32,9 @@ import { methodsFor } from './offered.ts'
 import { presentAction } from './present-action.ts'
 import { completeUnpaid, placeAndPay, placeUnpaid } from './ordering.ts'
 import type { Agreed } from './reserve.ts'
+import { createRemainderHandlers } from './remainder/handlers.ts'
 import { createSavedHandlers } from './saved-handlers.ts'
-import { nothingToSave } from './saved-wishes.ts'
+import { nothingToSave, refuseUnsaved } from './saved-wishes.ts'
 import { countUnpaidOrder } from './unpaid-orders.ts'
 
 /** The calls by which a checkout becomes an order. */
@@ -87,9 +88,12 @@ const createOrdering = (
 
   createOrderAndCharge: async (caller, { params: { id: checkoutId }, body }, exchange) => {
     const agreed = { ...agreedBy(caller, body, exchange), ...(await comingFrom(context, caller, exchange)) }
-    const { paymentToken = '', delayCapture, savePaymentMethod } = body
+    const { paymentToken = '', delayCapture, savePaymentMethod, chargeRemainders = false } = body
     const wishes = { delayCapture, savePaymentMethod }
-    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentToken }, ...wishes })
+    const paying = { paymentToken }
+    if (chargeRemainders) refuseUnsaved({ paymentToken, savePaymentMethod })
+    const asked = { caller, checkoutId, agreed: { ...agreed, chargeRemainders }, paying, ...wishes }
+    return placeAndPay(context, payments, asked)
   },
 })
 
@@ -170,7 +174,9 @@ export const createPurchaseHandlers = (
 ): CheckoutHandlers &
   OrderHandlers &
   ReturnType<typeof createOrderMoneyIn> &
-  ReturnType<typeof createSavedHandlers> => ({
+  ReturnType<typeof createSavedHandlers> &
+  ReturnType<typeof createRemainderHandlers> => ({
+  ...createRemainderHandlers(context, { payments }),
   ...createSavedHandlers(context, payments),
   ...createOrderMoneyIn(context, { payments, sandbox }),
   ...createOrdering(context, payments),

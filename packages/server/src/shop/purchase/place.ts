@@ -14,6 +14,7 @@ import { balanceSummaryOf } from '../order/payment-state.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import { recordPlaced } from '../order/record-placed.ts'
 import { insertOrder, nextOrderNumber, type NewOrder } from '../order/store.ts'
+import { placeRemainders } from '../remainder/keep.ts'
 import { shareTipOfOrder } from '../tip/store.ts'
 import type { OrderDraft } from './draft.ts'
 import { emptyCart } from './empty-cart.ts'
@@ -110,12 +111,15 @@ export const placeOrder = async (context: Context, db: Db, placing: Placing): Pr
   ])
   await writePayments(db, { site, orderId, now, draft, settlement })
   if (settlement.type === 'attempt') await scheduleHold(context, db, { site, orderId, settlement })
+  const { remainders = [], chargesRemainders = false } = draft
+  const agreed = chargesRemainders && settlement.type === 'attempt' && { agreedAttemptId: settlement.attempt.id }
+  if (remainders.length > 0) await placeRemainders(context, db, { order, site, remainders, ...agreed })
   await recordPlaced(db, order)
   const shown = presentOrder(order)
   const isPending = order.status === 'PENDING'
   const message = isPending
     ? pendingEmail(shown, { site })
-    : confirmationEmail(shown, { site, method: methodOf(settlement) })
+    : confirmationEmail(shown, { site, method: methodOf(settlement), chargesRemainders: Boolean(agreed) })
   await queueMail(db, { siteId: site.id, recipient: draft.email, message })
   return order
 }

@@ -38,6 +38,8 @@ export interface Agreed extends BuyerLanguage {
   readonly policyAgreement?: boolean
   /** To what the checkout costs, as an answer told it; what was last answered where it is not said. */
   readonly priceVerificationToken?: string
+  /** To being charged for the rest of a deposit on its day, by the card that pays. */
+  readonly chargeRemainders?: boolean
   /** Where the buyer is; nothing where someone else orders for them. */
   readonly address?: string
 }
@@ -160,6 +162,7 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   const giftCard = await takeGiftCardShare(context, db, { siteId: site.id, share: view.giftCard })
   const draft = {
     ...composeOrder(view, customer),
+    ...(ordering.chargeRemainders && { chargesRemainders: true }),
     ...(giftCard && { giftCard }),
     ...(!isTakenNow && { stockOnPaid: moves }),
   }

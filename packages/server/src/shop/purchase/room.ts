@@ -3,6 +3,7 @@ import { createForgetting } from '../payment/forget-members.ts'
 import { createReconciler } from '../payment/reconcile.ts'
 import { orderChargeMigration } from './charge/migration.ts'
 import { createPurchaseHandlers } from './handlers.ts'
+import { createCollecting } from './remainder/collect.ts'
 import { openPayments } from './open-payments.ts'
 
 export const purchaseRoom = defineRoom({
@@ -10,6 +11,10 @@ export const purchaseRoom = defineRoom({
   migrations: [orderChargeMigration],
   workers: (context) => {
     const { payments } = openPayments(context)
-    return [createReconciler(context, payments), createForgetting(context, payments.providers)]
+    return [
+      createReconciler(context, payments),
+      createForgetting(context, payments.providers),
+      createCollecting(context, payments),
+    ]
   },
 })

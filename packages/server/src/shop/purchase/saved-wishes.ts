@@ -14,6 +14,16 @@ export const nothingToSave = (): InvalidRequest => refused('this order is not pa
 const refused = (why: string): InvalidRequest =>
   invalidField('savePaymentMethod', `is not possible: ${why}`, 'FIELD_NOT_ALLOWED')
 
+/** A card that is not kept cannot be charged later. */
+export const refuseUnsaved = (asked: { paymentToken: string; savePaymentMethod?: boolean | undefined }): void => {
+  if (asked.savePaymentMethod || readSavedToken(asked.paymentToken)) return
+  throw invalidField(
+    'chargeRemainders',
+    'needs savePaymentMethod, or a paymentToken that stands for a saved payment method',
+    'FIELD_NOT_ALLOWED',
+  )
+}
+
 /** The member who orders for themselves; whoever holds a link to a checkout, or acts for others, is nobody here. */
 export const memberOf = (caller: OnSite): string | undefined =>
   caller.role === 'member' && caller.checkoutId === undefined ? caller.memberId : undefined

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { exactMinor } from '../../ground/base/amounts.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, required, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createDocumentStore, presentRow, requireRevision } from '../../ground/document/document-store.ts'
@@ -68,8 +68,11 @@ const createSettings = (context: Context): Handlers<typeof tipSettingsCalls> => 
 
     updateTipSettings: async ({ siteId }, { body: { tipSettings } }) => {
       const { id, revision, ...sent } = tipSettings
-      if (id === undefined) throw invalidField('tipSettings.id', 'must be set', 'REQUIRED_FIELD')
-      const change = { siteId, id, revision: requireRevision(revision, 'tipSettings.revision') }
+      const change = {
+        siteId,
+        id: required(id, 'tipSettings.id'),
+        revision: requireRevision(revision, 'tipSettings.revision'),
+      }
       return { tipSettings: await all.change({ ...change, edit: (before) => editTipSettings(before, sent) }) }
     },
 
@@ -141,8 +144,7 @@ const createStaff = (context: Context): Handlers<typeof tippableStaffCalls> => {
 
     createTipStaffMember: async ({ siteId }, { body: { tipStaffMember } }) => ({
       tipStaffMember: await all.create(siteId, async (held) => {
-        const { name } = tipStaffMember
-        if (name === undefined) throw invalidField('tipStaffMember.name', 'must be set', 'REQUIRED_FIELD')
+        const name = required(tipStaffMember.name, 'tipStaffMember.name')
         if (tipStaffMember.active !== false) await requireRoom(held, siteId)
         return editStaff({ name, active: true, share: 1 }, tipStaffMember)
       }),

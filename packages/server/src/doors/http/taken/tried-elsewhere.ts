@@ -40,6 +40,7 @@ const searched = 'search.test.ts of the shop: what is found, counted and sorted'
 
 const priced = 'price-list.test.ts: who pays what, and what is refused'
 const charging = 'fee.test.ts: what carts, checkouts and orders cost then, and what is refused'
+const remaining = 'remainder.test.ts: what is charged, and who is asked to pay'
 const tipping = 'tip.test.ts: what checkouts, orders and staff have then, and what is refused'
 const grouped = 'member-group.test.ts: who is in which group, and what is refused'
 const discounted = 'tests of discounts: what a purchase gets, what the owner reads, and what is refused by name'
@@ -91,6 +92,8 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   queryDiscountRules: discounted,
   updateDiscountRule: discounted,
   setPurchaseTerms: 'purchase-terms.test.ts: how many are sold and when they are paid, and what is refused',
+  chargeRemainder: remaining,
+  sendRemainder: remaining,
   updateTipChoice: tipping,
   previewTip: tipping,
   queryTipDistributions: tipping,

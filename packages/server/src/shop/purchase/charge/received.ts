@@ -12,6 +12,7 @@ import type { StoredOrder } from '../../order/present.ts'
 import { stockOf } from '../../order/stock.ts'
 import { listMovements, listPayments, lowerExpected, movePayment } from '../../payment/ledger-store.ts'
 import { SoldOut } from '../../payment/selling.ts'
+import { settleRemainders } from '../../remainder/keep.ts'
 import { settleRequests } from './settle-requests.ts'
 
 interface OfOrder {
@@ -69,7 +70,7 @@ export const noteReceived = async (
   const saved = await saveMoney(context, db, { order, site, decided, happened, actor, states })
   await recordPaymentEvents(db, saved, { before: order, site, ...(actor && { actor }) })
   await settleRequests(context, db, { order: saved, site })
-  return saved
+  return settleRemainders(context, db, { order: saved, site })
 }
 
 /** Refuses what an owner notes where its goods are not there. */

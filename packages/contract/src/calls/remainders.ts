@@ -1,0 +1,92 @@
+import type { Static } from 'typebox'
+import { elevated, room, shoppers } from '../call.ts'
+import { Price } from '../entities/common.ts'
+import { OrderRemainder } from '../entities/remainder.ts'
+import { email, entity, guid, integer, list, localDate, optional, shape, text } from '../schema.ts'
+
+const order = shape({ orderId: guid() })
+const remainders = shape({ remainders: list(OrderRemainder) })
+const meant = shape({
+  dueDate: optional(localDate({ description: 'Which one; the earliest that is not paid, unless told.' })),
+})
+
+export type OverdueRemainder = Static<typeof OverdueRemainder>
+export const OverdueRemainder = entity(
+  'OverdueRemainder',
+  { orderId: guid(), orderNumber: text(), dueDate: localDate(), balance: Price },
+  { description: 'What should have been paid by now.' },
+)
+
+/** What is left to be paid of orders with a deposit. The paths are ours. */
+export const remainderCalls = room({ scope: 'orders', idempotent: true })({
+  listRemainders: {
+    method: 'GET',
+    path: '/vitrine/v1/orders/{orderId}/remainders',
+    summary: 'Says what of an order with a deposit is due when, and how it stands.',
+    roles: shoppers,
+    repeatable: true,
+    params: order,
+    response: remainders,
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'purchaseTerms',
+      gives: 'remainders',
+      example: 'const remainders = await owner.purchaseTerms.listRemainders(depositOrder.id)',
+    },
+  },
+  chargeRemainder: {
+    method: 'POST',
+    path: '/vitrine/v1/orders/{orderId}/remainders/charge',
+    summary: 'Charges the card that the buyer agreed to, before its day or after it.',
+    roles: elevated,
+    repeatable: true,
+    params: order,
+    body: meant,
+    response: remainders,
+    errors: [
+      'NOT_FOUND',
+      'ORDER_PAID',
+      'ORDER_CANCELED',
+      'ORDER_HAS_CHARGEBACKS',
+      'NO_SAVED_PAYMENT_METHOD',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'PAYMENT_ALREADY_IN_PROGRESS',
+      'PAYMENT_DECLINED',
+    ],
+    client: {
+      module: 'purchaseTerms',
+      args: 'orderId ...options',
+      gives: 'remainders',
+      example: 'const charge = () => owner.purchaseTerms.chargeRemainder(depositOrder.id)',
+    },
+  },
+  sendRemainder: {
+    method: 'POST',
+    path: '/vitrine/v1/orders/{orderId}/remainders/send',
+    summary: 'Emails the buyer of an order where to pay what is left of it.',
+    roles: elevated,
+    repeatable: false,
+    params: order,
+    body: meant,
+    response: shape({ recipient: email() }),
+    errors: ['NOT_FOUND', 'ORDER_PAID', 'ORDER_CANCELED'],
+    client: {
+      module: 'purchaseTerms',
+      args: 'orderId ...options',
+      gives: 'recipient',
+      example: 'const recipient = await owner.purchaseTerms.sendRemainder(depositOrder.id)',
+    },
+  },
+  listOverdueRemainders: {
+    method: 'GET',
+    path: '/vitrine/v1/remainders/overdue',
+    summary: 'Lists what is left of orders and should have been paid by now, up to twenty, and how many there are.',
+    roles: elevated,
+    repeatable: true,
+    response: shape({ remainders: list(OverdueRemainder), total: integer() }),
+    client: {
+      module: 'purchaseTerms',
+      example: 'const { total } = await owner.purchaseTerms.listOverdueRemainders()',
+    },
+  },
+})

@@ -1,0 +1,61 @@
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { Config } from '../../ground/base/config.ts'
+import type { Email } from '../../ground/mail/email.ts'
+import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { dayText } from '../../ground/words/day-text.ts'
+import type { Speech } from '../../ground/words/speech.ts'
+import { writeOrderEmail } from '../order/order-email.ts'
+import type { StoredOrder } from '../order/present.ts'
+import { paymentRequestUrl } from '../payment-request/present.ts'
+import type { StoredPaymentRequest } from '../payment-request/store.ts'
+
+/** Why a buyer is written to about the rest of their order. */
+export type LetterReason =
+  | { readonly type: 'due' }
+  /** Its day comes, and where they agreed to it, their card is charged then. */
+  | { readonly type: 'soon'; readonly lastFourDigits?: string }
+  /** Their card was not charged. */
+  | { readonly type: 'declined' }
+
+interface Letter {
+  readonly site: Site
+  readonly request: StoredPaymentRequest
+  readonly dueDay: string
+  readonly open: Minor
+  readonly today: string
+  readonly reason: LetterReason
+}
+
+const sentencesOf = (
+  { dueDay, open, today, reason, request }: Letter,
+  { words: { remainder: said }, locale }: Speech,
+): string[] => {
+  const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(open)
+  const [number, day] = [request.order_number, dayText(dueDay, locale)]
+  if (reason.type === 'declined') return [said.declined(amount, number)]
+  if (dueDay < today) return [said.overdue(amount, number, day)]
+  const charged = reason.type === 'soon' ? reason.lastFourDigits : undefined
+  return [said.due(amount, number, day), ...(charged === undefined ? [] : [said.charged(charged, day)])]
+}
+
+/** Tells the buyer of an order what is left of it, and where to pay that. */
+export const remainderEmail = (order: StoredOrder, config: Pick<Config, 'publicUrl'>, letter: Letter): Email =>
+  writeOrderEmail(order.body, letter.site, (speech) => {
+    const { words, locale } = speech
+    const { request, site, open, reason } = letter
+    const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(open)
+    const said = words.remainder
+    return {
+      subject:
+        reason.type === 'declined'
+          ? said.declinedSubject(request.order_number, site.name)
+          : said.subject(request.order_number, site.name),
+      blocks: [
+        heading(said.heading(amount)),
+        ...sentencesOf(letter, speech).map((sentence) => paragraph(sentence)),
+        link(words.paymentRequest.pay(amount), paymentRequestUrl(config, request)),
+      ],
+    }
+  })
