@@ -1,4 +1,4 @@
-import { openStates } from '@vitrine/domain/payment/attempt.ts'
+import { isOpenAttempt } from '@vitrine/domain/payment/attempt.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -98,8 +98,7 @@ const follow = (
     const { now } = context
     if (!attempt) return changeRemainder(db, row, { attempt_id: null, next_date: now() })
     // The reconciler finds out what became of it.
-    if (openStates.some((state) => state === attempt.state))
-      return changeRemainder(db, row, { next_date: lookAgainFrom(now()) })
+    if (isOpenAttempt(attempt.state)) return changeRemainder(db, row, { next_date: lookAgainFrom(now()) })
     if (attempt.state === 'completed' || open === 0) {
       await settleRemainders(context, db, { order, site })
       return

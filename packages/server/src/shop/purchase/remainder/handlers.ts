@@ -1,5 +1,6 @@
 import type { remainderCalls } from '@vitrine/contract'
 import { sumOf, toMinor } from '@vitrine/domain/money.ts'
+import { isOpenAttempt } from '@vitrine/domain/payment/attempt.ts'
 import { offsetOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { isElevated } from '../../../ground/base/caller.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
@@ -62,7 +63,7 @@ const charge = async (context: Context, payments: Payments, { site, order, dueDa
     return begun
   })
   const attempt = await askProvider(payments, started, { order, method: method! })
-  if (attempt.state !== 'completed')
+  if (attempt.state !== 'completed' && !isOpenAttempt(attempt.state))
     await transact(db, async (transaction) => {
       const held = await lockOrderById(transaction, site.id, order.id)
       const one = await requireOpen(transaction, { order: held, dueDate: row.due_day })
