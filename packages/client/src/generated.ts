@@ -5217,6 +5217,16 @@ export interface BuyerPrice {
   /** What one piece costs from a quantity on; empty where the quantity changes nothing. */
   tiers: readonly { minQuantity: number; price: string }[]
   quantityTerms?: QuantityTerms
+  paymentTerms?: PaymentTerms
+}
+
+/** How a product is paid that is not paid with the order. */
+export interface PaymentTerms {
+  paymentOption: 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'
+  /** What is paid for each piece with the order, in the currency of the prices. */
+  depositAmount?: string
+  /** The same as a share of what it costs. */
+  depositPercentage?: string
 }
 
 /** How many of a product can be ordered, and when it is paid. */

@@ -110,6 +110,7 @@ const Due = ({ terms, field }: { terms: PurchaseTerms; field: FieldOf }) => {
   return (
     <>
       <SelectField
+        className="col-span-full"
         label={said.due}
         name="due"
         options={optionsOf(said.dueKinds)}
@@ -120,6 +121,7 @@ const Due = ({ terms, field }: { terms: PurchaseTerms; field: FieldOf }) => {
       {kind === 'days' && (
         <TextField
           {...field('purchaseTerms.remainderDueInDays')}
+          className="col-span-full"
           label={said.dueDays}
           inputMode="numeric"
           required
@@ -130,6 +132,7 @@ const Due = ({ terms, field }: { terms: PurchaseTerms; field: FieldOf }) => {
       {kind === 'date' && (
         <TextField
           {...field('purchaseTerms.remainderDueDate')}
+          className="col-span-full"
           label={said.dueDate}
           type="date"
           required

@@ -47,6 +47,12 @@ export const Estimate = ({ estimate, country }: EstimateProps) => {
           locale,
         }),
         { label: words.shopping.estimated, value: total.formattedAmount, strong: true },
+        ...(isZero(estimate.payLater?.total)
+          ? []
+          : [
+              { label: words.shopping.dueNow, value: estimate.payNow?.total.formattedAmount },
+              { label: words.shopping.dueLater, value: estimate.payLater?.total.formattedAmount },
+            ]),
       ]}
     />
   )

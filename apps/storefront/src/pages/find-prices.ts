@@ -4,7 +4,7 @@ import type { Catalog } from '../server-shop.ts'
 
 type Answer = Awaited<ReturnType<ReturnType<typeof listBuyerPrices>>>
 
-/** What price lists make of a product, and how many of it can be ordered. */
+/** What price lists make of a product, how many of it can be ordered, and when it is paid. */
 export interface ListPrices extends Pick<Answer, 'prices'> {
   readonly currency: string
 }
@@ -23,7 +23,8 @@ export const findPrices = async (
     : [{ productId }]
   const answer = await listBuyerPrices(send)(items, {}, call).catch(() => undefined)
   const says = answer?.prices.some(
-    ({ price, catalogPrice, tiers, quantityTerms }) => price !== catalogPrice || tiers.length > 0 || quantityTerms,
+    ({ price, catalogPrice, tiers, quantityTerms, paymentTerms }) =>
+      price !== catalogPrice || tiers.length > 0 || quantityTerms || paymentTerms,
   )
   return answer && says ? { currency: answer.currency, prices: answer.prices } : undefined
 }

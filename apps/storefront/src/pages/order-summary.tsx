@@ -5,8 +5,21 @@ import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { Image, Money, PostalAddress, SummaryList, useUi } from '@vitrine/ui'
 import { asTold, choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { thumbnail } from '../pictures.ts'
+import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
-import { isZero, taxRows } from './summary-rows.ts'
+import { dayText, isZero, taxRows } from './summary-rows.ts'
+
+/** What is paid of an order with a deposit, and on which day the rest is due. */
+const remainderRows = ({ remainders = [], balanceSummary }: Order, words: Words, locale: string) =>
+  remainders.length === 0
+    ? []
+    : [
+        { label: words.shopping.paid, value: balanceSummary?.paid?.formattedAmount },
+        ...remainders.map(({ dueDate, amount }) => ({
+          label: words.shopping.dueOn(dayText(dueDate, locale)),
+          value: amount.formattedAmount,
+        })),
+      ]
 
 /** What was ordered, where it goes and what it cost. */
 export const OrderSummary = ({ order }: { order: Order }) => {
@@ -61,6 +74,7 @@ export const OrderSummary = ({ order }: { order: Order }) => {
               locale,
             }),
             { label: words.shopping.total, value: total.formattedAmount, strong: true },
+            ...remainderRows(order, words, locale),
           ]}
         />
         {isSent && address && (

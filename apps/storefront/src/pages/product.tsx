@@ -11,6 +11,7 @@ import { shownPrices } from './converted.ts'
 import type { ProductData } from './product-data.ts'
 import { addedBy, addUp, modifiersOf } from './product-modifiers.ts'
 import { boundsOf } from './quantity-bounds.ts'
+import { PaymentNote } from './payment-note.tsx'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { ReviewsAtAGlance } from './reviews-at-a-glance.tsx'
 import { chosenVariant, picturesFor, type Choices } from './product-choices.ts'
@@ -120,6 +121,7 @@ const Buying = ({ product, said, texts, chosen: first, answered, delivery, price
             />
             <p className="text-sm text-muted">{notes.join(' ')}</p>
             {drawn && own && <QuantityPrices price={own} currency={listed!.currency} />}
+            {own?.paymentTerms && <PaymentNote terms={own.paymentTerms} currency={listed!.currency} />}
           </div>
         </div>
         {texts.sections.some(isSizeGuide) && (

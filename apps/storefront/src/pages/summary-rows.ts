@@ -25,8 +25,13 @@ interface Taxed {
   readonly locale: string
 }
 
-const percentText = (rate: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(Number(rate))
+/** A day, such as `2026-12-24`, as people write it. */
+export const dayText = (day: string, locale: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A share of one, such as 0.19, as people write it. */
+export const percentText = (share: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(share)
 
 /** Digits of an amount, without its mark: `12.50` is 1250. What all taxes have in common is how many stand behind it. */
 const digitsOf = (amount: string): number => Number(amount.replace('.', ''))
@@ -49,7 +54,7 @@ export const taxRows = (words: Words, { tax, isIncluded, parts, currency, locale
   )
   if (!taxes) return [{ label: title, value: tax?.formattedAmount }]
   return taxes.map(({ name, rate, amount }) => ({
-    label: `${title}: ${name} ${percentText(rate, locale)}`,
+    label: `${title}: ${name} ${percentText(Number(rate), locale)}`,
     value: formatMoney(textOf(amount, behindMark(tax?.amount ?? '0')), { currency, locale }),
   }))
 }

@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import { elevated, room, shoppers } from '../call.ts'
 import { revision } from '../entities/common.ts'
 import { QuantityTerms } from '../entities/quantity-terms.ts'
+import { PaymentTerms } from '../entities/payment-terms.ts'
 import { PriceRounding } from '../entities/store-currency.ts'
 import {
   amount,
@@ -91,6 +92,7 @@ export const BuyerPrice = entity('BuyerPrice', {
     description: 'What one piece costs from a quantity on; empty where the quantity changes nothing.',
   }),
   quantityTerms: optional(QuantityTerms),
+  paymentTerms: optional(PaymentTerms),
 })
 
 const PriceListFields = entity(

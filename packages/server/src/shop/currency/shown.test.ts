@@ -141,6 +141,26 @@ test('a card shows what one piece costs of as few as can be ordered', async () =
   ])
 })
 
+test('who looks at a product is told what of it is paid with the order, in the currency of its price', async () => {
+  const told = async ({ id: productId }: Added, purchaseTerms: object, currency?: string) => {
+    await ask(`PUT /vitrine/v1/products/${productId}/purchase-terms`, { purchaseTerms })
+    const { prices } = await ask('POST /vitrine/v1/prices', { items: [{ productId }] }, { token: visitor, currency })
+    return prices[0].paymentTerms
+  }
+  const deposit = { paymentOption: 'DEPOSIT_ONLINE', depositAmount: '8.00' }
+  const sofa = await goods()
+  expect(await told(sofa, {})).toBeUndefined()
+  expect(await told(sofa, deposit)).toEqual(deposit)
+  expect([await told(sofa, deposit, 'USD'), await told(sofa, deposit, 'CHF')]).toEqual([
+    { ...deposit, depositAmount: '10.00' },
+    { ...deposit, depositAmount: '7.60' },
+  ])
+  const share = { paymentOption: 'DEPOSIT_ONLINE', depositPercentage: '30' }
+  expect(await told(sofa, share, 'USD')).toEqual(share)
+  const inPerson = { paymentOption: 'FULL_PAYMENT_OFFLINE' }
+  expect(await told(sofa, inPerson)).toEqual(inPerson)
+})
+
 const find = (body: object, currency?: string) =>
   ask(
     'POST /vitrine/v1/products/search',

@@ -21,6 +21,7 @@ import { siteFor } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { memberGroupIdsOf } from '../../people/member-group/store.ts'
 import { findOfferRows, type OfferRow } from '../catalog/product-rows.ts'
+import { paymentTermsOf } from '../purchase-terms/payment-terms.ts'
 import { quantityTermsOf } from '../purchase-terms/quantity-terms.ts'
 import { loadPriceLists } from './store.ts'
 
@@ -73,7 +74,8 @@ const priceFor = (row: OfferRow, asked: Asked, pricing: Pricing): BuyerPrice | u
   if (!cheapest) return undefined
   const { catalogPrice, tiers } = cheapest.price
   const { productId, variantId } = asked
-  const { write } = pricing
+  const { write, buyer } = pricing
+  const writeDeposit = (amount: Minor) => write(buyer.charging ? amountIn(amount, buyer.charging) : amount)
   return {
     productId,
     ...(variantId !== undefined && variantId !== onlyVariantId && { variantId }),
@@ -82,6 +84,7 @@ const priceFor = (row: OfferRow, asked: Asked, pricing: Pricing): BuyerPrice | u
     ...(cheapest.othersCostMore && { othersCostMore: true }),
     tiers: tiers.length > 1 ? tiers.map(({ minQuantity, price }) => ({ minQuantity, price: write(price) })) : [],
     ...quantityTermsOf(row.terms ?? undefined),
+    ...paymentTermsOf(row.terms ?? undefined, writeDeposit),
   }
 }
 
