@@ -99,14 +99,16 @@ test('a test of the app opens a whole shop, and its types hold', async () => {
 }, 60_000)
 
 // A second installation takes as long as all else here.
-test.runIf(process.env.VITRINE_LONG === '1')('who installs the packed folders themselves has a whole shop, too', async () => {
-  const linked = await mkdtemp(join(tmpdir(), 'vitrine-linked-'))
-  await writeFile(join(linked, 'package.json'), '{ "type": "module", "private": true }')
-  const folders = ['server', 'client'].map((name) => join(app, 'packed', name))
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...folders], { cwd: linked })
-  await writeFile(
-    join(linked, 'shop.js'),
-    `import { createTestShop } from '@vitrine/server/testing'
+test.runIf(process.env.VITRINE_LONG === '1')(
+  'who installs the packed folders themselves has a whole shop, too',
+  async () => {
+    const linked = await mkdtemp(join(tmpdir(), 'vitrine-linked-'))
+    await writeFile(join(linked, 'package.json'), '{ "type": "module", "private": true }')
+    const folders = ['server', 'client'].map((name) => join(app, 'packed', name))
+    await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...folders], { cwd: linked })
+    await writeFile(
+      join(linked, 'shop.js'),
+      `import { createTestShop } from '@vitrine/server/testing'
      import { createClient, OAuthStrategy, products } from '@vitrine/client'
      const shop = await createTestShop()
      await shop.addProduct({ name: 'Mug', price: 12, quantity: 3 })
@@ -114,8 +116,10 @@ test.runIf(process.env.VITRINE_LONG === '1')('who installs the packed folders th
      const client = createClient({ host: shop.url, auth, modules: { products } })
      console.log((await client.products.queryProducts().find()).items[0].name)
      await shop.close()`,
-  )
-  expect((await run(process.execPath, ['shop.js'], { cwd: linked })).stdout.trim()).toBe('Mug')
-  expect((await run('npx', ['--no-install', 'vitrine', '--help'], { cwd: linked })).stdout).toContain('vitrine owner')
-  await rm(linked, { recursive: true, force: true })
-}, 120_000)
+    )
+    expect((await run(process.execPath, ['shop.js'], { cwd: linked })).stdout.trim()).toBe('Mug')
+    expect((await run('npx', ['--no-install', 'vitrine', '--help'], { cwd: linked })).stdout).toContain('vitrine owner')
+    await rm(linked, { recursive: true, force: true })
+  },
+  120_000,
+)
