@@ -150,11 +150,13 @@ export const differences: readonly Difference[] = [
     },
   },
   {
-    what: 'what a buyer agreed to is dropped: policies, prices, and a way of paying outside',
+    what: 'what a buyer agreed to is dropped: policies, prices, a way of paying outside, and that the rest is charged',
     reason: "These are this server's own fields: the official SDK cannot say them.",
     without: ({ official, ours }) => ({
       official,
-      ours: inBody(ours, (fields) => drop(fields, 'policyAgreement', 'priceVerificationToken', 'paymentMethodId')),
+      ours: inBody(ours, (fields) =>
+        drop(fields, 'policyAgreement', 'priceVerificationToken', 'paymentMethodId', 'chargeRemainders'),
+      ),
     }),
   },
   {

@@ -19,7 +19,10 @@ import {
 const double = await createStripeDouble()
 afterAll(double.close)
 const { apiUrl, scriptUrl } = double.addresses
-const { shop, openVisitor } = await openStage({ settings: { STRIPE_API_URL: apiUrl, STRIPE_SCRIPT_URL: scriptUrl } })
+const { shop, openVisitor } = await openStage({
+  settings: { STRIPE_API_URL: apiUrl, STRIPE_SCRIPT_URL: scriptUrl },
+  hasOwnClock: true,
+})
 
 const connectStripe = async (page: Page): Promise<void> => {
   await page.goto(`${shop.platform}/back-office/payments`)
@@ -183,4 +186,48 @@ test('a bank that refuses a saved card while the member is there sends them to a
   await dialog.getByRole('button', { name: 'Charge saved card' }).click()
   await dialog.getByText('Send them a payment link.').waitFor()
   await shoot(owner.page, 'declined-away')
+})
+
+test('a member pays a deposit and agrees that the rest is charged to their card; on its day it is, once', async () => {
+  const asOwner = async (path: string, method = 'GET', body?: object) => {
+    const headers = { authorization: 'vitrine-demo-key', 'content-type': 'application/json' }
+    const answer = await fetch(shop.platform + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    return (await answer.json()) as Record<string, never>
+  }
+  const { products } = (await asOwner('/stores-reader/v1/products/query-platformized', 'POST', {})) as unknown as {
+    products: { id: string; slug: string }[]
+  }
+  const mug = products.find(({ slug }) => slug === 'tide-mug')!
+  const purchaseTerms = { paymentOption: 'DEPOSIT_ONLINE', depositPercentage: '30', remainderDueInDays: 10 }
+  await asOwner(`/vitrine/v1/products/${mug.id}/purchase-terms`, 'PUT', { purchaseTerms })
+
+  const { page, inspect, inspectInDark, takeProblems } = await enterAsMember()
+  await page.goto(`${shop.storefront}/product-page/tide-mug`)
+  await page.getByText('Pay 30% now and the rest later.').waitFor()
+  await toPayment(page)
+  await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  const agree = page.getByLabel(/^Save this card, and charge the remaining €\d/)
+  expect(await agree.isChecked()).toBe(false)
+  await agree.check()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await shoot(page, 'deposit-agreement')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  const number = await readOrderNumber(page)
+  await page.getByText(/^Due on /).waitFor()
+  expect([...(await inspect()), ...(await takeProblems())]).toEqual([])
+  await shoot(page, 'deposit-paid')
+
+  const before = paidCharges()
+  await shop.skipAhead(11 * 24 * 60 * 60 * 1000)
+  await expect.poll(paidCharges).toBe(before + 1)
+  await expect
+    .poll(async () => {
+      const { orders } = (await asOwner('/ecom/v1/orders/search', 'POST', {
+        search: { filter: { number } },
+      })) as unknown as { orders: { paymentStatus: string }[] }
+      return orders[0]?.paymentStatus
+    })
+    .toBe('PAID')
+  expect(paidCharges()).toBe(before + 1)
 })
