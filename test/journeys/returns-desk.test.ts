@@ -146,7 +146,7 @@ test('the owner exchanges what came back: it pays for a draft order, whose rest 
   await shoot(page, 'exchange-empty')
   await page.getByRole('searchbox', { name: 'Search products' }).fill('Tide')
   await page.getByRole('button', { name: 'Add Tide Mug' }).click()
-  await page.getByText('The customer pays').waitFor()
+  await page.getByText('The customer pays', { exact: true }).waitFor()
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'exchange-draft')
   await page.getByLabel(/^Fee you keep/).fill('3')
