@@ -12,7 +12,7 @@ import { openStore } from './store.ts'
 const isAlike = (ours: Known, theirs: Known): boolean =>
   ours.captured === theirs.captured && ours.refunded === theirs.refunded && ours.held === theirs.held
 
-const kills = process.env.VITRINE_LONG === '1' ? 200 : 8
+const kills = process.env.VITRINE_LONG === '1' ? 200 : 20
 
 test(
   `a server that is killed ${kills} times amid orders, links, saved cards, store credit, gift cards, captures, refunds and returns has charged what it sold, and given back what it owed`,
