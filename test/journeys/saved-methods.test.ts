@@ -220,14 +220,16 @@ test('a member pays a deposit and agrees that the rest is charged to their card;
 
   const before = paidCharges()
   await shop.skipAhead(11 * 24 * 60 * 60 * 1000)
-  await expect.poll(paidCharges).toBe(before + 1)
+  // Due rests are looked for every few seconds.
+  const patience = { timeout: 60_000 }
+  await expect.poll(paidCharges, patience).toBe(before + 1)
   await expect
     .poll(async () => {
       const { orders } = (await asOwner('/ecom/v1/orders/search', 'POST', {
         search: { filter: { number } },
       })) as unknown as { orders: { paymentStatus: string }[] }
       return orders[0]?.paymentStatus
-    })
+    }, patience)
     .toBe('PAID')
   expect(paidCharges()).toBe(before + 1)
 })
