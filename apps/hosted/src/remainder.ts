@@ -1,3 +1,4 @@
+import { dayText } from '@vitrine/domain/day-text.ts'
 import type { Order } from '@vitrine/client'
 import { createMoneyText } from './money.ts'
 import type { Speech } from './words/speech.ts'
@@ -24,10 +25,6 @@ interface Told {
   readonly card?: { readonly lastFourDigits: string } | undefined
   readonly paymentUrl?: string | undefined
 }
-
-/** A day, such as `2026-12-24`, as it is read. */
-export const dayText = (day: string, locale: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 const textOf = ({ dueDate, amount, balance, status }: Told, currency: Order['currency'], speech: Speech): string => {
   const { words, locale } = speech

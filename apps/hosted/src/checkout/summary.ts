@@ -6,7 +6,7 @@ import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-di
 import { taxLines, type TaxLine } from '../tax-lines.ts'
 import { lineOf, type Line } from '../line.ts'
 import { deliveryPlace, timeText } from '../delivery-text.ts'
-import { dayText } from '../remainder.ts'
+import { dayText } from '@vitrine/domain/day-text.ts'
 import { chargeName } from './charges.ts'
 import { storeCreditCode } from './store-credit-code.ts'
 import { createMoneyText, isZero } from '../money.ts'

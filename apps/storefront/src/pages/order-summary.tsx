@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/client'
+import { dayText } from '@vitrine/domain/day-text.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
@@ -7,7 +8,7 @@ import { asTold, choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { thumbnail } from '../pictures.ts'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
-import { dayText, isZero, taxRows } from './summary-rows.ts'
+import { isZero, taxRows } from './summary-rows.ts'
 
 /** What is paid of an order with a deposit, and on which day the rest is due. */
 const remainderRows = ({ remainders = [], balanceSummary }: Order, words: Words, locale: string) =>

@@ -25,10 +25,6 @@ interface Taxed {
   readonly locale: string
 }
 
-/** A day, such as `2026-12-24`, as people write it. */
-export const dayText = (day: string, locale: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
-
 /** A share of one, such as 0.19, as people write it. */
 export const percentText = (share: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(share)

@@ -8,7 +8,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import type { StoredOrder } from '../../order/present.ts'
+import { memberOfOrder, type StoredOrder } from '../../order/present.ts'
 import { findOrder, lockOrderById } from '../../order/store.ts'
 import type { Attempt } from '../../payment/attempts.ts'
 import { awaitAttempt } from '../../payment/await-attempt.ts'
@@ -31,10 +31,6 @@ export const requireChargesAway = async (db: Db, siteId: string): Promise<void> 
   if (checkoutFields?.mitEnabled === false)
     throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', 'The store charges nobody who is away: `mitEnabled` is off.')
 }
-
-/** The member who placed an order; nothing where a guest did. */
-export const memberOfOrder = ({ owner }: StoredOrder): string | undefined =>
-  owner.startsWith('member:') ? owner.slice('member:'.length) : undefined
 
 /** What can be charged of the member who placed an order, while they are away. */
 const usableOf = async (
