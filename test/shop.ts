@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openTestDatabase } from '@vitrine/server/ground/database/testing.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
-import { openShopOn, type ShopOptions } from '@vitrine/server/testing/open-shop.ts'
+import { createShopOn, openServerOn, type OpenServer, type ShopOptions } from '@vitrine/server/testing/open-shop.ts'
 import { noteCalls } from './call-log.ts'
 import { refuseSitesInTransactions } from './lonely-transactions.ts'
 import { noteRefusal, noteSecrets, runLog } from './run-log.ts'
@@ -17,20 +17,58 @@ export interface Answer {
 }
 
 export interface TestShopOptions extends ShopOptions {
-  /** Its public address is where it listens, for clients that follow what it says of itself. */
+  /** The server's public URL is where it listens, for clients that follow the addresses in its answers. */
   readonly isReachedAsSaid?: boolean
+  /** A server and a database for this store alone, for tests that turn the clock, stop the server or count its rows. */
+  readonly hasOwnServer?: boolean
 }
 
-/** A shop in one process, for one test, on the database that the run was told to test. */
-export const openShop = async ({ config, isReachedAsSaid = false, ...options }: TestShopOptions = {}) => {
-  noteCalls()
-  const database = await openTestDatabase<Tables>()
-  // Tests compare addresses with this one; what they ask goes to the port that was free.
+const startServer = async ({ config, isReachedAsSaid = false, ...options }: TestShopOptions): Promise<OpenServer> => {
+  // Tests compare addresses with this one; their requests go to the port that was free.
   const address = isReachedAsSaid ? {} : { publicUrl: 'http://localhost:4000' }
   const log = runLog()
-  const shop = await openShopOn(database, { ...(log && { log }), ...options, config: { ...address, ...config } })
+  const database = await openTestDatabase<Tables>()
+  const server = await openServerOn(database, { ...(log && { log }), ...options, config: { ...address, ...config } })
+  refuseSitesInTransactions(server.context.sites)
+  return server
+}
+
+const refuseToShare = (what: string) => (): never => {
+  throw new Error(`This server is shared with other tests: open the shop with hasOwnServer to ${what}.`)
+}
+
+const withoutOwnClock = (server: OpenServer): OpenServer => ({
+  ...server,
+  server: { ...server.server, stop: refuseToShare('stop it') },
+  pass: refuseToShare('turn its clock'),
+  close: async () => {},
+})
+
+const sharedServers = new Map<boolean, Promise<OpenServer>>()
+
+/** The server that all test files of this process share, each with stores of its own; it ends with the process. */
+const shareServer = ({ isReachedAsSaid = false }: TestShopOptions): Promise<OpenServer> => {
+  const running = sharedServers.get(isReachedAsSaid)
+  if (running) return running
+  const starting = startServer({ isReachedAsSaid }).then(withoutOwnClock)
+  sharedServers.set(isReachedAsSaid, starting)
+  return starting
+}
+
+const needsOwnServer = (options: TestShopOptions): boolean => {
+  const { config, log, pages, messenger, addressSuggester, isClockStill, hasOwnServer } = options
+  return [config, log, pages, messenger, addressSuggester, isClockStill, hasOwnServer].some(Boolean)
+}
+
+/**
+ * Opens a store for one test file, in this process, on the database that the run tests. Stores share a server, unless
+ * an option is about the server itself.
+ */
+export const openShop = async (options: TestShopOptions = {}) => {
+  noteCalls()
+  const server = await (needsOwnServer(options) ? startServer(options) : shareServer(options))
+  const shop = { ...server, ...(await createShopOn(server, options)) }
   const { url, siteId, clientId, context } = shop
-  refuseSitesInTransactions(context.sites)
 
   /** Sends one raw request, with a token as it goes over the wire. */
   const send = async (

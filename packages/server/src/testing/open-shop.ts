@@ -16,28 +16,38 @@ import { createSite, registerOAuthApp } from '../shop/desk/create-site.ts'
 import type { SiteSettings } from '../ground/site/tables.ts'
 import type { Tables } from '../ground/database/tables.ts'
 
-export interface ShopOptions {
+/** What a test chooses about a store. */
+export interface SiteOptions {
   readonly settings?: Partial<SiteSettings>
-  /** In per cent, as decimal text: what is taxed everywhere. */
+  /** In per cent, as decimal text: the tax rate everywhere. */
   readonly taxRatePercent?: string
+  /** `Test shop` by default. */
   readonly name?: string
+  /** ISO 4217; `EUR` by default. */
   readonly currency?: string
+  /** BCP 47; `en` by default. */
   readonly language?: string
-  /** Whether the sandbox's cards pay here; a shop of one's own has no provider yet. */
+  /** Whether the sandbox's cards pay here (the default). A store that is not a demo starts without a provider. */
   readonly isDemo?: boolean
-  readonly config?: Partial<Config>
-  /** Where sign-ins may return to. */
+  /** Allowed redirect URLs of sign-ins; the storefront's `/callback` by default. */
   readonly redirectUris?: readonly string[]
-  /** Where the server writes its log; errors alone, to the console, unless told. */
+}
+
+/** What a test chooses about the server that its store runs on. */
+export interface ServerOptions {
+  readonly config?: Partial<Config>
+  /** Where the server writes its log; by default errors alone, to the console. */
   readonly log?: Logger
-  /** Its clock goes only by `pass`, for what depends on how fast a machine is: how often in how long, codes of half a minute. */
+  /** The clock moves only by `pass`: for rate limits and codes of half a minute, which depend on a machine's speed. */
   readonly isClockStill?: boolean
-  /** Brings codes to telephones; the dev mailbox shows them unless told. */
+  /** Sends codes to phones; by default the dev mailbox shows them. */
   readonly messenger?: Messenger
   readonly addressSuggester?: AddressSuggester
   /** Pages of an app on top, by path; they reach the server by `fetchFrom`. */
   readonly pages?: (fetchFrom: (address: string) => typeof fetch) => Readonly<Record<string, PageHandler>>
 }
+
+export interface ShopOptions extends SiteOptions, ServerOptions {}
 
 /** A port that nobody listens on at this moment. */
 export const findFreePort = (): Promise<number> =>
@@ -50,60 +60,25 @@ export const findFreePort = (): Promise<number> =>
     })
   })
 
-/** A shop in this process: a real server over a fresh database that goes with it, on a port of its own. */
-export const openShopOn = async (database: Database<Tables>, options: ShopOptions = {}) => {
-  const {
-    settings,
-    taxRatePercent,
-    name = 'Test shop',
-    currency = 'EUR',
-    language = 'en',
-    isDemo = true,
-    config,
-    log,
-    pages,
-    messenger,
-    addressSuggester,
-    isClockStill = false,
-  } = options
+/** Starts a real server in this process on a port of its own. Its database closes with it. */
+export const openServerOn = async (database: Database<Tables>, options: ServerOptions = {}) => {
+  const { config, log = createLog('error'), pages, isClockStill = false, messenger, addressSuggester } = options
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
-  const [siteId, clientId] = [randomUUID(), randomUUID()]
-  const apiKey = `key-${randomUUID()}`
-  const origin = config?.storefrontUrl ?? 'http://localhost:3000'
-  const redirectUris = options.redirectUris ?? [`${origin}/callback`]
-  await createSite(database.db, {
-    id: siteId,
-    name,
-    currency,
-    language,
-    demo: isDemo,
-    settings,
-    ...(taxRatePercent !== undefined && { taxRatePercent }),
-  })
-  await registerOAuthApp(database.db, siteId, {
-    clientId,
-    name: 'Storefront',
-    rotatesRefreshTokens: true,
-    redirectUris,
-    origins: [...new Set([origin, ...redirectUris.map((uri) => new URL(uri).origin)])],
-  })
-  await insertApiKey(database.db, { siteId, key: apiKey, name: 'tests' })
-
   const clock = { startMs: Date.now(), offsetMs: 0 }
   const now = () => new Date((isClockStill ? clock.startMs : Date.now()) + clock.offsetMs)
-  // Only an address that the server says of itself has to be known before it listens.
+  // The port must be known in advance only where it is part of the public URL.
   const wantedPort = config?.publicUrl === undefined ? await findFreePort() : 0
   const server: Server = await createServer({
     database,
     config: {
       publicUrl: `http://localhost:${wantedPort}`,
-      storefrontUrl: origin,
+      storefrontUrl: 'http://localhost:3000',
       trustProxy: false,
       mailFrom: 'shop@test.invalid',
       mediaFolder: join(folder, 'media'),
       ...config,
     },
-    log: log ?? createLog('error'),
+    log,
     now,
     ...(messenger && { messenger }),
     ...(addressSuggester && { addressSuggester }),
@@ -113,15 +88,12 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
 
   return {
     url: `http://127.0.0.1:${port}`,
-    siteId,
-    clientId,
-    apiKey,
     database,
     server,
     context: server.context,
-    /** The server's time. */
+    /** The server's current time. */
     now,
-    /** Lets time pass for the server. */
+    /** Moves the server's clock forward. */
     pass: (seconds: number) => {
       clock.offsetMs += seconds * 1000
     },
@@ -131,5 +103,32 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+export type OpenServer = Awaited<ReturnType<typeof openServerOn>>
+
+/** Creates a store on a running server, with a storefront app and an API key. */
+export const createShopOn = async ({ database: { db }, context }: OpenServer, options: SiteOptions = {}) => {
+  const { name = 'Test shop', currency = 'EUR', language = 'en', isDemo = true, settings, taxRatePercent } = options
+  const [siteId, clientId] = [randomUUID(), randomUUID()]
+  const apiKey = `key-${randomUUID()}`
+  const origin = context.config.storefrontUrl
+  const redirectUris = options.redirectUris ?? [`${origin}/callback`]
+  const tax = taxRatePercent === undefined ? {} : { taxRatePercent }
+  await createSite(db, { id: siteId, name, currency, language, demo: isDemo, settings, ...tax })
+  await registerOAuthApp(db, siteId, {
+    clientId,
+    name: 'Storefront',
+    rotatesRefreshTokens: true,
+    redirectUris,
+    origins: [...new Set([origin, ...redirectUris.map((uri) => new URL(uri).origin)])],
+  })
+  await insertApiKey(db, { siteId, key: apiKey, name: 'tests' })
+  return { siteId, clientId, apiKey }
+}
+
+/** Opens a store on a server of its own, which closes with it. */
+export const openShopOn = async (database: Database<Tables>, options: ShopOptions = {}) => {
+  const server = await openServerOn(database, options)
+  return { ...server, ...(await createShopOn(server, options)) }
 }
 export type OpenShop = Awaited<ReturnType<typeof openShopOn>>
