@@ -113,7 +113,6 @@ const conformance = async () => {
 
 /** What reads the sources and nothing else: as many at a time as there are processors, the longest first. */
 const checks = {
-  format: check(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
   build: check(process.execPath, ['scripts/build.mjs']),
   ...Object.fromEntries(Object.entries(sourceChecks).map(([name, [command, args]]) => [name, check(command, args)])),
 }
