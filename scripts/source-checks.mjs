@@ -14,4 +14,5 @@ export const sourceChecks = {
   rooms: [bin('depcruise'), ['--config', '.dependency-cruiser.rooms.cjs', 'packages/server/src']],
   generated: [bin('tsx'), ['packages/contract/src/print/main.ts', '--check']],
   lint: [bin('oxlint'), ['--deny-warnings']],
+  format: [bin('oxfmt'), ['--check', '.']],
 }

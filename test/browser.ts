@@ -47,7 +47,8 @@ const packagedBrowser = async (): Promise<Found | undefined> => {
   const folder = join(import.meta.dirname, '../node_modules/@sparticuz/chromium')
   const unpacker = pathToFileURL(join(folder, 'build/esm/lambdafs.js')).href
   const inflate = (await import(/* @vite-ignore */ unpacker).catch(() => undefined)) as
-    { inflate: (file: string) => Promise<string> } | undefined
+    | { inflate: (file: string) => Promise<string> }
+    | undefined
   const binaries = join(folder, 'bin/al2023.tar.br')
   const libraries = inflate ? await inflate.inflate(binaries) : join(tmpdir(), 'al2023')
   const path = [join(libraries, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')

@@ -2860,7 +2860,14 @@ export interface DiscountItems {
 /** What is taken off. Without `items` it is meant for all of them. */
 export interface DiscountEffect {
   type:
-    'PERCENT' | 'AMOUNT' | 'AMOUNT_EACH' | 'FIXED_PRICE' | 'BUNDLE' | 'BUY_X_GET_Y' | 'QUANTITY_STEPS' | 'FREE_DELIVERY'
+    | 'PERCENT'
+    | 'AMOUNT'
+    | 'AMOUNT_EACH'
+    | 'FIXED_PRICE'
+    | 'BUNDLE'
+    | 'BUY_X_GET_Y'
+    | 'QUANTITY_STEPS'
+    | 'FREE_DELIVERY'
   percentage?: string
   amount?: string
   price?: string
@@ -4129,7 +4136,15 @@ export interface Invoice {
   type: 'INVOICE' | 'CREDIT_NOTE'
   /** Follows from what the owner did, the payments of the order and the due date. */
   status:
-    'Draft' | 'Sent' | 'Processing' | 'Paid' | 'Overdue' | 'Void' | 'Deleted' | 'PartiallyPaid' | 'PartialAndOverdue'
+    | 'Draft'
+    | 'Sent'
+    | 'Processing'
+    | 'Paid'
+    | 'Overdue'
+    | 'Void'
+    | 'Deleted'
+    | 'PartiallyPaid'
+    | 'PartialAndOverdue'
   /** Prefix and number. Numbers of a series follow each other without a gap; drafts have none. */
   displayNumber?: string
   orderId: string
@@ -7597,7 +7612,14 @@ export interface DiscountItemsInput extends DiscountItems {}
 /** What is taken off. Without `items` it is meant for all of them. */
 export interface DiscountEffectInput {
   type?:
-    'PERCENT' | 'AMOUNT' | 'AMOUNT_EACH' | 'FIXED_PRICE' | 'BUNDLE' | 'BUY_X_GET_Y' | 'QUANTITY_STEPS' | 'FREE_DELIVERY'
+    | 'PERCENT'
+    | 'AMOUNT'
+    | 'AMOUNT_EACH'
+    | 'FIXED_PRICE'
+    | 'BUNDLE'
+    | 'BUY_X_GET_Y'
+    | 'QUANTITY_STEPS'
+    | 'FREE_DELIVERY'
   percentage?: string
   amount?: string
   price?: string

@@ -7,7 +7,9 @@ import { renamed } from './renamed.ts'
 type Asked = Parameters<typeof shop.returns.previewReturnSettlement>[1]
 
 export type Previewed =
-  { readonly preview: ReturnSettlementPreview } | { readonly failure: readonly string[] } | undefined
+  | { readonly preview: ReturnSettlementPreview }
+  | { readonly failure: readonly string[] }
+  | undefined
 
 /** What the server makes of what is chosen; the last answer counts. */
 export const usePreview = (returnId: string) => {

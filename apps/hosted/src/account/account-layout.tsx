@@ -7,7 +7,15 @@ import { useWords } from '../words/use-words.tsx'
 /** What a member may have bought beside goods that are shipped, each with a page of its own. */
 export type HoldingKind = 'bookings' | 'events' | 'subscriptions'
 export type Section =
-  'info' | 'addresses' | 'contact' | 'payment-methods' | 'security' | 'orders' | 'credit' | 'data' | HoldingKind
+  | 'info'
+  | 'addresses'
+  | 'contact'
+  | 'payment-methods'
+  | 'security'
+  | 'orders'
+  | 'credit'
+  | 'data'
+  | HoldingKind
 
 export interface AccountData {
   readonly heading: string

@@ -8,7 +8,8 @@ export type Fill = NonNullable<NonNullable<Brand['header']>['backgroundFill']>
 
 /** What a part stands on: one ground at all hours, or that of the house by day and by night. */
 type Ground =
-  { readonly scheme: Scheme; readonly palette: Palette } | { readonly day: Palette; readonly night: Palette }
+  | { readonly scheme: Scheme; readonly palette: Palette }
+  | { readonly day: Palette; readonly night: Palette }
 
 /** A value that depends on the ground, as a style says it. */
 const on = (ground: Ground, valueOf: (palette: Palette) => string): string =>

@@ -20,7 +20,13 @@ export interface ReviewFields {
   'content.media': readonly string[]
 }
 type Sortable =
-  'createdDate' | 'reviewDate' | 'content.rating' | 'helpfulness' | 'relevanceScore' | 'origin.type' | 'verified'
+  | 'createdDate'
+  | 'reviewDate'
+  | 'content.rating'
+  | 'helpfulness'
+  | 'relevanceScore'
+  | 'origin.type'
+  | 'verified'
 /** A query for reviews that is being built. */
 export type ReviewQuery = CursorQuery<Review, ReviewFields, Sortable>
 

@@ -70,7 +70,13 @@ export interface ProductFields {
 
 /** Fields that products can be sorted by. */
 export type ProductSortField =
-  'name' | 'price' | 'priceData.price' | 'priceData.discountedPrice' | 'numericId' | 'lastUpdated' | 'createdDate'
+  | 'name'
+  | 'price'
+  | 'priceData.price'
+  | 'priceData.discountedPrice'
+  | 'numericId'
+  | 'lastUpdated'
+  | 'createdDate'
 
 /** A query for products that is being built. */
 export type ProductQuery = OffsetQuery<Product, ProductFields, ProductSortField>

@@ -1,7 +1,7 @@
 /** `npm run generate`: prints the contract for those who must not ship it: the client and the documentation. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import * as prettier from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import { printAnswered, type ProviderFunction } from './answered.ts'
 import { printClient } from './client/print-client.ts'
 import { printGraphql } from './graphql.ts'
@@ -10,7 +10,10 @@ import { printRooms } from './rooms.ts'
 import { printShopperCalls } from './shopper-calls.ts'
 
 const root = join(import.meta.dirname, '../../../..')
-const style = { ...(await prettier.resolveConfig(join(root, 'package.json'))), parser: 'typescript' }
+const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
+/** A printed file in the format of those written by hand. */
+const formatted = async (file: string, text: string): Promise<string> => (await format(file, text, style)).code
+
 const checking = process.argv.includes('--check')
 /** Writes a printed file, or says that it is not what would be written. */
 const put = (file: string, text: string): void => {
@@ -23,7 +26,7 @@ const put = (file: string, text: string): void => {
 }
 
 // The list of rooms comes first: all else is printed from what it lists.
-put('packages/contract/src/rooms.ts', await prettier.format(printRooms(), style))
+put('packages/contract/src/rooms.ts', await formatted('rooms.ts', printRooms()))
 const { calls, allCalls: _, ...rooms } = await import('../index.ts')
 const names = Object.values(rooms).flatMap((room) => Object.keys(room))
 const twice = names.filter((name, index) => names.indexOf(name) !== index)
@@ -36,7 +39,7 @@ const byHand = readdirSync(join(clientFolder, 'by-hand'))
 const client = printClient(calls, byHand)
 const clientFiles = await Promise.all(
   Object.entries(client.files).map(
-    async ([file, text]) => [`packages/client/src/${file}`, await prettier.format(text, style)] as const,
+    async ([file, text]) => [`packages/client/src/${file}`, await formatted(file, text)] as const,
   ),
 )
 
@@ -61,8 +64,8 @@ const functions = JSON.parse(
 const outputs = {
   'packages/client/package.json': clientManifest(),
   ...Object.fromEntries(clientFiles),
-  'packages/contract/schema.graphql': await prettier.format(printGraphql(calls), { ...style, parser: 'graphql' }),
-  'apps/storefront/src/found/shopper-calls.ts': await prettier.format(printShopperCalls(calls), style),
+  'packages/contract/schema.graphql': await formatted('schema.graphql', printGraphql(calls)),
+  'apps/storefront/src/found/shopper-calls.ts': await formatted('shopper-calls.ts', printShopperCalls(calls)),
   'docs/answered-calls.md': printAnswered(calls, functions),
   'packages/contract/openapi.json': `${JSON.stringify(printOpenApi(calls, '1.0.0'), null, 1)}\n`,
 }

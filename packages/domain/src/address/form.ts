@@ -6,7 +6,14 @@ export type PlacePart = 'addressLine' | 'addressLine2' | 'city' | 'subdivision' 
 
 /** What a country calls its states. */
 export type StateLabel =
-  'STATE' | 'PROVINCE' | 'PREFECTURE' | 'COUNTY' | 'EMIRATE' | 'DEPARTMENT' | 'REGION' | 'STATE_OR_TERRITORY'
+  | 'STATE'
+  | 'PROVINCE'
+  | 'PREFECTURE'
+  | 'COUNTY'
+  | 'EMIRATE'
+  | 'DEPARTMENT'
+  | 'REGION'
+  | 'STATE_OR_TERRITORY'
 /** What a country calls its postal codes. */
 export type PostalCodeLabel = 'ZIP' | 'POSTCODE' | 'PIN' | 'EIRCODE' | 'CEP' | 'POSTAL_CODE'
 /** What a country calls the place of an address. */

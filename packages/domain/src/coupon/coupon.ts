@@ -88,7 +88,10 @@ export const ruleOfCoupon = (coupon: Coupon): DiscountRule => {
 }
 
 export type CouponRefusal =
-  'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_EXPIRED' | 'ERROR_COUPON_NOT_APPLICABLE' | 'ERROR_COUPON_USAGE_EXCEEDED'
+  | 'ERROR_COUPON_DOES_NOT_EXIST'
+  | 'ERROR_COUPON_EXPIRED'
+  | 'ERROR_COUPON_NOT_APPLICABLE'
+  | 'ERROR_COUPON_USAGE_EXCEEDED'
 
 /** Why a coupon is not given, in the words of the specification. One that has not begun is not told of. */
 export const couponRefusalOf = ({ reason }: NotGiven): CouponRefusal => {

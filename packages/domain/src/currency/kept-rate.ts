@@ -5,7 +5,8 @@ import { worthOf } from './charging.ts'
 export interface PaidIn {
   readonly currency?: string | undefined
   readonly currencyConversionDetails?:
-    { readonly originalCurrency?: string | undefined; readonly conversionRate?: string | undefined } | undefined
+    | { readonly originalCurrency?: string | undefined; readonly conversionRate?: string | undefined }
+    | undefined
 }
 
 /** What an amount of an order was worth in the currency of the store, at the rate that the order keeps. */

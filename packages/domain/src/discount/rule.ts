@@ -28,7 +28,9 @@ export type ConditionType = Condition['type']
 
 /** What is taken off each item, or what each costs. */
 export type StepReduction =
-  { readonly percentage: string } | { readonly amountEach: Minor } | { readonly priceEach: Minor }
+  | { readonly percentage: string }
+  | { readonly amountEach: Minor }
+  | { readonly priceEach: Minor }
 
 /** From so many items on. */
 export interface QuantityStep {

@@ -9,7 +9,10 @@ export interface GiftCard {
 }
 
 export type GiftCardRefusal =
-  'ERROR_GIFT_CARD_DISABLED' | 'ERROR_GIFT_CARD_EXPIRED' | 'ERROR_GIFT_CARD_CURRENCY' | 'ERROR_GIFT_CARD_EMPTY'
+  | 'ERROR_GIFT_CARD_DISABLED'
+  | 'ERROR_GIFT_CARD_EXPIRED'
+  | 'ERROR_GIFT_CARD_CURRENCY'
+  | 'ERROR_GIFT_CARD_EMPTY'
 
 /** Why a gift card pays for nothing in this currency at this moment, or nothing. */
 export const giftCardRefusal = (

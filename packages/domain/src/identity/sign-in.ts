@@ -3,7 +3,12 @@ import { decideBy, type Decision, type Machine } from '../machine.ts'
 
 /** Where a sign-in or sign-up stands. One that waits for a code or a factor is known by the token of its answer. */
 export type SignInState =
-  'INITIAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_MFA' | 'MFA_CHALLENGE' | 'SUCCESS'
+  | 'INITIAL'
+  | 'REQUIRE_EMAIL_VERIFICATION'
+  | 'REQUIRE_OWNER_APPROVAL'
+  | 'REQUIRE_MFA'
+  | 'MFA_CHALLENGE'
+  | 'SUCCESS'
 
 /** What an answer may say: nothing leads back to the beginning. */
 export type SignInAnswer = Exclude<SignInState, 'INITIAL'>
@@ -14,7 +19,13 @@ export type SignInAnswer = Exclude<SignInState, 'INITIAL'>
  * (`FACTOR_SHOWN`), or by the answer to what was asked (`FACTOR_ANSWERED`).
  */
 export type SignInEvent =
-  'CODE_DUE' | 'APPROVAL_DUE' | 'FACTOR_DUE' | 'NOTHING_DUE' | 'FACTOR_ASKED' | 'FACTOR_SHOWN' | 'FACTOR_ANSWERED'
+  | 'CODE_DUE'
+  | 'APPROVAL_DUE'
+  | 'FACTOR_DUE'
+  | 'NOTHING_DUE'
+  | 'FACTOR_ASKED'
+  | 'FACTOR_SHOWN'
+  | 'FACTOR_ANSWERED'
 
 /** Why an event does nothing to a sign-in. */
 export type SignInRefusal = 'NOT_PROVED' | 'CODE_WAITS' | 'FACTOR_NOT_ASKED' | 'FACTOR_WAITS' | 'OWNER_WAITS' | 'IS_IN'

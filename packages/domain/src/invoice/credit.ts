@@ -15,7 +15,8 @@ export interface Credit {
 
 /** Pieces of some parts (all that are left unless told), or an amount of the whole. */
 export type CreditAsked =
-  { readonly lines: readonly { readonly id: string; readonly quantity?: number }[] } | { readonly amount: Minor }
+  | { readonly lines: readonly { readonly id: string; readonly quantity?: number }[] }
+  | { readonly amount: Minor }
 
 export type CreditDecision =
   | { readonly ok: true; readonly credits: readonly Credit[]; readonly total: Minor }

@@ -4,7 +4,8 @@ interface Kept {
 }
 
 export type BookChange<A extends Kept> =
-  { readonly ok: true; readonly book: readonly A[] } | { readonly ok: false; readonly code: 'NOT_FOUND' | 'MAX_SIZE' }
+  | { readonly ok: true; readonly book: readonly A[] }
+  | { readonly ok: false; readonly code: 'NOT_FOUND' | 'MAX_SIZE' }
 
 /** More would be of no use to anyone who has to choose among them. */
 export const mostAddresses = 50

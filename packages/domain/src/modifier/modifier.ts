@@ -137,7 +137,8 @@ const chooseChoice = (modifier: ChoiceModifier, said = ''): Chosen => {
 }
 
 export type ModifiersChosen =
-  { readonly ok: true; readonly groups: readonly ChosenGroup[] } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly groups: readonly ChosenGroup[] }
+  | { readonly ok: false; readonly reason: string }
 
 /** What a buyer has chosen of a product's modifiers, in their order; or the first thing that is wrong with it. */
 export const chooseModifiers = (

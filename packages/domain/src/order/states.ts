@@ -12,7 +12,15 @@ export type OrderStatus = Order['status']
  * goes out, money comes for it, all of its money has come, it is canceled.
  */
 export type OrderEvent =
-  'PLACED' | 'AWAITED' | 'REVIEWED' | 'REVIEW_PASSED' | 'REVIEW_FAILED' | 'SENT' | 'PAID' | 'SETTLED' | 'CANCELED'
+  | 'PLACED'
+  | 'AWAITED'
+  | 'REVIEWED'
+  | 'REVIEW_PASSED'
+  | 'REVIEW_FAILED'
+  | 'SENT'
+  | 'PAID'
+  | 'SETTLED'
+  | 'CANCELED'
 
 /**
  * `approve`: those who wait for the order hear of it. `give-back`: the coupons that were used can be used again, and what

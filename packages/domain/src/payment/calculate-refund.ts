@@ -63,7 +63,8 @@ export interface CalculatedRefund {
 }
 
 export type RefundCalculation =
-  ({ readonly ok: true } & CalculatedRefund) | { readonly ok: false; readonly refusals: readonly RefundItemRefusal[] }
+  | ({ readonly ok: true } & CalculatedRefund)
+  | { readonly ok: false; readonly refusals: readonly RefundItemRefusal[] }
 
 /** The share of an amount that falls to the parts from one up to another, of so many: all shares add up to the whole. */
 const shareOf = (amount: Minor, { from, to, of }: { from: number; to: number; of: number }): Minor => {

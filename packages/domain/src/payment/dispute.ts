@@ -68,7 +68,9 @@ export interface AnswerableDispute {
 }
 
 export type AnswerRefusal =
-  Exclude<DisputeRefusal, 'DISPUTE_NOT_ANSWERED'> | 'DISPUTE_DEADLINE_PASSED' | 'DISPUTE_NOT_ANSWERABLE'
+  | Exclude<DisputeRefusal, 'DISPUTE_NOT_ANSWERED'>
+  | 'DISPUTE_DEADLINE_PASSED'
+  | 'DISPUTE_NOT_ANSWERABLE'
 
 /** Why the shop's answer is not taken; nothing where it is. */
 export const answerRefusal = ({

@@ -4,7 +4,13 @@ import type { ReturnStatus } from './states.ts'
 
 /** Why a line, or what is left of it, cannot be returned. */
 export type NotReturnable =
-  'NOT_SENT' | 'ALL_RETURNED' | 'WINDOW_OVER' | 'DIGITAL' | 'GIFT_CARD' | 'ORDER_CANCELED' | 'RETURNS_OFF'
+  | 'NOT_SENT'
+  | 'ALL_RETURNED'
+  | 'WINDOW_OVER'
+  | 'DIGITAL'
+  | 'GIFT_CARD'
+  | 'ORDER_CANCELED'
+  | 'RETURNS_OFF'
 
 /** A line of an order as returns see it. */
 export interface ReturnableLine extends SentLine {

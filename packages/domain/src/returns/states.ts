@@ -10,7 +10,12 @@ export type ReturnStatus = 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 
 export type ReturnEvent = 'APPROVE' | 'DECLINE' | 'CANCEL' | 'RECEIVE' | 'SETTLE'
 
 export type ReturnRefusal =
-  'IS_REQUESTED' | 'IS_APPROVED' | 'IS_DECLINED' | 'IS_CANCELED' | 'IS_RECEIVED' | 'IS_SETTLED'
+  | 'IS_REQUESTED'
+  | 'IS_APPROVED'
+  | 'IS_DECLINED'
+  | 'IS_CANCELED'
+  | 'IS_RECEIVED'
+  | 'IS_SETTLED'
 
 const canceled = { to: 'CANCELED', tasks: [] } as const
 const received = { to: 'RECEIVED', tasks: [] } as const

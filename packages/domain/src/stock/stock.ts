@@ -1,6 +1,7 @@
 /** What is in stock of one variant; a variant that is not tracked never runs out. */
 export type Stock =
-  { readonly tracked: true; readonly quantity: number } | { readonly tracked: false; readonly inStock: boolean }
+  | { readonly tracked: true; readonly quantity: number }
+  | { readonly tracked: false; readonly inStock: boolean }
 
 export type Availability = 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE'
 

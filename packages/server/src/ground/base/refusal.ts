@@ -17,7 +17,11 @@ export class Refusal extends Error {
 }
 
 export type OAuthErrorCode =
-  'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unauthorized_client' | 'unsupported_grant_type'
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'unauthorized_client'
+  | 'unsupported_grant_type'
 
 /** A refusal of the token endpoint, in the form of RFC 6749, section 5.2. */
 export class OAuthError extends Error {

@@ -6,7 +6,8 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { StockMove } from './stock-move.ts'
 
 export type TakeResult =
-  { readonly ok: true } | { readonly ok: false; readonly productId: string; readonly variantId: string }
+  | { readonly ok: true }
+  | { readonly ok: false; readonly productId: string; readonly variantId: string }
 
 /** A variant that nobody has counted can be had. */
 export const uncounted: Stock = { tracked: false, inStock: true }

@@ -58,7 +58,8 @@ interface Saving {
 }
 
 export type Saved =
-  { readonly ok: true; readonly draft: StoredDraft } | { readonly ok: false; readonly code: DraftOrderRefusal }
+  | { readonly ok: true; readonly draft: StoredDraft }
+  | { readonly ok: false; readonly code: DraftOrderRefusal }
 
 /** Moves a draft that is held; nothing else writes its state. */
 export const saveDraft = async (

@@ -18,7 +18,8 @@ export type Uncollectable =
   | 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS'
 
 export type Collectable =
-  { readonly status: 'COLLECTABLE'; readonly due: Minor } | { readonly status: Uncollectable; readonly due?: undefined }
+  | { readonly status: 'COLLECTABLE'; readonly due: Minor }
+  | { readonly status: Uncollectable; readonly due?: undefined }
 
 const byStatus: Readonly<Partial<Record<StoredOrder['status'], Uncollectable>>> = {
   CANCELED: 'NONCOLLECTABLE_ORDER_IS_CANCELLED',

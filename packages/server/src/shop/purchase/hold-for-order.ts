@@ -10,7 +10,9 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 /** A checkout that may become an order now, or why it may not. */
 export type HeldForOrder =
-  { readonly checkout: StoredCheckout } | { readonly orderId: string } | { readonly running: Attempt }
+  | { readonly checkout: StoredCheckout }
+  | { readonly orderId: string }
+  | { readonly running: Attempt }
 
 interface Wanted {
   readonly caller: OnSite

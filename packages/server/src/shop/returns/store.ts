@@ -70,7 +70,8 @@ export const countReturns = async (
 }
 
 export type MovedReturn =
-  { readonly ok: true; readonly moved: StoredReturn } | { readonly ok: false; readonly code: ReturnRefusal }
+  | { readonly ok: true; readonly moved: StoredReturn }
+  | { readonly ok: false; readonly code: ReturnRefusal }
 
 export interface ReturnMove {
   readonly event: ReturnEvent

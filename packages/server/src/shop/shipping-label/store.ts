@@ -71,7 +71,8 @@ export const listLabelsOfOrders = async (
 }
 
 export type MovedLabel =
-  { readonly ok: true; readonly moved: StoredLabel } | { readonly ok: false; readonly code: LabelStateRefusal }
+  | { readonly ok: true; readonly moved: StoredLabel }
+  | { readonly ok: false; readonly code: LabelStateRefusal }
 
 interface Change {
   readonly body: LabelRecord

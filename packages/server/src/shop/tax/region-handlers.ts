@@ -14,7 +14,12 @@ import { deleteMappingsOf } from './store.ts'
 import type { TaxRegionRecord } from './tables.ts'
 
 type RegionCall =
-  'bulkCreateTaxRegion' | 'createTaxRegion' | 'getTaxRegion' | 'queryTaxRegions' | 'updateTaxRegion' | 'deleteTaxRegion'
+  | 'bulkCreateTaxRegion'
+  | 'createTaxRegion'
+  | 'getTaxRegion'
+  | 'queryTaxRegions'
+  | 'updateTaxRegion'
+  | 'deleteTaxRegion'
 
 /** The whole country is meant by nothing and by `*`; the country before a part of it is understood, and left out. */
 const partOf = (subdivision: string, country: string | undefined): string | undefined => {

@@ -1,0 +1,139 @@
+/** The steps of `npm test` and `npm run test:long`. A step resolves to how many of its checks passed and failed. */
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { root } from './root.mjs'
+import { bin, sourceChecks } from './source-checks.mjs'
+
+/** A check that passes or fails as a whole; its output is kept until it is over. */
+const check = ([command, args]) =>
+  new Promise((resolve) => {
+    const chunks = []
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => chunks.push(data))
+    const end = (failed) => resolve({ passed: 1 - failed, failed, output: Buffer.concat(chunks).toString() })
+    child.once('close', (code) => end(code === 0 ? 0 : 1))
+    child.once('error', (error) => {
+      chunks.push(Buffer.from(error.message))
+      end(1)
+    })
+  })
+
+const runCommand = (command, args, environment) =>
+  new Promise((resolve) => {
+    const env = { ...process.env, ...environment }
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env })
+    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+  })
+
+/** A run of vitest, counted test by test. */
+const runVitest = async ({ name, args, environment, reports, shard }) => {
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const part = shard ? [`--shard=${shard.index}/${shard.count}`] : []
+  const code = await runCommand(bin('vitest'), [...args, '--run', ...part, ...output], environment)
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+  const failed = numFailedTests > 0 ? numFailedTests : numFailedTestSuites
+  // A run that finds no test ends well, too.
+  const isBroken = code !== 0 || numPassedTests === 0
+  return { passed: numPassedTests, failed: isBroken && failed === 0 ? 1 : failed }
+}
+
+/** The official SDK against our server; its last line counts the calls. */
+const runConformance = async (environment) => {
+  const chunks = []
+  const child = spawn(process.execPath, ['conformance/run.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => chunks.push(data))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  const output = Buffer.concat(chunks).toString()
+  const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed/.exec(output) ?? []
+  return { passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1), output }
+}
+
+/**
+ * What the embedded database is tested with as well: the end of long statements and, of each room, the test named for it
+ * (`order/order.test.ts`). The long run takes every test that opens a database.
+ */
+const filesOnEmbedded = (isLong) => {
+  if (isLong) {
+    const openers = ['test/shop.ts', 'packages/server/src/ground/database/testing.ts']
+    return ['related', ...openers, '--exclude={apps,demo,platform,scripts,test}/**', '--exclude=packages/!(server)/**']
+  }
+  const named = ['ground', 'shop'].flatMap((wing) =>
+    readdirSync(join(root, 'packages/server/src', wing), { recursive: true })
+      .filter((file) => basename(file) === `${basename(dirname(file))}.test.ts`)
+      .map((file) => `packages/server/src/${wing}/${file}`),
+  )
+  return ['run', 'packages/server/src/ground/database/statement-limit.test.ts', ...named]
+}
+
+/** What other steps need runs in every shard; a step that cannot be split runs whole, in one of them. */
+const isInShard = ({ canSplit, needsWholeRun }, index, shard) => {
+  if (!shard || canSplit) return true
+  return !needsWholeRun && index % shard.count === shard.index - 1
+}
+
+/** The steps of a run, or of one shard of it, in their order. Those that use one core each run side by side, first. */
+export const createSteps = ({ isLong, reports, shard }) => {
+  const environment = {
+    ...(isLong && { VITRINE_LONG: '1' }),
+    /** Where servers of the run log, for the search at the end. */
+    VITRINE_RUN_LOG: join(reports, 'logs'),
+    /** Which calls our client and the official SDK made, for the step “every call”. */
+    VITRINE_CALL_LOG: join(reports, 'calls.log'),
+    VITRINE_TRAFFIC_LOG: join(reports, 'traffic.log'),
+  }
+  const vitest = (name, args, { canSplit = true, more = {}, ...step } = {}) => ({
+    name,
+    usesAllCores: true,
+    canSplit,
+    run: () => runVitest({ name, args, reports, shard: canSplit && shard, environment: { ...environment, ...more } }),
+    ...step,
+  })
+  const withSdk = ['run', '--config', 'conformance/vitest.config.ts']
+  const installSdk = async () => (await import('../conformance/install-sdk.mjs')).ensureSdk()
+  const beside = vitest('official SDK beside our client', [...withSdk, 'wire/', 'faults/', 'storefronts/', 'fields/'])
+  const build = check.bind(null, [process.execPath, ['scripts/build.mjs']])
+  let building
+
+  const steps = [
+    { name: 'build', canSplit: true, run: () => (building = build()) },
+    ...Object.entries(sourceChecks).map(([name, command]) => ({ name, run: () => check(command) })),
+    {
+      name: 'conformance',
+      run: async () => {
+        await building
+        return runConformance(environment)
+      },
+    },
+    vitest('unit and server', ['run'], { more: { VITRINE_TEST_DATABASE: 'postgresql' } }),
+    // In the long run, too, at the sizes of `npm test`: the sizes are about our code, not about the database.
+    vitest('server on the embedded database', filesOnEmbedded(isLong), {
+      more: { VITRINE_TEST_DATABASE: 'embedded', VITRINE_LONG: '' },
+    }),
+    { ...beside, run: async () => installSdk().then(beside.run) },
+    // Installs each framework from the registry and builds it: minutes, and hundreds of megabytes.
+    ...(isLong ? [vitest('frameworks', [...withSdk, 'frameworks/'], { canSplit: false })] : []),
+    vitest('every call', [...withSdk, 'calls/'], { canSplit: false, needsWholeRun: true }),
+    vitest('journeys', ['run', '--config', 'vitest.journeys.config.ts']),
+    {
+      name: 'log of the run',
+      usesAllCores: true,
+      canSplit: true,
+      run: async () => {
+        const code = await runCommand(bin('tsx'), ['test/search-log.ts'], environment)
+        return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+      },
+    },
+  ]
+  return steps.filter((step, index) => isInShard(step, index, shard))
+}
