@@ -9,7 +9,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 3,
+    maxWorkers: 2,
     // To load the server takes longer than most files do, so it is loaded once: docs/decisions/0051-how-long-tests-take.md.
     isolate: false,
   },

@@ -92,6 +92,7 @@ export const atTheDoor = (shop: Shop) => {
     shop.context.db
       .selectFrom('mail')
       .select(['subject', 'text', 'html'])
+      .where('site_id', '=', shop.siteId)
       .where('recipient', '=', email.toLowerCase())
       .orderBy('created_date', 'desc')
       .execute()

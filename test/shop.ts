@@ -44,25 +44,26 @@ const withoutOwnClock = (server: OpenServer): OpenServer => ({
   close: async () => {},
 })
 
-const sharedServers = new Map<boolean, Promise<OpenServer>>()
+const sharedServers = new Map<unknown, Promise<OpenServer>>()
 
-/** The server that all test files of this process share, each with stores of its own; it ends with the process. */
-const shareServer = ({ isReachedAsSaid = false }: TestShopOptions): Promise<OpenServer> => {
-  const running = sharedServers.get(isReachedAsSaid)
+/** A server that the test files of this process share, each with stores of its own; it ends with the process. */
+const shareServer = ({ isReachedAsSaid = false, pages }: TestShopOptions): Promise<OpenServer> => {
+  const key = pages ?? isReachedAsSaid
+  const running = sharedServers.get(key)
   if (running) return running
-  const starting = startServer({ isReachedAsSaid }).then(withoutOwnClock)
-  sharedServers.set(isReachedAsSaid, starting)
+  const starting = startServer({ isReachedAsSaid, pages }).then(withoutOwnClock)
+  sharedServers.set(key, starting)
   return starting
 }
 
 const needsOwnServer = (options: TestShopOptions): boolean => {
-  const { config, log, pages, messenger, addressSuggester, isClockStill, hasOwnServer } = options
-  return [config, log, pages, messenger, addressSuggester, isClockStill, hasOwnServer].some(Boolean)
+  const { config, log, messenger, addressSuggester, isClockStill, hasOwnServer } = options
+  return [config, log, messenger, addressSuggester, isClockStill, hasOwnServer].some(Boolean)
 }
 
 /**
  * Opens a store for one test file, in this process, on the database that the run tests. Stores share a server, unless
- * an option is about the server itself.
+ * an option is about the server itself; those with the same `pages` share one of their own.
  */
 export const openShop = async (options: TestShopOptions = {}) => {
   noteCalls()

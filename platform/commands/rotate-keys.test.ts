@@ -7,7 +7,7 @@ let shop: Shop
 let door: ReturnType<typeof atTheDoor>
 const said: string[] = []
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   door = atTheDoor(shop)
 })
 afterAll(() => shop.close())

@@ -1,21 +1,22 @@
-import { openShop, type Shop, type ShopOptions } from '../../../test/shop.ts'
+import { openShop, type Shop, type TestShopOptions } from '../../../test/shop.ts'
 import { createHostedPages } from './entry-server.tsx'
 
 const assets = { script: '/hosted/script.js', styles: [], preloads: [], chunks: {} }
 
-/** A shop with its hosted pages. */
-export const openShopWithPages = (options: ShopOptions = {}): Promise<Shop> =>
-  openShop({
-    ...options,
-    pages: (fetchFrom) => ({
-      '/hosted': createHostedPages({
-        platformUrl: options.config?.publicUrl ?? 'http://localhost:4000',
-        assets,
-        fetchFrom,
-        onError: (error) => console.error(error),
-      }),
-    }),
+const pagesAt =
+  (platformUrl: string): NonNullable<TestShopOptions['pages']> =>
+  (fetchFrom) => ({
+    '/hosted': createHostedPages({ platformUrl, assets, fetchFrom, onError: (error) => console.error(error) }),
   })
+
+/** One value for all shops at the usual address, so that they share a server. */
+const usualPages = pagesAt('http://localhost:4000')
+
+/** A shop with its hosted pages. */
+export const openShopWithPages = (options: TestShopOptions = {}): Promise<Shop> => {
+  const publicUrl = options.config?.publicUrl
+  return openShop({ ...options, pages: publicUrl === undefined ? usualPages : pagesAt(publicUrl) })
+}
 
 export interface Seen {
   readonly status: number

@@ -7,7 +7,7 @@ import { createCaptchaStore } from './captcha-store.ts'
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   door = atTheDoor(shop)
 })
 afterAll(() => shop.close())

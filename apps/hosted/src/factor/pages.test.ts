@@ -10,7 +10,7 @@ import { words } from '../words/en.ts'
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
 beforeAll(async () => {
-  shop = await openShopWithPages()
+  shop = await openShopWithPages({ hasOwnServer: true })
   door = atTheDoor(shop)
 })
 afterAll(() => shop.close())

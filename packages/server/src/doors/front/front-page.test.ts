@@ -60,7 +60,7 @@ test('before a shop has an owner, its pages and its log name the command that op
 })
 
 test('the bare address of the server leads to the shop, to the account and to the back office', async () => {
-  const shop = await openShop({ name: 'Kiln & Co', language: 'de' })
+  const shop = await openShop({ name: 'Kiln & Co', language: 'de', hasOwnServer: true })
   onTestFinished(() => shop.close())
   const answer = await fetch(`${shop.url}/`, { headers: { accept: 'text/html' } })
   const html = await answer.text()

@@ -39,7 +39,9 @@ const block = async () => {
 }
 
 const countCarts = async (): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from cart`.execute(shop.context.db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from cart where site_id = ${shop.siteId}`.execute(shop.context.db)
   return rows[0]!.count
 }
 

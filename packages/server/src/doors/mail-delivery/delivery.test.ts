@@ -43,7 +43,13 @@ const startServers = (
   return servers
 }
 
-const waiting = (shop: Shop) => shop.context.db.selectFrom('mail').selectAll().where('sent_date', 'is', null).execute()
+const waiting = (shop: Shop) =>
+  shop.context.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('site_id', '=', shop.siteId)
+    .where('sent_date', 'is', null)
+    .execute()
 
 test('while a mail server says nothing the shop goes on, and no email is held', async () => {
   const mute = await openMail({ isSilent: true })
@@ -52,7 +58,12 @@ test('while a mail server says nothing the shop goes on, and no email is held', 
   await expect.poll(mute.connections).toBe(1)
   const token = await shop.visitorToken()
   expect((await shop.send('GET /ecom/v1/carts/current', { token })).status).toBe(404)
-  const held = shop.context.db.selectFrom('mail').select('attempts').forUpdate().noWait()
+  const held = shop.context.db
+    .selectFrom('mail')
+    .select('attempts')
+    .where('site_id', '=', shop.siteId)
+    .forUpdate()
+    .noWait()
   expect(await held.execute()).toEqual([{ attempts: 1 }])
   // Hanging up lets the shop stop at once.
   await mute.close()

@@ -22,6 +22,8 @@ const openShop = async () => {
   const said: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => said.push((JSON.parse(line) as { msg: string }).msg) })
   const shop = await openShopOn(database, { log, config: { smtpUrl: mail.url, publicUrl: 'http://localhost:4000' } })
+  // The log of the start is not about the disk.
+  said.length = 0
   const { siteId, clientId, context } = shop
   await createOwner(database.db, { siteId, email: 'owner@shop.test', password: 'a very long password' })
   const product = await addProduct(database.db, siteId, { stock: 5 })

@@ -6,7 +6,7 @@ import { prune } from '../../pruning.ts'
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   door = atTheDoor(shop)
 })
 afterAll(() => shop.close())

@@ -13,7 +13,7 @@ let shop: Shop
 let appSecret: string
 
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   await createOwner(shop.context.db, { siteId: shop.siteId, ...owner })
   await registerApp(shop.context.db, { siteId: shop.siteId, appId, name: 'Books & <More>' })
   appSecret = await offerApp(shop.context.db, { appId, redirectUrls: [redirectUrl], scopes: ['catalog'] })

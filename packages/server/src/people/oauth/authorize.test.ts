@@ -12,7 +12,7 @@ const secondClientId = randomUUID()
 const secondOrigin = 'https://second.test'
 
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   door = atTheDoor(shop)
   sessionToken = (await door.arrive()).sessionToken
   await registerOAuthApp(shop.context.db, shop.siteId, {

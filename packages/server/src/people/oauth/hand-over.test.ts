@@ -6,7 +6,7 @@ import { openShop, type Shop } from '../../../../../test/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
 })
 afterAll(() => shop.close())
 

@@ -11,7 +11,7 @@ import { reloadKeys, rotateKeys } from './key-rotation.ts'
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   door = atTheDoor(shop)
 })
 afterAll(() => shop.close())
@@ -106,7 +106,7 @@ const knownToAll: Readonly<Record<string, (open: Shop) => Promise<unknown>>> = {
 test.each(Object.entries(knownToAll))(
   'a server that others reach does not start with %s, which everyone knows',
   async (_name, add) => {
-    const fresh = await openShop()
+    const fresh = await openShop({ hasOwnServer: true })
     const { database, context } = fresh
     const startAs = async (publicUrl: string) => {
       const server = await createServer({ database, config: { ...context.config, publicUrl }, log: context.log })

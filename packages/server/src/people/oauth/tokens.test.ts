@@ -14,7 +14,7 @@ const lastingClientId = randomUUID()
 const other = { siteId: randomUUID(), clientId: randomUUID() }
 
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   await addListener(shop)
   door = atTheDoor(shop)
   const app = { redirectUris: [callback], origins: ['http://localhost:3000'] }

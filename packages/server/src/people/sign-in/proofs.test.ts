@@ -8,7 +8,7 @@ let shop: Shop
 let door: ReturnType<typeof atTheDoor>
 let visitor: string
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   door = atTheDoor(shop)
   visitor = await shop.visitorToken()
 })

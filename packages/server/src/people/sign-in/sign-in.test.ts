@@ -218,6 +218,10 @@ test('what has expired is taken away, and what lives on stays', async () => {
   const members = sessions.map(({ member_id }) => member_id)
   expect(members).toContain(fresh.memberId)
   expect(members).not.toContain(member.memberId)
-  const forNobody = shop.context.db.selectFrom('mail').select('id').where('recipient', '=', '')
+  const forNobody = shop.context.db
+    .selectFrom('mail')
+    .select('id')
+    .where('site_id', '=', shop.siteId)
+    .where('recipient', '=', '')
   expect(await forNobody.execute()).toEqual([])
 })

@@ -54,7 +54,11 @@ export const backInStockOf = (shop: Shop) => {
     notified: async (): Promise<void> => {
       for (;;) {
         await notifyWaiting(shop.context)
-        const notes = await db.selectFrom('back_in_stock_note').select('id').execute()
+        const notes = await db
+          .selectFrom('back_in_stock_note')
+          .select('id')
+          .where('site_id', '=', shop.siteId)
+          .execute()
         const open = db.selectFrom('back_in_stock_request').select('id').where('status', '=', 'PROCESSING')
         if (notes.length === 0 && (await open.execute()).length === 0) return
       }

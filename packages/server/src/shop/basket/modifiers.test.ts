@@ -385,6 +385,7 @@ describe('while a buyer pays', () => {
     const { text } = await shop.context.db
       .selectFrom('mail')
       .select('text')
+      .where('site_id', '=', shop.siteId)
       .where('recipient', '=', buyer.email)
       .orderBy('created_date', 'desc')
       .executeTakeFirstOrThrow()

@@ -175,7 +175,11 @@ test(`of ${many} who press the button at once, with a key and without, all have 
     expect(await desk.till.chargesOf(tried)).toMatchObject([{ state: 'completed', charge: 'captured' }])
     expect(await desk.till.stockOf(mug)).toBe(many * 2 - 1)
     const { number } = await desk.till.orderOf(orderId)
-    const mails = shop.context.db.selectFrom('mail').select('subject').where('subject', 'like', `%${number}%`)
+    const mails = shop.context.db
+      .selectFrom('mail')
+      .select('subject')
+      .where('site_id', '=', shop.siteId)
+      .where('subject', 'like', `%${number}%`)
     expect(await mails.execute()).toHaveLength(1)
   }
 })

@@ -68,7 +68,12 @@ test('a refund by line says what it is for, puts goods back, and writes to the b
     },
   })
   expect(await desk.till.stockOf(mug)).toBe(9)
-  const mail = await shop.context.db.selectFrom('mail').selectAll().orderBy('created_date', 'desc').executeTakeFirst()
+  const mail = await shop.context.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('site_id', '=', shop.siteId)
+    .orderBy('created_date', 'desc')
+    .executeTakeFirst()
   expect(JSON.stringify(mail)).toContain('Sorry for the scratch.')
   expect((await desk.refundability(orderId)).body).toMatchObject({
     payments: [{ refundable: true, payment: { monetary: { maxRefund: { amount: '19.00' } } } }],

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60
 let shop: Shop
 let lineItems: object[]
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   await addListener(shop)
   lineItems = [{ catalogReference: referenceTo(await addProduct(shop.context.db, shop.siteId)), quantity: 1 }]
 })

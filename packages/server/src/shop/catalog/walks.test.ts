@@ -35,6 +35,7 @@ beforeAll(async () => {
   const { id } = await context.db
     .selectFrom('product')
     .select('id')
+    .where('site_id', '=', siteId)
     .where('name', '=', 'Blue mug')
     .executeTakeFirstOrThrow()
   await send(`POST /stores/v1/collections/${collectionId}/productIds`, { token: apiKey, body: { productIds: [id] } })

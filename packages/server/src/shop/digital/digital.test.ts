@@ -19,7 +19,13 @@ afterAll(() => shop.close())
 
 const owner = () => ({ token: shop.apiKey })
 const mailsTo = (recipient: string) =>
-  shop.context.db.selectFrom('mail').selectAll().where('recipient', '=', recipient).orderBy('created_date').execute()
+  shop.context.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('site_id', '=', shop.siteId)
+    .where('recipient', '=', recipient)
+    .orderBy('created_date')
+    .execute()
 const statusOf = async (link: string, init: RequestInit = {}) => (await fetch(link, init)).status
 const ranged = (range: string): RequestInit => ({ headers: { range } })
 

@@ -30,7 +30,14 @@ const toldOf = async (id: string) => {
   return (await events.orderBy('sequence').execute()).map(({ type }) => type.replace('wix.ecom.v1.', ''))
 }
 const mailsTo = async (recipient: string) =>
-  (await shop.context.db.selectFrom('mail').select('subject').where('recipient', '=', recipient).execute()).length
+  (
+    await shop.context.db
+      .selectFrom('mail')
+      .select('subject')
+      .where('site_id', '=', shop.siteId)
+      .where('recipient', '=', recipient)
+      .execute()
+  ).length
 
 test('the owner prepares an order of a product and a custom line, and places it', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 10, price: 2000 })
@@ -95,7 +102,11 @@ test('an order with a deposit asks for it by link at once, and for the rest on i
     ['Deposit', total * 25],
     ['Remaining', total * 75],
   ])
-  const mail = shop.context.db.selectFrom('mail').select('text').where('recipient', '=', email)
+  const mail = shop.context.db
+    .selectFrom('mail')
+    .select('text')
+    .where('site_id', '=', shop.siteId)
+    .where('recipient', '=', email)
   const { text } = await mail.executeTakeFirstOrThrow()
   expect(text).toContain(`Pay €${(total * 0.25).toFixed(2)}`)
   expect(text).toContain('Due on ')

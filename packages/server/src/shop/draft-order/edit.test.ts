@@ -39,9 +39,14 @@ const balanceOf = async (id: string) => {
   return [balanceSummary.balance.amount, balanceSummary.paid.amount, balanceSummary.refunded.amount]
 }
 const mailsTo = async (recipient: string) =>
-  (await shop.context.db.selectFrom('mail').select('subject').where('recipient', '=', recipient).execute()).map(
-    ({ subject }) => subject,
-  )
+  (
+    await shop.context.db
+      .selectFrom('mail')
+      .select('subject')
+      .where('site_id', '=', shop.siteId)
+      .where('recipient', '=', recipient)
+      .execute()
+  ).map(({ subject }) => subject)
 /** Two mugs of 19.00, paid by card. */
 const bought = async (quantity = 2) => {
   const sold = await desk.buy('sandbox:pays', { quantity })
@@ -349,7 +354,11 @@ test.each([
   const draft = await edited(createdOrder.id)
   ok(await change(draft.id, [{ lineItemId: lineOf(draft), newQuantity: 2 }]))
   ok(await commit(draft.id))
-  const mails = shop.context.db.selectFrom('mail').selectAll().where('recipient', '=', email)
+  const mails = shop.context.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('site_id', '=', shop.siteId)
+    .where('recipient', '=', email)
   const sent = (await mails.execute()).find(({ subject }) => subject.includes(words))
   expect(JSON.stringify(sent)).toMatch(/20[.,]00/)
 })

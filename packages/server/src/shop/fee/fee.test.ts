@@ -144,7 +144,11 @@ test('a fee that the owner sets is in cart, checkout, order and refund, with its
     { name: 'Handling', source: 'ITEM', lineItemIds: [order.lineItems[0].id] },
     { name: 'Service fee', source: 'PLATFORM' },
   ])
-  const mails = shop.context.db.selectFrom('mail').select('text').where('recipient', '=', buyer.email.toLowerCase())
+  const mails = shop.context.db
+    .selectFrom('mail')
+    .select('text')
+    .where('site_id', '=', shop.siteId)
+    .where('recipient', '=', buyer.email.toLowerCase())
   const [mail] = (await mails.execute()).filter(({ text }) => text.includes('Handling'))
   expect(mail?.text).toContain('Service fee')
 

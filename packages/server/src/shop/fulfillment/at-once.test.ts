@@ -144,7 +144,11 @@ test('of two who cancel a parcel at once one finds it gone, and its buyer is tol
   const answers = await Promise.all([cancel(), cancel(), cancel()])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
   const { number } = await desk.till.orderOf(orderId)
-  const mails = shop.context.db.selectFrom('mail').select('subject').where('subject', 'like', `%${number}%canceled%`)
+  const mails = shop.context.db
+    .selectFrom('mail')
+    .select('subject')
+    .where('site_id', '=', shop.siteId)
+    .where('subject', 'like', `%${number}%canceled%`)
   expect(await mails.execute()).toHaveLength(1)
 })
 

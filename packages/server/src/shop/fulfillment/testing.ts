@@ -7,7 +7,10 @@ export const atTheDock = (shop: Shop, till: Awaited<ReturnType<typeof atTheTill>
   const parcels = '/ecom/v1/fulfillments'
   const mailsOf = async (orderId: string) => {
     const { number } = await till.orderOf(orderId)
-    const mails = shop.context.db.selectFrom('mail').select(['subject', 'text', 'html'])
+    const mails = shop.context.db
+      .selectFrom('mail')
+      .select(['subject', 'text', 'html'])
+      .where('site_id', '=', shop.siteId)
     return mails.where('subject', 'like', `%${number}%`).orderBy('created_date').execute()
   }
   return {

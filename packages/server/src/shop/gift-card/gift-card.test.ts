@@ -69,7 +69,12 @@ test('the owner issues a gift card, and its code is told once, to the owner and 
     balance: { amount: '50.00' },
     currency: 'EUR',
   })
-  const mail = await shop.context.db.selectFrom('mail').selectAll().where('recipient', '=', 'lee@people.test').execute()
+  const mail = await shop.context.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('site_id', '=', shop.siteId)
+    .where('recipient', '=', 'lee@people.test')
+    .execute()
   expect(mail.map(({ subject }) => subject)).toEqual(['Your €50.00 gift card for Test shop'])
   expect(mail[0]!.text).toContain(code)
   expect(JSON.stringify(await owner.giftCards.getGiftCard(giftCard.id))).not.toContain(code)
@@ -86,6 +91,7 @@ test('a gift card of a German store is announced in German, with its day', async
   const [mail] = await shop.context.db
     .selectFrom('mail')
     .selectAll()
+    .where('site_id', '=', shop.siteId)
     .where('recipient', '=', 'hans@people.test')
     .execute()
   expect(mail!.subject).toBe('Ihre Geschenkkarte über 1.250,00\u00a0€ für Test shop')

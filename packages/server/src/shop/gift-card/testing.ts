@@ -46,7 +46,13 @@ export const atTheGiftShelf = async (shop: Shop) => {
   }
 
   const mailsTo = (recipient: string) =>
-    db.selectFrom('mail').selectAll().where('recipient', '=', recipient).orderBy('created_date').execute()
+    db
+      .selectFrom('mail')
+      .selectAll()
+      .where('site_id', '=', shop.siteId)
+      .where('recipient', '=', recipient)
+      .orderBy('created_date')
+      .execute()
 
   return {
     till,

@@ -313,7 +313,9 @@ test('orders get their invoice by themselves when they are paid, or when they ar
   await generate(done.orderId)
   await write()
   expect(await list(done.orderId)).toHaveLength(1)
-  expect(await shop.context.db.selectFrom('invoice_wish').selectAll().execute()).toEqual([])
+  expect(
+    await shop.context.db.selectFrom('invoice_wish').selectAll().where('site_id', '=', shop.siteId).execute(),
+  ).toEqual([])
   const none = await desk.buy()
   await write()
   expect(await list(none.orderId)).toEqual([])

@@ -32,7 +32,14 @@ const read = async (id: string) => (await shop.send(`GET /ecom/v1/orders/${id}`,
 const fieldOf = ({ body }: { body: { details: { validationError: { fieldViolations: { field: string }[] } } } }) =>
   body.details.validationError?.fieldViolations[0]!.field
 const mailsTo = async (recipient: string) =>
-  (await shop.context.db.selectFrom('mail').select('subject').where('recipient', '=', recipient).execute()).length
+  (
+    await shop.context.db
+      .selectFrom('mail')
+      .select('subject')
+      .where('site_id', '=', shop.siteId)
+      .where('recipient', '=', recipient)
+      .execute()
+  ).length
 
 test('an order from a counter stands like any other: paid, numbered, out of stock, told, and in the story', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 10 })

@@ -13,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const mails = () => shop.context.db.selectFrom('mail').selectAll().orderBy('created_date').execute()
+const mails = () =>
+  shop.context.db.selectFrom('mail').selectAll().where('site_id', '=', shop.siteId).orderBy('created_date').execute()
 const tokenIn = (text: string): string => /\/hosted\/order\?token=([\w.-]+)/.exec(text)![1]!
 const open = (token: string) => shop.send('POST /vitrine/v1/order-links/open', { body: { token } })
 const request = (body: object) =>

@@ -65,6 +65,7 @@ const emailsTo = (email: string) =>
   shop.context.db
     .selectFrom('mail')
     .select(['subject', 'text', 'html'])
+    .where('site_id', '=', shop.siteId)
     .where('recipient', '=', email)
     .orderBy('created_date')
     .execute()

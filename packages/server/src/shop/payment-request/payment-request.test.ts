@@ -284,7 +284,12 @@ test('the buyer is sent the page in their language', async () => {
   const request = await ask('10', { description: 'For the mug', expirationDate: new Date('2099-03-04T12:00:00Z') })
   await api().sendOrderPaymentRequest(request.id)
   const { orderPaymentRequestUrl } = await api().getOrderPaymentRequestUrl(request.id)
-  const mails = await shop.context.db.selectFrom('mail').selectAll().where('subject', 'like', 'Payment for%').execute()
+  const mails = await shop.context.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('site_id', '=', shop.siteId)
+    .where('subject', 'like', 'Payment for%')
+    .execute()
   const mail = mails.find(({ text }) => text.includes(orderPaymentRequestUrl))
   expect(mail).toMatchObject({ subject: `Payment for your order ${request.orderNumber} from Test shop` })
   expect(mail!.text).toContain('Amount to pay: €10.00')

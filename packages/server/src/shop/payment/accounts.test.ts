@@ -40,7 +40,11 @@ test('an owner connects Stripe with two keys; the secret one is never told again
     abilities: { capture: 'PARTIAL', refund: 'PARTIAL', void: true },
     lastTest: { passed: true, message: 'Connected to “Double of a store” in test mode.' },
   })
-  const row = await shop.context.db.selectFrom('payment_account').selectAll().executeTakeFirstOrThrow()
+  const row = await shop.context.db
+    .selectFrom('payment_account')
+    .selectAll()
+    .where('site_id', '=', shop.siteId)
+    .executeTakeFirstOrThrow()
   for (const told of [body, await list(), row]) expect(JSON.stringify(told)).not.toContain(double.secretKey)
 })
 
@@ -54,7 +58,9 @@ test('the server registers its own webhook, keeps it while the account stays, an
   const gone = await shop.send(`DELETE ${path}`, { token: shop.apiKey })
   expect(gone.body.paymentProvider).toMatchObject({ connected: false, webhook: { status: 'MISSING' } })
   expect(double.book.endpoints.size).toBe(0)
-  expect(await shop.context.db.selectFrom('payment_account').selectAll().execute()).toEqual([])
+  expect(
+    await shop.context.db.selectFrom('payment_account').selectAll().where('site_id', '=', shop.siteId).execute(),
+  ).toEqual([])
 })
 
 test('a signing secret that the owner brings is used, and shown by its last four characters', async () => {

@@ -130,6 +130,7 @@ test('a refund is made for line items and delivery, with goods put back, and tol
   const mails = await shop.context.db
     .selectFrom('mail')
     .select('text')
+    .where('site_id', '=', shop.siteId)
     .where('text', 'like', '%Sorry for that.%')
     .execute()
   expect(mails).toHaveLength(1)

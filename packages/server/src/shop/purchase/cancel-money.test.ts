@@ -20,7 +20,11 @@ const givenBack = async (attemptId: string) => {
   return (await rows.execute()).map(({ amount }) => Number(amount))
 }
 const lastLetter = async () => {
-  const letters = shop.context.db.selectFrom('mail').selectAll().where('recipient', '=', buyer.email)
+  const letters = shop.context.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('site_id', '=', shop.siteId)
+    .where('recipient', '=', buyer.email)
   return (await letters.orderBy('created_date', 'desc').execute()).find(({ subject }) => subject.includes('canceled'))!
 }
 const fee = (paymentId: string, amount: string) => ({ paymentRefunds: [{ paymentId, amount: { amount } }] })

@@ -53,7 +53,12 @@ test('a paid order that is canceled gives the money back to the card, and everyo
       },
     ],
   })
-  const given = await shop.context.db.selectFrom('sandbox_refund').selectAll().execute()
+  const given = await shop.context.db
+    .selectFrom('sandbox_refund')
+    .innerJoin('payment_attempt', 'payment_attempt.id', 'sandbox_refund.attempt_id')
+    .select('sandbox_refund.amount')
+    .where('payment_attempt.site_id', '=', shop.siteId)
+    .execute()
   expect(given.map(({ amount }) => Number(amount))).toEqual([4290])
   expect(await till.stockOf(mug)).toBe(10)
   expect(await activitiesOf(orderId)).toEqual([
@@ -70,7 +75,11 @@ test('a paid order that is canceled gives the money back to the card, and everyo
     'order_payment_status_updated',
     'order_transactions_refund_completed',
   ])
-  const messages = shop.context.db.selectFrom('mail').selectAll().where('recipient', '=', buyer.email)
+  const messages = shop.context.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('site_id', '=', shop.siteId)
+    .where('recipient', '=', buyer.email)
   const message = (await messages.execute()).find(({ subject }) => subject.includes('canceled'))!
   expect(message.text).toContain('€42.90 goes back to Visa ending in 4242.')
 })

@@ -20,7 +20,11 @@ afterAll(() => shop.close())
 const later = () => serverBeside(shop.context, { laterBySeconds: 3600 })
 const setStatus = (id: string, status: string) => desk.post(`/ecom/v1/orders/${id}/update-status`, { status })
 const subjectsTo = async (of: Shop, recipient: string) => {
-  const mails = of.context.db.selectFrom('mail').select('subject').where('recipient', '=', recipient.toLowerCase())
+  const mails = of.context.db
+    .selectFrom('mail')
+    .select('subject')
+    .where('site_id', '=', of.siteId)
+    .where('recipient', '=', recipient.toLowerCase())
   return (await mails.orderBy('created_date').execute()).map(({ subject }) => subject)
 }
 const typesOf = async (id: string) => (await desk.eventsOf(id)).map(({ type }) => type)

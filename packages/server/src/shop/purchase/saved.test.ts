@@ -28,7 +28,14 @@ const stages: Readonly<Record<string, () => Promise<Stage>>> = {
       approve: () => {},
       refuse: () => {},
       countKnown: async () =>
-        (await shop.context.db.selectFrom('sandbox_saved').select('member_id').distinct().execute()).length,
+        (
+          await shop.context.db
+            .selectFrom('sandbox_saved')
+            .select('member_id')
+            .distinct()
+            .where('site_id', '=', shop.siteId)
+            .execute()
+        ).length,
       close: shop.close,
     }
   },
@@ -306,6 +313,8 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await saved!.list(stage.shop.siteId, memberId)).toEqual([])
     expect(await saved!.list(stage.shop.siteId, other.memberId)).toHaveLength(1)
     expect(await stage.countKnown()).toBe(before - 1)
-    expect(await context.db.selectFrom('forgotten_member').selectAll().execute()).toEqual([])
+    expect(
+      await context.db.selectFrom('forgotten_member').selectAll().where('site_id', '=', stage.shop.siteId).execute(),
+    ).toEqual([])
   })
 })

@@ -56,7 +56,12 @@ test('a receipt is emailed in the language of its buyer, and the order says by w
   const [paid, refunded] = await list(orderId)
   const send = (id: string) => desk.post(`/vitrine/v1/orders/${orderId}/receipts/${id}/send`, {})
   for (const { id } of [paid!, refunded!]) expect((await send(id)).body).toEqual({ recipient: order.buyerInfo.email })
-  const mails = await shop.context.db.selectFrom('mail').selectAll().orderBy('created_date').execute()
+  const mails = await shop.context.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('site_id', '=', shop.siteId)
+    .orderBy('created_date')
+    .execute()
   const [first, second] = mails.slice(-2)
   expect(first).toMatchObject({ subject: `Receipt ${paid!.displayNumber} from Test shop` })
   expect(first!.text).toContain(paid!.url)
@@ -98,7 +103,12 @@ test('receipts of a store are numbered without a gap, whoever asks for them at o
     generate(held.orderId, held.paymentId),
   ])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
-  const rows = await shop.context.db.selectFrom('receipt').select('number').orderBy('number').execute()
+  const rows = await shop.context.db
+    .selectFrom('receipt')
+    .select('number')
+    .where('site_id', '=', shop.siteId)
+    .orderBy('number')
+    .execute()
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1))
 })
 

@@ -84,6 +84,7 @@ test('a product page is told what others bought with its product, those most oft
   const { rows } = await db
     .selectFrom('order_product')
     .selectAll()
+    .where('site_id', '=', shop.siteId)
     .execute()
     .then((found) => ({ rows: found }))
   expect(rows).toHaveLength(6)

@@ -39,7 +39,11 @@ test('a return is approved with a label that its buyer opens from the email, bou
     status: 'APPROVED',
     label: { carrier: bought[0].rate.carrier, trackingNumber: bought[0].trackingNumber },
   })
-  const mails = await labels.shop.context.db.selectFrom('mail').select(['subject', 'text']).execute()
+  const mails = await labels.shop.context.db
+    .selectFrom('mail')
+    .select(['subject', 'text'])
+    .where('site_id', '=', labels.shop.siteId)
+    .execute()
   const { text } = mails.find(({ subject }) => subject.includes(`${number}`) && subject.includes('approved'))!
   expect(text).toContain(orderReturn.label.url)
   const { pathname, search } = new URL(orderReturn.label.url)

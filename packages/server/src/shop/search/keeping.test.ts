@@ -70,7 +70,11 @@ test('a process that ends amid making documents leaves some out, and the next on
   const { db } = shop.context
   await process()('mug')
   const counted = async () =>
-    (await sql<{ count: number }>`select count(*)::int as count from search_document`.execute(db)).rows[0]!.count
+    (
+      await sql<{
+        count: number
+      }>`select count(*)::int as count from search_document where site_id = ${shop.siteId}`.execute(db)
+    ).rows[0]!.count
   const all = await counted()
   // What is there then: each document is written wholly or not at all, and one may be of an earlier revision.
   await sql`delete from search_document where name like '%small'`.execute(db)

@@ -56,10 +56,16 @@ test('a key is kept sealed and never told again; the account can be taken away',
   }
   expect(connected).toEqual(shown)
   expect(await account()).toEqual(shown)
-  const row = await shop.context.db.selectFrom('label_account').selectAll().executeTakeFirstOrThrow()
+  const row = await shop.context.db
+    .selectFrom('label_account')
+    .selectAll()
+    .where('site_id', '=', shop.siteId)
+    .executeTakeFirstOrThrow()
   expect(JSON.stringify(row)).not.toContain(doubleKey)
   expect(ok(await scales.disconnect()).labelAccount.connected).toBe(false)
-  expect(await shop.context.db.selectFrom('label_account').selectAll().execute()).toEqual([])
+  expect(
+    await shop.context.db.selectFrom('label_account').selectAll().where('site_id', '=', shop.siteId).execute(),
+  ).toEqual([])
 })
 
 test('nobody but the owner reads or connects an account', async () => {

@@ -11,7 +11,7 @@ let shop: Shop
 let door: ReturnType<typeof atTheDoor>
 const visitor = { token: '', made: 0 }
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   door = atTheDoor(shop)
 })
 afterAll(() => shop.close())

@@ -120,7 +120,12 @@ test('a code from the mail has five tries between all processes', async () => {
     { path: '/_api/iam/authentication/v2/register', body: { loginId: { email }, password: goodPassword } },
   ])
   const { stateToken } = (await begun!.json()) as { stateToken: string }
-  const [message] = await shop.context.db.selectFrom('mail').select('subject').where('recipient', '=', email).execute()
+  const [message] = await shop.context.db
+    .selectFrom('mail')
+    .select('subject')
+    .where('site_id', '=', shop.siteId)
+    .where('recipient', '=', email)
+    .execute()
   const code = /\d{6}/.exec(message!.subject)![0]
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   const guess = { path: '/_api/iam/verification/v1/auth/verify', body: { stateToken, code: wrong } }

@@ -4,7 +4,7 @@ import { atTheDoor } from '../../../../../../test/people.ts'
 import { openShop } from '../../../../../../test/shop.ts'
 import { openAttackers } from './attackers.ts'
 
-const shop = await openShop()
+const shop = await openShop({ hasOwnServer: true })
 afterAll(() => shop.close())
 const door = atTheDoor(shop)
 const { neighbour, stranger } = await openAttackers(shop)

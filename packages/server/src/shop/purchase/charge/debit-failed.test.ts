@@ -22,7 +22,11 @@ const requestsOf = async (orderId: string) => {
   }))
 }
 const lettersOf = async (number: string) => {
-  const rows = shop.context.db.selectFrom('mail').selectAll().where('recipient', '=', buyer.email)
+  const rows = shop.context.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('site_id', '=', shop.siteId)
+    .where('recipient', '=', buyer.email)
   return (await rows.execute()).filter(
     ({ subject }) => subject === `Your payment for order ${number} from Test shop didn’t go through`,
   )

@@ -93,6 +93,7 @@ test('a card pays the link, once, however often it is pressed, and the buyer is 
   const mails = await shop.context.db
     .selectFrom('mail')
     .select('text')
+    .where('site_id', '=', shop.siteId)
     .where('subject', 'like', 'We received%')
     .execute()
   expect(mails.map(({ text }) => text).join()).toContain('Still to be paid: €13.90.')

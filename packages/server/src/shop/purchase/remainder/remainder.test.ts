@@ -61,7 +61,11 @@ const remaindersOf = async (orderId: string) =>
   (await ask(`GET /vitrine/v1/orders/${orderId}/remainders`)).body.remainders
 const letters = async (orderId: string) => {
   const { number } = await till.orderOf(orderId)
-  const mails = stage.shop.context.db.selectFrom('mail').select(['subject', 'text']).orderBy('created_date')
+  const mails = stage.shop.context.db
+    .selectFrom('mail')
+    .select(['subject', 'text'])
+    .where('site_id', '=', stage.shop.siteId)
+    .orderBy('created_date')
   return (await mails.where('subject', 'like', `%${number}%`).execute()).slice(1)
 }
 const chargesOf = (amount: number) =>
@@ -83,7 +87,11 @@ test('checkout, order and email say what is left and when it is due', async () =
   ])
   const day = new Date(`${due}T00:00:00Z`).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
   const { number } = await till.orderOf(orderId)
-  const mail = stage.shop.context.db.selectFrom('mail').select('text').where('subject', 'like', `%${number}%`)
+  const mail = stage.shop.context.db
+    .selectFrom('mail')
+    .select('text')
+    .where('site_id', '=', stage.shop.siteId)
+    .where('subject', 'like', `%${number}%`)
   const { text } = await mail.executeTakeFirstOrThrow()
   expect(text).toContain(`Due on ${day}`)
   expect(text).toContain('€16.90')
