@@ -3,14 +3,20 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: ['packages/server/src/ground/database/testing-global-setup.ts'],
-    include: ['{packages,apps,demo,platform,scripts,test}/**/*.test.{ts,tsx}'],
+    include: [
+      '{packages,apps,demo,platform,scripts,test}/**/*.test.{ts,tsx}',
+      // Those that need the official SDK have a configuration of their own.
+      'conformance/{storefronts,fields}/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/journeys/**'],
     // What comes by itself comes late where much else is done.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // To load the server takes longer than most files do, so it is loaded once: docs/decisions/0051-how-long-tests-take.md.
+    // Loading the server takes longer than most files do, so a worker loads it once: docs/decisions/0051-fast-tests.md.
     isolate: false,
+    // Later steps of a run, and the next run, find what this one compiled.
+    experimental: { fsModuleCache: true },
   },
 })

@@ -1,7 +1,7 @@
 /** The steps of `npm test` and `npm run test:long`. A step resolves to how many of its checks passed and failed. */
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from './root.mjs'
 import { bin, sourceChecks } from './source-checks.mjs'
 
@@ -60,20 +60,27 @@ const runConformance = async (environment) => {
 }
 
 /**
- * What the embedded database is tested with as well: the end of long statements and, of each room, the test named for it
- * (`order/order.test.ts`). The long run takes every test that opens a database.
+ * What runs on the embedded database as well: its own limits and one file of each wing. Conformance and the shop of a new
+ * owner stand on it, too. The long run takes every server test that opens a database.
  */
 const filesOnEmbedded = (isLong) => {
   if (isLong) {
     const openers = ['test/shop.ts', 'packages/server/src/ground/database/testing.ts']
-    return ['related', ...openers, '--exclude={apps,demo,platform,scripts,test}/**', '--exclude=packages/!(server)/**']
+    return [
+      'related',
+      ...openers,
+      '--exclude={apps,conformance,demo,platform,scripts,test}/**',
+      '--exclude=packages/!(server)/**',
+    ]
   }
-  const named = ['ground', 'shop'].flatMap((wing) =>
-    readdirSync(join(root, 'packages/server/src', wing), { recursive: true })
-      .filter((file) => basename(file) === `${basename(dirname(file))}.test.ts`)
-      .map((file) => `packages/server/src/${wing}/${file}`),
-  )
-  return ['run', 'packages/server/src/ground/database/statement-limit.test.ts', ...named]
+  const files = [
+    'ground/database/database.test.ts',
+    'ground/database/statement-limit.test.ts',
+    'people/directory/directory.test.ts',
+    'shop/order/order.test.ts',
+    'doors/idempotency/idempotency.test.ts',
+  ]
+  return ['run', ...files.map((file) => `packages/server/src/${file}`)]
 }
 
 /** What other steps need runs in every shard; a step that cannot be split runs whole, in one of them. */
@@ -101,7 +108,7 @@ export const createSteps = ({ isLong, reports, shard }) => {
   })
   const withSdk = ['run', '--config', 'conformance/vitest.config.ts']
   const installSdk = async () => (await import('../conformance/install-sdk.mjs')).ensureSdk()
-  const beside = vitest('official SDK beside our client', [...withSdk, 'wire/', 'faults/', 'storefronts/', 'fields/'])
+  const beside = vitest('official SDK beside our client', [...withSdk, 'wire/', 'faults/'])
   const build = check.bind(null, [process.execPath, ['scripts/build.mjs']])
   let building
 

@@ -11,7 +11,7 @@ import { openRecorder } from './recorder.ts'
 import { allRecordings, argsOf, asRecorded } from './recordings.ts'
 import { requestsOf } from './values.ts'
 
-const perCall = process.env.VITRINE_LONG === '1' ? 150 : 15
+const perCall = process.env.VITRINE_LONG === '1' ? 150 : 5
 
 const recorder = await openRecorder()
 afterAll(() => recorder.close())
