@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop } from '../../../../../test/shop.ts'
 import { configFromEnvironment } from '../../ground/base/config.ts'
-import { createPurging } from './purging.ts'
+import { createLog } from '../../ground/base/log.ts'
+import { createPurger } from './purging.ts'
 
 /** A cache's address for purges; it fails as long as it is told to. */
 const openCache = async () => {
@@ -26,37 +26,67 @@ const openCache = async () => {
   return { told, state, url: `http://127.0.0.1:${port}/purge` }
 }
 
-const patience = { timeout: 10_000, interval: 50 }
-
-test('a cache lets go of what changed, once, however many servers there are, and as soon as it can again', async () => {
+/** A shop whose servers purge when the test says so. */
+const openPurgedShop = async () => {
   const cache = await openCache()
-  const purge = { url: cache.url, headers: { authorization: 'Bearer key' } }
-  const shop = await openShop({ config: { cachePurge: purge } })
+  const shop = await openShop({ hasOwnServer: true, log: createLog('silent') })
   onTestFinished(shop.close)
-  const second = createPurging(shop.context, purge)
-  second.start()
-  onTestFinished(second.stop)
-  const takeTags = () => cache.told.splice(0).flatMap(({ tags }) => tags)
+  const servers = [1, 2].map(() =>
+    createPurger(shop.context, { url: cache.url, headers: { authorization: 'Bearer key' } }),
+  )
+  return {
+    cache,
+    shop,
+    purgeFromEach: async () => {
+      for (const purge of servers) await purge()
+    },
+    takeTags: () => cache.told.splice(0).flatMap(({ tags }) => tags),
+  }
+}
 
-  // Nobody knows what the cache has kept of the store.
+test('purges what changed once, however many servers there are', async () => {
+  const { cache, shop, purgeFromEach, takeTags } = await openPurgedShop()
+  // No server knows what the cache has kept of the store.
   await addProduct(shop.context.db, shop.siteId)
-  await expect
-    .poll(() => cache.told, patience)
-    .toMatchObject([{ tags: ['store'], header: 'store', authorization: 'Bearer key' }])
-  // Both know by then what was told.
-  await wait(2500)
+  await purgeFromEach()
+  expect(cache.told).toMatchObject([{ tags: ['store'], header: 'store', authorization: 'Bearer key' }])
   takeTags()
-  const mug = await addProduct(shop.context.db, shop.siteId)
-  await expect.poll(() => cache.told.flatMap(({ tags }) => tags), patience).toContain(`product-${mug.id}`)
-  await wait(2500)
-  expect(new Set(takeTags())).toEqual(new Set(['products', `product-${mug.id}`]))
+  await purgeFromEach()
+  expect(takeTags()).toEqual([])
 
+  const mug = await addProduct(shop.context.db, shop.siteId)
+  await purgeFromEach()
+  expect(takeTags().toSorted()).toEqual([`product-${mug.id}`, 'products'])
+})
+
+test('purges a change that two servers see at the same time once', async () => {
+  const { shop, cache, takeTags } = await openPurgedShop()
+  const purge = { url: cache.url, headers: {} }
+  await addProduct(shop.context.db, shop.siteId)
+  await Promise.all([1, 2, 3, 4].map(() => createPurger(shop.context, purge)()))
+  expect(takeTags()).toEqual(['store'])
+})
+
+test('purges again once a cache that failed answers', async () => {
+  const { cache, shop, purgeFromEach, takeTags } = await openPurgedShop()
   cache.state.isDown = true
-  const { asked } = cache.state
   await shop.send('POST /stores/v1/collections', { token: shop.apiKey, body: { collection: { name: 'Cups' } } })
-  await expect.poll(() => cache.state.asked, patience).toBeGreaterThan(asked)
+  await purgeFromEach()
+  expect([cache.state.asked, takeTags()]).toEqual([1, []])
   cache.state.isDown = false
-  await expect.poll(takeTags, patience).toEqual(['store'])
+  await purgeFromEach()
+  expect(takeTags()).toEqual([])
+  shop.pass(2)
+  await purgeFromEach()
+  expect(takeTags()).toEqual(['store'])
+})
+
+test('a server with the address of a cache purges by itself', async () => {
+  const cache = await openCache()
+  const shop = await openShop({ config: { cachePurge: { url: cache.url, headers: {} } } })
+  onTestFinished(shop.close)
+  await addProduct(shop.context.db, shop.siteId)
+  await expect.poll(() => cache.told.flatMap(({ tags }) => tags)).toContain('store')
 })
 
 test('settings that cannot be used are named, and what is secret is not repeated', () => {

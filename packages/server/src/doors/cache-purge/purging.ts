@@ -31,10 +31,10 @@ const askForAll = async (cache: CachePurge, tags: readonly string[]): Promise<vo
 }
 
 /**
- * Has the cache in front of storefronts let go of pages as soon as what they show has changed: at least once, by one
- * process at a time.
+ * Purges pages of all stores from the cache in front of storefronts, each time it is called, if what they show has
+ * changed since: at least once, by one process at a time.
  */
-export const createPurging = ({ db, now, log }: Context, cache: CachePurge): Worker => {
+export const createPurger = ({ db, now, log }: Context, cache: CachePurge): (() => Promise<void>) => {
   const seen = new Map<string, Seen>()
   let failures = 0
 
@@ -63,11 +63,20 @@ export const createPurging = ({ db, now, log }: Context, cache: CachePurge): Wor
     if (known.state === state) seen.set(siteId, known)
   }
 
-  const work = async (): Promise<void> => {
+  return async () => {
     for (const { siteId, state, told } of await readStates(db)) {
       if (told !== state) await purge(siteId)
       else if (seen.get(siteId)?.state !== state) await catchUp(siteId, state)
     }
   }
-  return createRepeating({ work, everyMs, atOnce: true, log, failure: 'purging caches failed' })
 }
+
+/** Purges changed pages every second. */
+export const createPurging = (context: Context, cache: CachePurge): Worker =>
+  createRepeating({
+    work: createPurger(context, cache),
+    everyMs,
+    atOnce: true,
+    log: context.log,
+    failure: 'purging caches failed',
+  })

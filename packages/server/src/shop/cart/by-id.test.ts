@@ -112,6 +112,11 @@ test('of items that two people add to one cart at the same time none is lost', a
 test('those who listen hear of a cart that the owner opens and deletes', async () => {
   const { id } = await owner.cart.createCart({ lineItems: await items() })
   await owner.cart.deleteCart(id)
-  const events = await shop.context.db.selectFrom('event').select('type').where('entity', '=', `cart:${id}`).execute()
+  const events = await shop.context.db
+    .selectFrom('event')
+    .select('type')
+    .where('entity', '=', `cart:${id}`)
+    .orderBy('sequence')
+    .execute()
   expect(events.map(({ type }) => type)).toEqual(['wix.ecom.v1.cart_created', 'wix.ecom.v1.cart_deleted'])
 })
