@@ -91,7 +91,7 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   // Whoever started this process is gone, in whatever way.
   process.on('disconnect', () => void stop())
 
-  await server.start(port, host)
+  await server.start(port, { host })
   const started = { url: config.publicUrl, demo, mailbox: isLoopback(config) && config.smtpUrl === undefined }
   if (process.send) process.send(started)
   else say(welcome(started))

@@ -17,18 +17,22 @@ export interface Answer {
 }
 
 export interface TestShopOptions extends ShopOptions {
+  /** Whether the background workers run. By default they don't, so that none does what a test is about to do itself. */
+  readonly runsWorkers?: boolean
   /** The server's public URL is where it listens, for clients that follow the addresses in its answers. */
   readonly isReachedAsSaid?: boolean
   /** A server and a database for this store alone, for tests that turn the clock, stop the server or count its rows. */
   readonly hasOwnServer?: boolean
 }
 
-const startServer = async ({ config, isReachedAsSaid = false, ...options }: TestShopOptions): Promise<OpenServer> => {
+const startServer = async (options: TestShopOptions): Promise<OpenServer> => {
+  const { config, isReachedAsSaid = false, runsWorkers = false } = options
   // Tests compare addresses with this one; their requests go to the port that was free.
   const address = isReachedAsSaid ? {} : { publicUrl: 'http://localhost:4000' }
   const log = runLog()
   const database = await openTestDatabase<Tables>()
-  const server = await openServerOn(database, { ...(log && { log }), ...options, config: { ...address, ...config } })
+  const own = { ...options, runsWorkers, config: { ...address, ...config } }
+  const server = await openServerOn(database, { ...(log && { log }), ...own })
   refuseSitesInTransactions(server.context.sites)
   return server
 }
@@ -57,8 +61,8 @@ const shareServer = ({ isReachedAsSaid = false, pages }: TestShopOptions): Promi
 }
 
 const needsOwnServer = (options: TestShopOptions): boolean => {
-  const { config, log, messenger, addressSuggester, isClockStill, hasOwnServer } = options
-  return [config, log, messenger, addressSuggester, isClockStill, hasOwnServer].some(Boolean)
+  const { config, log, messenger, addressSuggester, isClockStill, runsWorkers, hasOwnServer } = options
+  return [config, log, messenger, addressSuggester, isClockStill, runsWorkers, hasOwnServer].some(Boolean)
 }
 
 /**

@@ -89,6 +89,13 @@ const listen = async (context: Context, alarm: ReturnType<typeof createStorageAl
   }
 }
 
+export interface StartOptions {
+  /** The address to listen on; this machine alone by default. */
+  readonly host?: string
+  /** Whether the background workers run (the default). */
+  readonly runsWorkers?: boolean
+}
+
 /** A whole server over a migrated database: every call of the contract, and the workers beside them. */
 export const createServer = async (options: ServerOptions) => {
   const context = await createContext(options)
@@ -116,11 +123,11 @@ export const createServer = async (options: ServerOptions) => {
     context,
     /** Reaches this server within the process, as someone at the given address. */
     fetchFrom: (address: string) => createLocalFetch(app, address),
-    /** Listens and starts the workers; answers the port. */
-    start: async (port: number, host = '127.0.0.1'): Promise<number> => {
+    /** Listens and starts the workers; resolves to the port. */
+    start: async (port: number, { host = '127.0.0.1', runsWorkers = true }: StartOptions = {}): Promise<number> => {
       await refuseKnownSecrets(db, config)
       await app.listen({ port, host })
-      for (const worker of workers) worker.start()
+      if (runsWorkers) for (const worker of workers) worker.start()
       if (!(await sites.findFirstApp())) log.warn(`there is no store yet: create one with ${ownerCommand}`)
       const address = app.server.address()
       return typeof address === 'object' && address ? address.port : port

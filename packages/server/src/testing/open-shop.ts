@@ -43,6 +43,8 @@ export interface ServerOptions {
   /** Sends codes to phones; by default the dev mailbox shows them. */
   readonly messenger?: Messenger
   readonly addressSuggester?: AddressSuggester
+  /** Whether the background workers run (the default): mail, events, payments that wait, and so on. */
+  readonly runsWorkers?: boolean
   /** Pages of an app on top, by path; they reach the server by `fetchFrom`. */
   readonly pages?: (fetchFrom: (address: string) => typeof fetch) => Readonly<Record<string, PageHandler>>
 }
@@ -62,7 +64,8 @@ export const findFreePort = (): Promise<number> =>
 
 /** Starts a real server in this process on a port of its own. Its database closes with it. */
 export const openServerOn = async (database: Database<Tables>, options: ServerOptions = {}) => {
-  const { config, log = createLog('error'), pages, isClockStill = false, messenger, addressSuggester } = options
+  const { config, log = createLog('error'), pages, isClockStill = false, runsWorkers = true } = options
+  const { messenger, addressSuggester } = options
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
   const clock = { startMs: Date.now(), offsetMs: 0 }
   const now = () => new Date((isClockStill ? clock.startMs : Date.now()) + clock.offsetMs)
@@ -84,7 +87,7 @@ export const openServerOn = async (database: Database<Tables>, options: ServerOp
     ...(addressSuggester && { addressSuggester }),
     ...(pages && { pages: pages((address) => server.fetchFrom(address)) }),
   })
-  const port = await server.start(wantedPort)
+  const port = await server.start(wantedPort, { runsWorkers })
 
   return {
     url: `http://127.0.0.1:${port}`,

@@ -13,7 +13,7 @@ import { fulfillWishes } from './wishes.ts'
 let shop: Shop
 let desk: Awaited<ReturnType<typeof atTheDesk>>
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   desk = await atTheDesk(shop)
 })
 afterAll(() => shop.close())
