@@ -28,7 +28,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['(^|/)dist(/|$)', '\\.test\\.ts$', '/testing[^/]*\\.ts$', `${server}/testing/`, '/taken/', '/attacks/'],
+      path: ['(^|/)dist(/|$)', '\\.test\\.ts$', '/testing[^/]*\\.ts$', `${server}/testing/`, '/walk/', '/attacks/'],
     },
     includeOnly: server,
     tsPreCompilationDeps: true,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ApiKeyStrategy, createClient, products, reviews } from '@vitrine/client'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runs } from '../test/run-size.ts'
 import { configFromEnvironment } from '@vitrine/server/ground/base/config.ts'
 import { migrate } from '@vitrine/server/ground/database/migrate.ts'
 import { migrations } from '@vitrine/server/migrations.ts'
@@ -15,7 +16,7 @@ import { findFreePort } from '@vitrine/server/testing/open-shop.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 import { demoSite, seedDemo } from './seed-demo.ts'
 
-const tries = process.env.VITRINE_LONG === '1' ? 20 : 2
+const tries = runs(1, 20)
 
 let postgres: TestServer
 let folder: string

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
+import { runs } from '../../test/run-size.ts'
 import { calls } from '@vitrine/contract'
 import type { Call } from '@vitrine/contract/call.ts'
 import { openClients } from '../clients.ts'
@@ -11,7 +12,7 @@ import { openRecorder } from './recorder.ts'
 import { allRecordings, argsOf, asRecorded } from './recordings.ts'
 import { requestsOf } from './values.ts'
 
-const perCall = process.env.VITRINE_LONG === '1' ? 150 : 5
+const perCall = runs(5, 150)
 
 const recorder = await openRecorder()
 afterAll(() => recorder.close())

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
+import { runs } from '../../test/run-size.ts'
 import { compare } from './compare.ts'
 import { openClients, type Clients } from '../clients.ts'
 import { requestOf } from './make.ts'
 import { openRecorder } from './recorder.ts'
 
-const runs = process.env.VITRINE_LONG === '1' ? 2000 : 100
+const numRuns = runs(100, 2000)
 
 const recorder = await openRecorder()
 afterAll(() => recorder.close())
@@ -76,6 +77,6 @@ test.each(['products.queryProducts', 'collections.queryCollections'] as const)(
       })
       expect(rest.ours).toEqual(rest.official)
     })
-    await fc.assert(property, { seed: 20_261_120, numRuns: runs })
+    await fc.assert(property, { seed: 20_261_120, numRuns })
   },
 )

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLongRun } from '../../test/run-size.ts'
+
+// In `npm test`, `package.test.ts` builds the package, and reads and requires it.
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -18,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(app, { recursive: true, force: true }))
 
-test('an app that installs the package runs with it', async () => {
+test.runIf(isLongRun)('an app that installs the package runs with it', async () => {
   await writeFile(
     join(app, 'app.js'),
     `import { createClient, OAuthStrategy, products, EMPTY_TOKENS } from '@vitrine/client'
@@ -31,7 +34,7 @@ test('an app that installs the package runs with it', async () => {
   expect(stdout.trim()).toBe('function function 43')
 })
 
-test('an app that installs the package compiles with it, with and without a bundler', async () => {
+test.runIf(isLongRun)('an app that installs the package compiles with it, with and without a bundler', async () => {
   await writeFile(
     join(app, 'app.ts'),
     `import { addToCart, createClient, OAuthStrategy, products, type Product } from '@vitrine/client'
@@ -61,7 +64,7 @@ test('an app that installs the package compiles with it, with and without a bund
   await expect(compile('esnext', '--moduleResolution', 'bundler')).resolves.toMatchObject({ stdout: '' })
 })
 
-test('the package says what it is, and is not private', async () => {
+test.runIf(isLongRun)('the package says what it is, and is not private', async () => {
   const manifest = JSON.parse(await readFile(join(app, 'node_modules/@vitrine/client/package.json'), 'utf8')) as object
   expect(manifest).toMatchObject({ name: '@vitrine/client', license: 'MIT', sideEffects: false, type: 'module' })
   expect(manifest).not.toHaveProperty('private')

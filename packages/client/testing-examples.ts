@@ -6,7 +6,8 @@ import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
 import { serverBeside } from '@vitrine/server/shop/purchase/testing.ts'
 import { signQuestion } from '@vitrine/server/people/oauth/question.ts'
 import { registerApp } from '@vitrine/server/ground/event/apps.ts'
-import { createMember } from '@vitrine/server/people/member/create-member.ts'
+import { insertMember } from '@vitrine/server/people/member/store.ts'
+import { hashPassword } from '@vitrine/server/people/password/passwords.ts'
 import type { Shop } from '../../test/shop.ts'
 import type { StripeDouble } from '../../test/stripe-double/double.ts'
 import * as vitrine from './src/index.ts'
@@ -17,6 +18,21 @@ const card = { expiryMonth: 12, expiryYear: 2040, securityCode: '123' }
 /** A place has one tax region: each example takes another state. */
 const statesLeft = [...subdivisionsOf('US')]
 
+const password = 'a quiet lighthouse'
+let hashed: Promise<string> | undefined
+/** Hashing takes long, and every member has the same password. */
+const passwordHash = (): Promise<string> => (hashed ??= hashPassword(password))
+
+const createOwnerClient = ({ url: host, apiKey }: Shop) =>
+  vitrine.createClient({ host, auth: vitrine.ApiKeyStrategy({ apiKey }), modules })
+const ownerClients = new WeakMap<Shop, ReturnType<typeof createOwnerClient>>()
+/** The owner's client keeps nothing between calls, so all examples share one. */
+const ownerClientOf = (shop: Shop) => {
+  const client = ownerClients.get(shop) ?? createOwnerClient(shop)
+  ownerClients.set(shop, client)
+  return client
+}
+
 /** What an example may speak of without making it; each is made when an example names it, anew for each example. */
 export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' | 'secretKey'>) => {
   const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
@@ -24,9 +40,8 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     return () => (made ??= make())
   }
   const { apiKey, clientId, siteId, url: host } = shop
-  const password = 'a quiet lighthouse'
   const newEmail = () => `${randomUUID().slice(0, 13)}@people.test`
-  const owner = vitrine.createClient({ host, auth: vitrine.ApiKeyStrategy({ apiKey }), modules })
+  const owner = ownerClientOf(shop)
   const visit = () => vitrine.createClient({ host, auth: vitrine.OAuthStrategy({ clientId }), modules })
   const client = visit()
 
@@ -155,8 +170,9 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     return (await owner.draftOrders.createOrderFromDraft(id)).createdOrder
   })
   const member = once(async () => {
-    const email = newEmail()
-    const { id } = await createMember(shop.context.db, { siteId, email, password })
+    const [id, email] = [randomUUID(), newEmail()]
+    const person = { siteId, id, email, emailVerified: true, isVouched: true, contact: {}, profile: {} }
+    await insertMember(shop.context.db, { ...person, passwordHash: await passwordHash(), now: new Date() })
     return { id, email, password }
   })
   const pending = once(async () => {

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLongRun } from '../../test/run-size.ts'
 import { findFreePort } from './src/testing/open-shop.ts'
+
+// Packing and installing the server takes minutes; `npm test` builds one package, the client.
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -35,54 +38,64 @@ const answers = async (address: string): Promise<number> =>
     () => 0,
   )
 
-test('one command starts the shop, its pages and its pictures, and Ctrl-C ends it', async () => {
-  const port = await findFreePort()
-  const env = { ...process.env, PORT: String(port), NODE_ENV: '' }
-  const shop = spawn('npx', ['--no-install', 'vitrine'], {
-    cwd: app,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  })
-  const ended = new Promise((resolve) => shop.once('exit', resolve))
-  let said = ''
-  shop.stdout.on('data', (chunk) => (said += String(chunk)))
-  await expect.poll(() => said, { timeout: 180_000 }).toMatch(/Ctrl-C to stop/)
-  const url = `http://localhost:${port}`
-  expect(said).toContain(url)
-  expect(
-    await Promise.all(['/health', '/hosted/sign-in', '/back-office', '/dev/mail'].map((path) => answers(url + path))),
-  ).toEqual([200, 200, 200, 200])
-  const token = await fetch(`${url}/oauth2/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ clientId: 'd0000000-0000-4000-8000-000000000001', grantType: 'anonymous' }),
-  })
-  const { access_token: authorization } = (await token.json()) as { access_token: string }
-  const found = await fetch(`${url}/stores-reader/v1/products/query-platformized`, {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'application/json' },
-    body: '{}',
-  })
-  const { products } = (await found.json()) as { products: { media: { mainMedia: { image: { url: string } } } }[] }
-  expect(products.length).toBeGreaterThan(20)
-  expect(await answers(products[0]!.media.mainMedia.image.url)).toBe(200)
-  // The whole group, as a terminal does.
-  process.kill(-shop.pid!, 'SIGINT')
-  await ended
-  expect(await answers(`${url}/health`)).toBe(0)
-}, 240_000)
+test.runIf(isLongRun)(
+  'one command starts the shop, its pages and its pictures, and Ctrl-C ends it',
+  async () => {
+    const port = await findFreePort()
+    const env = { ...process.env, PORT: String(port), NODE_ENV: '' }
+    const shop = spawn('npx', ['--no-install', 'vitrine'], {
+      cwd: app,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    })
+    const ended = new Promise((resolve) => shop.once('exit', resolve))
+    let said = ''
+    shop.stdout.on('data', (chunk) => (said += String(chunk)))
+    await expect.poll(() => said, { timeout: 180_000 }).toMatch(/Ctrl-C to stop/)
+    const url = `http://localhost:${port}`
+    expect(said).toContain(url)
+    expect(
+      await Promise.all(['/health', '/hosted/sign-in', '/back-office', '/dev/mail'].map((path) => answers(url + path))),
+    ).toEqual([200, 200, 200, 200])
+    const token = await fetch(`${url}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientId: 'd0000000-0000-4000-8000-000000000001', grantType: 'anonymous' }),
+    })
+    const { access_token: authorization } = (await token.json()) as { access_token: string }
+    const found = await fetch(`${url}/stores-reader/v1/products/query-platformized`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    const { products } = (await found.json()) as { products: { media: { mainMedia: { image: { url: string } } } }[] }
+    expect(products.length).toBeGreaterThan(20)
+    expect(await answers(products[0]!.media.mainMedia.image.url)).toBe(200)
+    // The whole group, as a terminal does.
+    process.kill(-shop.pid!, 'SIGINT')
+    await ended
+    expect(await answers(`${url}/health`)).toBe(0)
+  },
+  240_000,
+)
 
-test('the other commands are there, and a mistake is explained', async () => {
-  const vitrine = (...words: string[]) => run('npx', ['--no-install', 'vitrine', ...words], { cwd: app })
-  expect((await vitrine('--help')).stdout).toContain('vitrine owner')
-  await expect(vitrine('sell')).rejects.toMatchObject({ stderr: expect.stringContaining('Unknown command “sell”') })
-}, 180_000)
+test.runIf(isLongRun)(
+  'the other commands are there, and a mistake is explained',
+  async () => {
+    const vitrine = (...words: string[]) => run('npx', ['--no-install', 'vitrine', ...words], { cwd: app })
+    expect((await vitrine('--help')).stdout).toContain('vitrine owner')
+    await expect(vitrine('sell')).rejects.toMatchObject({ stderr: expect.stringContaining('Unknown command “sell”') })
+  },
+  180_000,
+)
 
-test('a test of the app opens a whole shop, and its types hold', async () => {
-  await writeFile(
-    join(app, 'shop.ts'),
-    `import { createTestShop, type TestShop } from '@vitrine/server/testing'
+test.runIf(isLongRun)(
+  'a test of the app opens a whole shop, and its types hold',
+  async () => {
+    await writeFile(
+      join(app, 'shop.ts'),
+      `import { createTestShop, type TestShop } from '@vitrine/server/testing'
      const shop: TestShop = await createTestShop()
      const mug = await shop.addProduct({ name: 'Mug', price: 12, quantity: 3 })
      const { items } = await shop.openVisitor().products.queryProducts().find()
@@ -90,16 +103,17 @@ test('a test of the app opens a whole shop, and its types hold', async () => {
      // @ts-expect-error a price is a number
      void (() => shop.addProduct({ name: 'Mug', price: '12' }))
      await shop.close()`,
-  )
-  const tsc = join(root, 'node_modules/@typescript/native/bin/tsc')
-  const libraries = ['--lib', 'es2022,dom,dom.iterable,esnext.disposable', '--types', '']
-  const check = ['--strict', '--target', 'es2022', '--module', 'nodenext', ...libraries, 'shop.ts']
-  await run(process.execPath, [tsc, ...check], { cwd: app })
-  expect((await run(process.execPath, ['shop.js'], { cwd: app })).stdout.trim()).toBe('true 0')
-}, 60_000)
+    )
+    const tsc = join(root, 'node_modules/@typescript/native/bin/tsc')
+    const libraries = ['--lib', 'es2022,dom,dom.iterable,esnext.disposable', '--types', '']
+    const check = ['--strict', '--target', 'es2022', '--module', 'nodenext', ...libraries, 'shop.ts']
+    await run(process.execPath, [tsc, ...check], { cwd: app })
+    expect((await run(process.execPath, ['shop.js'], { cwd: app })).stdout.trim()).toBe('true 0')
+  },
+  60_000,
+)
 
-// A second installation takes as long as all else here.
-test.runIf(process.env.VITRINE_LONG === '1')(
+test.runIf(isLongRun)(
   'who installs the packed folders themselves has a whole shop, too',
   async () => {
     const linked = await mkdtemp(join(tmpdir(), 'vitrine-linked-'))

@@ -9,6 +9,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build, preview, type PreviewServer } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../../../test/browser.ts'
+import { isLongRun } from '../../../test/run-size.ts'
 
 const configFile = fileURLToPath(new URL('../gallery/vite.config.ts', import.meta.url))
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -21,6 +22,7 @@ let browser: Browser
 let address: string
 let strayErrors: string[]
 let pages: Page[]
+let shared: Page | undefined
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'vitrine-gallery-'))
@@ -52,14 +54,24 @@ const looks = [
   { theme: 'dark', size: phone },
   { theme: 'dark', size: desk },
 ]
+/** `npm test` checks each theme and each width once; what opens over the page, in one of them. */
+const pageLooks = isLongRun ? looks : looks.slice(1, 3)
+const overlayLooks = isLongRun ? looks : looks.slice(2, 3)
+
+/** `npm test` checks a bright color in light and a medium one in dark. */
+const moreAccents = isLongRun ? ['#b4472e', '#1d4ed8', '#000000', '#f6f4f0', '#00c2a8'] : []
+const accents = [
+  { theme: 'light', colors: ['#ffd400', ...moreAccents] },
+  { theme: 'dark', colors: ['#767676', ...moreAccents] },
+]
 
 describe('everyone can use the gallery', () => {
-  it.each(looks)('axe finds nothing to complain about in $theme at $size.width px', async ({ theme, size }) => {
+  it.each(pageLooks)('axe finds nothing to complain about in $theme at $size.width px', async ({ theme, size }) => {
     const page = await openGallery({ theme, size })
     expect(await findViolations(page)).toEqual([])
   })
 
-  it.each(looks)('nor in what opens over the page in $theme at $size.width px', async ({ theme, size }) => {
+  it.each(overlayLooks)('nor in what opens over the page in $theme at $size.width px', async ({ theme, size }) => {
     const page = await openGallery({ theme, size })
     await press(page, 'Show the errors')
     expect(await findViolations(page, '.v-alert')).toEqual([])
@@ -76,9 +88,9 @@ describe('everyone can use the gallery', () => {
     expect(await findViolations(page, 'dialog[open]')).toEqual([])
   })
 
-  it.each(['light', 'dark'])('a site of any color stays readable in %s', async (theme) => {
+  it.each(accents)('a site of any color stays readable in $theme', async ({ theme, colors }) => {
     const page = await openGallery({ theme, size: desk })
-    for (const accent of ['#ffd400', '#b4472e', '#1d4ed8', '#767676', '#000000', '#f6f4f0', '#00c2a8']) {
+    for (const accent of colors) {
       await page.evaluate((color) => document.documentElement.style.setProperty('--site-accent', color), accent)
       const violations = await findViolations(page, 'body', { runOnly: ['color-contrast'] })
       expect({ accent, violations }).toEqual({ accent, violations: [] })
@@ -144,7 +156,7 @@ describe('by keyboard alone', () => {
   it.each(['Open the dialog', 'Open the cart', 'Open the navigation'])(
     '“%s” holds the focus until Escape, and gives it back',
     async (name) => {
-      const page = await openGallery({ theme: 'light', size: desk })
+      const page = await sharedGallery()
       const opener = page.getByRole('button', { name, exact: true })
       await opener.focus()
       await page.keyboard.press('Enter')
@@ -161,7 +173,7 @@ describe('by keyboard alone', () => {
   )
 
   it('one walks through a menu and comes back to its button', async () => {
-    const page = await openGallery({ theme: 'light', size: desk })
+    const page = await sharedGallery()
     const opener = page.getByRole('button', { name: 'Actions for 10482' })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -173,7 +185,7 @@ describe('by keyboard alone', () => {
   })
 
   it('the arrows go over every choice, those too that are not available', async () => {
-    const page = await openGallery({ theme: 'light', size: desk })
+    const page = await sharedGallery()
     const size = page.getByRole('group', { name: 'Size' })
     await size.getByRole('radio', { name: '1.5 l' }).focus()
     await page.keyboard.press('Space')
@@ -186,7 +198,7 @@ describe('by keyboard alone', () => {
 
 describe('shopping', () => {
   it('a choice that is not available is named so, and can be made to see what goes with it', async () => {
-    const page = await openGallery({ theme: 'light', size: desk })
+    const page = await sharedGallery()
     for (const name of ['Moss, unavailable', '3 l, unavailable']) {
       const choice = page.getByRole('radio', { name })
       await choice.click({ force: true })
@@ -197,7 +209,7 @@ describe('shopping', () => {
   })
 
   it('nobody steps past what may be bought, and the button keeps the focus', async () => {
-    const page = await openGallery({ theme: 'light', size: desk })
+    const page = await sharedGallery()
     const more = page.getByRole('button', { name: 'Increase Quantity', exact: true })
     for (let step = 0; step < 6; step += 1) await more.click({ force: true })
     const quantity = page.getByRole('spinbutton', { name: 'Quantity', exact: true })
@@ -229,7 +241,7 @@ describe('shopping', () => {
   })
 
   it('a busy button keeps its width and does not answer', async () => {
-    const page = await openGallery({ theme: 'light', size: desk })
+    const page = await sharedGallery()
     const busy = page.getByRole('button', { name: 'Place order' }).first()
     expect(await busy.getAttribute('aria-busy')).toBe('true')
     expect(await busy.getAttribute('aria-disabled')).toBe('true')
@@ -237,7 +249,7 @@ describe('shopping', () => {
   })
 
   it('an error in the summary leads to its field', async () => {
-    const page = await openGallery({ theme: 'light', size: desk })
+    const page = await sharedGallery()
     await press(page, 'Show the errors')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
     await page.getByRole('link', { name: 'The postal code is missing' }).click()
@@ -250,6 +262,13 @@ interface GalleryView {
   theme?: string
   dir?: string
   touch?: boolean
+}
+
+/** One page for all tests that leave it as they found it, or touch a component of their own. */
+async function sharedGallery(): Promise<Page> {
+  shared ??= await openGallery({ theme: 'light', size: desk })
+  pages = pages.filter((page) => page !== shared)
+  return shared
 }
 
 async function openGallery({ size, touch, ...wishes }: GalleryView): Promise<Page> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../test/run-size.ts'
 import { safeHtml } from './safe-html.ts'
 
 /**
@@ -93,7 +94,7 @@ test('whatever is thrown together, only harmless tags come out', () => {
     fc.property(text, (html) => {
       expect(safeHtml(html)).toMatch(harmless)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(100, 2000) },
   )
 })
 

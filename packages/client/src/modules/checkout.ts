@@ -31,7 +31,7 @@ export const getCheckout = (send: Send): ((id: string, call?: CallOptions) => Pr
  * Reads the latest checkout created from a cart.
  *
  * @example
- * const { checkout: opened } = await client.checkout.getCheckoutByCartId(cart.id)
+ * const { checkout: opened } = await client.checkout.getCheckoutByCartId(checkout.cartId!)
  */
 export const getCheckoutByCartId = (
   send: Send,

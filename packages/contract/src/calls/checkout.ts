@@ -93,7 +93,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     errors: ['CHECKOUT_NOT_FOUND'],
     client: {
       module: 'checkout',
-      example: 'const { checkout: opened } = await client.checkout.getCheckoutByCartId(cart.id)',
+      example: 'const { checkout: opened } = await client.checkout.getCheckoutByCartId(checkout.cartId!)',
     },
   },
   updateCheckout: {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { propertyRuns } from '../../../../test/run-size.ts'
 import { countryCodes } from './countries.ts'
 import { addressForm } from './form.ts'
 import { addressLines, writtenParts } from './lines.ts'
@@ -101,7 +102,7 @@ test('nothing of an address is lost, in whatever country', () => {
       )
       for (const one of words) expect(written.toLowerCase()).toContain(one)
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns },
   )
 })
 

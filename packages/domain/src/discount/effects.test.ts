@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { propertyRuns } from '../../../../test/run-size.ts'
 import { decide, line, rule } from './testing.ts'
 import type { DiscountableLine } from './purchase.ts'
 import type { Effect } from './rule.ts'
@@ -133,7 +134,7 @@ test('whatever is taken off, no line ends below nothing, and each share is whole
         expect(given).toMatchObject({ given: sum })
       }
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns },
   )
 })
 
@@ -156,7 +157,7 @@ test('bundles come to what one gets by laying the pieces out', () => {
       const sum = Object.values(shares).reduce((all, share) => all + share, 0)
       expect(sum).toBe(bundlesByHand(lines, quantity, price))
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns },
   )
 })
 
@@ -171,6 +172,6 @@ test('buying x and getting y of the same items gives the cheapest pieces, y for 
       const sum = Object.values(shares).reduce((all, share) => all + share, 0)
       expect(sum).toBe(pieces.slice(0, free).reduce((all, one) => all + one, 0))
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns },
   )
 })

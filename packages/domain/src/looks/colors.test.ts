@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { propertyRuns } from '../../../../test/run-size.ts'
 import { contrastOf, daylightGround, luminanceOf, mix, paletteOf } from './colors.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
@@ -14,7 +15,7 @@ test('whatever two colors a store picks, words are readable on every ground they
         expect(contrastOf(palette.edge, ground)).toBeGreaterThanOrEqual(3)
       }
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { propertyRuns } from '../../../../test/run-size.ts'
 import { fulfillmentMoves, fulfillmentStatusOf, type OrderToSend, type Parcel, type SentLine } from './fulfillment.ts'
 import { decideFulfill, decideParcelCancel, decideParcelChange, linesToSend, type AskedLine } from './sending.ts'
 
@@ -262,6 +263,6 @@ test('whatever is sent, changed, canceled and restocked: never more than was ord
         }
       }
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../../test/run-size.ts'
 import { sumOf } from '../money.ts'
 import { computeTotals, type TotalsInput } from '../totals/totals.ts'
 import { sumOfRates, type Tax, type TaxComponent } from './tax.ts'
@@ -111,7 +112,7 @@ test('net and tax are gross, components are the tax, lines are the whole: inclus
       const before = totals.subtotal - totals.discount + totals.shipping + totals.fee
       expect(totals.total).toBe(input.tax.isIncluded ? before : before + totals.tax)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(100, 2000) },
   )
 })
 
@@ -188,7 +189,7 @@ test.each(['JPY', 'EUR', 'KWD'])('10,000 baskets in %s, worked out anew, differ 
       add(totals.delivery.price, 'goods', totals.delivery)
       expect([BigInt(totals.tax), BigInt(totals.total)]).toEqual([tax, total])
     }),
-    { numRuns: 3334 },
+    { numRuns: runs(100, 3334) },
   )
 })
 

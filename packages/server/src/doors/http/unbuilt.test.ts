@@ -7,7 +7,7 @@ import { atTheTill } from '../../../../../test/buying.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { atTheDoor } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { createSieve, fieldOf, within, type Path } from './testing-fields.ts'
+import { createSieve, fieldOf, within, type Path } from './walk/fields.ts'
 
 interface Unbuilt {
   readonly path: Path

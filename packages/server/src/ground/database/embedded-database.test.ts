@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runs } from '../../../../../test/run-size.ts'
 import { sqlStates } from './database-errors.ts'
 import { workerBundle } from './embedded/bundle.mjs'
 import type { Database } from './open-database.ts'
@@ -144,7 +145,7 @@ describe('the data folder', () => {
 })
 
 test('no confirmed sale is lost when the process is killed', { timeout: 600_000 }, async () => {
-  const rounds = process.env.VITRINE_LONG === '1' ? 20 : 3
+  const rounds = runs(2, 20)
   const confirmed = new Set<number>()
   for (let round = 0; round < rounds; round += 1) {
     const { said, kill } = await startChild('write')

@@ -4,6 +4,7 @@ import { filterBounds } from '@vitrine/contract/bounds.ts'
 import type { Call } from '@vitrine/contract/call.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isLongRun } from '../../../../../test/run-size.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { noteStatements } from '../../../../../test/statements.ts'
@@ -103,11 +104,9 @@ const senseless = [
   '0000-00-00',
 ]
 
-const isLong = process.env.VITRINE_LONG === '1'
-
 /** Every fourth of a list, from the next one on for each field: together the fields of a query meet all. */
 const share = <T>(list: readonly T[], turn: number): readonly T[] =>
-  isLong ? list : list.filter((_, index) => index % 4 === turn % 4)
+  isLongRun ? list : list.filter((_, index) => index % 4 === turn % 4)
 
 describe.each(queries)('$name', (query) => {
   test('answers the worst filter that it allows in few statements, and refuses one step more by its field', async () => {

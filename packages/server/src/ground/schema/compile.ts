@@ -55,6 +55,7 @@ const createAjv = (options: Options): Ajv => {
     useDefaults: true,
     strict: false,
     verbose: true,
+    code: { optimize: false },
     ...options,
   })
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runs } from '../../../../../test/run-size.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { insertApiKey } from '../../people/api-key/store.ts'
@@ -8,7 +9,7 @@ import { createSite } from '../desk/create-site.ts'
 import { atTheDesk } from './testing.ts'
 
 /** Who tries what with money that is not theirs, or in amounts that nobody has: see docs/security-checks.md. */
-const many = process.env.VITRINE_LONG === '1' ? 100 : 25
+const many = runs(25, 100)
 
 let shop: Shop
 let desk: Awaited<ReturnType<typeof atTheDesk>>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runs } from '../../../../../test/run-size.ts'
 import { ApiKeyStrategy, coupons, createClient } from '@vitrine/client'
 import { addDelivery, addProduct, buyer, referenceTo, type Product } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -105,7 +106,7 @@ test('a customer uses a coupon as often as the owner allows, however fast they a
   expect((await owner.coupons.getCoupon(id)).timesUsed).toBe(2)
 })
 
-const buyers = process.env.VITRINE_LONG === '1' ? 200 : 40
+const buyers = runs(40, 200)
 
 test(`a coupon for one is used once, though ${buyers} buyers try at once`, async () => {
   const { id } = await add('FIRST', { usageLimit: 1 })

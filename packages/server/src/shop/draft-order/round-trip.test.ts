@@ -5,6 +5,7 @@ import { contentOfOrder } from '@vitrine/domain/draft-order/from-order.ts'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { propertyRuns } from '../../../../../test/run-size.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { composeDraft } from './compose.ts'
 
@@ -89,7 +90,7 @@ test('an order that was placed from a draft costs the same to the cent when it i
         placed.totals.lines.map(({ totalAfterTax }) => totalAfterTax),
       )
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns },
   )
 })
 
@@ -115,6 +116,6 @@ test('whatever is edited, parts add up to the total, and a discount of the order
         expect(totals.discounts[0]!.amount).toBeLessThanOrEqual(placed.totals.discounts[0]!.amount)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: propertyRuns },
   )
 })

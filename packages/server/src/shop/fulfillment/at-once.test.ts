@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fulfillmentStatusOf } from '@vitrine/domain/order/fulfillment.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runs } from '../../../../../test/run-size.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { createLog } from '../../ground/base/log.ts'
 import { createServer } from '../../server.ts'
@@ -9,7 +10,7 @@ import { findOrder } from '../order/store.ts'
 import { orderToSend } from './pieces.ts'
 import { readPieces } from './store.ts'
 
-const rounds = process.env.VITRINE_LONG === '1' ? 100 : 8
+const rounds = runs(8, 100)
 const ordered = 4
 
 let shop: Shop

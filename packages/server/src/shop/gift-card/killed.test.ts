@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { isLongRun } from '../../../../../test/run-size.ts'
 import { openDatabase } from '../../ground/database/open-database.ts'
 import { createThrowawayFolder } from '../../ground/database/private-folder.ts'
 import { createLog } from '../../ground/base/log.ts'
@@ -51,13 +52,14 @@ const openAgain = async (dataFolder: string) => {
   return { database, server }
 }
 
-test(
+// `npm test` kills servers amid orders with gift cards in the journey `killed-money`.
+test.runIf(isLongRun)(
   'a server that is killed amid orders takes from a gift card what its orders cost, and no cent more',
   {
     timeout: 300_000,
   },
   async () => {
-    const rounds = process.env.VITRINE_LONG === '1' ? 12 : 1
+    const rounds = 12
     for (let round = 0; round < rounds; round += 1) {
       const dataFolder = createThrowawayFolder()
       const confirmed = await buyUntilKilled(dataFolder, 700 + ((round * 331) % 900))

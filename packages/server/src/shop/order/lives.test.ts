@@ -8,6 +8,7 @@ import { orderPaymentMoves, orderPaymentStatusOf } from '@vitrine/domain/payment
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { isLongRun } from '../../../../../test/run-size.ts'
 import { addProduct, type Product } from '../../../../../test/goods.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { atTheDesk } from '../billing/testing.ts'
@@ -17,7 +18,6 @@ import { listMovements, listPayments, paymentsOfOrder } from '../payment/ledger-
 import { serverBeside } from '../purchase/testing.ts'
 import { findOrder } from './store.ts'
 
-const isLong = process.env.VITRINE_LONG === '1'
 const onTheShelf = 10
 const ordered = 3
 
@@ -279,9 +279,9 @@ const live = async ({ beginning, steps }: typeof life extends fc.Arbitrary<infer
 
 test(
   'whatever owners do to an order, one after the other or at once: money is conserved, states are legal, and the stock is right',
-  { timeout: isLong ? 3_600_000 : 90_000 },
+  { timeout: isLongRun ? 3_600_000 : 90_000 },
   async () => {
-    const bounds = isLong ? { numRuns: 2000 } : { numRuns: 30, interruptAfterTimeLimit: 15_000 }
+    const bounds = isLongRun ? { numRuns: 2000 } : { numRuns: 30, interruptAfterTimeLimit: 15_000 }
     const property = fc.asyncProperty(life, live)
     await expect(fc.assert(property, { ...bounds, endOnFailure: true })).resolves.toBeUndefined()
   },

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLongRun } from '../../../../../test/run-size.ts'
 import { atTheTill, type Till } from '../../../../../test/buying.ts'
 import { addProduct, type Product } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -32,7 +33,6 @@ import { placeAndPay, placeUnpaid } from './ordering.ts'
 import { createSelling } from './selling.ts'
 import { cardsWithHolds, createBank, deliveries, tokenFor, type Bank } from './testing-bank.ts'
 
-const isLong = process.env.VITRINE_LONG === '1'
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
@@ -372,10 +372,10 @@ const live = async (steps: readonly Step[]): Promise<void> => {
 
 test(
   'whatever two tabs, a bank, crashes, a reconciler and the owner do, in whatever order: money is conserved, and one order stands at most',
-  { timeout: isLong ? 3_600_000 : 60_000 },
+  { timeout: isLongRun ? 3_600_000 : 60_000 },
   async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), live)
-    const bounds = isLong ? { numRuns: 2000 } : { numRuns: 40, interruptAfterTimeLimit: 15_000 }
+    const bounds = isLongRun ? { numRuns: 2000 } : { numRuns: 40, interruptAfterTimeLimit: 15_000 }
     await expect(fc.assert(property, { ...bounds, endOnFailure: true })).resolves.toBeUndefined()
   },
 )

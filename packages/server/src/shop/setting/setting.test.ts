@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { runs } from '../../../../../test/run-size.ts'
 import { ApiKeyStrategy, checkoutSettings, createClient, orders, ordersSettings } from '@vitrine/client'
 import { addDelivery, addProduct, buyer, referenceTo, type Product } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
@@ -207,7 +208,7 @@ test('while the bank asks, the last piece is still on the shelf where stock goes
   expect(charge.outcome.status).toBe('declined')
 })
 
-const buyers = process.env.VITRINE_LONG === '1' ? 200 : 30
+const buyers = runs(30, 200)
 
 test(`of ${buyers} who pay at once for ten pieces ten get one and nobody else is charged, however stock goes`, async () => {
   await owner.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLongRun } from '../../../../../../test/run-size.ts'
 import { atTheDoor, goodPassword, newEmail } from '../../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { rateLimits } from '../../../ground/rate-limit/rate-limit-store.ts'
 
 /** `sign-in.test.ts` tries the same with hundreds of guesses, in every run. */
-const isLong = process.env.VITRINE_LONG === '1'
 const guesses = 10_000
 
 let shop: Shop
@@ -57,7 +57,7 @@ const arrive = async (): Promise<string> => {
   return email
 }
 
-test.runIf(isLong)(
+test.runIf(isLongRun)(
   'of ten thousand guesses from one address a hundred are looked at, however patiently the attacker waits',
   async () => {
     const email = await arrive()
@@ -77,7 +77,7 @@ test.runIf(isLong)(
   600_000,
 )
 
-test.runIf(isLong)(
+test.runIf(isLongRun)(
   'of ten thousand guesses from a thousand addresses a hundred are looked at',
   async () => {
     const email = await arrive()
@@ -98,7 +98,7 @@ test.runIf(isLong)(
   600_000,
 )
 
-test.runIf(isLong)(
+test.runIf(isLongRun)(
   'one password on ten thousand accounts from one address is looked at a hundred times, and then now and then',
   async () => {
     const began = shop.now().getTime()

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLongRun } from '../../../../../../test/run-size.ts'
 import { goodPassword, newEmail } from '../../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { createMember } from '../../member/create-member.ts'
 import { createServer, type Server } from '../../../server.ts'
 import { rateLimits } from '../../../ground/rate-limit/rate-limit-store.ts'
-
-const isLong = process.env.VITRINE_LONG === '1'
 
 let shop: Shop
 let visitor: string
@@ -81,7 +80,7 @@ const slow: readonly Limit[] = [
   { rule: 'requests', knocks: (count) => times(count, () => recovery(newEmail(), `192.0.3.${count % 250}`)) },
 ]
 
-const cases = (isLong ? [...quick, ...slow] : quick).flatMap((limit) =>
+const cases = (isLongRun ? [...quick, ...slow] : quick).flatMap((limit) =>
   [1, 3].map((count) => [limit.rule, count, limit] as const),
 )
 
@@ -107,7 +106,7 @@ test('a hundred guesses at an account are looked at, however many processes and 
   const email = newEmail()
   await createMember(shop.context.db, { siteId: shop.siteId, email, password: goodPassword })
   const { free } = rateLimits.account
-  const guesses = times(isLong ? free * 10 : free + 20, (index) => login(email, `10.1.${index >> 8}.${index & 255}`))
+  const guesses = times(isLongRun ? free * 10 : free + 20, (index) => login(email, `10.1.${index >> 8}.${index & 255}`))
   const bodies = await Promise.all((await knock(nodes, guesses)).map((answer) => answer.json()))
   const codes = bodies.map(({ details }) => details.applicationError.code)
   expect(codes.filter((code) => code === '-19976')).toHaveLength(free)

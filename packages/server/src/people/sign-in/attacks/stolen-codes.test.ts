@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
+import { runs } from '../../../../../../test/run-size.ts'
 import { atTheDoor, callback, newPkce, type Pkce } from '../../../../../../test/people.ts'
 import { openShop } from '../../../../../../test/shop.ts'
 import { openAttackers } from './attackers.ts'
 
-const tries = process.env.VITRINE_LONG === '1' ? 1000 : 60
+const tries = runs(60, 1000)
 
 const shop = await openShop()
 afterAll(() => shop.close())

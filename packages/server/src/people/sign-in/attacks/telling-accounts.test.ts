@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLongRun } from '../../../../../../test/run-size.ts'
 import { goodPassword, newEmail } from '../../../../../../test/people.ts'
 import { openShop, type Answer, type Shop } from '../../../../../../test/shop.ts'
 import { createOwner } from '../../owner/owner-create.ts'
 import { createMember } from '../../member/create-member.ts'
 
-const isLong = process.env.VITRINE_LONG === '1'
-const pairs = isLong ? 500 : 10
+const pairs = isLongRun ? 500 : 10
 
 let shop: Shop
 let visitor: string
@@ -98,10 +98,10 @@ test.each(Object.entries(doors))(
   async (name, door) => {
     // Chance alone breaks the rule once in a hundred; three times in a row it does not.
     const rounds: Timed[] = []
-    const isGood = () => (isLong ? rounds.some(isAlike) : areFastestAlike(rounds))
-    while (rounds.length < (isLong ? 3 : 8) && (rounds.length === 0 || !isGood())) rounds.push(await timeBoth(door))
+    const isGood = () => (isLongRun ? rounds.some(isAlike) : areFastestAlike(rounds))
+    while (rounds.length < (isLongRun ? 3 : 8) && (rounds.length === 0 || !isGood())) rounds.push(await timeBoth(door))
     for (const { words } of rounds) expect([...words]).toHaveLength(1)
-    if (isLong) console.log(name, rounds.at(-1))
+    if (isLongRun) console.log(name, rounds.at(-1))
     expect(isGood(), JSON.stringify(rounds)).toBe(true)
   },
   600_000,

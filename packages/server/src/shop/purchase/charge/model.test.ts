@@ -4,6 +4,7 @@ import { balanceOf, orderPaymentStatusOf } from '@vitrine/domain/payment/order-p
 import fc from 'fast-check'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLongRun } from '../../../../../../test/run-size.ts'
 import { atTheTill } from '../../../../../../test/buying.ts'
 import { addProduct } from '../../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
@@ -30,7 +31,6 @@ import { chargeOrder } from './charge-order.ts'
 import { payRequest } from './pay-request.ts'
 import { redeemGiftCardFor } from './redeem.ts'
 
-const isLong = process.env.VITRINE_LONG === '1'
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
@@ -308,10 +308,10 @@ const live = async (steps: readonly Step[]): Promise<void> => {
 
 test(
   'whatever two tabs, two links, a gift card, cash, a bank, crashes and the owner do to an order: no more is charged than is due, and the books agree',
-  { timeout: isLong ? 3_600_000 : 60_000 },
+  { timeout: isLongRun ? 3_600_000 : 60_000 },
   async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), live)
-    const bounds = isLong ? { numRuns: 2000 } : { numRuns: 40, interruptAfterTimeLimit: 15_000 }
+    const bounds = isLongRun ? { numRuns: 2000 } : { numRuns: 40, interruptAfterTimeLimit: 15_000 }
     await expect(fc.assert(property, { ...bounds, endOnFailure: true })).resolves.toBeUndefined()
   },
 )

@@ -1,6 +1,6 @@
-import { atTheTill } from '../../../../../../test/buying.ts'
-import { addProduct } from '../../../../../../test/goods.ts'
-import type { Shop } from '../../../../../../test/shop.ts'
+import { atTheTill } from '../../../../../../../test/buying.ts'
+import { addProduct } from '../../../../../../../test/goods.ts'
+import type { Shop } from '../../../../../../../test/shop.ts'
 import { make, owner, type Cases } from './case.ts'
 
 /** An order of five mugs of which three are meant. */

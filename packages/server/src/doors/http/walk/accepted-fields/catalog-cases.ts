@@ -1,4 +1,4 @@
-import type { Shop } from '../../../../../../test/shop.ts'
+import type { Shop } from '../../../../../../../test/shop.ts'
 import { make, owner, type Asked, type Cases } from './case.ts'
 
 const product = {

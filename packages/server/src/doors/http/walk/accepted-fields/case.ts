@@ -1,4 +1,4 @@
-import type { Answer, Shop } from '../../../../../../test/shop.ts'
+import type { Answer, Shop } from '../../../../../../../test/shop.ts'
 
 export interface Asked {
   readonly token: string

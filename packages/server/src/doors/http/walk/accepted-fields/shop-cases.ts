@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Shop } from '../../../../../../test/shop.ts'
+import type { Shop } from '../../../../../../../test/shop.ts'
 import { changeOf, make, owner, saysWhatWasRead, type Cases } from './case.ts'
 
 const rates = [{ amount: '5', conditions: [{ type: 'BY_TOTAL_WEIGHT', value: '2', operator: 'GT' }] }]
@@ -39,7 +39,7 @@ export const shopCases: Cases = {
   updateOfflinePaymentMethod: {
     // Each time as it is before its owner has been there.
     ask: async (shop) => {
-      await shop.context.db.deleteFrom('offline_method').execute()
+      await shop.context.db.deleteFrom('offline_method').where('site_id', '=', shop.siteId).execute()
       return { ...owner(shop), params: { kind: 'CASH_ON_DELIVERY' }, body: { offlinePaymentMethod: {} } }
     },
   },
@@ -93,14 +93,14 @@ export const shopCases: Cases = {
   createGiftCard: { ask: (shop) => ({ ...owner(shop), body: { giftCard: { initialValue: { amount: '10' } } } }) },
   updateCheckoutSettings: {
     ask: async (shop) => {
-      await shop.context.db.deleteFrom('checkout_settings').execute()
+      await shop.context.db.deleteFrom('checkout_settings').where('site_id', '=', shop.siteId).execute()
       // A question has a title, whatever else is said of it.
       return { ...owner(shop), body: { checkoutSettings: { checkoutFields: { questions: [{ title: 'Why' }] } } } }
     },
   },
   updateOrdersSettings: {
     ask: async (shop) => {
-      await shop.context.db.deleteFrom('orders_settings').execute()
+      await shop.context.db.deleteFrom('orders_settings').where('site_id', '=', shop.siteId).execute()
       return { ...owner(shop), body: { ordersSettings: {} } }
     },
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
-
-export type Path = readonly (string | number)[]
+import { isLongRun } from '../../../../../../../test/run-size.ts'
+import type { Path } from '../fields.ts'
 
 export interface Writable {
   readonly path: Path
@@ -16,9 +16,6 @@ export const writableFields = (schema: JsonSchema, path: Path = []): Writable[] 
   if (schema.items) return writableFields(schema.items, [...path, 0])
   return schema.type === undefined && Object.keys(schema).length === 0 ? [] : [{ path, schema }]
 }
-
-export const nameOf = (path: Path): string =>
-  path.reduce<string>((name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${key}` : key), '')
 
 const byFormat: Readonly<Record<string, readonly unknown[]>> = {
   email: ['tell@people.test', 'told@people.test'],
@@ -40,9 +37,9 @@ const numbersFor = ({ minimum = 0, maximum = 1_000_000 }: JsonSchema): readonly 
 const decimalsFor = ({ gt, gte = gt ?? 0, lte = 1_000_000 }: Readonly<Record<string, number>>): readonly string[] =>
   lte <= 1 ? ['0.25', '0.5'] : [String(Math.max(gte, 3)), String(Math.max(gte, 3) + 1)]
 
-/** The first, the last and one between them, with `VITRINE_LONG=1` all: most lists of words are read by one `switch`. */
+/** The first, the last and one between them, in the long run all: most lists of words are read by one `switch`. */
 const wordsOf = (words: readonly unknown[]): readonly unknown[] => {
-  if (process.env.VITRINE_LONG === '1' || words.length <= 3) return words
+  if (isLongRun || words.length <= 3) return words
   return [words[0], words[words.length >> 1], words.at(-1)]
 }
 

@@ -1,5 +1,5 @@
-import { addProduct } from '../../../../../../test/goods.ts'
-import type { Shop } from '../../../../../../test/shop.ts'
+import { addProduct } from '../../../../../../../test/goods.ts'
+import type { Shop } from '../../../../../../../test/shop.ts'
 import { changeOf, make, owner, saysWhatWasRead, type Cases } from './case.ts'
 
 const reviewOf = async (shop: Shop) => ({

@@ -49,7 +49,7 @@ const profiled = 'profile.test.ts: what buyers are offered, and what is refused'
 const wished = 'wish-list.test.ts: what is on the list then'
 
 /** Calls whose fields other tests follow, and which. */
-export const triedElsewhere: Readonly<Record<string, string>> = {
+export const coveredElsewhere: Readonly<Record<string, string>> = {
   listDefaultTaxGroupsByAppIds: taxes,
   bulkCreateTaxRegion: taxes,
   upsertTaxSettings: taxes,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { atTheDoor, goodPassword, newEmail } from '../../../../../../test/people.ts'
-import type { Shop } from '../../../../../../test/shop.ts'
-import { createMember } from '../../../people/member/create-member.ts'
+import { atTheDoor, goodPassword, newEmail } from '../../../../../../../test/people.ts'
+import type { Shop } from '../../../../../../../test/shop.ts'
+import { createMember } from '../../../../people/member/create-member.ts'
 import { owner, type Cases } from './case.ts'
 
 const signedIn = async (shop: Shop) => (await atTheDoor(shop).signIn()).accessToken
@@ -40,7 +40,11 @@ export const memberCases: Cases = {
     }),
     read: async (shop, { body }) => {
       const { email } = (body as { loginId: { email: string } }).loginId
-      const row = shop.context.db.selectFrom('member').selectAll().where('email', '=', email)
+      const row = shop.context.db
+        .selectFrom('member')
+        .selectAll()
+        .where('site_id', '=', shop.siteId)
+        .where('email', '=', email)
       return { ...(await row.executeTakeFirst()), password_hash: '', slug: '' }
     },
     values,

@@ -1,0 +1,99 @@
+import { calls } from '@vitrine/contract'
+import type { Call } from '@vitrine/contract/call.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../../../../../test/shop.ts'
+import { acceptsFields, cases, ignoredFields } from './accepted-fields/accepted-fields.ts'
+import { coveredElsewhere } from './accepted-fields/covered-elsewhere.ts'
+import { overstepsOf, unreportedOversteps } from './bounds.ts'
+import { attack, prepareTarget, type Target } from './hostile.ts'
+import { acceptedOversizes } from './oversize.ts'
+import { createPermissionCheck } from './roles.ts'
+
+const all = Object.entries(calls as Readonly<Record<string, Call>>)
+
+let shop: Shop
+/** A site for hostile requests, which may change anything. */
+let attacked: Shop
+/** A site for accepted fields, whose cases change its settings. */
+let changed: Shop
+let target: Target
+let checkPermissions: ReturnType<typeof createPermissionCheck>
+beforeAll(async () => {
+  shop = await openShop()
+  attacked = await openShop({ taxRatePercent: '19' })
+  changed = await openShop()
+  target = await prepareTarget(attacked)
+  checkPermissions = createPermissionCheck(shop)
+})
+afterAll(async () => {
+  for (const opened of [shop, attacked, changed]) await opened.close()
+})
+
+describe.each(all)('%s', (name, call) => {
+  test('allows the roles of the contract and no other', async () => {
+    const { actual, expected } = await checkPermissions(call)
+    expect(actual).toEqual(expected)
+  })
+
+  test('rejects a value one step beyond a bound, and names field and rule', () => {
+    expect(unreportedOversteps(call)).toEqual([])
+  })
+
+  test('rejects a value ten times too large, and names the field', async () => {
+    expect(await acceptedOversizes(shop, name, call)).toEqual([])
+  }, 60_000)
+
+  test('never fails because of what a client sends', async () => {
+    expect(await attack(target, name, call)).toBe(undefined)
+  }, 900_000)
+})
+
+// In the order of the cases, which change settings.
+describe.each(Object.entries(cases))('%s', (name, one) => {
+  test('applies or rejects every field that it accepts', async () => {
+    expect(await ignoredFields(changed, calls[name as keyof typeof calls], one)).toEqual([])
+  }, 120_000)
+})
+
+test('the fields of every call are tested here or by tests of its own', () => {
+  const untested = all.filter(
+    ([name, call]) => acceptsFields(name, call) && !(name in cases || name in coveredElsewhere),
+  )
+  expect(untested.map(([name]) => name)).toEqual([])
+  expect(Object.keys(coveredElsewhere).filter((name) => !(name in calls) || name in cases)).toEqual([])
+})
+
+test('bounds of every kind are among those of the contract', () => {
+  const kinds = new Set(all.flatMap(([, call]) => overstepsOf(call).map(({ rule }) => rule)))
+  expect([...kinds].toSorted()).toEqual([
+    'DECIMAL_GT',
+    'DECIMAL_GTE',
+    'DECIMAL_LTE',
+    'DECIMAL_MAX_SCALE',
+    'FIELD_NOT_ALLOWED',
+    'FORMAT',
+    'INVALID_ENUM_VALUE',
+    'MAX',
+    'MAX_LENGTH',
+    'MAX_SIZE',
+    'MIN',
+    'MIN_LENGTH',
+    'MIN_SIZE',
+    'REQUIRED_FIELD',
+    'VALIDATION',
+  ])
+})
+
+test('a violation has the form of the specification: field, description, rule and threshold', async () => {
+  const { status, body } = await shop.send('POST /stores/v1/products', {
+    token: shop.apiKey,
+    body: { product: { name: 'x'.repeat(81), ribbon: 'y'.repeat(31), productType: 'gas' } },
+  })
+  expect(status).toBe(400)
+  expect(body.message).toMatch(/^INVALID_ARGUMENT: "product\.name" /)
+  expect(body.details.validationError.fieldViolations).toMatchObject([
+    { field: 'product.name', violatedRule: 'MAX_LENGTH', data: { threshold: 80 } },
+    { field: 'product.productType', violatedRule: 'INVALID_ENUM_VALUE' },
+    { field: 'product.ribbon', violatedRule: 'MAX_LENGTH', data: { threshold: 30 } },
+  ])
+})

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '@vitrine/contract/call.ts'
+import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
+import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
+import type { Shop } from '../../../../../../test/shop.ts'
+import { addressOf, createSieve, fieldOf, within, type Part, type Path } from './fields.ts'
+
+/** A field, and values ten times as large as it allows. */
+interface BoundedField {
+  readonly part: Part
+  readonly path: Path
+  readonly schema: JsonSchema
+  readonly oversizes: () => readonly unknown[]
+}
+
+/** The length of texts whose format limits it. */
+const lengthOf: Readonly<Record<string, number>> = { guid: 36, phone: 40, country: 2, currency: 3, 'color-hex': 7 }
+
+const tenTimesAsLong = ({ maxLength, format = '', enum: words }: JsonSchema): string => {
+  const longest = maxLength ?? lengthOf[format] ?? Math.max(30, ...(words ?? []).map(({ length }) => length))
+  return 'x'.repeat(10 * longest)
+}
+
+const deep = (levels: number): unknown => JSON.parse('{"a":'.repeat(levels) + '1' + '}'.repeat(levels))
+
+const oversizedJson = ({ depth, values, text, size }: JsonBounds): unknown[] => [
+  deep(10 * depth),
+  Array.from({ length: 10 * values }, () => 0),
+  'x'.repeat(10 * text),
+  { ['x'.repeat(10 * text)]: 1 },
+  Array.from({ length: Math.ceil((10 * size) / text) }, () => 'x'.repeat(text)),
+]
+
+const oversizedMaps = ({ maxProperties = 0, propertyNames }: JsonSchema): unknown[] => [
+  Object.fromEntries(Array.from({ length: 10 * maxProperties }, (_, index) => [`k${index}`, 'v'])),
+  { ['x'.repeat(10 * (propertyNames?.maxLength ?? 0))]: 'v' },
+]
+
+/** All fields of a schema that have a bound. */
+const boundedFields = (schema: JsonSchema, part: Part, path: Path): BoundedField[] => {
+  const bounded = (oversizes: () => readonly unknown[]) => [{ part, path, schema, oversizes }]
+  const inner = (field: JsonSchema, key: string | number) => boundedFields(field, part, [...path, key])
+  // A field that is not served yet is refused at any size.
+  if (schema.unbuilt !== undefined) return bounded(() => ['any'])
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => boundedFields(one, part, path))
+  if (schema.json) return bounded(() => oversizedJson(schema.json!))
+  if (schema.patternProperties) {
+    const [item = {}] = Object.values(schema.patternProperties)
+    return [...bounded(() => oversizedMaps(schema)), ...inner(item, 'key')]
+  }
+  if (schema.properties) return Object.entries(schema.properties).flatMap(([name, field]) => inner(field, name))
+  switch (schema.type) {
+    case 'string':
+      return bounded(() => [schema.decimal ? '9'.repeat(200) : tenTimesAsLong(schema)])
+    case 'array': {
+      const length = 10 * (schema.maxItems ?? Infinity)
+      return [...bounded(() => [Array.from({ length }, () => null)]), ...inner(schema.items ?? {}, 0)]
+    }
+    case 'number':
+    case 'integer':
+      return bounded(() => [10 * (schema.maximum ?? Infinity)])
+    case 'object':
+    case 'boolean':
+      return []
+    default:
+      throw new Error(`${part} ${path.join('.')} has no bound: ${JSON.stringify(schema)}`)
+  }
+}
+
+/** The longest query that is sent. A longer value is cut, and a longer list is sent as far as it fits. */
+const longestQuery = 12_000
+
+const queryOf = (given: Readonly<Record<string, unknown>>): string => {
+  const pairs = Object.entries(given).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one).slice(0, longestQuery)]),
+  )
+  const lengths = pairs.map((pair) => String(new URLSearchParams([pair])).length + 1)
+  const isWithin = (index: number) => lengths.slice(0, index + 1).reduce((sum, one) => sum + one, 0) <= longestQuery
+  return String(new URLSearchParams(pairs.filter((_pair, index) => index === 0 || isWithin(index))))
+}
+
+const tokenFor = async (shop: Shop, { roles }: Call): Promise<string> => {
+  const may = (role: string) => (roles as readonly string[]).includes(role)
+  if (may('visitor')) return shop.visitorToken()
+  if (!may('member')) return may('owner') ? shop.apiKey : ''
+  const { siteId, clientId, context } = shop
+  const [visitorId, memberId, sessionId] = [randomUUID(), randomUUID(), randomUUID()]
+  return context.accessTokens.sign({ role: 'member', siteId, clientId, visitorId, memberId, sessionId }, 14_400)
+}
+
+const isTested = createSieve()
+
+const fieldsToTest = (name: string, { params, query, body }: Call): BoundedField[] =>
+  Object.entries({ params, query, body })
+    .flatMap(([part, schema]) => (schema ? boundedFields(schema as JsonSchema, part as Part, []) : []))
+    .filter(({ part, path, schema }) => isTested(name, [part, ...path], schema))
+
+/** Lists the fields of a call that accept a value ten times too large, or refuse it without naming the field. */
+export const acceptedOversizes = async (shop: Shop, name: string, call: Call): Promise<string[]> => {
+  const token = await tokenFor(shop, call)
+  const method = call.encoding === 'r' ? 'POST' : call.method
+
+  const problemWith = async ({ part, path }: BoundedField, value: unknown): Promise<string[]> => {
+    const given = within(path, value) as Readonly<Record<string, unknown>>
+    const address = addressOf(call, part === 'params' ? given : {}) + (part === 'query' ? `?${queryOf(given)}` : '')
+    const answer = await shop.send(`${method} ${address}`, { token, ...(part === 'body' && { body: given }) })
+    const violations: { field: string }[] = answer.body?.details?.validationError?.fieldViolations ?? []
+    const isNamed = violations.some(({ field }) => field.startsWith(fieldOf(path)))
+    if (answer.status === 400 && isNamed) return []
+    return [`${part} ${fieldOf(path)}: ${answer.status} ${JSON.stringify(answer.body)?.slice(0, 200)}`]
+  }
+
+  const problems: string[] = []
+  for (const field of fieldsToTest(name, call))
+    for (const value of field.oversizes()) problems.push(...(await problemWith(field, value)))
+  return problems
+}

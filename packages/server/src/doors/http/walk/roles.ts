@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Call, Role } from '@vitrine/contract/call.ts'
+import { scopeNames, type Scope } from '@vitrine/contract/scopes.ts'
+import { newEmail } from '../../../../../../test/people.ts'
+import type { Answer, Shop } from '../../../../../../test/shop.ts'
+import { registerApp } from '../../../ground/event/apps.ts'
+import { createAppTokens } from '../../../people/installation/app-tokens.ts'
+import { offerApp } from '../../../people/installation/credentials.ts'
+import { upsertInstallation } from '../../../people/installation/store.ts'
+import { insertMember } from '../../../people/member/store.ts'
+import { addressOf } from './fields.ts'
+
+/** Creates the token of an app that the owner installed with these scopes. */
+const tokenOfApp = async (shop: Shop, scopes: readonly Scope[]): Promise<string> => {
+  const { db } = shop.context
+  const appId = randomUUID()
+  await registerApp(db, { siteId: shop.siteId, appId, name: 'Nosy' })
+  await offerApp(db, { appId, redirectUrls: [], scopes: [...scopes] })
+  const row = { site_id: shop.siteId, instance_id: randomUUID(), app_id: appId, scopes: [...scopes] }
+  return createAppTokens(shop.context).sign(await upsertInstallation(db, row))
+}
+
+/** Creates a member and their token. */
+const tokenOfMember = async (shop: Shop, more: { readonly isThirdParty?: true } = {}): Promise<string> => {
+  const { siteId, clientId, context } = shop
+  const memberId = randomUUID()
+  const person = { siteId, id: memberId, email: newEmail(), emailVerified: true, passwordHash: null, isVouched: true }
+  await insertMember(context.db, { ...person, contact: {}, profile: {}, now: new Date() })
+  const ids = { memberId, visitorId: randomUUID(), sessionId: randomUUID() }
+  return context.accessTokens.sign({ role: 'member', siteId, clientId, ...ids, ...more }, 3600)
+}
+
+interface Person {
+  readonly role: Role
+  /** A token to make this call with. */
+  readonly token: (call: Call) => Promise<string> | string
+  /** A condition for calls that the role may make. */
+  readonly may?: (call: Call) => boolean
+}
+
+/** Whether a call may end a session or delete the member. */
+const endsSession = ({ method, path }: Call): boolean => method === 'DELETE' || path.endsWith('/logout')
+
+const others = (scope: Scope | undefined): Scope[] => scopeNames.filter((name) => name !== scope)
+
+/**
+ * Everyone who can make calls, except holders of checkout links, who have a test of their own (`checkout/link.test.ts`).
+ * A role that nobody has here does not compile.
+ */
+const peopleOf = (shop: Shop) => {
+  const tokens = new Map<string, Promise<string>>()
+  const once = (name: string, make: () => Promise<string>): Promise<string> => {
+    const token = tokens.get(name) ?? make()
+    tokens.set(name, token)
+    return token
+  }
+  const member = () => tokenOfMember(shop)
+  return {
+    'someone without a token': { role: 'anyone', token: () => '' },
+    'a visitor': { role: 'visitor', token: () => once('visitor', shop.visitorToken) },
+    'a member': { role: 'member', token: (call) => (endsSession(call) ? member() : once('member', member)) },
+    'a third-party app for a member': {
+      role: 'member',
+      token: () => once('third party', () => tokenOfMember(shop, { isThirdParty: true })),
+      may: ({ byThirdParty }) => byThirdParty === true,
+    },
+    'the owner': { role: 'owner', token: () => shop.apiKey },
+    'an app with all scopes': {
+      role: 'app',
+      token: () => once('all', () => tokenOfApp(shop, scopeNames)),
+      may: ({ scope }) => scope !== undefined,
+    },
+    'an app with all scopes but the one of the call': {
+      role: 'app',
+      token: ({ scope }) => once(`all but ${scope}`, () => tokenOfApp(shop, others(scope))),
+      may: () => false,
+    },
+  } satisfies Readonly<Record<string, Person>>
+}
+type People = ReturnType<typeof peopleOf>
+type Missing = Exclude<Role, People[keyof People]['role']>
+const isNobodyMissing: [Missing] extends [never] ? true : Missing = true
+
+/** What the contract says about a person who makes a call. */
+const expectedAnswer = ({ role, may = () => true }: Person, call: Call): string => {
+  const roles: readonly Role[] = call.roles
+  if (roles.includes('anyone') || (roles.includes(role) && may(call))) return 'allowed'
+  return role === 'anyone' ? '401 UNAUTHENTICATED' : '403 PERMISSION_DENIED'
+}
+
+/** Refusals by role. Another refusal comes from the call itself, which the person reached. */
+const refusedByRole =
+  /^(Only these roles can|This call needs a token|The app was not granted|A third-party app cannot|The token of a checkout link)/
+
+const summaryOf = ({ status, body }: Answer): string => {
+  const { code, description = '' } = body?.details?.applicationError ?? {}
+  return refusedByRole.test(description) ? `${status} ${code}` : 'allowed'
+}
+
+interface Permissions {
+  readonly expected: Readonly<Record<string, string>>
+  readonly actual: Readonly<Record<string, string>>
+}
+
+/**
+ * A request that the contract does not allow, so that it is refused right after the role was checked and changes nothing.
+ * Calls that take nothing run.
+ */
+const invalidRequest = (call: Call) => {
+  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, '!'] as const)
+  const body = call.body && call.encoding !== 'r' && { body: [] }
+  return { route: `${call.method} ${addressOf(call, Object.fromEntries(names))}`, body }
+}
+
+/** Creates a function that makes a call as everyone, and compares the answers with the contract. */
+export const createPermissionCheck = (shop: Shop) => {
+  const people = Object.entries<Person>(isNobodyMissing && peopleOf(shop))
+  return async (call: Call): Promise<Permissions> => {
+    const { route, body } = invalidRequest(call)
+    const actual: Record<string, string> = {}
+    for (const [who, person] of people) {
+      const token = await person.token(call)
+      actual[who] = summaryOf(await shop.send(route, { token, ...body }))
+    }
+    return { actual, expected: Object.fromEntries(people.map(([who, person]) => [who, expectedAnswer(person, call)])) }
+  }
+}
