@@ -83,7 +83,7 @@ test('purges again once a cache that failed answers', async () => {
 
 test('a server with the address of a cache purges by itself', async () => {
   const cache = await openCache()
-  const shop = await openShop({ config: { cachePurge: { url: cache.url, headers: {} } } })
+  const shop = await openShop({ runsWorkers: true, config: { cachePurge: { url: cache.url, headers: {} } } })
   onTestFinished(shop.close)
   await addProduct(shop.context.db, shop.siteId)
   await expect.poll(() => cache.told.flatMap(({ tags }) => tags)).toContain('store')

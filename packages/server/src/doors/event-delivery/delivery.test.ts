@@ -18,7 +18,7 @@ let receiver: Receiver
 const appId = 'a0000000-0000-4000-8000-000000000009'
 
 beforeEach(async () => {
-  shop = await openShop({ log: createLog('silent') })
+  shop = await openShop({ runsWorkers: true, log: createLog('silent') })
   receiver = await openReceiver()
   await registerApp(shop.context.db, { siteId: shop.siteId, appId, name: 'Books' })
 })

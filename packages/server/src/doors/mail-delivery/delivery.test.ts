@@ -18,7 +18,7 @@ const openMail = async (options: { isSilent?: boolean } = {}): Promise<TestMailS
 }
 
 const open = async (config: { smtpUrl?: string } = {}): Promise<Shop> => {
-  const shop = await openShop({ config })
+  const shop = await openShop({ runsWorkers: true, config })
   closings.push(shop.close)
   return shop
 }

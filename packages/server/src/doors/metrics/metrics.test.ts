@@ -8,7 +8,7 @@ let metricsUrl: string
 beforeAll(async () => {
   const port = await findFreePort()
   metricsUrl = `http://127.0.0.1:${port}/metrics`
-  shop = await openShop({ config: { metrics: { host: '127.0.0.1', port } } })
+  shop = await openShop({ runsWorkers: true, config: { metrics: { host: '127.0.0.1', port } } })
   await addProduct(shop.context.db, shop.siteId)
   // The metrics open beside the shop, which does not wait for them.
   const isOpen = () =>

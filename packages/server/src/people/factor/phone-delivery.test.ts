@@ -20,7 +20,7 @@ const waiting = () => shop.context.db.selectFrom('phone_code').selectAll().execu
 test('a code reaches the telephone, and is kept nowhere afterwards', async () => {
   const brought: PhoneCode[] = []
   const sendText: Messenger['sendText'] = async (message) => void brought.push(message)
-  shop = await openShop({ messenger: { sendText, call: sendText } })
+  shop = await openShop({ runsWorkers: true, messenger: { sendText, call: sendText } })
   expect((await enroll()).status).toBe(200)
   await expect.poll(() => brought.length).toBe(1)
   expect(brought[0]).toMatchObject({ phone, language: 'en', site: { id: shop.siteId } })
@@ -31,7 +31,7 @@ test('a code reaches the telephone, and is kept nowhere afterwards', async () =>
 test('while whoever brings codes does not answer, nobody waits for it and no transaction is held', async () => {
   let asked = 0
   const sendText: Messenger['sendText'] = () => ((asked += 1), never)
-  shop = await openShop({ messenger: { sendText, call: sendText } })
+  shop = await openShop({ runsWorkers: true, messenger: { sendText, call: sendText } })
   const { accessToken } = await atTheDoor(shop).signIn()
   const body = { password, type: 'SMS', phone }
   const enrolled = await shop.send('POST /vitrine/v1/members/my/factors', { token: accessToken, body })
@@ -49,7 +49,7 @@ test('a code that could not be brought is tried again, and forgotten when nobody
     asked += 1
     throw new Error('The line is busy.')
   }
-  shop = await openShop({ messenger: { sendText, call: sendText }, log: createLog('silent') })
+  shop = await openShop({ runsWorkers: true, messenger: { sendText, call: sendText }, log: createLog('silent') })
   expect((await enroll()).status).toBe(200)
   for (const times of [1, 2, 3, 4, 5]) {
     await expect.poll(() => asked).toBe(times)

@@ -10,7 +10,7 @@ let receiver: Receiver
 const appId = 'a0000000-0000-4000-8000-000000000009'
 const entity = 'wix.ecom.v1.back_in_stock_notification_request'
 beforeAll(async () => {
-  shop = await openShop({ log: createLog('silent') })
+  shop = await openShop({ runsWorkers: true, log: createLog('silent') })
   receiver = await openReceiver()
   await registerApp(shop.context.db, { siteId: shop.siteId, appId, name: 'Emails' })
 })

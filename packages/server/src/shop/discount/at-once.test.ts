@@ -14,7 +14,7 @@ let mug: Product
 let urls: string[]
 const beside: Awaited<ReturnType<typeof createServer>>[] = []
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   till = await withDiscounts(shop)
   mug = await addProduct(shop.context.db, shop.siteId, { price: 1000, stock: 10_000 })
   urls = [shop.url]

@@ -19,7 +19,7 @@ let desk: Awaited<ReturnType<typeof atTheDesk>>
 let urls: string[]
 const beside: Awaited<ReturnType<typeof createServer>>[] = []
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   desk = await atTheDesk(shop)
   urls = [shop.url]
   for (let count = 0; count < 2; count += 1) {

@@ -155,6 +155,7 @@ test('a product leaves the collections that only the file put it in', async () =
     const rows = await shop.context.db
       .selectFrom('collection')
       .select('name')
+      .where('site_id', '=', shop.siteId)
       .where('id', 'in', collectionIds)
       .execute()
     return rows.map(({ name }) => name).sort()
@@ -164,6 +165,7 @@ test('a product leaves the collections that only the file put it in', async () =
   const gifts = await shop.context.db
     .selectFrom('collection')
     .select('id')
+    .where('site_id', '=', shop.siteId)
     .where('name', '=', 'Gifts')
     .executeTakeFirstOrThrow()
   const { id, numericId } = await productOf(handle)

@@ -7,7 +7,7 @@ import { noteStatements } from '../../../../../test/statements.ts'
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
-  shop = await openShop({ hasOwnServer: true, taxRatePercent: '19' })
+  shop = await openShop({ runsWorkers: true, taxRatePercent: '19' })
   till = await atTheTill(shop)
 })
 afterAll(() => shop.close())

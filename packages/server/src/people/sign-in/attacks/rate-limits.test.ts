@@ -12,7 +12,7 @@ let nodes: readonly Server[]
 /** Time stands still: what the limit lets through is counted, not how fast the machine is. */
 const moment = new Date()
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
   visitor = await shop.visitorToken()
   const { database, context } = shop
   const node = () => createServer({ database, config: context.config, log: context.log, now: () => moment })

@@ -9,7 +9,7 @@ let double: StripeDouble
 let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
   double = await createStripeDouble()
-  shop = await openShop({ isDemo: false, config: { stripe: double.addresses } })
+  shop = await openShop({ runsWorkers: true, isDemo: false, config: { stripe: double.addresses } })
   till = await atTheTill(shop)
   const { publishableKey, secretKey } = double
   const paymentProvider = { publishableKey, secretKey, enabled: true }
