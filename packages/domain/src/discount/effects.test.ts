@@ -182,6 +182,26 @@ test('frees no cup that must be bought, though cups are the cheapest of what one
   expect(shares).toEqual({ 'cup-100': 100, 'cup-200': 0, 'cup-300': 0, bowl: 700 })
 })
 
+test.each<[string, readonly DiscountableLine[], Record<string, number>]>([
+  [
+    'a set that costs as much as its price',
+    [line('dear', 1000, { quantity: 2 }), line('cheap', 500, { quantity: 2 })],
+    { dear: 1000, cheap: 0 },
+  ],
+  [
+    'the rest of a line whose sets do',
+    [line('dear', 2000), line('cheap', 500, { quantity: 5 })],
+    { dear: 1200, cheap: 300 },
+  ],
+])('a bundle is not made of %s', (_what, lines, shares) => {
+  expect(off({ type: 'BUNDLE', quantity: 2, price: 1000 }, lines)).toEqual(shares)
+})
+
+test('of pieces that cost the same, those of the first line are free', () => {
+  const effect: Effect = { type: 'BUY_X_GET_Y', buyQuantity: 1, getQuantity: 1, percentage: '100' }
+  expect(off(effect, [line('first', 700), line('second', 700)])).toEqual({ first: 700, second: 0 })
+})
+
 const isCup = ({ collectionIds }: DiscountableLine) => collectionIds.includes('cups')
 const isGlass = ({ collectionIds }: DiscountableLine) => collectionIds.includes('glasses')
 
