@@ -41,9 +41,9 @@ const check = (command, args) => () =>
     })
   })
 
-/** The last look: what servers of the run have logged. */
-const searchLog = async () => {
-  const code = await run(bin('tsx'), ['test/search-log.ts'])
+/** A script that looks at what earlier steps have left. */
+const script = (path, environment) => async () => {
+  const code = await run(bin('tsx'), [path], environment)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
@@ -69,6 +69,10 @@ const notes = { VITRINE_CALL_LOG: join(reports, 'calls.log'), VITRINE_TRAFFIC_LO
 const logs = join(reports, 'logs')
 mkdirSync(logs)
 process.env.VITRINE_RUN_LOG = logs
+
+/** Where tests note the values of enumerations that they observe; compared with docs/values.md. */
+const observed = { VITRINE_OBSERVED_VALUES: join(reports, 'values') }
+mkdirSync(observed.VITRINE_OBSERVED_VALUES)
 
 /**
  * What is tried on the embedded database as well: where it ends statements by itself and, of each room, the test named
@@ -120,7 +124,7 @@ const checks = {
 
 /** What takes all processors by itself, or looks at what others left. */
 const steps = {
-  'unit and server': vitest('unit', ['run'], { ...notes, VITRINE_TEST_DATABASE: 'postgresql' }),
+  'unit and server': vitest('unit', ['run'], { ...notes, ...observed, VITRINE_TEST_DATABASE: 'postgresql' }),
   'server on the embedded database': vitest('embedded', onEmbedded(), { VITRINE_TEST_DATABASE: 'embedded' }),
   'official SDK beside our client': besideOfficial,
   conformance,
@@ -128,7 +132,8 @@ const steps = {
   ...(long && { frameworks: vitest('frameworks', ['run', ...withSdk, 'frameworks/']) }),
   'every call': vitest('calls', ['run', ...withSdk, 'calls/'], notes),
   journeys: vitest('journeys', ['run', '--config', 'vitest.journeys.config.ts']),
-  'log of the run': searchLog,
+  'values that unit and server observe': script('test/observed-values/check.ts', observed),
+  'log of the run': script('test/search-log.ts'),
 }
 
 const total = { passed: 0, failed: 0 }

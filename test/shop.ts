@@ -4,6 +4,7 @@ import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 import { openShopOn, type ShopOptions } from '@vitrine/server/testing/open-shop.ts'
 import { noteCalls } from './call-log.ts'
 import { refuseSitesInTransactions } from './lonely-transactions.ts'
+import { observeAnswers, observeReads } from './observed-values/observe.ts'
 import { noteRefusal, noteSecrets, runLog } from './run-log.ts'
 
 export type { ShopOptions }
@@ -28,7 +29,12 @@ export const openShop = async ({ config, isReachedAsSaid = false, ...options }: 
   // Tests compare addresses with this one; what they ask goes to the port that was free.
   const address = isReachedAsSaid ? {} : { publicUrl: 'http://localhost:4000' }
   const log = runLog()
-  const shop = await openShopOn(database, { ...(log && { log }), ...options, config: { ...address, ...config } })
+  const shop = await openShopOn(database, {
+    ...(log && { log }),
+    prepare: observeAnswers,
+    ...options,
+    config: { ...address, ...config },
+  })
   const { url, siteId, clientId, context } = shop
   refuseSitesInTransactions(context.sites)
 
@@ -56,6 +62,7 @@ export const openShop = async ({ config, isReachedAsSaid = false, ...options }: 
 
   return {
     ...shop,
+    context: { ...context, db: observeReads(context.db) },
     send,
     /** A new visitor's access token. */
     visitorToken: (visitorId: string = randomUUID()) =>

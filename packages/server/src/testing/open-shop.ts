@@ -35,6 +35,8 @@ export interface ShopOptions {
   /** Brings codes to telephones; the dev mailbox shows them unless told. */
   readonly messenger?: Messenger
   readonly addressSuggester?: AddressSuggester
+  /** Called with the server before it listens. */
+  readonly prepare?: (server: Server) => void
   /** Pages of an app on top, by path; they reach the server by `fetchFrom`. */
   readonly pages?: (fetchFrom: (address: string) => typeof fetch) => Readonly<Record<string, PageHandler>>
 }
@@ -65,6 +67,7 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
     messenger,
     addressSuggester,
     isClockStill = false,
+    prepare,
   } = options
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
   const [siteId, clientId] = [randomUUID(), randomUUID()]
@@ -109,6 +112,7 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
     ...(addressSuggester && { addressSuggester }),
     ...(pages && { pages: pages((address) => server.fetchFrom(address)) }),
   })
+  prepare?.(server)
   const port = await server.start(wantedPort)
 
   return {

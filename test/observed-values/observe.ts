@@ -1,0 +1,60 @@
+import { openSync, writeSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Db } from '@vitrine/server/ground/database/tables.ts'
+import type { Server } from '@vitrine/server/server.ts'
+import type { KyselyPlugin } from 'kysely'
+import { events, treeOfAnswer, walk, type Enumeration } from './enumerations.ts'
+
+/** A folder; `npm test` names it, and compares at its end what is noted there with docs/values.md. */
+const { VITRINE_OBSERVED_VALUES: folder } = process.env
+const root = join(import.meta.dirname, '../..')
+
+type CurrentTest = () => { readonly testPath?: string; readonly currentTestName?: string }
+
+/** Notes each value once for each test, line by line: a worker of tests ends without notice. */
+const createNotes = (currentTest: CurrentTest) => {
+  const file = openSync(join(folder!, `${process.pid}.log`), 'a')
+  const noted = new Set<string>()
+  let current = ''
+  return (enumeration: Enumeration, value: string): void => {
+    const { testPath = '', currentTestName } = currentTest()
+    const test = `${relative(root, testPath)} › ${currentTestName ?? ''}`
+    if (test !== current) noted.clear()
+    current = test
+    const line = `${enumeration.fields[0]}\t${value}\t${test.replaceAll(/\s+/g, ' ')}\n`
+    if (noted.has(line)) return
+    noted.add(line)
+    writeSync(file, line)
+  }
+}
+
+// Outside a test run there is no vitest to ask for the current test.
+const note = folder === undefined ? undefined : createNotes((await import('vitest')).expect.getState)
+
+/** Notes the values in each answer that a server is about to send. */
+export const observeAnswers = ({ app }: Pick<Server, 'app'>): void => {
+  if (!note) return
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const tree = treeOfAnswer(request.routeOptions.config.call, reply.statusCode)
+    const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
+    // A packed answer was sent plainly before.
+    if (tree && isJson && !reply.hasHeader('content-encoding')) walk(JSON.parse(String(payload)), tree, note)
+    done(null, payload)
+  })
+}
+
+/** Notes the type of an event that a test reads. */
+export const observeEvent = (type: unknown): void => {
+  if (note && (events.values as readonly unknown[]).includes(type)) note(events, type as string)
+}
+
+const eventReads: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => {
+    for (const { type } of result.rows) observeEvent(type)
+    return result
+  },
+}
+
+/** The same database; the types of events that are read through it are noted. */
+export const observeReads = (db: Db): Db => (note ? db.withPlugin(eventReads) : db)
