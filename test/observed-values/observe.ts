@@ -4,21 +4,29 @@ import type { Db } from '@vitrine/server/ground/database/tables.ts'
 import type { Server } from '@vitrine/server/server.ts'
 import type { KyselyPlugin } from 'kysely'
 import { events, treeOfAnswer, walk, type Enumeration } from './enumerations.ts'
+import { setup } from './page.ts'
 
 /** A folder; `npm test` names it, and compares at its end what is noted there with docs/values.md. */
 const { VITRINE_OBSERVED_VALUES: folder } = process.env
 const root = join(import.meta.dirname, '../..')
 
-type CurrentTest = () => { readonly testPath?: string; readonly currentTestName?: string }
+/** The file and title of the test that runs; a hook before the tests of a file has no title of its own. */
+const openCurrentTest = async (): Promise<() => string> => {
+  // Outside a test run there is no vitest to ask.
+  const { expect, TestRunner } = await import('vitest')
+  return () => {
+    const { testPath = '', currentTestName = '' } = expect.getState()
+    return `${relative(root, testPath)} › ${TestRunner.getCurrentTest() ? currentTestName : setup}`
+  }
+}
 
 /** Notes each value once for each test, line by line: a worker of tests ends without notice. */
-const createNotes = (currentTest: CurrentTest) => {
+const createNotes = (currentTest: () => string) => {
   const file = openSync(join(folder!, `${process.pid}.log`), 'a')
   const noted = new Set<string>()
   let current = ''
   return (enumeration: Enumeration, value: string): void => {
-    const { testPath = '', currentTestName } = currentTest()
-    const test = `${relative(root, testPath)} › ${currentTestName ?? ''}`
+    const test = currentTest()
     if (test !== current) noted.clear()
     current = test
     const line = `${enumeration.fields[0]}\t${value}\t${test.replaceAll(/\s+/g, ' ')}\n`
@@ -28,8 +36,7 @@ const createNotes = (currentTest: CurrentTest) => {
   }
 }
 
-// Outside a test run there is no vitest to ask for the current test.
-const note = folder === undefined ? undefined : createNotes((await import('vitest')).expect.getState)
+const note = folder === undefined ? undefined : createNotes(await openCurrentTest())
 
 /** Notes the values in each answer that a server is about to send. */
 export const observeAnswers = ({ app }: Pick<Server, 'app'>): void => {

@@ -75,6 +75,17 @@ test('keeps a test that still observes its value, and chooses another where it d
   ).toBe(`${own} › c`)
 })
 
+test('prefers a test whose file names the value, and any test to a hook', () => {
+  const choose = (...tests: readonly string[]) =>
+    readPage(pageOf(tests.map((one) => `Mug.color\tRED\t${one}`)))
+      .get('Mug.color')
+      ?.get('RED')?.test
+  const other = 'test/listener.ts'
+  expect(choose(`${other} › a`, `${own} › z`)).toBe(`${own} › z`)
+  expect(choose(`${own} › (setup)`, `${own} › z`)).toBe(`${own} › z`)
+  expect(choose(`${other} › b`, `${other} › a`)).toBe(`${other} › a`)
+})
+
 test('marks a value that only the long run observes, and expects it of no other run', () => {
   const long = [...lines, `Mug.color\tBLUE\t${own} › d`]
   const page = readPage(pageOf(long, readPage(pageOf(lines)), true))

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path'
 import { enumerations as all, type Enumeration } from './enumerations.ts'
 
 const root = join(import.meta.dirname, '../..')
+/** Stands for the title of a test where hooks have observed a value. */
+export const setup = '(setup)'
 export const pagePath = join(root, 'docs/values.md')
 
 /** The tests that observed each value, by enumeration. */
@@ -41,9 +43,11 @@ const names = (source: string, value: string): boolean =>
 
 /** A test whose file names the value, if there is one: it asserts what others only pass by. */
 const chooseTest = (tests: ReadonlySet<string>, value: string): string => {
-  const sorted = [...tests].toSorted()
+  const sorted = [...tests].toSorted((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
   return sorted.find((test) => names(sourceOf(test), value)) ?? sorted[0]!
 }
+
+const rank = (test: string): number => (test.endsWith(setup) ? 1 : 0)
 
 /** The claims of a new page. A test that still observes its value stays; others are chosen. */
 export const claimsFrom = (
