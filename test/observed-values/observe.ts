@@ -20,39 +20,45 @@ const openCurrentTest = async (): Promise<() => string> => {
   }
 }
 
+type Note = (enumeration: Enumeration, value: string) => void
+
 /** Notes each value once for each test, line by line: a worker of tests ends without notice. */
-const createNotes = (currentTest: () => string) => {
+const createNotes = (currentTest: () => string): (() => Note) => {
   const file = openSync(join(folder!, `${process.pid}.log`), 'a')
   const noted = new Set<string>()
-  let current = ''
-  return (enumeration: Enumeration, value: string): void => {
-    const test = currentTest()
-    if (test !== current) noted.clear()
-    current = test
-    const line = `${enumeration.fields[0]}\t${value}\t${test.replaceAll(/\s+/g, ' ')}\n`
-    if (noted.has(line)) return
-    noted.add(line)
-    writeSync(file, line)
+  let test = ''
+  const note: Note = ({ fields: [name] }, value) => {
+    const found = `${name}\t${value}`
+    if (noted.has(found)) return
+    noted.add(found)
+    writeSync(file, `${found}\t${test.replaceAll(/\s+/g, ' ')}\n`)
+  }
+  return () => {
+    const current = currentTest()
+    if (current !== test) noted.clear()
+    test = current
+    return note
   }
 }
 
-const note = folder === undefined ? undefined : createNotes(await openCurrentTest())
+/** What notes values for the test that runs now. */
+const openNote = folder === undefined ? undefined : createNotes(await openCurrentTest())
 
 /** Notes the values in each answer that a server is about to send. */
 export const observeAnswers = ({ app }: Pick<Server, 'app'>): void => {
-  if (!note) return
+  if (!openNote) return
   app.addHook('onSend', (request, reply, payload, done) => {
     const tree = treeOfAnswer(request.routeOptions.config.call, reply.statusCode)
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
     // A packed answer was sent plainly before.
-    if (tree && isJson && !reply.hasHeader('content-encoding')) walk(JSON.parse(String(payload)), tree, note)
+    if (tree && isJson && !reply.hasHeader('content-encoding')) walk(JSON.parse(String(payload)), tree, openNote())
     done(null, payload)
   })
 }
 
 /** Notes the type of an event that a test reads. */
 export const observeEvent = (type: unknown): void => {
-  if (note && (events.values as readonly unknown[]).includes(type)) note(events, type as string)
+  if ((events.values as readonly unknown[]).includes(type)) openNote?.()(events, type as string)
 }
 
 const eventReads: KyselyPlugin = {
@@ -64,4 +70,4 @@ const eventReads: KyselyPlugin = {
 }
 
 /** The same database; the types of events that are read through it are noted. */
-export const observeReads = (db: Db): Db => (note ? db.withPlugin(eventReads) : db)
+export const observeReads = (db: Db): Db => (openNote ? db.withPlugin(eventReads) : db)
