@@ -99,11 +99,22 @@ export const createSteps = ({ isLong, reports, shard }) => {
     VITRINE_CALL_LOG: join(reports, 'calls.log'),
     VITRINE_TRAFFIC_LOG: join(reports, 'traffic.log'),
   }
+  /** Where tests note the values of enumerations that they observe, to compare them with docs/values.md. */
+  const observed = { VITRINE_OBSERVED_VALUES: join(reports, 'values') }
   const vitest = (name, args, { canSplit = true, more = {}, ...step } = {}) => ({
     name,
     usesAllCores: true,
     canSplit,
     run: () => runVitest({ name, args, reports, shard: canSplit && shard, environment: { ...environment, ...more } }),
+    ...step,
+  })
+  const script = (name, file, { more = {}, ...step } = {}) => ({
+    name,
+    usesAllCores: true,
+    run: async () => {
+      const code = await runCommand(bin('tsx'), [file], { ...environment, ...more })
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    },
     ...step,
   })
   const withSdk = ['run', '--config', 'conformance/vitest.config.ts']
@@ -122,7 +133,7 @@ export const createSteps = ({ isLong, reports, shard }) => {
         return runConformance(environment)
       },
     },
-    vitest('unit and server', ['run'], { more: { VITRINE_TEST_DATABASE: 'postgresql' } }),
+    vitest('unit and server', ['run'], { more: { ...observed, VITRINE_TEST_DATABASE: 'postgresql' } }),
     // In the long run, too, at the sizes of `npm test`: the sizes are about our code, not about the database.
     vitest('server on the embedded database', filesOnEmbedded(isLong), {
       more: { VITRINE_TEST_DATABASE: 'embedded', VITRINE_LONG: '' },
@@ -132,15 +143,8 @@ export const createSteps = ({ isLong, reports, shard }) => {
     ...(isLong ? [vitest('frameworks', [...withSdk, 'frameworks/'], { canSplit: false })] : []),
     vitest('every call', [...withSdk, 'calls/'], { canSplit: false, needsWholeRun: true }),
     vitest('journeys', ['run', '--config', 'vitest.journeys.config.ts']),
-    {
-      name: 'log of the run',
-      usesAllCores: true,
-      canSplit: true,
-      run: async () => {
-        const code = await runCommand(bin('tsx'), ['test/search-log.ts'], environment)
-        return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-      },
-    },
+    script('values that tests observe', 'test/observed-values/check.ts', { needsWholeRun: true, more: observed }),
+    script('log of the run', 'test/search-log.ts', { canSplit: true }),
   ]
   return steps.filter((step, index) => isInShard(step, index, shard))
 }

@@ -31,7 +31,7 @@ ensureInstalled({ withDev: true })
 
 const reports = join(root, 'node_modules/.cache/vitrine/reports')
 rmSync(reports, { recursive: true, force: true })
-mkdirSync(join(reports, 'logs'), { recursive: true })
+for (const name of ['logs', 'values']) mkdirSync(join(reports, name), { recursive: true })
 
 const { createSteps } = await import('./test-steps.mjs')
 const allSteps = createSteps({ isLong, reports, shard })

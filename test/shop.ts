@@ -4,6 +4,7 @@ import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 import { createShopOn, openServerOn, type OpenServer, type ShopOptions } from '@vitrine/server/testing/open-shop.ts'
 import { noteCalls } from './call-log.ts'
 import { refuseSitesInTransactions } from './lonely-transactions.ts'
+import { observeAnswers, observeReads } from './observed-values/observe.ts'
 import { noteRefusal, noteSecrets, runLog } from './run-log.ts'
 
 export type { ShopOptions }
@@ -31,7 +32,7 @@ const startServer = async (options: TestShopOptions): Promise<OpenServer> => {
   const address = isReachedAsSaid ? {} : { publicUrl: 'http://localhost:4000' }
   const log = runLog()
   const database = await openTestDatabase<Tables>()
-  const own = { ...options, runsWorkers, config: { ...address, ...config } }
+  const own = { prepare: observeAnswers, ...options, runsWorkers, config: { ...address, ...config } }
   const server = await openServerOn(database, { ...(log && { log }), ...own })
   refuseSitesInTransactions(server.context.sites)
   return server
@@ -99,6 +100,7 @@ export const openShop = async (options: TestShopOptions = {}) => {
 
   return {
     ...shop,
+    context: { ...context, db: observeReads(context.db) },
     send,
     /** A new visitor's access token. */
     visitorToken: (visitorId: string = randomUUID()) =>

@@ -77,6 +77,22 @@ test.each([
   expect(auth.getTokens()).toEqual(expired)
 })
 
+test.each([
+  ['is busy', () => refusal(429, 'TOO_MANY_REQUESTS')],
+  ['has a fault', () => new Response('oops', { status: 500 })],
+  ['does not know the app', () => Response.json({ error: 'invalid_client' }, { status: 401 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+])('keeps the member when the token endpoint %s for a renewal, though it would open a visitor', async (_, answer) => {
+  const { client, auth, tokenRequests } = openShop(({ path, body }) => {
+    if (path !== '/oauth2/token') return cart
+    return body.grantType === 'anonymous' ? tokenAnswer('visitor') : answer()
+  }, memoryStorage(expired))
+  await expect(client.currentCart.getCurrentCart()).rejects.toThrow(Error)
+  await expect(auth.generateVisitorTokens(expired)).rejects.toThrow(Error)
+  expect(tokenRequests().map(({ body }) => body.grantType)).not.toContain('anonymous')
+  expect(auth.getTokens()).toEqual(expired)
+})
+
 test('a session that has ended goes on as a visitor', async () => {
   const ended = Response.json({ error: 'invalid_grant', error_description: 'ended' }, { status: 400 })
   const { client, auth } = withTokens((count) => (count === 1 ? ended : tokenAnswer('visitor')), memoryStorage(expired))

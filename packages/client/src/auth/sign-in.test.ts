@@ -132,6 +132,28 @@ describe('sign-in and sign-up with pages of one’s own', () => {
     expect(to('/_api/iam/verification/v1/auth/verify')).toHaveLength(2)
   })
 
+  test('a device that is known goes along, and nothing that was not given does', async () => {
+    const { auth, sent } = openShop(() => state('SUCCESS'))
+    await auth.login({ ...person, deviceToken: 'D' })
+    await auth.login(person)
+    const body = { loginId: { email: 'a@b.test' }, password: 'secret' }
+    expect(sent.map((one) => one.body)).toEqual([{ ...body, clientMetaData: { deviceToken: 'D' } }, body])
+  })
+
+  test('a code is mailed again to whoever holds the state', async () => {
+    const { auth, sent } = openShop(() => ({}))
+    await auth.resendVerification('pending')
+    expect(sent.map(({ body }) => body)).toEqual([{ stateToken: 'pending' }])
+  })
+
+  test('a code cannot be checked with the state of another answer', async () => {
+    const { auth, sent } = openShop(() => state('SUCCESS'))
+    const failed = { loginState: 'FAILURE', error: 'Unknown _state', errorCode: 'unknown' }
+    const done: LoginResult = { loginState: 'SUCCESS', data: { sessionToken: 's' } }
+    expect(await auth.processVerification({ verificationCode: '1' }, done)).toEqual(failed)
+    expect(sent).toEqual([])
+  })
+
   test('the mail with a new password leads back to the app', async () => {
     const { auth, sent } = openShop(() => ({}))
     await auth.sendPasswordResetEmail('a@b.test', 'https://app.test/back')
@@ -193,6 +215,18 @@ describe('sign-in on hosted pages', () => {
     })
   })
 
+  test('a sign-in without a page of its own to return to, or with another provider, says so', async () => {
+    const { auth, sent } = openShop(() => session)
+    const data = await auth.generateOAuthData()
+    expect([data.redirectUri, data.originalUri]).toEqual(['', ''])
+    await auth.getAuthUrl(data)
+    await auth.getAuthUrl(data, { idp: 'google' } as never)
+    const [plain, provided] = sent.map(({ body }) => body.auth.authRequest)
+    expect(plain).not.toHaveProperty('redirectUri')
+    expect(plain).not.toHaveProperty('idp')
+    expect(provided).toMatchObject({ idp: 'google', responseMode: 'fragment' })
+  })
+
   test('what came back is read from fragment or query', () => {
     expect(parseFromUrl('https://app.test/cb#code=C&state=S')).toMatchObject({ code: 'C', state: 'S' })
     expect(parseFromUrl('https://app.test/cb?code=C&state=S', 'query')).toMatchObject({ code: 'C', state: 'S' })
@@ -230,6 +264,23 @@ describe('sign-in on hosted pages', () => {
       authorization: 'access-member,KEY',
       body: { grant_type: 'authorized_client', scope: 'offline_access', member_id: 'm1' },
     })
+  })
+})
+
+test('a person whom the app’s own server knows by email signs in, and is created if new', async () => {
+  const { auth, sent } = openShop(({ path }) =>
+    path === '/oauth2/token' ? tokenAnswer('in') : { identity: { id: 'm1' }, sessionToken: 'signed-on' },
+  )
+  const tokens = await auth.getMemberTokensForExternalLoginWithSession('a@b.test', 'KEY', {
+    headers: { 'x-proxy': '1', authorization: 'none' },
+  })
+  expect(tokens.refreshToken).toEqual({ value: 'refresh-in', role: 'member' })
+  const authorization = 'access-member,KEY'
+  expect(sent[0]).toMatchObject({ authorization, body: { loginId: { email: 'a@b.test' }, mergeExistingContact: true } })
+  expect(sent[0]!.headers.get('x-proxy')).toBe('1')
+  expect(sent[1]).toMatchObject({
+    authorization,
+    body: { grant_type: 'authorized_client', member_id: 'm1', session_token: 'signed-on' },
   })
 })
 
@@ -307,6 +358,15 @@ describe('sign-in through a frame nobody sees', () => {
     post({ error: 'login_required', state })
     await expect(tokens).rejects.toThrow('login_required')
     expect(frames.size).toBe(0)
+  })
+
+  test.each([
+    [{ error: 'login_required', error_description: 'Sign in first' }, 'Sign in first'],
+    [{}, 'Missing code or _state'],
+  ])('a frame that answers %j rejects with its words', async (answer, message) => {
+    const { tokens, post, state } = await start()
+    post({ ...answer, state })
+    await expect(tokens).rejects.toThrow(message)
   })
 
   test('two minutes without an answer end it too', async () => {

@@ -47,6 +47,32 @@ describe('local storage', () => {
     }
   })
 
+  test('a storage that has room again is used again', () => {
+    let isFull = true
+    const kept = new Map<string, string>()
+    const setItem = (key: string, value: string) => {
+      if (isFull) throw new Error('QuotaExceededError')
+      kept.set(key, value)
+    }
+    stub({ setItem, getItem: (key: string) => kept.get(key) ?? null })
+    const storage = localStorageTokens()
+    storage.setTokens(tokens)
+    isFull = false
+    storage.setTokens(tokens)
+    kept.clear()
+    expect(storage.getTokens()).toEqual(EMPTY_TOKENS)
+  })
+
+  test('text with one half of the tokens is no session, and more than tokens is left out', () => {
+    const kept = stub()
+    for (const half of ['accessToken', 'refreshToken'] as const) {
+      kept.set('vitrine.tokens', JSON.stringify({ [half]: tokens[half] }))
+      expect(localStorageTokens().getTokens()).toEqual(EMPTY_TOKENS)
+    }
+    kept.set('vitrine.tokens', JSON.stringify({ ...tokens, other: 1 }))
+    expect(localStorageTokens().getTokens()).toEqual(tokens)
+  })
+
   test('a full storage, a forbidden one and none at all are memory', () => {
     const refuse = () => {
       throw new Error('QuotaExceededError')
@@ -79,6 +105,32 @@ describe('cookies', () => {
     )
   })
 
+  test('a cookie has its own name unless told, spaces do not count, and the first of a name wins', () => {
+    expect(writeCookie('v', { secure: false })).toBe('vitrine-session=v; Path=/; Max-Age=34560000; SameSite=Lax')
+    expect(readCookie(' a = 1 ;b=2;a=3', 'a')).toBe('1')
+    expect(readCookie('a=b=c', 'a')).toBe('b=c')
+    expect(readCookie(undefined, 'a')).toBeUndefined()
+    expect(readCookie('', '')).toBe('')
+  })
+
+  test('a cookie of a request is secure unless told, and has the name that was asked for', () => {
+    const secure = requestTokens(null)
+    secure.setTokens(tokens)
+    expect(secure.setCookie()).toMatch(/^vitrine-session=.*; Secure$/)
+    const own = requestTokens('c=%7B%7D', { name: 'c', secure: false })
+    expect(own.getTokens()).toEqual(EMPTY_TOKENS)
+    own.setTokens(tokens)
+    expect(own.setCookie()).toMatch(/^c=.*SameSite=Lax$/)
+    expect(own.getTokens()).toEqual(tokens)
+  })
+
+  test('tabs that share a storage share the name of its lock', () => {
+    expect(localStorageTokens().lockName).toBe('vitrine.tokens')
+    expect(localStorageTokens('mine').lockName).toBe('mine')
+    expect(browserCookieTokens().lockName).toBe('vitrine-session')
+    expect(browserCookieTokens('c').lockName).toBe('c')
+  })
+
   test('a server reads the request’s tokens and tells what to send back', () => {
     const line = writeCookie(JSON.stringify(tokens), { secure: true })
     const storage = requestTokens(line.split(';')[0])
@@ -100,6 +152,9 @@ describe('cookies', () => {
   test('a page keeps tokens in its cookie, and a server without pages in memory', () => {
     const page = { cookie: '' }
     vi.stubGlobal('document', page)
+    vi.stubGlobal('location', { protocol: 'https:' })
+    browserCookieTokens('c').setTokens(tokens)
+    expect(page.cookie).toMatch(/^c=%7B.*; Secure$/)
     vi.stubGlobal('location', { protocol: 'http:' })
     const storage = browserCookieTokens('c')
     storage.setTokens(tokens)

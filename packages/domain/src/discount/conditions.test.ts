@@ -39,6 +39,27 @@ test('what is missing is told where buying more helps, and not where nothing wou
   const german = { type: 'COUNTRY', countries: ['DE'] } as const
   expect(unmet([subtotal, german], { country: 'FR' })).toEqual({ reason: 'CONDITION', unmet: { type: 'COUNTRY' } })
   expect(unmet([german, subtotal], { country: 'FR' }, 'ANY')).toMatchObject({ unmet: { missingAmount: 500 } })
+  const five = { type: 'QUANTITY', from: 5 } as const
+  expect(unmet([five, german], { country: 'FR' })).toEqual({ reason: 'CONDITION', unmet: { type: 'COUNTRY' } })
+})
+
+test.each<Condition>([
+  { type: 'SUBTOTAL', to: 1 },
+  { type: 'QUANTITY', to: 1 },
+  { type: 'MEMBERS', memberIds: ['ann'] },
+  { type: 'MEMBER_GROUPS', memberGroupIds: ['wholesale'] },
+  { type: 'COUNTRY', countries: ['DE'] },
+  { type: 'TIME', days: ['MON'], from: '08:00', to: '09:00' },
+  { type: 'FIRST_ORDER' },
+])('names the condition that does not hold: $type', (condition) => {
+  const reason = { reason: 'CONDITION', unmet: { type: condition.type } }
+  expect(unmet([condition])).toEqual(reason)
+  expect(unmet([condition, { type: 'COUNTRY', countries: [] }], {}, 'ANY')).toEqual(reason)
+})
+
+test('a rule without conditions holds, whether all or any of them must', () => {
+  expect(unmet([], {}, 'ALL')).toBeUndefined()
+  expect(unmet([], {}, 'ANY')).toBeUndefined()
 })
 
 test('a member, a group, a country and a first order count as far as they are known', () => {
@@ -62,6 +83,11 @@ test.each<[Weekday, string, string, string, boolean]>([
   ['FRI', '16:59', '17:00', '19:00', false],
   ['FRI', '19:00', '17:00', '19:00', false],
   ['SAT', '18:00', '17:00', '19:00', false],
+  ['FRI', '17:29', '17:30', '19:00', false],
+  ['FRI', '17:30', '17:30', '19:00', true],
+  ['FRI', '22:00', '22:00', '02:00', true],
+  ['FRI', '12:00', '10:00', '10:00', true],
+  ['SAT', '09:59', '10:00', '10:00', true],
   ['FRI', '23:30', '22:00', '02:00', true],
   ['SAT', '01:59', '22:00', '02:00', true],
   ['FRI', '01:59', '22:00', '02:00', false],

@@ -25,6 +25,13 @@ test.each<[string, Partial<DiscountRule>, Usage | undefined, string | undefined]
   ],
   ['has just so much left of its budget', { limits: { budget: 1000 } }, { uses: 9, given: 850 }, undefined],
   ['has a cent too little left', { limits: { budget: 1000 } }, { uses: 9, given: 851 }, 'BUDGET_SPENT'],
+  [
+    'has spent its budget, and would take nothing',
+    { limits: { budget: 1000 }, effect: { type: 'FIXED_PRICE', price: 5000 } },
+    { uses: 9, given: 1000 },
+    'BUDGET_SPENT',
+  ],
+  ['takes more than its budget the first time', { limits: { budget: 100 } }, undefined, 'BUDGET_SPENT'],
   ['takes nothing', { effect: { type: 'FIXED_PRICE', price: 5000 } }, undefined, 'TAKES_NOTHING'],
   [
     'is for what nobody buys',
@@ -112,4 +119,26 @@ test('a first order is one a customer has once', () => {
     )
   expect(of(0)).toEqual(['rule'])
   expect(of(1)).toEqual([])
+})
+
+const files = [line('file', 1000, { physical: false })]
+
+test('delivery is free only where something is delivered; a code for it stays, since its buyer asked for it', () => {
+  const delivery = rule({ effect: { type: 'FREE_DELIVERY' } })
+  const coupon = rule({ id: 'code', source: 'COUPON', effect: { type: 'FREE_DELIVERY' } })
+  expect(decide({ lines: files, rules: [delivery] }).outcomes[0]?.notGiven).toEqual({ reason: 'NO_ITEMS' })
+  expect(given(decide({ lines: [...files, ...lines], rules: [delivery] }))).toEqual(['rule'])
+  expect(given(decide({ lines: files, coupon }))).toEqual(['code'])
+  expect(given(decide({ lines: files, rules: [rule()] }))).toEqual(['rule'])
+})
+
+test('says what is given: the shares of lines, free delivery, or nothing of a code', () => {
+  const common = { source: 'RULE', name: 'Rule', reductions: [] }
+  const coupon = rule({ id: 'code', source: 'COUPON', effect: { type: 'FIXED_PRICE', price: 5000 } })
+  const rules = [rule({ id: 'tenth' }), rule({ id: 'delivery', effect: { type: 'FREE_DELIVERY' } })]
+  expect(decide({ lines, rules, coupon }).discounts).toStrictEqual([
+    { ...common, source: 'COUPON', id: 'code', scope: 'SPECIFIC_ITEMS' },
+    { ...common, id: 'tenth', scope: 'GLOBAL', shares: { mug: 100, bowl: 50 } },
+    { ...common, id: 'delivery', scope: 'SHIPPING', freeDelivery: true },
+  ])
 })

@@ -175,3 +175,81 @@ test('buying x and getting y of the same items gives the cheapest pieces, y for 
     { numRuns: propertyRuns },
   )
 })
+
+test('frees no cup that must be bought, though cups are the cheapest of what one gets', () => {
+  const lines = [100, 200, 300].map((price) => line(`cup-${price}`, price, { collectionIds: ['cups'] }))
+  const effect: Effect = { type: 'BUY_X_GET_Y', buyQuantity: 2, getQuantity: 2, percentage: '100' }
+  const shares = off({ ...effect, scopes: cups, getScopes: [...cups, ...bowls] }, [...lines, bowl])
+  expect(shares).toEqual({ 'cup-100': 100, 'cup-200': 0, 'cup-300': 0, bowl: 700 })
+})
+
+test.each<[string, readonly DiscountableLine[], Record<string, number>]>([
+  [
+    'a set that costs as much as its price',
+    [line('dear', 1000, { quantity: 2 }), line('cheap', 500, { quantity: 2 })],
+    { dear: 1000, cheap: 0 },
+  ],
+  [
+    'the rest of a line whose sets do',
+    [line('dear', 2000), line('cheap', 500, { quantity: 5 })],
+    { dear: 1200, cheap: 300 },
+  ],
+])('a bundle is not made of %s', (_what, lines, shares) => {
+  expect(off({ type: 'BUNDLE', quantity: 2, price: 1000 }, lines)).toEqual(shares)
+})
+
+test('of pieces that cost the same, those of the first line are free', () => {
+  const effect: Effect = { type: 'BUY_X_GET_Y', buyQuantity: 1, getQuantity: 1, percentage: '100' }
+  expect(off(effect, [line('first', 700), line('second', 700)])).toEqual({ first: 700, second: 0 })
+})
+
+const isCup = ({ collectionIds }: DiscountableLine) => collectionIds.includes('cups')
+const isGlass = ({ collectionIds }: DiscountableLine) => collectionIds.includes('glasses')
+
+/** Items of two collections, some in both, none free. */
+const overlappingLines = fc
+  .array(
+    fc.record({
+      price: fc.integer({ min: 1, max: 9999 }),
+      quantity: fc.integer({ min: 1, max: 2 }),
+      both: fc.boolean(),
+      cup: fc.boolean(),
+    }),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  )
+  .map((all) =>
+    all.map(({ price, quantity, both, cup }, index) =>
+      line(`l${index}`, price, { quantity, collectionIds: both ? ['cups', 'glasses'] : [cup ? 'cups' : 'glasses'] }),
+    ),
+  )
+
+/** The prices of the cheapest glasses that become free when so many sets of cups stay paid for; nothing if too few. */
+const freePrices = (pieces: readonly DiscountableLine[], { paid, free }: { paid: number; free: number }) => {
+  let spareCups = pieces.filter(isCup).length - paid
+  if (spareCups < 0) return undefined
+  const freeable = pieces.filter(isGlass).filter((piece) => !isCup(piece) || spareCups-- > 0)
+  return freeable.length < free ? undefined : freeable.slice(0, free).map(({ price }) => price)
+}
+
+test('buying some items and getting others, some of which count as both, never frees what must be bought', () => {
+  fc.assert(
+    fc.property(overlappingLines, count, count, (lines, buyQuantity, getQuantity) => {
+      const scopes = { scopes: cups, getScopes: [{ id: 'glasses', collectionIds: ['glasses'] }] }
+      const shares = off({ type: 'BUY_X_GET_Y', buyQuantity, getQuantity, percentage: '100', ...scopes }, lines) ?? {}
+      const pieces = lines
+        .flatMap((one) => Array.from({ length: one.quantity }, () => one))
+        .toSorted((a, b) => a.price - b.price)
+      let best: readonly number[] = []
+      for (let sets = 1; ; sets++) {
+        const prices = freePrices(pieces, { paid: sets * buyQuantity, free: sets * getQuantity })
+        if (!prices) break
+        best = prices
+      }
+      expect(Object.values(shares).reduce((all, share) => all + share, 0)).toBe(best.reduce((all, one) => all + one, 0))
+    }),
+    { numRuns: 500 },
+  )
+})

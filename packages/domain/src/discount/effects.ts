@@ -51,7 +51,7 @@ const sorted = (
 ): readonly number[] => {
   const each = (index: number) => left[index]! / lines[index]!.quantity
   const indexes = lines.flatMap((line, index) => (matches(line) ? [index] : []))
-  return indexes.toSorted((a, b) => (by === 'dearest' ? each(b) - each(a) : each(a) - each(b)) || a - b)
+  return indexes.toSorted((a, b) => (by === 'dearest' ? each(b) - each(a) : each(a) - each(b)))
 }
 
 /** Sets of the dearest items first, as long as a set costs more than its price. */
@@ -61,34 +61,27 @@ const takeBundles =
     const order = sorted(lines, left, { matches, by: 'dearest' })
     const used = lines.map(() => 0)
     let [sets, missing, cost] = [0, quantity, 0]
+    /** The pieces of a set that is not complete, by line. */
     let open: [number, number][] = []
-    const close = () => {
-      for (const [index, count] of open) used[index]! += count
-      open = []
-      sets += 1
-    }
     for (const index of order) {
       const each = left[index]! / lines[index]!.quantity
-      let there = lines[index]!.quantity
-      if (missing < quantity) {
-        const count = Math.min(there, missing)
-        open.push([index, count])
-        cost += each * count
-        there -= count
-        missing -= count
-        if (missing > 0) continue
-        if (cost <= price) return settle(lines, left, { used, sets, price })
-        close()
-      }
-      const whole = Math.floor(there / quantity)
-      if (whole > 0 && each * quantity <= price) return settle(lines, left, { used, sets, price })
+      const count = Math.min(lines[index]!.quantity, missing)
+      open.push([index, count])
+      cost += each * count
+      missing -= count
+      if (missing > 0) continue
+      if (cost <= price) break
+      for (const [of, pieces] of open) used[of]! += pieces
+      sets += 1
+      const remaining = lines[index]!.quantity - count
+      if (each * quantity <= price) break
+      const whole = Math.floor(remaining / quantity)
       used[index]! += whole * quantity
       sets += whole
-      const rest = there - whole * quantity
+      const rest = remaining - whole * quantity
       missing = quantity - rest
       cost = each * rest
-      if (rest > 0) open = [[index, rest]]
-      else open = []
+      open = [[index, rest]]
     }
     return settle(lines, left, { used, sets, price })
   }
@@ -100,8 +93,7 @@ const settle = (
   { used, sets, price }: { used: readonly number[]; sets: number; price: Minor },
 ): readonly Minor[] => {
   const costs = lines.map(({ quantity }, index) => shareOf(left[index]!, used[index]!, quantity))
-  const off = sumOf(costs) - times(price, sets)
-  return off > 0 ? split(off, costs) : lines.map(() => 0)
+  return split(sumOf(costs) - times(price, sets), costs)
 }
 
 /** How often x pieces and y others fit into what is there: some of one kind, of the other, and of both. */

@@ -1,5 +1,5 @@
 import type { Minor } from '../money.ts'
-import type { ItemScopes, Weekday } from './rule.ts'
+import { coversAllItems, type ItemScopes, type Weekday } from './rule.ts'
 
 /** A line that something may be taken off; money for later, as gift cards are, is none. */
 export interface DiscountableLine {
@@ -35,7 +35,7 @@ export type LineMatcher = (line: DiscountableLine) => boolean
 
 /** Reads scopes once, so that each line is a few look-ups. */
 export const matcherOf = (scopes: ItemScopes = []): LineMatcher => {
-  if (scopes.length === 0 || scopes.some((one) => !one.productIds && !one.collectionIds)) return () => true
+  if (coversAllItems(scopes)) return () => true
   const products = new Set(scopes.flatMap(({ productIds = [] }) => productIds))
   const collections = new Set(scopes.flatMap(({ collectionIds = [] }) => collectionIds))
   if (collections.size === 0) return ({ productId }) => products.has(productId)

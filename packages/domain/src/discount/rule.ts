@@ -106,13 +106,13 @@ export interface Usage {
 /** What something is taken off: everything, some items, or delivery. */
 export type DiscountScope = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
 
-const isForAll = ({ scopes = [] }: Effect): boolean =>
+export const coversAllItems = (scopes: ItemScopes = []): boolean =>
   scopes.length === 0 || scopes.some(({ productIds, collectionIds }) => !productIds && !collectionIds)
 
 export const discountScope = (effect: Effect): DiscountScope => {
   if (effect.type === 'FREE_DELIVERY') return 'SHIPPING'
   const isOfTheWhole = effect.type === 'PERCENT' || effect.type === 'AMOUNT'
-  return isOfTheWhole && isForAll(effect) ? 'GLOBAL' : 'SPECIFIC_ITEMS'
+  return isOfTheWhole && coversAllItems(effect.scopes) ? 'GLOBAL' : 'SPECIFIC_ITEMS'
 }
 
 /** Limits as they count: a first order is one that a customer has once, also if they place two at the same time. */

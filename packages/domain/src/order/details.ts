@@ -98,7 +98,7 @@ export const changeDetails = <Record extends WithDetails>(
   const billingInfo = merged(order.billingInfo, sent.billingInfo as Sent<Contact>)
   const buyerInfo = merged(order.buyerInfo, sent.buyerInfo && { email: sent.buyerInfo.email })
   const { externalOrderId, externalOrderUrl } = sent.channelInfo ?? {}
-  const channelInfo = merged(order.channelInfo, { externalOrderId, externalOrderUrl })
+  const channelInfo = merged(order.channelInfo, sent.channelInfo && { externalOrderId, externalOrderUrl })
   const record = {
     ...order,
     ...whole,

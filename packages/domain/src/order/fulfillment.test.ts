@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { fulfillmentStatusOf, isSentWhole, unsentLines, type Parcel, type Pieces } from './fulfillment.ts'
+import {
+  countOf,
+  decideFulfillment,
+  fulfillmentStatusOf,
+  isSentWhole,
+  unsentLines,
+  type Parcel,
+  type Pieces,
+} from './fulfillment.ts'
 
 const [mugs, bowl, book] = [
   { id: 'mugs', quantity: 2, isSent: true },
@@ -45,4 +53,29 @@ test('an order of digital goods waits for no parcel, and none has gone out', () 
   expect(fulfillmentStatusOf(digital, 'APPROVED')).toBe('FULFILLED')
   expect(isSentWhole(digital)).toBe(false)
   expect(unsentLines(digital)).toEqual([])
+})
+
+test('downloads do not keep an order from being canceled, once their links are out', () => {
+  const file = { id: 'file', quantity: 1, isSent: false, isDownload: true }
+  const ordered = [file, { ...bowl }]
+  expect(isSentWhole({ ...fresh, ordered, parcels: [out(line('file'))] })).toBe(false)
+  expect(isSentWhole({ ...fresh, ordered, parcels: [out(line('file'), line('bowl'))] })).toBe(true)
+  expect(isSentWhole({ ...fresh, ordered: [file], parcels: [out(line('file'))] })).toBe(false)
+})
+
+test('a rejected order of which nothing went out is not waited for', () => {
+  expect(fulfillmentStatusOf(fresh, 'REJECTED')).toBe('CANCELED')
+  expect(fulfillmentStatusOf(fresh, 'PENDING')).toBe('NOT_FULFILLED')
+  expect(fulfillmentStatusOf({ ...fresh, ordered: [] }, 'CANCELED')).toBe('FULFILLED')
+})
+
+test('counts the pieces of a line, wherever it is named', () => {
+  expect(countOf([line('mugs', 2), line('bowl'), line('mugs')], 'mugs')).toBe(3)
+  expect(unsentLines({ ...fresh, parcels: [out(line('mugs'))] })).toEqual([line('mugs'), line('bowl')])
+})
+
+test('what was put back on the shelf is never waited for again', () => {
+  const order = { ...fresh, status: 'APPROVED', fulfillmentStatus: 'CANCELED' } as const
+  expect(() => decideFulfillment(order)).toThrow('An order that is CANCELED must not move.')
+  expect(decideFulfillment({ ...order, parcels: [out(line('bowl'))] })).toBe('PARTIALLY_FULFILLED')
 })

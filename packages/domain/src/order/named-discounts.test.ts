@@ -26,3 +26,30 @@ test('what names do not explain is one row, and nothing is none', () => {
   expect(namedDiscounts([tenth], { all: price('0.00'), word: 'Discount' })).toEqual([])
   expect(namedDiscounts([tenth], { all: undefined, word: 'Discount' })).toEqual([])
 })
+
+test('a discount is named by its code, its translated name, its name, or what the store wrote', () => {
+  const label = (shown: Parameters<typeof deliveryDiscount>[0]) =>
+    namedDiscounts(shown, { all: price('1.00'), word: 'Discount' }).map((one) => one.label)
+  const amount = price('1.00')
+  const name = { original: 'Tenth', translated: 'Zehntel' }
+  expect(label([{ coupon: { amount } }])).toEqual(['Discount'])
+  expect(label([{ coupon: { code: 'SAVE' }, discountRule: { name, amount } }])).toEqual(['Discount (SAVE)'])
+  expect(label([{ discountRule: { name, amount } }])).toEqual(['Zehntel'])
+  expect(label([{ merchantDiscount: { description: 'Scratched', amount } }])).toEqual(['Scratched'])
+})
+
+test('a discount of nothing, or without an amount, is no row', () => {
+  const shown = [{ coupon: { code: 'NONE', amount: price('0.00') } }, { coupon: { code: 'OPEN' } }, tenth]
+  expect(namedDiscounts(shown, { all: price('2.10'), word: 'Discount' })).toHaveLength(1)
+  expect(namedDiscounts(undefined, { all: price('2.10'), word: 'Discount' })).toEqual([
+    { label: 'Discount', amount: price('2.10') },
+  ])
+})
+
+test('free delivery is named by its code alone, and not where it took nothing off', () => {
+  const free = { coupon: { code: 'SHIP', amount: price('4.90') }, discountType: 'SHIPPING' }
+  expect(deliveryDiscount([tenth, free])).toBe('SHIP')
+  expect(deliveryDiscount([{ ...free, coupon: { code: 'SHIP', amount: price('0.00') } }])).toBeUndefined()
+  expect(deliveryDiscount([{ discountRule: { amount: price('4.90') }, discountType: 'SHIPPING' }])).toBeUndefined()
+  expect(deliveryDiscount()).toBeUndefined()
+})

@@ -24,6 +24,28 @@ test.each<[string, Partial<Placing>, object]>([
   ['free of charge', { total: 0, stockWaits: true }, { paymentStatus: 'PAID', stockTaken: true }],
   ['digital alone', { ordered: [book] }, { fulfillmentStatus: 'FULFILLED' }],
   ['digital in part', { ordered: [book, mug] }, { fulfillmentStatus: 'NOT_FULFILLED' }],
+  [
+    'paid by money that is held',
+    { of: { held: 100, payments: [] } },
+    { paymentStatus: 'PENDING_MERCHANT', activities: ['ORDER_PLACED', 'AUTHORIZED_PAYMENT_CREATED'] },
+  ],
+  [
+    'paid by money that is on its way',
+    { of: { held: 0, payments: [{ status: 'PENDING', isOutside: false }] } },
+    { paymentStatus: 'PENDING', activities: ['ORDER_PLACED', 'PAYMENT_PENDING'] },
+  ],
+  [
+    'unpaid, and waits for its payment',
+    { waitsForPayment: true },
+    { status: 'INITIALIZED', paymentStatus: 'NOT_PAID' },
+  ],
+  ['paid, though it would wait', { waitsForPayment: true, sums: captured(100) }, { status: 'APPROVED' }],
+  [
+    'under review',
+    { isReviewed: true, waitsForPayment: true, sums: captured(100) },
+    { status: 'PENDING', activities: ['ORDER_PLACED', 'ORDER_PAID', 'ORDER_PENDING'] },
+  ],
+  ['paid in part, its stock going with the payment', { stockWaits: true, sums: captured(30) }, { stockTaken: false }],
 ])('an order that is %s begins as it should', (_what, given, placed) => {
   expect(decidePlacing({ ...unpaid, ...given })).toMatchObject({ status: 'APPROVED', ...placed })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideOrder, orderMoves, type OrderEvent, type OrderStatus } from './states.ts'
+import { decideOrder, decideStatus, orderMoves, type OrderEvent, type OrderStatus } from './states.ts'
 
 const statuses = Object.keys(orderMoves) as OrderStatus[]
 const events: OrderEvent[] = [
@@ -55,4 +55,38 @@ test('a canceled order stays canceled, and gives back once', () => {
 
 test('every state is reached', () => {
   expect(new Set(statuses.flatMap(leadsTo))).toEqual(new Set(statuses))
+})
+
+test.each<[OrderStatus, OrderStatus, string]>([
+  ['INITIALIZED', 'APPROVED', 'PLACED'],
+  ['PENDING', 'APPROVED', 'REVIEW_PASSED'],
+  ['PENDING', 'REJECTED', 'REVIEW_FAILED'],
+  ['APPROVED', 'APPROVED', 'STATUS_ALREADY_SET'],
+  ['REJECTED', 'REJECTED', 'STATUS_ALREADY_SET'],
+  ['INITIALIZED', 'REJECTED', 'UNSUPPORTED_TRANSITION'],
+  ['CANCELED', 'APPROVED', 'UNSUPPORTED_TRANSITION'],
+  ['REJECTED', 'APPROVED', 'UNSUPPORTED_TRANSITION'],
+  ['APPROVED', 'CANCELED', 'STATUS_NOT_SUPPORTED'],
+  ['CANCELED', 'CANCELED', 'STATUS_NOT_SUPPORTED'],
+])('an order that is %s and asked to be %s: %s', (before, asked, result) => {
+  const decision = decideStatus(before, asked)
+  expect(decision.ok ? decision.event : decision.code).toBe(result)
+})
+
+test('each state refuses what it does not know by its own name', () => {
+  const refusals = statuses.map((status) => [status, decideOrder(status, 'REVIEW_PASSED')])
+  expect(Object.fromEntries(refusals)).toMatchObject({
+    INITIALIZED: { code: 'NOT_APPROVED' },
+    PENDING: { ok: true },
+    APPROVED: { code: 'ALREADY_PLACED' },
+    CANCELED: { code: 'IS_CANCELED' },
+    REJECTED: { code: 'IS_REJECTED' },
+  })
+})
+
+test('an order that waits can be canceled, put under review, and asked to wait again', () => {
+  expect(decideOrder('INITIALIZED', 'CANCELED')).toEqual({ ok: true, state: 'CANCELED', tasks: ['give-back'] })
+  expect(decideOrder('INITIALIZED', 'REVIEWED')).toEqual({ ok: true, state: 'PENDING', tasks: [] })
+  expect(decideOrder('INITIALIZED', 'AWAITED')).toEqual({ ok: true, state: 'INITIALIZED', tasks: [] })
+  expect(decideOrder('APPROVED', 'SENT')).toEqual({ ok: true, state: 'APPROVED', tasks: [] })
 })

@@ -9,6 +9,9 @@ test.each([
   ['canadaPost', '1', 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=1'],
   ['Canada Post', '1', 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=1'],
   ['ROYAL_MAIL', '1', 'https://www.royalmail.com/track-your-item#/tracking-results/1'],
+  ['dpd', '1 2', 'https://tracking.dpd.de/status/en_US/parcel/12'],
+  ['gls', '1', 'https://gls-group.com/track/1'],
+  ['australiaPost', '1', 'https://auspost.com.au/mypost/track/#/details/1'],
 ])('a parcel of %s is shown by its carrier', (carrier, number, link) => {
   expect(trackingLinkOf(carrier, number)).toBe(link)
 })
@@ -19,10 +22,23 @@ test.each(['Bicycle', '', 'constructor', '__proto__'])('nobody shows the parcels
 
 test('a number is the same however it is spaced and written', () => {
   expect(isSameTrackingNumber('1z 999', '1Z999')).toBe(true)
+  expect(isSameTrackingNumber('1Z999', '1z 9 99')).toBe(true)
   expect(isSameTrackingNumber('1Z999', '1Z998')).toBe(false)
+  expect(trackingLinkOf('ups', ' ')).toBeUndefined()
 })
 
 test('carriers have the names that people know, and every carrier that is offered has a page', () => {
-  expect(['ups', 'canadaPost', 'Bicycle'].map(carrierName)).toEqual(['UPS', 'Canada Post', 'Bicycle'])
+  expect([...knownCarriers, 'Bicycle'].map(carrierName)).toEqual([
+    'DHL',
+    'DPD',
+    'FedEx',
+    'GLS',
+    'UPS',
+    'USPS',
+    'Royal Mail',
+    'Canada Post',
+    'Australia Post',
+    'Bicycle',
+  ])
   for (const carrier of knownCarriers) expect(trackingLinkOf(carrier, '1')).toMatch(/^https:/)
 })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { captureRefusal, decideAction, voidRefusal, type HeldPayment } from './authorized-action.ts'
+import {
+  captureRefusal,
+  decideAction,
+  voidRefusal,
+  type CaptureAbilities,
+  type HeldPayment,
+} from './authorized-action.ts'
 import { decideChargeback } from './chargeback.ts'
 import { decideRefund, type RefundEvent, type RefundState } from './refund.ts'
 
@@ -21,16 +27,28 @@ test.each<[Partial<HeldPayment>, number, string | undefined]>([
   expect(captureRefusal({ ...held, ...given }, { amount, abilities: able })).toBe(code)
 })
 
+test('money is not captured of a provider that cannot, and may be where it is held again after a part', () => {
+  expect(captureRefusal(held, { amount: 1000, abilities: { ...able, capture: 'none' } })).toBe('PAYMENT_NOT_AUTHORIZED')
+  const rest = { ...held, captured: 400, held: 600 }
+  expect(captureRefusal(rest, { amount: 600, abilities: able })).toBeUndefined()
+  expect(captureRefusal(rest, { amount: 601, abilities: able })).toBe('INVALID_AMOUNT')
+})
+
 test('a provider that captures the whole alone is not asked for a part', () => {
   const abilities = { ...able, capture: 'whole' as const }
   expect(captureRefusal(held, { amount: 999, abilities })).toBe('INVALID_AMOUNT')
   expect(captureRefusal(held, { amount: 1000, abilities })).toBeUndefined()
 })
 
-test.each<[Partial<HeldPayment>, Partial<typeof able> | { release: boolean }, string | undefined]>([
+test.each<[Partial<HeldPayment>, Partial<CaptureAbilities>, string | undefined]>([
   [{}, {}, undefined],
   [{ captured: 400, held: 600 }, {}, undefined],
   [{ captured: 400, held: 600 }, { release: false }, 'PAYMENT_ALREADY_CAPTURED'],
+  [{}, { release: false }, undefined],
+  [{}, { void: false }, 'PAYMENT_NOT_AUTHORIZED'],
+  [{ pending: 'capture' }, {}, 'PAYMENT_HAS_PENDING_CAPTURE'],
+  [{ pending: 'void' }, {}, 'PAYMENT_ALREADY_VOIDED'],
+  [{ hasChargebacks: true }, {}, undefined],
   [{ captured: 1000, held: 0 }, {}, 'PAYMENT_ALREADY_CAPTURED'],
   [{ held: 0 }, {}, 'PAYMENT_ALREADY_VOIDED'],
   [{ authorized: 0, held: 0 }, {}, 'PAYMENT_NOT_AUTHORIZED'],
@@ -73,6 +91,28 @@ test('a chargeback takes and returns what its bank says since the last time, and
     returned: 500,
   })
   expect(decideChargeback(approved, { withdrawn: 500, returned: 0 })).toBeUndefined()
+  expect(decideChargeback(approved, { withdrawn: 700, returned: 300 })).toEqual({
+    state: 'reversed',
+    taken: 200,
+    returned: 300,
+  })
+  // A bank returns no more than it took, and what it reports late is not taken twice.
+  expect(decideChargeback(approved, { withdrawn: 400, returned: 900 })).toEqual({
+    state: 'reversed',
+    taken: 0,
+    returned: 500,
+  })
+  expect(decideChargeback(undefined, { withdrawn: 500, returned: 200 })).toEqual({
+    state: 'reversed',
+    taken: 500,
+    returned: 200,
+  })
+  const partly = { state: 'reversed' as const, withdrawn: 500, returned: 200 }
+  expect(decideChargeback(partly, { withdrawn: 600, returned: 200 })).toEqual({
+    state: 'reversed',
+    taken: 100,
+    returned: 0,
+  })
   const reversed = { state: 'reversed' as const, withdrawn: 500, returned: 500 }
   expect(decideChargeback(reversed, { withdrawn: 500, returned: 0 })).toBeUndefined()
 })

@@ -13,6 +13,7 @@ const line = (given: Partial<RefundableLine>): RefundableLine => ({
 })
 const order = (given: Partial<RefundableOrder> = {}): RefundableOrder => ({ lines: [line({})], fees: [], ...given })
 const one = { id: 'mug', quantity: 1 }
+const wrapping = { id: 'wrapping', total: 400, tax: 64, discount: 40, refunded: 100 }
 
 test('a third of a line gets back its share, and the subtotal is what it cost before tax and discount', () => {
   expect(calculateRefund(order(), { lines: [one], fees: [] })).toMatchObject({
@@ -36,6 +37,38 @@ test.each<[string, RefundableOrder, Parameters<typeof calculateRefund>[1], strin
     { lines: [one], fees: [] },
     'INVALID_LINE_ITEM_REFUND_QUANTITY',
   ],
+  ['no piece', order(), { lines: [{ ...one, quantity: 0 }], fees: [] }, 'INVALID_LINE_ITEM_REFUND_QUANTITY'],
+  ['half a piece', order(), { lines: [{ ...one, quantity: 0.5 }], fees: [] }, 'INVALID_LINE_ITEM_REFUND_QUANTITY'],
+  [
+    'more of a fee than is left',
+    order({ fees: [wrapping] }),
+    { lines: [], fees: [{ id: 'wrapping', amount: 301 }] },
+    'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
+  ],
+  [
+    'nothing of a fee',
+    order({ fees: [wrapping] }),
+    { lines: [], fees: [{ id: 'wrapping', amount: 0 }] },
+    'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
+  ],
+  [
+    'the rest of a fee that has gone back',
+    order({ fees: [{ ...wrapping, refunded: 400 }] }),
+    { lines: [], fees: [{ id: 'wrapping' }] },
+    'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
+  ],
+  [
+    'a fee named twice',
+    order({ fees: [wrapping] }),
+    {
+      lines: [],
+      fees: [
+        { id: 'wrapping', amount: 1 },
+        { id: 'wrapping', amount: 1 },
+      ],
+    },
+    'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
+  ],
   ['a fee that is not there', order(), { lines: [], fees: [{ id: 'gift wrap' }] }, 'ADDITIONAL_FEE_NOT_FOUND'],
   ['a delivery that cost nothing', order(), { lines: [], fees: [], shipping: {} }, 'SHIPPING_NOT_FOUND'],
   [
@@ -46,6 +79,64 @@ test.each<[string, RefundableOrder, Parameters<typeof calculateRefund>[1], strin
   ],
 ])('%s is refused by name', (_what, of, items, code) => {
   expect(calculateRefund(of, items)).toMatchObject({ ok: false, refusals: [{ code }] })
+})
+
+test('a refusal names what was asked', () => {
+  const of = order({ shipping: { id: 'shipping', total: 5, tax: 0, discount: 0, refunded: 0 } })
+  const asked = { lines: [{ id: 'cup', quantity: 1 }], fees: [{ id: 'gift', amount: 1 }], shipping: { amount: 6 } }
+  expect(calculateRefund(of, asked)).toEqual({
+    ok: false,
+    refusals: [
+      { code: 'LINE_ITEM_NOT_FOUND', line: asked.lines[0] },
+      { code: 'ADDITIONAL_FEE_NOT_FOUND', fee: asked.fees[0] },
+      { code: 'INVALID_SHIPPING_REFUND_AMOUNT', shipping: asked.shipping },
+    ],
+  })
+  expect(calculateRefund(order(), { lines: [], fees: [], shipping: asked.shipping })).toEqual({
+    ok: false,
+    refusals: [{ code: 'SHIPPING_NOT_FOUND', shipping: asked.shipping }],
+  })
+})
+
+test('lines, fees and delivery go back with their shares of tax and discount, and add up', () => {
+  const fees = [wrapping, { ...wrapping, id: 'insurance', refunded: 0 }]
+  const shipping = { id: 'shipping', total: 500, tax: 80, discount: 20, refunded: 0 }
+  const of = order({ lines: [line({}), line({ id: 'bowl' })], fees, shipping })
+  const asked = { lines: [{ id: 'bowl', quantity: 3 }], fees: [{ id: 'wrapping' }, { id: 'insurance', amount: 100 }] }
+  expect(calculateRefund(of, { ...asked, shipping: { amount: 250 } })).toEqual({
+    ok: true,
+    lines: [{ id: 'bowl', quantity: 3, summary: { total: 1000, tax: 160, discount: 100, subtotal: 940 } }],
+    fees: [
+      { id: 'wrapping', amount: 300, summary: { total: 300, tax: 48, discount: 30, subtotal: 282 } },
+      { id: 'insurance', amount: 100, summary: { total: 100, tax: 16, discount: 10, subtotal: 94 } },
+    ],
+    shipping: { amount: 250, summary: { total: 250, tax: 40, discount: 10, subtotal: 220 } },
+    summary: {
+      total: 1650,
+      tax: 264,
+      discount: 150,
+      subtotal: 1536,
+      lineItemsSubtotal: 940,
+      additionalFeesTotal: 400,
+    },
+  })
+})
+
+test('a refund without delivery has none', () => {
+  const shipping = { id: 'shipping', total: 500, tax: 80, discount: 20, refunded: 0 }
+  expect(calculateRefund(order({ shipping }), { lines: [one], fees: [] })).not.toHaveProperty('shipping')
+})
+
+test('what is left is each line, fee and delivery of which something has not gone back', () => {
+  const shipping = { id: 'shipping', total: 500, tax: 80, discount: 20, refunded: 499 }
+  const of = order({
+    lines: [line({ refunded: 1 }), line({ id: 'bowl', refunded: 3 })],
+    fees: [wrapping, { ...wrapping, id: 'insurance', refunded: 400 }],
+    shipping,
+  })
+  const left = { lines: [{ id: 'mug', quantity: 2 }], fees: [{ id: 'wrapping' }] }
+  expect(allThatIsLeft(of)).toEqual({ ...left, shipping: {} })
+  expect(allThatIsLeft({ ...of, shipping: { ...shipping, refunded: 500 } })).toEqual(left)
 })
 
 const amount = fc.integer({ min: 0, max: 10_000_000 })

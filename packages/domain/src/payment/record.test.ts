@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { noSums, type Sums } from './ledger.ts'
-import { decideOrderPayment, orderPaymentStatusOf } from './order-payment.ts'
-import { decideRecord, newRecord, recordStatusOf, type PaymentRecord, type RecordEvent } from './record.ts'
+import { balanceOf, decideOrderPayment, orderPaymentStatusOf, type PaymentOfOrder } from './order-payment.ts'
+import {
+  decideRecord,
+  newRecord,
+  recordStatusOf,
+  type PaymentRecord,
+  type RecordEvent,
+  type RecordStatus,
+} from './record.ts'
 import { decideRefund } from './refund.ts'
 
 const sums = (given: Partial<Sums>): Sums => ({ ...noSums, ...given })
@@ -34,6 +41,50 @@ test.each<[number, Partial<Sums>, string]>([
   expect(orderPaymentStatusOf({ total, isCanceled: false }, sums(moved))).toBe(status)
 })
 
+const outside = (status: RecordStatus): PaymentOfOrder => ({ status, isOutside: true })
+const online = (status: RecordStatus): PaymentOfOrder => ({ status, isOutside: false })
+
+test.each<[readonly PaymentOfOrder[], string]>([
+  [[], 'NOT_PAID'],
+  [[online('PENDING')], 'PENDING'],
+  [[outside('PENDING')], 'NOT_PAID'],
+  [[outside('PENDING_MERCHANT')], 'PENDING_MERCHANT'],
+  [[online('PENDING_MERCHANT'), online('PENDING'), online('DECLINED')], 'PENDING'],
+  [[online('PENDING_MERCHANT'), online('DECLINED')], 'PENDING_MERCHANT'],
+  [[online('VOIDED'), online('DECLINED')], 'DECLINED'],
+  [[online('DECLINED'), online('VOIDED')], 'CANCELED'],
+  [[online('DECLINED'), online('CANCELED')], 'NOT_PAID'],
+])('an order that waits for the payments %j is %s', (payments, status) => {
+  expect(orderPaymentStatusOf({ total: 100, isCanceled: false }, noSums, { held: 0, payments })).toBe(status)
+})
+
+test('money that is held comes before whatever else an order waits for', () => {
+  const of = { held: 1, payments: [online('PENDING'), online('DECLINED')] }
+  expect(orderPaymentStatusOf({ total: 100, isCanceled: false }, noSums, of)).toBe('PENDING_MERCHANT')
+  expect(decideOrderPayment('PENDING', { total: 100, isCanceled: false, stockTaken: false }, noSums, of)).toEqual({
+    ok: true,
+    status: 'PENDING_MERCHANT',
+    tasks: ['tell-status'],
+  })
+})
+
+test('a canceled order that is paid takes no stock', () => {
+  const order = { total: 100, isCanceled: true, stockTaken: false }
+  expect(decideOrderPayment('NOT_PAID', order, sums({ captured: 100 }))).toEqual({
+    ok: true,
+    status: 'PAID',
+    tasks: ['tell-status'],
+  })
+})
+
+test('the balance of an order says what is due, paid, held, refunded and taken back', () => {
+  const moved = sums({ authorized: 60, captured: 40, refunded: 5, disputed: 20, 'dispute-reversed': 8 })
+  const balance = { due: 60, paid: 40, refunded: 5, authorized: 20, chargeback: 12 }
+  expect(balanceOf({ total: 100 }, moved)).toEqual(balance)
+  expect(balanceOf({ total: 100 }, moved, { held: 7 })).toEqual({ ...balance, authorized: 7 })
+  expect(balanceOf({ total: 30 }, moved)).toMatchObject({ due: 0 })
+})
+
 const pending = newRecord(100)
 const paid: PaymentRecord = { amount: 100, status: 'APPROVED', sums: sums({ captured: 100 }) }
 
@@ -49,6 +100,36 @@ test.each<[string, PaymentRecord, RecordEvent, object]>([
     pending,
     { type: 'canceled' },
     { ok: true, status: 'CANCELED', sums: noSums, movements: [] },
+  ],
+  [
+    'money that was on its way and does not come is declined',
+    pending,
+    { type: 'declined' },
+    { ok: true, status: 'DECLINED', sums: noSums, movements: [] },
+  ],
+  [
+    'a check waits for the shop to cash it',
+    pending,
+    { type: 'awaits-merchant' },
+    { ok: true, status: 'PENDING_MERCHANT', sums: noSums, movements: [] },
+  ],
+  [
+    'a check that was cashed waits for its money',
+    { ...pending, status: 'PENDING_MERCHANT' },
+    { type: 'awaits-money' },
+    { ok: true, status: 'PENDING', sums: noSums, movements: [] },
+  ],
+  [
+    'a bank that said no pays after all',
+    { ...pending, status: 'DECLINED' },
+    { type: 'captured', amount: 100 },
+    { ok: true, status: 'APPROVED', sums: sums({ captured: 100 }), movements: [{ type: 'captured', amount: 100 }] },
+  ],
+  [
+    'a bank that said no holds nothing after all',
+    { ...pending, status: 'DECLINED' },
+    { type: 'authorized', amount: 100 },
+    { ok: false, code: 'PAYMENT_MOVED_BACK' },
   ],
   ['what has come is not canceled', paid, { type: 'canceled' }, { ok: false, code: 'PAYMENT_RECEIVED' }],
   [

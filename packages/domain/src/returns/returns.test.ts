@@ -63,6 +63,43 @@ test('a store without returns takes none', () => {
   expect(returnability(order(), { enabled: false }, 0)).toEqual([{ id: 'mug', quantity: 0, reason: 'RETURNS_OFF' }])
 })
 
+test('lines are counted by themselves', () => {
+  const lines = [
+    { id: 'mug', quantity: 3, kind: 'goods' as const },
+    { id: 'cup', quantity: 1, kind: 'goods' as const },
+  ]
+  const parcels = [
+    { lines: [{ id: 'mug', quantity: 1 }], sentMs: 0 },
+    {
+      lines: [
+        { id: 'cup', quantity: 1 },
+        { id: 'mug', quantity: 2 },
+      ],
+      sentMs: 5 * day,
+    },
+  ]
+  const returns = [{ status: 'APPROVED' as const, lines: [{ id: 'cup', quantity: 1 }] }]
+  expect(returnability(order({ lines, parcels, returns }), rules, day)).toEqual([
+    { id: 'mug', quantity: 3, untilMs: 30 * day },
+    { id: 'cup', quantity: 0, reason: 'ALL_RETURNED' },
+  ])
+})
+
+test('pieces whose time is over are those that came back before', () => {
+  const parcels = [1, 2].map((quantity) => ({ lines: [{ id: 'mug', quantity }], sentMs: quantity * 10 * day }))
+  const returns = [{ status: 'SETTLED' as const, lines: [{ id: 'mug', quantity: 2 }] }]
+  expect(able({ parcels, returns }, 45 * day)).toEqual({ id: 'mug', quantity: 1, untilMs: 50 * day })
+})
+
+test('a refund of pieces that never went out leaves all that did', () => {
+  const refunds = [{ lines: [{ id: 'mug', quantity: 1 }], restocked: [] }]
+  expect(able({ parcels: [{ lines: [{ id: 'mug', quantity: 1 }], sentMs: 0 }], refunds })).toMatchObject({
+    quantity: 1,
+  })
+  // More went out than the order has now: an edit took a piece off.
+  expect(able({ lines: [{ id: 'mug', quantity: 1, kind: 'goods' }], refunds })).toMatchObject({ quantity: 1 })
+})
+
 test('what is asked for is refused by line and reason', () => {
   const lines = [
     { id: 'mug', quantity: 2 },
@@ -87,6 +124,17 @@ test('no more comes than was asked for, and nothing at all is no receipt', () =>
   expect(decideReceived([{ id: 'mug', quantity: 3 }], asked)).toMatchObject({ code: 'TOO_MANY', left: 2 })
   expect(decideReceived([{ id: 'cup', quantity: 1 }], asked)).toMatchObject({ code: 'LINE_ITEM_NOT_FOUND' })
   expect(decideReceived([{ id: 'mug', quantity: 0 }], asked)).toEqual({ ok: false, code: 'NO_ITEMS' })
+  const two = [...asked, { id: 'cup', quantity: 1 }]
+  const came = (...lines: readonly (readonly [string, number])[]) =>
+    decideReceived(
+      lines.map(([id, quantity]) => ({ id, quantity })),
+      two,
+    )
+  expect(came(['mug', 2], ['cup', 0])).toEqual({ ok: true })
+  expect(came(['mug', 2], ['cup', 1])).toEqual({ ok: true })
+  expect(came(['cup', 1], ['mug', 1], ['mug', 1])).toEqual({ ok: false, code: 'NAMED_TWICE', id: 'mug' })
+  expect(came(['mug', 1], ['hat', 1])).toEqual({ ok: false, code: 'LINE_ITEM_NOT_FOUND', id: 'hat' })
+  expect(came(['mug', 1], ['cup', 2])).toEqual({ ok: false, code: 'TOO_MANY', id: 'cup', left: 1 })
 })
 
 test('whatever is asked for one after the other, never more is on its way back than was sent', () => {
@@ -103,6 +151,21 @@ test('whatever is asked for one after the other, never more is on its way back t
       expect(open.reduce((sum, one) => sum + one.lines[0]!.quantity, 0)).toBeLessThanOrEqual(2)
     }),
   )
+})
+
+test('a return moves by its table, and refuses anything else by its state', () => {
+  const moves = { APPROVE: 'REQUESTED', DECLINE: 'REQUESTED', RECEIVE: 'APPROVED', SETTLE: 'RECEIVED' } as const
+  const to = { APPROVE: 'APPROVED', DECLINE: 'DECLINED', RECEIVE: 'RECEIVED', SETTLE: 'SETTLED' } as const
+  for (const status of Object.keys(returnMoves) as ReturnStatus[]) {
+    const refusal = { ok: false, code: `IS_${status}` }
+    for (const event of Object.keys(moves) as (keyof typeof moves)[]) {
+      const moved = { ok: true, state: to[event], tasks: [] }
+      expect(decideReturn(status, event), `${status} ${event}`).toEqual(moves[event] === status ? moved : refusal)
+    }
+    const canceled = { ok: true, state: 'CANCELED', tasks: [] }
+    const isOpen = status === 'REQUESTED' || status === 'APPROVED'
+    expect(decideReturn(status, 'CANCEL'), status).toEqual(isOpen ? canceled : refusal)
+  }
 })
 
 test('a return that is declined, canceled or settled stays so, and each state is reached', () => {

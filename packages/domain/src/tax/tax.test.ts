@@ -16,6 +16,8 @@ import {
   type TaxRegion,
 } from './tax.ts'
 
+const app = '11111111-1111-4111-8111-111111111111'
+
 const rated = (rates: Readonly<Record<string, string>>): TaxRegion['rates'] =>
   Object.fromEntries(Object.entries(rates).map(([group, ratePercent]) => [group, [{ ratePercent }]]))
 const region = (more: Partial<TaxRegion>, rate: string): TaxRegion => ({
@@ -68,6 +70,8 @@ test('the address that counts is the one the owner chose', () => {
   expect(taxablePlace('BILLING', places)).toBe(places.billing)
   expect(taxablePlace('BUSINESS', places)).toBe(places.business)
   expect(taxablePlace('BILLING', { ...places, billing: undefined })).toBe(places.shipping)
+  expect(taxablePlace('SHIPPING', { ...places, shipping: undefined })).toBe(places.billing)
+  expect(taxablePlace('BUSINESS', { ...places, business: undefined })).toBeUndefined()
 })
 
 test('a fraction and its per cent are the same number, to the last digit', () => {
@@ -165,6 +169,83 @@ test('who is exempt pays what is said of their group, and otherwise nothing', ()
   expect(taxRateOf(pays('resellers'))).toBe('0')
 })
 
+test('the tax of a place says all that it was worked out by', () => {
+  const berlin = region({ id: 'germany', country: 'DE' }, '19')
+  const common = { calculation: 'MANUAL_RATE', defaultGroupId: 'goods', regionId: 'germany' }
+  const details = { rateType: 'MANUAL_RATE', reason: 'REGION_SETTING_TO_MANUAL' }
+  const rates = { goods: '19', books: '1' }
+  const place = { ...at({ country: 'DE' }, true), rounding: 'TOTAL' } as const
+  const tax = taxAt(rules([berlin]), place)
+  expect(tax).toEqual({ ...common, details, isIncluded: true, rounding: 'TOTAL', rates, components: rated(rates) })
+  const relief = { reason: 'REVERSE_CHARGE', buyerVatId: 'FR40303265045', sellerVatId: 'DE136695976' } as const
+  expect(taxAt(rules([berlin]), { ...place, relief })).toEqual({
+    ...common,
+    details,
+    isIncluded: false,
+    rounding: 'TOTAL',
+    rates: {},
+    components: {},
+    relief,
+    contained: rates,
+  })
+  expect(taxAt(rules([berlin]), { ...place, isIncludedElse: false, relief })).not.toHaveProperty('contained')
+  expect(taxAt(rules([]), at(undefined))).toEqual({
+    calculation: 'NO_TAX_COLLECTED',
+    details: { rateType: 'NO_TAX_COLLECTED' },
+    isIncluded: false,
+    defaultGroupId: 'goods',
+    rates: {},
+  })
+})
+
+test('an exemption counts in its part of a state alone, and a rate of nothing is no tax', () => {
+  const parts: RegionComponent[] = [
+    { ratePercent: '4', exempt: { schools: '1', farms: '0.00' } },
+    { ratePercent: '2', postalCodes: ['100*'], exempt: { schools: '0.5' } },
+  ]
+  const state = rules([{ country: 'US', rates: { goods: parts } }])
+  const pays = (exemptGroupId: string, postalCode: string) => {
+    const relief = { reason: 'EXEMPT', exemptGroupId } as const
+    return taxAt(state, { place: { country: 'US', postalCode }, isIncludedElse: false, relief }).components?.goods
+  }
+  expect(pays('schools', '10001')).toEqual([{ ratePercent: '1' }, { ratePercent: '0.5' }])
+  expect(pays('schools', '20001')).toEqual([{ ratePercent: '1' }])
+  expect(pays('farms', '10001')).toEqual([])
+})
+
+test('an app is asked, except for a buyer who is exempt', () => {
+  const own = { ...rules([region({ country: 'DE', appId: app }, '19')]), calculatorIds: new Set([app]) }
+  const relief = { reason: 'EXEMPT', exemptGroupId: 'schools' } as const
+  expect(taxAt(own, at({ country: 'DE' })).asks).toBe(app)
+  const exempt = taxAt(own, { ...at({ country: 'DE' }), relief })
+  expect(exempt).not.toHaveProperty('asks')
+  expect(exempt.details).toEqual({ rateType: 'MANUAL_RATE', reason: 'REGION_SETTING_TO_MANUAL' })
+  expect(taxAt({ ...own, isManualOnly: true }, at({ country: 'DE' }))).not.toHaveProperty('asks')
+})
+
+test('of a region where an app works tax out nobody knows that it is none', () => {
+  expect(shownTax([{ appId: app, rates: {} }], false)).toBe('ADDED')
+  expect(shownTax([{ rates: rated({ goods: '0.00' }) }], false)).toBe('NONE')
+})
+
+test('what a rate is made of leaves out what comes to nothing, and is the rate where nothing else is said', () => {
+  const tax = { calculation: 'MANUAL_RATE', isIncluded: true, defaultGroupId: 'goods', rates: { goods: '19' } } as const
+  expect(taxComponentsOf(tax)).toEqual([{ ratePercent: '19' }])
+  expect(taxComponentsOf(tax, 'books')).toEqual([])
+  const components = { goods: [{ ratePercent: '0.0' }, { ratePercent: '19' }], toys: [] }
+  expect(taxComponentsOf({ ...tax, components })).toEqual([{ ratePercent: '19' }])
+  expect(taxComponentsOf({ ...tax, components }, 'toys')).toEqual([])
+})
+
+test('rates are added to the last digit', () => {
+  expect(sumOfRates([])).toBe('0')
+  expect(sumOfRates(['19'])).toBe('19')
+  expect(sumOfRates(['100', '0'])).toBe('100')
+  expect(sumOfRates(['4', '4.5', '0.375'])).toBe('8.875')
+  expect(sumOfRates(['0.05', '0.05'])).toBe('0.1')
+  expect(sumOfRates(['9.5', '0.5'])).toBe('10')
+})
+
 test('where prices hold a tax that a buyer does not owe, they pay the price without it', () => {
   const relief = { reason: 'EXEMPT', exemptGroupId: 'anyone' } as const
   const tax = taxAt(rules(all), { place: { country: 'DE' }, isIncludedElse: false, relief })
@@ -172,7 +253,6 @@ test('where prices hold a tax that a buyer does not owe, they pay the price with
   expect(owedPrice(11_900, taxAt(rules(all), at({ country: 'DE' })))).toBe(11_900)
 })
 
-const app = '11111111-1111-4111-8111-111111111111'
 const automatic: [string, Partial<TaxRules>, string | undefined, string, string | undefined, string][] = [
   ['by rates of the region', {}, undefined, 'MANUAL_RATE', 'REGION_SETTING_TO_MANUAL', '1'],
   ['by rates that the region names', {}, manualCalculatorId, 'MANUAL_RATE', 'REGION_SETTING_TO_MANUAL', '1'],

@@ -45,6 +45,8 @@ export interface ServerOptions {
   readonly addressSuggester?: AddressSuggester
   /** Whether the background workers run (the default): mail, events, payments that wait, and so on. */
   readonly runsWorkers?: boolean
+  /** Called with the server before it listens. */
+  readonly prepare?: (server: Server) => void
   /** Pages of an app on top, by path; they reach the server by `fetchFrom`. */
   readonly pages?: (fetchFrom: (address: string) => typeof fetch) => Readonly<Record<string, PageHandler>>
 }
@@ -87,6 +89,7 @@ export const openServerOn = async (database: Database<Tables>, options: ServerOp
     ...(addressSuggester && { addressSuggester }),
     ...(pages && { pages: pages((address) => server.fetchFrom(address)) }),
   })
+  options.prepare?.(server)
   const port = await server.start(wantedPort, { runsWorkers })
 
   return {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { decodeJwt } from 'jose'
+import { observeEvent } from '../../../../../test/observed-values/observe.ts'
 
 /** What a receiver was sent, taken apart. */
 export interface Received {
@@ -32,6 +33,7 @@ export const openReceiver = async () => {
   const server = createServer(async (request, response) => {
     const message = opened(request.url!, await textOf(request))
     received.push(message)
+    observeEvent(message.type)
     answer(message, response)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -20,7 +20,7 @@ let shop: Shop
 let backInStock: ReturnType<typeof backInStockOf>
 let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
-  shop = await openShop({ name: 'Harbour Goods' })
+  shop = await openShop({ name: 'Harbour Goods', hasOwnServer: true })
   await addListener(shop)
   backInStock = backInStockOf(shop)
   till = await atTheTill(shop)

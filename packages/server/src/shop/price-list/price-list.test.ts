@@ -121,6 +121,23 @@ test('the country of delivery decides, and the country of the store until it is 
   expect([await estimate('CH'), await estimate('DE')]).toEqual(['22.99', '20.00'])
 })
 
+test.each([
+  ['UP', '18.00'],
+  ['NEAREST', '17.00'],
+  ['DOWN', '17.00'],
+] as const)('a price of 17.40 is rounded %s to %s', async (mode, price) => {
+  const mug = await goods()
+  const { rounding } = await addList({ percentage: '-13', rounding: { to: '1', mode } })
+  expect(rounding.mode).toBe(mode)
+  expect(pricesIn(await put(await shop.visitorToken(), mug, 1))).toEqual([price])
+})
+
+test('a price of 17.60 is rounded to the nearest, which is above it', async () => {
+  const mug = await goods()
+  await addList({ percentage: '-12', rounding: { to: '1', mode: 'NEAREST' } })
+  expect(pricesIn(await put(await shop.visitorToken(), mug, 1))).toEqual(['18.00'])
+})
+
 test('a list holds from its first moment to its last, while it is on, by its position', async () => {
   const mug = await goods()
   const token = await shop.visitorToken()

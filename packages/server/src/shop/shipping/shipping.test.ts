@@ -76,6 +76,27 @@ test('what the owner decides about delivery is what buyers are offered, there an
   expect(await offeredTo({ country: 'US', subdivision: 'US-TX' }, mug)).toEqual([])
 })
 
+test.each([
+  ['LT', '2', ['5.00', '9.00', '9.00']],
+  ['LTE', '2', ['5.00', '5.00', '9.00']],
+  ['EQ', '2', ['9.00', '5.00', '9.00']],
+  ['GTE', '2', ['9.00', '5.00', '5.00']],
+  ['GT', '2', ['9.00', '9.00', '5.00']],
+] as const)('a rate for a quantity %s %s is charged for one, two and three pieces as it says', async (...row) => {
+  const [operator, value, prices] = row
+  const [region, mug] = [await regionFor('NL'), await addProduct(shop.context.db, shop.siteId)]
+  const { id, rates } = await owner.shippingOptions.createShippingOption({
+    title: 'Post',
+    deliveryRegionIds: [region.id],
+    rates: [{ amount: '5', conditions: [{ type: 'BY_TOTAL_QUANTITY', operator, value }] }, { amount: '9' }],
+  })
+  expect(rates![0]!.conditions![0]!.operator).toBe(operator)
+  const offered = await Promise.all([1, 2, 3].map((quantity) => offeredTo({ country: 'NL' }, mug, quantity)))
+  expect(offered).toEqual(prices.map((price) => [`Post ${price}`]))
+  await owner.shippingOptions.deleteShippingOption(id)
+  await owner.deliveryRegions.deleteDeliveryRegion(region.id)
+})
+
 test('a way of delivery gains and loses regions, and without one it reaches nobody', async () => {
   const [region, mug] = [await regionFor('FR'), await addProduct(shop.context.db, shop.siteId)]
   const { id, revision } = await owner.shippingOptions.createShippingOption({ title: 'Poste', rates: flat('7') })

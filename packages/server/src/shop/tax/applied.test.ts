@@ -298,8 +298,10 @@ test.each([
   )
 })
 
-test('a CPF stands on checkout and order as it was typed', async () => {
-  const vatId = { id: '529.982.247-25', type: 'CPF' } as const
+test.each([
+  { id: '529.982.247-25', type: 'CPF' },
+  { id: '11.222.333/0001-81', type: 'CNPJ' },
+] as const)('a $type stands on checkout and order as it was typed', async (vatId) => {
   const { checkout } = (await open({ vatId })).body
   expect(checkout.billingInfo.contactDetails.vatId).toEqual(vatId)
   expect((await order(checkout.id)).billingInfo?.contactDetails?.vatId).toEqual(vatId)

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiKeyStrategy, AppStrategy, createClient, currentCart, type AppStrategyOptions } from '../index.ts'
+import { refusal, stubNetwork, tokenAnswer, type Respond } from '../testing.ts'
+
+const secrets = { appId: 'app', appSecret: 'secret' }
+const proof = { client_id: 'app', client_secret: 'secret' }
+
+const openShop = (options: Partial<AppStrategyOptions>, respond: Respond = () => tokenAnswer('app')) => {
+  const isTokenPath = (path: string) => path.startsWith('/oauth2/') || path.startsWith('/oauth/')
+  const network = stubNetwork((sent, count) => (isTokenPath(sent.path) ? respond(sent, count) : { cart: {} }))
+  const auth = AppStrategy({ ...secrets, host: 'https://shop.test', ...options })
+  const client = createClient({
+    auth,
+    host: 'https://shop.test',
+    modules: { currentCart },
+    fetch: network.fetch,
+    retries: 0,
+  })
+  return { ...network, auth, client, tokenRequests: () => network.sent.filter(({ path }) => isTokenPath(path)) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('an installed app requests one token with its secret, however many calls wait, and reuses it', async () => {
+  const { client, auth, sent, tokenRequests } = openShop({ instanceId: 'store' })
+  expect(auth.getActiveToken()).toBe('')
+  await Promise.all(Array.from({ length: 5 }, () => client.currentCart.getCurrentCart()))
+  await client.currentCart.getCurrentCart()
+  expect(tokenRequests()).toHaveLength(1)
+  expect(tokenRequests()[0]).toMatchObject({
+    authorization: '',
+    body: { ...proof, grant_type: 'client_credentials', instance_id: 'store' },
+  })
+  expect(sent.filter(({ authorization }) => authorization === 'access-app')).toHaveLength(6)
+  expect(auth.getActiveToken()).toBe('access-app')
+  expect(auth.isElevated).toBe(true)
+})
+
+test.each([
+  [14_400, 14_400],
+  [undefined, 3600],
+])('a token of %s seconds is renewed a minute before its end', async (expires_in, seconds) => {
+  const { client, tokenRequests } = openShop({ instanceId: 'store' }, () => tokenAnswer('app', { expires_in }))
+  await client.currentCart.getCurrentCart()
+  vi.advanceTimersByTime((seconds - 60) * 1000)
+  await client.currentCart.getCurrentCart()
+  expect(tokenRequests()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  await client.currentCart.getCurrentCart()
+  expect(tokenRequests()).toHaveLength(2)
+})
+
+test('a refused token is renewed once; the next renewal is another request', async () => {
+  const { auth, tokenRequests } = openShop({ instanceId: 'store' }, (_sent, count) => tokenAnswer(`${count}`))
+  await auth.getAuthHeaders()
+  expect(await Promise.all([auth.renew?.('access-1'), auth.renew?.('access-1')])).toEqual(['access-2', 'access-2'])
+  expect(await auth.renew?.('access-1')).toBe('access-2')
+  expect(tokenRequests()).toHaveLength(2)
+})
+
+test('a failed request for a token is tried again by the next call', async () => {
+  const { auth, tokenRequests } = openShop({ instanceId: 'store' }, (_sent, count) =>
+    count === 1 ? refusal(503, 'UNAVAILABLE') : tokenAnswer('app'),
+  )
+  await expect(auth.getAuthHeaders()).rejects.toMatchObject({ status: 503 })
+  expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'access-app' } })
+  expect(tokenRequests()).toHaveLength(2)
+})
+
+test('without an installation a refresh token is used, and without either nobody is asked', async () => {
+  const installed = openShop({ refreshToken: 'from-the-install-page' })
+  await installed.auth.getAuthHeaders()
+  expect(installed.tokenRequests()[0]).toMatchObject({
+    authorization: '',
+    body: { ...proof, grant_type: 'refresh_token', refresh_token: 'from-the-install-page' },
+  })
+  const nowhere = openShop({})
+  await expect(nowhere.auth.getAuthHeaders()).rejects.toThrow('instanceId or a refreshToken')
+  expect(nowhere.sent).toEqual([])
+})
+
+test('the install page is that of the host, with the app and where it returns to', () => {
+  const asked = { redirectUrl: 'https://app.test/installed', state: 'S' }
+  const query = 'redirectUrl=https%3A%2F%2Fapp.test%2Finstalled&state=S&appId=app'
+  expect(openShop({}).auth.getInstallUrl(asked)).toBe(`https://shop.test/installer/install?${query}`)
+  expect(AppStrategy(secrets).getInstallUrl(asked)).toBe(`https://www.wix.com/installer/install?${query}`)
+})
+
+test('the result of the install page becomes tokens, which are used', async () => {
+  const { auth, client, tokenRequests, sent } = openShop({})
+  const back = 'https://app.test/installed?code=C&instanceId=store&state=S'
+  expect(await auth.handleOAuthCallback(back, { state: 'S' })).toEqual({
+    instanceId: 'store',
+    accessToken: 'access-app',
+    refreshToken: 'refresh-app',
+  })
+  expect(tokenRequests()[0]).toMatchObject({
+    authorization: '',
+    body: { ...proof, grant_type: 'authorization_code', code: 'C' },
+  })
+  await client.currentCart.getCurrentCart()
+  expect(tokenRequests()).toHaveLength(1)
+  expect(sent.at(-1)!.authorization).toBe('access-app')
+  await auth.renew?.('access-app')
+  expect(tokenRequests()[1]!.body).toEqual({ ...proof, grant_type: 'client_credentials', instance_id: 'store' })
+})
+
+test.each([
+  ['?instanceId=store&state=S', 'Missing code or instanceId'],
+  ['?code=C&state=S', 'Missing code or instanceId'],
+  ['?error=access_denied&state=S', 'access_denied'],
+  ['?code=C&instanceId=store&state=other', 'Invalid _state'],
+  ['?code=C&instanceId=store', 'Invalid _state'],
+])('an install page that returns %s is refused, and nobody is asked', async (search, message) => {
+  const { auth, sent } = openShop({})
+  const back = `https://app.test/installed${search}`
+  await expect(auth.handleOAuthCallback(back, { state: 'S' })).rejects.toThrow(message)
+  expect(sent).toEqual([])
+})
+
+test('an install page is believed without a state where none was set', async () => {
+  const { auth } = openShop({})
+  const back = 'https://app.test/installed?code=C&instanceId=store'
+  expect(await auth.handleOAuthCallback(back)).toMatchObject({ instanceId: 'store' })
+})
+
+test('with a visitor’s token an app calls as them, until it is elevated', async () => {
+  const { auth, sent } = openShop({ instanceId: 'store', accessToken: 'visitor' })
+  expect(auth.isElevated).toBe(false)
+  expect(auth.getActiveToken()).toBe('visitor')
+  expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'visitor' } })
+  expect(sent).toEqual([])
+  const elevated = await auth.elevated()
+  expect(elevated.isElevated).toBe(true)
+  expect(elevated.getActiveToken()).toBe('')
+})
+
+test('asks about a token with the secret-less form, its own unless told', async () => {
+  const info = { active: true, instanceId: 'store' }
+  const { auth, tokenRequests } = openShop({ accessToken: 'visitor' }, () => info)
+  expect(await auth.getTokenInfo()).toEqual(info)
+  await auth.getTokenInfo('another', { headers: { 'x-proxy': '1' } })
+  expect(tokenRequests().map(({ body, authorization }) => [body, authorization])).toEqual([
+    [{ token: 'visitor' }, ''],
+    [{ token: 'another' }, ''],
+  ])
+})
+
+test('an API key goes along, with the site where one is named', async () => {
+  expect(ApiKeyStrategy({ apiKey: 'KEY' }).isElevated).toBe(true)
+  expect(await ApiKeyStrategy({ apiKey: 'KEY' }).getAuthHeaders()).toEqual({ headers: { Authorization: 'KEY' } })
+  expect(await ApiKeyStrategy({ apiKey: 'KEY', siteId: 'site' }).getAuthHeaders()).toEqual({
+    headers: { Authorization: 'KEY', 'wix-site-id': 'site' },
+  })
+})

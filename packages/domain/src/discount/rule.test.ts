@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { discountScope, isLimited, limitsOf, type Effect, type Limits } from './rule.ts'
+import { rule } from './testing.ts'
+
+const some = { id: 'some', productIds: ['mug'] }
+const all = { id: 'all' }
+
+test.each<[Effect, ReturnType<typeof discountScope>]>([
+  [{ type: 'PERCENT', percentage: '10' }, 'GLOBAL'],
+  [{ type: 'AMOUNT', amount: 1 }, 'GLOBAL'],
+  [{ type: 'AMOUNT', amount: 1, scopes: [] }, 'GLOBAL'],
+  [{ type: 'AMOUNT', amount: 1, scopes: [all] }, 'GLOBAL'],
+  [{ type: 'AMOUNT', amount: 1, scopes: [some, all] }, 'GLOBAL'],
+  [{ type: 'AMOUNT', amount: 1, scopes: [some] }, 'SPECIFIC_ITEMS'],
+  [{ type: 'PERCENT', percentage: '10', scopes: [{ id: 'cups', collectionIds: ['cups'] }] }, 'SPECIFIC_ITEMS'],
+  [{ type: 'AMOUNT_EACH', amount: 1 }, 'SPECIFIC_ITEMS'],
+  [{ type: 'FREE_DELIVERY' }, 'SHIPPING'],
+])('%j is taken off %s', (effect, scope) => {
+  expect(discountScope(effect)).toBe(scope)
+})
+
+test('a first order is had once where it must be one, and not where it may be', () => {
+  const first = { type: 'FIRST_ORDER' } as const
+  const german = { type: 'COUNTRY', countries: ['DE'] } as const
+  expect(limitsOf(rule({ conditions: [german, first], limits: { uses: 5 } }))).toEqual({ uses: 5, perCustomer: 1 })
+  expect(limitsOf(rule({ conditions: [german], limits: { uses: 5 } }))).toEqual({ uses: 5 })
+  expect(limitsOf(rule({ conditions: [german, first], match: 'ANY' }))).toEqual({})
+})
+
+test.each<[Limits, boolean]>([
+  [{}, false],
+  [{ uses: 0 }, true],
+  [{ perCustomer: 1 }, true],
+  [{ budget: 1 }, true],
+])('%j is limited: %s', (limits, isOne) => {
+  expect(isLimited(limits)).toBe(isOne)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { isTold, readActivity, shownToBuyer, type Activity, type SentActivity } from './activity.ts'
+
+const merchantComment = { message: 'Call first' }
+const customActivity = { appId: 'app', type: 'packed' }
+
+test.each<[SentActivity, object]>([
+  [{ merchantComment }, { activityType: 'MERCHANT_COMMENT', merchantComment }],
+  [
+    { activityType: 'MERCHANT_COMMENT', merchantComment },
+    { activityType: 'MERCHANT_COMMENT', merchantComment },
+  ],
+  [{ customActivity }, { activityType: 'CUSTOM_ACTIVITY', customActivity }],
+  [{ activityType: 'INVOICE_SENT' }, { activityType: 'INVOICE_SENT' }],
+  [{ activityType: 'DOWNLOAD_LINK_SENT' }, { activityType: 'DOWNLOAD_LINK_SENT' }],
+  [{ activityType: 'FULFILLER_EMAIL_SENT' }, { activityType: 'FULFILLER_EMAIL_SENT' }],
+  [{ activityType: 'PICKUP_READY_EMAIL_SENT' }, { activityType: 'PICKUP_READY_EMAIL_SENT' }],
+  [{ activityType: 'SHIPPING_CONFIRMATION_EMAIL_SENT' }, { activityType: 'SHIPPING_CONFIRMATION_EMAIL_SENT' }],
+  [{ activityType: 'INVOICE_SENT', actor: undefined }, { activityType: 'INVOICE_SENT' }],
+])('a caller can add %j', (sent, activity) => {
+  expect(readActivity(sent)).toEqual({ ok: true, activity })
+})
+
+test.each<[SentActivity, string, string]>([
+  [{}, 'merchantComment', 'MISSING'],
+  [{ activityType: 'MERCHANT_COMMENT' }, 'merchantComment', 'MISSING'],
+  [{ activityType: 'CUSTOM_ACTIVITY' }, 'customActivity', 'MISSING'],
+  [{ activityType: 'ORDER_PAID' }, 'activityType', 'NOT_TOLD'],
+  [{ merchantComment, authorEmail: 'owner@shop.test' }, 'authorEmail', 'NOT_TOLD'],
+  [{ activityType: 'INVOICE_SENT', merchantComment }, 'merchantComment', 'MISMATCH'],
+  [{ activityType: 'MERCHANT_COMMENT', merchantComment, customActivity }, 'customActivity', 'MISMATCH'],
+  [{ merchantComment, customActivity }, 'customActivity', 'MISMATCH'],
+])('a caller cannot add %j: %s is %s', (sent, field, code) => {
+  expect(readActivity(sent)).toEqual({ ok: false, field, code })
+})
+
+test('buyers see what the store did, not its notes or who did it', () => {
+  const paid: Activity = { id: '1', activityType: 'ORDER_PAID', authorEmail: 'owner@shop.test' }
+  const note: Activity = { id: '2', activityType: 'MERCHANT_COMMENT', merchantComment }
+  const packed: Activity = { id: '3', activityType: 'CUSTOM_ACTIVITY' }
+  const unnamed: Activity = { id: '4', actor: { type: 'owner' } }
+  expect([paid, note, packed, unnamed].map(isTold)).toEqual([false, true, true, false])
+  expect(shownToBuyer([paid, note, packed, unnamed])).toEqual([{ id: '1', activityType: 'ORDER_PAID' }, { id: '4' }])
+})

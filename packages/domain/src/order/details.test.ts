@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import {
+  changeableDetails,
+  changeDetails,
+  changeTags,
+  isMarking,
+  type SentDetails,
+  type WithDetails,
+} from './details.ts'
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const change = (order: WithDetails, sent: SentDetails) => changeDetails(order, sent, isSame)
+
+const berlin = { contactDetails: { firstName: 'Ann' }, address: { city: 'Berlin' } }
+const bonn = { address: { city: 'Bonn' } }
+const order: WithDetails = {
+  buyerInfo: { email: 'ann@mail.test', contactId: 'contact' },
+  billingInfo: berlin,
+  recipientInfo: berlin,
+  shippingInfo: { title: 'Post', logistics: { deliveryTime: '2 days', shippingDestination: berlin } },
+  buyerNote: 'Ring twice',
+  archived: false,
+}
+
+test('changes nothing where nothing is sent', () => {
+  expect(change(order, {})).toEqual({ record: order, happened: [] })
+  expect(change({}, {})).toEqual({ record: {}, happened: [] })
+})
+
+test.each<[SentDetails, Partial<WithDetails>]>([
+  [{ buyerNote: 'Leave it' }, { buyerNote: 'Leave it' }],
+  [{ buyerNote: '' }, { buyerNote: '' }],
+  [
+    { archived: true, seenByAHuman: true },
+    { archived: true, seenByAHuman: true },
+  ],
+  [{ attributionSource: 'FACEBOOK_ADS' }, { attributionSource: 'FACEBOOK_ADS' }],
+  [{ customFields: [] }, { customFields: [] }],
+  [{ extendedFields: { namespaces: {} } }, { extendedFields: { namespaces: {} } }],
+  [{ tags: { tags: { tagIds: ['a'] } } }, { tags: { tags: { tagIds: ['a'] } } }],
+  [{ billingInfo: bonn }, { billingInfo: { ...berlin, ...bonn } }],
+  [{ channelInfo: { externalOrderId: '7', type: 'POS' } }, { channelInfo: { externalOrderId: '7' } as never }],
+])('sets %j as a whole or by its parts, and tells nothing', (sent, changed) => {
+  expect(change(order, sent)).toEqual({ record: { ...order, ...changed }, happened: [] })
+})
+
+test('a new email of the buyer is told; who they are stays', () => {
+  const sent = { buyerInfo: { email: 'eve@mail.test', contactId: 'other' } }
+  expect(change(order, sent)).toEqual({
+    record: { ...order, buyerInfo: { email: 'eve@mail.test', contactId: 'contact' } },
+    happened: ['EMAIL_EDITED'],
+  })
+  expect(change({}, { buyerInfo: { email: 'eve@mail.test' } }).happened).toEqual(['EMAIL_EDITED'])
+})
+
+test.each<[string, SentDetails]>([
+  ['recipient', { recipientInfo: bonn }],
+  ['destination', { shippingInfo: { logistics: { shippingDestination: bonn } } }],
+])('a new %s is both recipient and destination, and is told', (_where, sent) => {
+  const moved = { ...berlin, ...bonn }
+  expect(change(order, sent)).toEqual({
+    record: {
+      ...order,
+      recipientInfo: moved,
+      shippingInfo: { title: 'Post', logistics: { deliveryTime: '2 days', shippingDestination: moved } },
+    },
+    happened: ['SHIPPING_ADDRESS_EDITED'],
+  })
+})
+
+test('of the delivery only its logistics change, and an order without delivery gets none', () => {
+  const sent = { shippingInfo: { title: 'Bike', logistics: { deliveryTime: 'today' } } }
+  expect(change(order, sent).record.shippingInfo).toEqual({
+    title: 'Post',
+    logistics: { deliveryTime: 'today', shippingDestination: berlin },
+  })
+  expect(change({ recipientInfo: berlin }, sent).record).toEqual({ recipientInfo: berlin })
+})
+
+test('an order that is picked up is sent nowhere, whoever its recipient is', () => {
+  const pickedUp = { ...order, shippingInfo: { title: 'Pickup', logistics: { deliveryTime: 'today' } } }
+  const { record } = change(pickedUp, { recipientInfo: bonn })
+  expect(record.recipientInfo).toEqual({ ...berlin, ...bonn })
+  expect(record.shippingInfo).toEqual(pickedUp.shippingInfo)
+})
+
+test('only the marks of the store are marks', () => {
+  expect(isMarking({})).toBe(true)
+  expect(isMarking({ archived: true, seenByAHuman: false, tags: {}, buyerNote: undefined })).toBe(true)
+  expect(isMarking({ archived: true, buyerNote: 'x' })).toBe(false)
+})
+
+test('names what can be changed', () => {
+  expect(changeableDetails.toSorted()).toEqual([
+    'archived',
+    'attributionSource',
+    'billingInfo',
+    'buyerInfo',
+    'buyerNote',
+    'channelInfo',
+    'customFields',
+    'extendedFields',
+    'recipientInfo',
+    'seenByAHuman',
+    'shippingInfo',
+    'tags',
+  ])
+})
+
+test('tags are added once and taken off, each kind by itself', () => {
+  const before = { tags: { tagIds: ['a', 'b'] }, privateTags: { tagIds: ['x'] } }
+  expect(changeTags(undefined, {})).toEqual({ privateTags: { tagIds: [] }, tags: { tagIds: [] } })
+  expect(
+    changeTags(before, {
+      assign: { tags: { tagIds: ['b', 'c', 'd'] } },
+      unassign: { tags: { tagIds: ['a', 'd'] }, privateTags: { tagIds: ['y'] } },
+    }),
+  ).toEqual({ privateTags: { tagIds: ['x'] }, tags: { tagIds: ['b', 'c'] } })
+})

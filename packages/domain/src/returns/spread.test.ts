@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { spreadExchange } from './exchange.ts'
+import { spreadRefund } from './spread.ts'
+
+const cash = { paymentId: 'cash', most: 500, isExternal: true }
+const card = { paymentId: 'card', most: 300, isExternal: false }
+const voucher = { paymentId: 'voucher', most: 200, isExternal: false }
+
+test.each([
+  [250, [{ ...card, amount: 250 }]],
+  [300, [{ ...card, amount: 300 }]],
+  [
+    600,
+    [
+      { ...card, amount: 300 },
+      { ...voucher, amount: 200 },
+      { ...cash, amount: 100 },
+    ],
+  ],
+  [0, []],
+])('%i is given back by providers first, in their order', (amount, parts) => {
+  expect(spreadRefund(amount, [cash, card, voucher])).toEqual({ ok: true, parts })
+})
+
+test('no more is given back than there is', () => {
+  expect(spreadRefund(1000, [cash, card, voucher])).toMatchObject({ ok: true })
+  expect(spreadRefund(1001, [cash, card, voucher])).toEqual({ ok: false, most: 1000 })
+  expect(spreadRefund(1, [])).toEqual({ ok: false, most: 0 })
+})
+
+test('an exchange gives money back from what providers move, and credits the rest', () => {
+  expect(spreadExchange({ givenBack: 200, credited: 400 }, [cash, card])).toEqual({
+    ok: true,
+    back: [{ ...card, amount: 200 }],
+    credited: [
+      { ...card, most: 100, amount: 100 },
+      { ...cash, amount: 300 },
+    ],
+  })
+  expect(spreadExchange({ givenBack: 200, credited: 601 }, [cash, card])).toEqual({ ok: false, most: 800 })
+  expect(spreadExchange({ givenBack: 801, credited: 0 }, [cash, card])).toEqual({ ok: false, most: 800 })
+})

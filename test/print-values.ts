@@ -1,3 +1,0 @@
-import { writeValues } from './values.ts'
-
-writeValues()
