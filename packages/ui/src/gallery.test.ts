@@ -173,7 +173,7 @@ describe('by keyboard alone', () => {
   )
 
   it('one walks through a menu and comes back to its button', async () => {
-    const page = await sharedGallery()
+    const page = await openGallery({ theme: 'light', size: desk })
     const opener = page.getByRole('button', { name: 'Actions for 10482' })
     await opener.focus()
     await page.keyboard.press('Enter')
