@@ -21,8 +21,7 @@ const call = async <Told>(route: string, { token, body }: Sent): Promise<Told> =
   return (await answer.json()) as Told
 }
 
-const signIn = { email: 'owner@demo.test', password: 'demo-owner-1' }
-const anonymous = { grantType: 'anonymous', clientId: 'd0000000-0000-4000-8000-000000000001' }
+const anonymous = { grantType: 'anonymous', clientId: shop.clientId }
 const band = { backgroundFill: { color: '#3b1f4d' }, dividerColor: '#f2d8a0' }
 const paper = { backgroundFill: { color: '#f7d6c4' }, dividerColor: '#cc5522' }
 
@@ -35,9 +34,6 @@ interface Goods {
 }
 
 test('a store puts its own header, foot and colors on the checkout, and everyone can read it by day and by night', async () => {
-  const { access_token: owner } = await call<{ access_token: string }>('POST /vitrine/v1/owner/sign-in', {
-    body: signIn,
-  })
   const { access_token: token } = await call<{ access_token: string }>('POST /oauth2/token', { body: anonymous })
   const query = 'POST /stores-reader/v1/products/query-platformized'
   const [product] = (await call<Goods>(query, { token, body: { query: { paging: { limit: 1 } } } })).products
@@ -69,7 +65,7 @@ test('a store puts its own header, foot and colors on the checkout, and everyone
       global: { buttonColor: '#cc5522', selectionColor: '#ffffff' },
     },
   ]) {
-    await call('PATCH /ecom/v1/checkout-settings', { token: owner, body: { checkoutSettings: { checkoutBrand } } })
+    await shop.call('PATCH /ecom/v1/checkout-settings', { checkoutSettings: { checkoutBrand } })
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, inspect } = await openVisitor({ colorScheme })
       await page.goto(checkoutUrl)

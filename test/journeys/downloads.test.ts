@@ -12,8 +12,7 @@ const story = 'Once upon a time there was a lamp.'
 
 /** The owner has each file downloaded twice, adds a product and gives it its file. */
 const sellStory = async (page: Page): Promise<string> => {
-  await signInOwner(page, shop)
-  await page.goto(`${shop.platform}/back-office/checkout`)
+  await signInOwner(page, shop, 'checkout')
   await page.getByLabel('Downloads per item bought').fill('2')
   await page.getByRole('form', { name: 'Download links' }).getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openStage } from './stage.ts'
+import { openOwnStage } from './stage.ts'
 import { buyer, fillCheckout, goToCheckout, readOrderNumber, signIn } from './steps.ts'
 
-const { shop, openVisitor } = await openStage({ isOwn: true })
+const { shop, openVisitor } = await openOwnStage({ isEmpty: true, isEmbedded: true })
 
 const owner = { email: 'you@shop.example', password: 'a quiet lighthouse' }
 const transfer = 'IBAN DE02 1203 0000 0000 2020 51\nPlease write your order number.'

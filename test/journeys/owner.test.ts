@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { placeOrder } from './orders.ts'
 import { openStage } from './stage.ts'
 import {
   addMug,
@@ -9,14 +10,14 @@ import {
   fillCheckout,
   fillContact,
   goToCheckout,
-  goToPayment,
   goToHostedSignIn,
-  orderMug,
+  goToPayment,
   pay,
   readOrderNumber,
   readToast,
   signIn,
   signInOwner,
+  signInOwnerByForm,
   signUp,
   viewCart,
 } from './steps.ts'
@@ -24,8 +25,7 @@ import {
 const { shop, openVisitor } = await openStage()
 
 test('the owner sends an order, and the buyer hears of it', async () => {
-  const visitor = await openVisitor()
-  await orderMug(visitor.page, shop)
+  await placeOrder(shop)
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: '10001' }).click()
@@ -39,9 +39,7 @@ test('the owner sends an order, and the buyer hears of it', async () => {
 })
 
 test('the owner cancels an order with a word to the buyer, who reads it', async () => {
-  const visitor = await openVisitor()
-  await orderMug(visitor.page, shop)
-  const number = await readOrderNumber(visitor.page)
+  const { number } = await placeOrder(shop)
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: number }).click()
@@ -79,10 +77,10 @@ test('a new price and a new stock show in the shop at once', async () => {
 test('a wrong password is refused, and signing out ends it', async () => {
   const { page, takeProblems } = await openVisitor()
   await page.goto(`${shop.platform}/back-office/`)
-  await signIn(page, { email: 'owner@demo.test', password: 'not the password' })
+  await signIn(page, { email: shop.owner.email, password: 'not the password' })
   await page.getByText('Incorrect email or password.').waitFor()
   expect(await takeProblems()).toEqual(['403 /vitrine/v1/owner/sign-in'])
-  await signInOwner(page, shop)
+  await signInOwnerByForm(page, shop)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
   await page.goto(`${shop.platform}/back-office/orders`)
@@ -94,8 +92,7 @@ const readName = (page: Page) => page.getByLabel('Name', { exact: true }).inputV
 
 test('what is typed and not saved is not lost by a slip', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
-  await signInOwner(page, shop)
-  await page.goto(`${shop.platform}/back-office/products?q=decanter`)
+  await signInOwner(page, shop, 'products?q=decanter')
   await page.getByRole('link', { name: 'Still Decanter' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Decanter with a slip')
 
@@ -136,8 +133,7 @@ test('what is typed and not saved is not lost by a slip', async () => {
 
 test('an address of the back office that no page has says so, and leads to the overview', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
-  await signInOwner(page, shop)
-  await page.goto(`${shop.platform}/back-office/no-such-page`)
+  await signInOwner(page, shop, 'no-such-page')
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   expect(await inspect()).toEqual([])
   await page.getByRole('link', { name: 'Go to overview' }).click()

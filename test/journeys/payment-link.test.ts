@@ -1,17 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
-import {
-  addMug,
-  buyer,
-  fillCheckout,
-  goToCheckout,
-  pay,
-  readOrderNumber,
-  readToast,
-  signInOwner,
-  viewCart,
-} from './steps.ts'
+import { buyer, fillCheckout, openCheckout, pay, readOrderNumber, readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -33,9 +23,7 @@ const offerTransfer = async (page: Page): Promise<void> => {
 /** Orders a mug that is to be paid by transfer; answers its number. */
 const orderByTransfer = async (): Promise<string> => {
   const { page } = await openVisitor()
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await fillCheckout(page, buyer)
   await page.getByText('Bank transfer').click()
   await page.getByRole('button', { name: 'Place order' }).click()

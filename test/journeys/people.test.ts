@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { newPkce } from '../people.ts'
+import { newPkce } from '../credentials.ts'
 import { openStage } from './stage.ts'
-import { confirmEmail, member, readToast, signIn, signInOwner, signUp } from './steps.ts'
+import { confirmEmail, readToast, signIn, signInOwner, signUp } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -20,8 +20,7 @@ const account = (path = '') => `${shop.platform}/hosted/account${path}`
 
 const openDesk = async (path: string) => {
   const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
-  await owner.page.goto(`${shop.platform}/back-office/${path}`)
+  await signInOwner(owner.page, shop, `${path}`)
   return owner
 }
 
@@ -36,7 +35,7 @@ test('the storefront’s own form asks for the captcha that the owner wants: see
   await page.goto(`${shop.storefront}/sign-in`)
   const box = page.getByRole('checkbox', { name: 'I’m not a robot' })
   expect(await box.count()).toBe(0)
-  await signIn(page, member)
+  await signIn(page, shop.member)
   await page.getByText('Check the box to show that you’re not a robot').waitFor()
   expect(await takeProblems()).toEqual(['403 /_api/iam/authentication/v2/login'])
   expect(await inspect()).toEqual([])
@@ -49,7 +48,7 @@ test('the storefront’s own form asks for the captcha that the owner wants: see
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(`${shop.storefront}/`)
   await page.goto(`${shop.storefront}/sign-in`)
-  await signIn(page, member)
+  await signIn(page, shop.member)
   await page.waitForURL(`${shop.storefront}/account`)
   expect(await box.count()).toBe(0)
   expect(await takeProblems()).toEqual([])
@@ -73,7 +72,7 @@ test('the owner asks members for a number and a date; they tell it, and the owne
 
   const { page, takeProblems, inspect } = await openVisitor()
   await page.goto(account())
-  await signIn(page, member)
+  await signIn(page, shop.member)
   await page.waitForURL(account())
   await page.getByLabel('Shoe size').fill('42.5')
   await page.getByLabel('Runner since').fill('2020-02-29')
@@ -83,7 +82,7 @@ test('the owner asks members for a number and a date; they tell it, and the owne
   expect(await page.getByLabel('Runner since').inputValue()).toBe('2020-02-29')
   expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
 
-  await owner.page.goto(`${shop.platform}/back-office/members?q=member@demo.test`)
+  await owner.page.goto(`${shop.platform}/back-office/members?q=${shop.member.email}`)
   await owner.page.getByRole('rowheader').getByRole('link').click()
   await owner.page.getByText('42.5').waitFor()
   await owner.page.getByText('Feb 29, 2020').waitFor()
@@ -96,7 +95,7 @@ test.each([
 ] as const)('a member keeps addresses, emails and phones, %s', async (_name, javaScriptEnabled) => {
   const { page, takeProblems } = await openVisitor({ javaScriptEnabled })
   await page.goto(account('/addresses'))
-  await signIn(page, member)
+  await signIn(page, shop.member)
   await page.waitForURL(account('/addresses'))
   await page.getByText('No addresses yet').waitFor()
   for (const [street, tag] of [
@@ -172,7 +171,7 @@ test.each([
         })}`,
       )
     await ask()
-    await signIn(page, member)
+    await signIn(page, shop.member)
     await page.getByRole('heading', { name: `Forum ${name} wants to access your account` }).waitFor()
     await page.getByText('See your email address').waitFor()
     await page.getByRole('button', { name: 'Deny' }).click()
@@ -194,7 +193,7 @@ test.each([
     const { access_token } = (await exchanged.json()) as { access_token: string }
     const authorization = `Bearer ${access_token}`
     const told = () => fetch(`${shop.platform}/oauth2/user-info`, { headers: { authorization } })
-    expect(await (await told()).json()).toMatchObject({ email: 'member@demo.test' })
+    expect(await (await told()).json()).toMatchObject({ email: shop.member.email })
     await ask()
     await page.waitForURL(({ href }) => href.startsWith(`${forum}?code=`))
 

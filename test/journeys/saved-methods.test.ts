@@ -1,28 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { createStripeDouble } from '../stripe-double/double.ts'
+import { expect, test } from 'vitest'
+import { openStripeDouble } from './doubles.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import {
-  addMug,
-  fillCheckout,
-  goToCheckout,
-  goToHostedSignIn,
-  member,
-  readOrderNumber,
-  readToast,
-  signIn,
-  signInOwner,
-  viewCart,
-} from './steps.ts'
+import { fillCheckout, openCheckout, readOrderNumber, readToast, signInMember, signInOwner } from './steps.ts'
 
-const double = await createStripeDouble()
-afterAll(double.close)
-const { apiUrl, scriptUrl } = double.addresses
-const { shop, openVisitor } = await openStage({
-  settings: { STRIPE_API_URL: apiUrl, STRIPE_SCRIPT_URL: scriptUrl },
-  hasOwnClock: true,
-})
+const double = await openStripeDouble()
+const { shop, openVisitor } = await openStage({ hasOwnClock: true })
 
 const connectStripe = async (page: Page): Promise<void> => {
   await page.goto(`${shop.platform}/back-office/payments`)
@@ -44,9 +28,7 @@ const offerTransfer = async (page: Page): Promise<void> => {
 
 const enterAsMember = async () => {
   const visitor = await openVisitor()
-  await goToHostedSignIn(visitor.page, shop)
-  await signIn(visitor.page, member)
-  await visitor.page.waitForURL(`${shop.storefront}/account`)
+  await signInMember(visitor.page, shop)
   return visitor
 }
 
@@ -61,9 +43,7 @@ const saveCard = async (page: Page, number: string): Promise<void> => {
 const paidCharges = () => double.book.all('charge').filter(({ paid }) => paid).length
 
 const toPayment = async (page: Page): Promise<void> => {
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await fillCheckout(page)
 }
 
@@ -178,8 +158,7 @@ test('a bank that refuses a saved card while the member is there sends them to a
   const number = await readOrderNumber(page)
 
   const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
-  await owner.page.goto(`${shop.platform}/back-office/orders`)
+  await signInOwner(owner.page, shop, 'orders')
   await owner.page.getByRole('link', { name: number }).click()
   await owner.page.getByRole('button', { name: 'Charge saved card' }).click()
   const dialog = owner.page.getByRole('dialog')
@@ -190,7 +169,7 @@ test('a bank that refuses a saved card while the member is there sends them to a
 
 test('a member pays a deposit and agrees that the rest is charged to their card; on its day it is, once', async () => {
   const asOwner = async (path: string, method = 'GET', body?: object) => {
-    const headers = { authorization: 'vitrine-demo-key', 'content-type': 'application/json' }
+    const headers = { authorization: shop.apiKey, 'content-type': 'application/json' }
     const answer = await fetch(shop.platform + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
     return (await answer.json()) as Record<string, never>
   }

@@ -7,8 +7,7 @@ const { shop, openVisitor } = await openStage()
 
 test('the owner offers another language and translates a product, whose new name its buyers read in the checkout', async () => {
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
-  await signInOwner(page, shop)
-  await page.goto(`${shop.platform}/back-office/settings`)
+  await signInOwner(page, shop, 'settings')
   await page.getByLabel('German').check()
   await page.getByLabel('Hebrew').check()
   await page.getByRole('button', { name: 'Save' }).click()
