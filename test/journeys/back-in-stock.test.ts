@@ -1,5 +1,6 @@
 import { ApiKeyStrategy, createClient, inventory, products } from '@vitrine/client'
 import { expect, test } from 'vitest'
+import { isLongRun } from './long.ts'
 import { openStage } from './stage.ts'
 import { readToast, signInMember, signInOwner } from './steps.ts'
 
@@ -30,12 +31,13 @@ const addVase = async (name: string) => {
 }
 const firstLink = (text: string): string => /https?:\S+/.exec(text)![0]
 
-const screens = [
+const allScreens = [
   { name: 'narrow and light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
   { name: 'narrow and dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
   { name: 'wide and light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
   { name: 'wide and dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
 ] as const
+const screens = isLongRun ? allScreens : allScreens.slice(2, 3)
 
 test.each(screens)('the form to hear of what is back is for everybody: $name', async ({ name, ...screen }) => {
   const vase = await addVase(`Vase ${name}`)

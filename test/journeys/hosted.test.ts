@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
+import { isLongRun } from './long.ts'
 import { openStage } from './stage.ts'
 import { accountPages, goToHostedSignIn, readToast, signInOwner } from './steps.ts'
 
@@ -45,7 +46,7 @@ test('without scripts a member picks German, is told in German what is wrong, an
 
 const pages = ['sign-in', 'sign-up', 'forgot', 'reset?token=x', 'approval-pending', 'nowhere']
 
-test.each([
+test.runIf(isLongRun).each([
   { locale: 'de-DE', width: 360, colorScheme: 'light' },
   { locale: 'de-DE', width: 1280, colorScheme: 'dark' },
   { locale: 'es-ES', width: 360, colorScheme: 'dark' },

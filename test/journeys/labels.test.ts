@@ -4,6 +4,7 @@ import { token as doubleKey } from '../shippo-double/double.ts'
 import { openShippoDouble } from './doubles.ts'
 import { placeOrder } from './orders.ts'
 import { shoot } from './shots.ts'
+import { isLongRun } from './long.ts'
 import { openStage } from './stage.ts'
 import { buyer, readToast, signInOwner } from './steps.ts'
 
@@ -175,7 +176,7 @@ test('labels of several orders are bought in one go and printed as one file', as
   expect((await takeProblems()).filter((problem) => !problem.startsWith('428 '))).toEqual([])
 })
 
-test('a power cut while a label is bought leaves one label and one shipment', async () => {
+test.runIf(isLongRun)('a power cut while a label is bought leaves one label and one shipment', async () => {
   await placeOrder(shop)
   const { page } = await openVisitor()
   await signInOwner(page, shop)

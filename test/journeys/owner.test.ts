@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { placeOrder } from './orders.ts'
+import { isLongRun } from './long.ts'
 import { openStage } from './stage.ts'
 import {
   addMug,
@@ -24,7 +25,7 @@ import {
 
 const { shop, openVisitor } = await openStage()
 
-test('the owner sends an order, and the buyer hears of it', async () => {
+test.runIf(isLongRun)('the owner sends an order, and the buyer hears of it', async () => {
   await placeOrder(shop)
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
@@ -38,7 +39,7 @@ test('the owner sends an order, and the buyer hears of it', async () => {
   expect(await takeProblems()).toEqual([])
 })
 
-test('the owner cancels an order with a word to the buyer, who reads it', async () => {
+test.runIf(isLongRun)('the owner cancels an order with a word to the buyer, who reads it', async () => {
   const { number } = await placeOrder(shop)
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
@@ -440,37 +441,40 @@ test('a newcomer waits until the owner approves them, is out once blocked, and i
   expect(await takeProblems()).toEqual([])
 })
 
-test('members can sign in by a provider once the owner has added it, and no more once it is gone', async () => {
-  const { page, takeProblems } = await openVisitor()
-  await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
-  await page.getByRole('link', { name: 'Add provider' }).click()
-  await page.getByLabel('Name').fill('Harbour ID')
-  await page.getByLabel('Issuer').fill('https://id.harbour.example/?a=b')
-  await page.getByLabel('Client ID').fill('the-shop')
-  await page.getByLabel('Client secret').fill('between us')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('link', { name: /^Issuer: / }).waitFor()
-  expect(await takeProblems()).toEqual(['400 /vitrine/v1/sign-in-providers'])
-  await page.getByLabel('Issuer').fill('https://id.harbour.example')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('“Harbour ID” added').waitFor()
-  expect(await page.getByLabel('Redirect URL').inputValue()).toMatch(/\/oauth2\/provider\/.+\/callback$/)
-  expect(await page.getByText('between us').count()).toBe(0)
+test.runIf(isLongRun)(
+  'members can sign in by a provider once the owner has added it, and no more once it is gone',
+  async () => {
+    const { page, takeProblems } = await openVisitor()
+    await signInOwner(page, shop)
+    await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
+    await page.getByRole('link', { name: 'Add provider' }).click()
+    await page.getByLabel('Name').fill('Harbour ID')
+    await page.getByLabel('Issuer').fill('https://id.harbour.example/?a=b')
+    await page.getByLabel('Client ID').fill('the-shop')
+    await page.getByLabel('Client secret').fill('between us')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('link', { name: /^Issuer: / }).waitFor()
+    expect(await takeProblems()).toEqual(['400 /vitrine/v1/sign-in-providers'])
+    await page.getByLabel('Issuer').fill('https://id.harbour.example')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('“Harbour ID” added').waitFor()
+    expect(await page.getByLabel('Redirect URL').inputValue()).toMatch(/\/oauth2\/provider\/.+\/callback$/)
+    expect(await page.getByText('between us').count()).toBe(0)
 
-  const visitor = await openVisitor()
-  const seeDoor = async () => {
-    await goToHostedSignIn(visitor.page, shop)
-    await visitor.page.getByLabel('Email').waitFor()
-    return visitor.page.getByText('Harbour ID').count()
-  }
-  expect(await seeDoor()).toBe(1)
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('“Harbour ID” deleted').waitFor()
-  expect(await seeDoor()).toBe(0)
-  expect(await takeProblems()).toEqual([])
-})
+    const visitor = await openVisitor()
+    const seeDoor = async () => {
+      await goToHostedSignIn(visitor.page, shop)
+      await visitor.page.getByLabel('Email').waitFor()
+      return visitor.page.getByText('Harbour ID').count()
+    }
+    expect(await seeDoor()).toBe(1)
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('“Harbour ID” deleted').waitFor()
+    expect(await seeDoor()).toBe(0)
+    expect(await takeProblems()).toEqual([])
+  },
+)
 
 test('the owner says how many carts visitors open and how long those are kept, and a wrong number is told at its field', async () => {
   const { page, takeProblems } = await openVisitor()
@@ -494,38 +498,41 @@ test('the owner says how many carts visitors open and how long those are kept, a
   expect(await takeProblems()).toEqual([])
 })
 
-test('a buyer writes a review without scripts, the owner approves and answers it, and everyone reads both', async () => {
-  const buyers = await openVisitor({ javaScriptEnabled: false })
-  await buyers.page.goto(`${shop.storefront}/product-page/orbit-vase`)
-  await buyers.page.getByText('Write a review').click()
-  await buyers.page.getByRole('radio', { name: '4 stars' }).check()
-  await buyers.page.getByLabel('Title').fill('Rounder than the moon')
-  await buyers.page.getByLabel('Your name').fill('Ida')
-  await buyers.page.getByRole('button', { name: 'Submit review' }).click()
-  await buyers.page.getByText('Your review appears once the store has approved it.').waitFor()
-  expect(await buyers.page.getByText('Rounder than the moon').count()).toBe(0)
+test.runIf(isLongRun)(
+  'a buyer writes a review without scripts, the owner approves and answers it, and everyone reads both',
+  async () => {
+    const buyers = await openVisitor({ javaScriptEnabled: false })
+    await buyers.page.goto(`${shop.storefront}/product-page/orbit-vase`)
+    await buyers.page.getByText('Write a review').click()
+    await buyers.page.getByRole('radio', { name: '4 stars' }).check()
+    await buyers.page.getByLabel('Title').fill('Rounder than the moon')
+    await buyers.page.getByLabel('Your name').fill('Ida')
+    await buyers.page.getByRole('button', { name: 'Submit review' }).click()
+    await buyers.page.getByText('Your review appears once the store has approved it.').waitFor()
+    expect(await buyers.page.getByText('Rounder than the moon').count()).toBe(0)
 
-  const { page, takeProblems, inspect } = await openVisitor()
-  await signInOwner(page, shop)
-  await page.getByRole('link', { name: /^Reviews.* pending$/ }).click()
-  const row = page.getByRole('row', { name: /Rounder than the moon/ })
-  await row.getByRole('button', { name: 'Reply to Ida' }).click()
-  await page.getByRole('dialog').getByLabel('Your reply').fill('And it holds water.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Reply' }).click()
-  await readToast(page, 'Reply saved')
-  await row.getByRole('button', { name: 'Approve the review by Ida' }).click()
-  await readToast(page, 'Review by Ida published')
-  await row.getByText('Approved').waitFor()
-  expect(await inspect()).toEqual([])
+    const { page, takeProblems, inspect } = await openVisitor()
+    await signInOwner(page, shop)
+    await page.getByRole('link', { name: /^Reviews.* pending$/ }).click()
+    const row = page.getByRole('row', { name: /Rounder than the moon/ })
+    await row.getByRole('button', { name: 'Reply to Ida' }).click()
+    await page.getByRole('dialog').getByLabel('Your reply').fill('And it holds water.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Reply' }).click()
+    await readToast(page, 'Reply saved')
+    await row.getByRole('button', { name: 'Approve the review by Ida' }).click()
+    await readToast(page, 'Review by Ida published')
+    await row.getByText('Approved').waitFor()
+    expect(await inspect()).toEqual([])
 
-  await page.goto(`${shop.storefront}/product-page/orbit-vase`)
-  await page.getByRole('link', { name: '1 review' }).click()
-  await page.getByRole('heading', { name: 'Rounder than the moon' }).waitFor()
-  await page.getByText('And it holds water.').waitFor()
-  await page.getByText('Write a review').click()
-  await page.getByRole('radio', { name: '5 stars' }).check()
-  await page.getByLabel('Your name').fill('Otto')
-  await page.getByRole('button', { name: 'Submit review' }).click()
-  await page.getByText('Your review appears once the store has approved it.').waitFor()
-  expect(await takeProblems()).toEqual([])
-})
+    await page.goto(`${shop.storefront}/product-page/orbit-vase`)
+    await page.getByRole('link', { name: '1 review' }).click()
+    await page.getByRole('heading', { name: 'Rounder than the moon' }).waitFor()
+    await page.getByText('And it holds water.').waitFor()
+    await page.getByText('Write a review').click()
+    await page.getByRole('radio', { name: '5 stars' }).check()
+    await page.getByLabel('Your name').fill('Otto')
+    await page.getByRole('button', { name: 'Submit review' }).click()
+    await page.getByText('Your review appears once the store has approved it.').waitFor()
+    expect(await takeProblems()).toEqual([])
+  },
+)

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { newPkce } from '../credentials.ts'
+import { isLongRun } from './long.ts'
 import { openStage } from './stage.ts'
 import { confirmEmail, readToast, signIn, signInOwner, signUp } from './steps.ts'
 
@@ -89,10 +90,14 @@ test('the owner asks members for a number and a date; they tell it, and the owne
   expect([...(await owner.takeProblems()), ...(await owner.inspect())]).toEqual([])
 })
 
-test.each([
-  ['with scripts', true],
-  ['without scripts', false],
-] as const)('a member keeps addresses, emails and phones, %s', async (_name, javaScriptEnabled) => {
+const ways = isLongRun
+  ? ([
+      ['with scripts', true],
+      ['without scripts', false],
+    ] as const)
+  : ([['with scripts', true]] as const)
+
+test.each(ways)('a member keeps addresses, emails and phones, %s', async (_name, javaScriptEnabled) => {
   const { page, takeProblems } = await openVisitor({ javaScriptEnabled })
   await page.goto(account('/addresses'))
   await signIn(page, shop.member)
@@ -139,10 +144,7 @@ test.each([
   expect(await takeProblems()).toEqual([])
 })
 
-test.each([
-  ['with scripts', true],
-  ['without scripts', false],
-] as const)(
+test.each(ways)(
   'an app of someone else asks a member, who says no, then yes, then takes it back, %s',
   async (name, javaScriptEnabled) => {
     const owner = await openDesk('sign-in-settings/apps/new')

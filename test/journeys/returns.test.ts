@@ -7,17 +7,7 @@ import { buyer, orderMug, signInMember } from './steps.ts'
 const { shop, openVisitor } = await openStage()
 
 /** What the owner does by call. */
-// oxlint-disable-next-line typescript/no-explicit-any
-const call = async (path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<any> => {
-  const answer = await fetch(shop.platform + path, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: shop.apiKey },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const told = await answer.json()
-  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(told)}`)
-  return told
-}
+const call = (path: string, body?: object) => shop.call(`${body ? 'POST' : 'GET'} ${path}`, body)
 
 /** The newest order of somebody, as the owner sees it. */
 const orderOf = async (email: string) => {

@@ -121,7 +121,11 @@ const findMoved = (page: Page): Promise<string[]> =>
 
 /** Someone with a browser of their own, until the test ends; what they saw last is told when it failed. */
 export const enter = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const usual = {
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: isLongRun ? 'no-preference' : 'reduce',
+  } as const
+  const context = await browser.newContext({ ...usual, ...options })
   await context.addInitScript(watchShifts)
   context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
