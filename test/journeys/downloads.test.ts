@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { buyer, fillCard, goToCheckout, goToPayment, readToast, signInOwner, viewCart } from './steps.ts'
+import { addToCart, buyer, fillCard, goToCheckout, goToPayment, readToast, signInOwner, viewCart } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 const story = 'Once upon a time there was a lamp.'
@@ -33,7 +33,7 @@ const sellStory = async (page: Page): Promise<string> => {
 
 const buyStory = async (page: Page): Promise<void> => {
   await page.goto(`${shop.storefront}/product-page/lamp-story`)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await addToCart(page)
   await viewCart(page)
   await goToCheckout(page)
   await page.getByLabel('Email').fill(buyer.email)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import {
+  addToCart,
   buyer,
   fillCard,
   fillCheckout,
@@ -38,7 +39,7 @@ const buyForFriend = async (): Promise<void> => {
   await page.goto(`${shop.storefront}/product-page/gift-card`)
   await page.getByRole('radio', { name: '€50' }).check()
   await page.getByRole('radio', { name: 'For someone else' }).check()
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await addToCart(page)
   await page.getByText('Enter the recipient’s email.').waitFor()
   await page.getByLabel('Recipient’s name').fill('Anna')
   await page.getByLabel('Recipient’s email').fill(friend.email)
@@ -47,7 +48,7 @@ const buyForFriend = async (): Promise<void> => {
   await page.getByLabel('Send on').fill(inThreeDays)
   await shoot(page, 'product')
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await addToCart(page)
   await viewCart(page)
   await shoot(page, 'cart')
   await goToCheckout(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openOwnStage } from './stage.ts'
-import { buyer, fillCheckout, goToCheckout, readOrderNumber, signIn } from './steps.ts'
+import { addToCart, buyer, fillCheckout, goToCheckout, readOrderNumber, signIn } from './steps.ts'
 
 const { shop, openVisitor } = await openOwnStage({ isEmpty: true, isEmbedded: true })
 
@@ -70,7 +70,7 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   await visitor.page.goto(shop.storefront)
   await visitor.page.getByRole('link', { name: 'Salt bowl' }).click()
   await visitor.page.getByText('No reviews yet.').waitFor()
-  await visitor.page.getByRole('button', { name: 'Add to cart' }).click()
+  await addToCart(visitor.page)
   await visitor.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
   await visitor.page.getByLabel('Deliver to').selectOption('AT')
   await goToCheckout(visitor.page)

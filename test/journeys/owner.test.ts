@@ -6,6 +6,7 @@ import { isLongRun } from './long.ts'
 import { openStage } from './stage.ts'
 import {
   addMug,
+  addToCart,
   buyer,
   confirmEmail,
   fillCheckout,
@@ -254,15 +255,14 @@ test('what the owner offers with a product costs what it says, from the page to 
   const visitor = await openVisitor()
   await visitor.page.goto(`${shop.storefront}/product-page/ledger-notebook`)
   await visitor.page.getByText('€24.00').first().waitFor()
-  const add = visitor.page.getByRole('button', { name: 'Add to cart' }).first()
-  await add.click()
+  await addToCart(visitor.page)
   // What must be chosen is asked for by the page itself.
   expect(await visitor.page.getByRole('dialog').count()).toBe(0)
   await visitor.page.getByLabel('Initials (+€6.00)').fill('AB')
   await visitor.page.getByRole('radio', { name: 'Felt (+€4.50)' }).check()
   await visitor.page.getByText('€34.50').first().waitFor()
   expect(await visitor.inspect()).toEqual([])
-  await add.click()
+  await addToCart(visitor.page)
   const chosen = 'Ochre, Plain, Initials: AB (+€6.00), Sleeve: Felt (+€4.50)'
   await visitor.page.getByRole('dialog').getByText(chosen).waitFor()
   await visitor.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
-import { addMug, buyer, cards, fillCheckout, goToCheckout, openCheckout, pay, viewCart } from './steps.ts'
+import { addMug, addToCart, buyer, cards, fillCheckout, goToCheckout, openCheckout, pay, viewCart } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -16,7 +16,7 @@ test('a visitor chooses, counts, redeems, is declined, pays and is thanked', asy
   expect(await page.getByRole('button', { name: 'Sold out' }).isDisabled()).toBe(true)
   await page.getByRole('radio', { name: 'Cereal' }).check()
   await page.getByRole('button', { name: 'Increase Quantity' }).click()
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await addToCart(page)
   const drawer = page.getByRole('dialog')
   await drawer.getByText('€64.00').first().waitFor()
   await viewCart(page)

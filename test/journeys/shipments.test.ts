@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { placeOrder } from './orders.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { fillCheckout, openCheckout, pay, readToast, signInMember, signInOwner } from './steps.ts'
+import { addToCart, fillCheckout, openCheckout, pay, readToast, signInMember, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -22,7 +22,7 @@ const buyThree = async (page: Page): Promise<void> => {
   await page.goto(`${shop.storefront}/product-page/dune-bowl`)
   await page.getByRole('radio', { name: 'Lagoon' }).check()
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2')
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await addToCart(page)
   await page.getByRole('dialog').getByText('Dune Bowl').first().waitFor()
   await openCheckout(page, shop)
   await fillCheckout(page, mia)

@@ -27,9 +27,21 @@ export const accountPages = [
   '/bookings',
 ]
 
+/**
+ * Presses the button of a product's page once its scripts listen, so that the cart opens beside the page. A press before
+ * that leads to the page of the cart: late-scripts.test.ts.
+ */
+export const addToCart = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const app = document.getElementById('app')
+    return app !== null && Object.keys(app).some((key) => key.startsWith('_reactListening'))
+  })
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+}
+
 export const addMug = async (page: Page, { storefront }: LiveShop): Promise<void> => {
   await page.goto(`${storefront}/product-page/tide-mug`)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await addToCart(page)
   await page.getByRole('dialog').getByText('Tide Mug').first().waitFor()
 }
 
