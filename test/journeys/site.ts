@@ -33,7 +33,7 @@ export interface SiteCopy {
   readonly isDemo?: boolean
 }
 
-/** Tables of the demo store alone: IDs of apps are unique, and pictures are served to everybody. */
+/** Tables whose rows have IDs that are unique on a platform. */
 const uncopied = new Set(['app', 'media_file'])
 
 /** What a copy has instead of the demo store's values, as SQL by column; `$1` and so on are `valuesOf`. */
@@ -96,6 +96,8 @@ export const copyDemoSite = async (client: Client, copy: SiteCopy): Promise<Site
   // Triggers note changes; the notes of the demo store are copied instead.
   await client.query('set local session_replication_role = replica')
   for (const table of tables) await client.query(copyTable(table), valuesOf(site, copy))
+  // The pictures of the demo store belong to the store that was opened last; everybody may look at them.
+  await client.query(`update media_file set site_id = $1 where id like 'd0000000\\_%'`, [siteId])
   await client.query('commit')
   return site
 }
