@@ -1,8 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
+import { isLongRun } from './test/journeys/long.ts'
 
-/** These take longest: begun last, one of them would run alone in the end. */
-const longest = ['pages', 'owner', 'killed-money/killed-money', 'hosted'].map((name) => `journeys/${name}.test.ts`)
+/** These take longest: started last, one of them would run alone at the end. */
+const longest = ['pages', 'killed-money/killed-money', 'owner', 'stripe'].map((name) => `journeys/${name}.test.ts`)
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -14,14 +15,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Whole shops in real processes, in a real browser: three at a time, since much of it is waiting, each on ports of its own. */
+/** Whole stores in real processes, in a real browser. Each of the two workers has one platform and one browser. */
 export default defineConfig({
   test: {
     include: ['test/journeys/**/*.test.ts'],
+    exclude: isLongRun ? [] : ['**/*.long.test.ts'],
     globalSetup: ['test/journeys/demo-data.ts'],
     testTimeout: 300_000,
     hookTimeout: 180_000,
-    maxWorkers: 3,
+    maxWorkers: 2,
     isolate: false,
     sequence: { sequencer: LongestFirst },
   },

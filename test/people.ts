@@ -1,21 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createMember } from '@vitrine/server/people/member/create-member.ts'
+import { callback, goodPassword, newEmail, newPkce, type Pkce } from './credentials.ts'
 import type { Answer, Shop } from './shop.ts'
 
-export const goodPassword = 'a quiet lighthouse'
-export const newEmail = (): string => `${randomUUID().slice(0, 13)}@people.test`
-
-/** The page the test app's members come back to. */
-export const callback = 'http://localhost:3000/callback'
-
-export interface Pkce {
-  readonly verifier: string
-  readonly challenge: string
-}
-export const newPkce = (): Pkce => {
-  const verifier = randomBytes(32).toString('base64url')
-  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
-}
+export { callback, goodPassword, newEmail, newPkce, type Pkce }
 
 /** What people do at a shop's doors, over real HTTP. */
 export const atTheDoor = (shop: Shop) => {

@@ -138,8 +138,8 @@ test('the owner adds an app’s payment provider once it answers, tests it, turn
 /** Lets an app in, as the owner who opens its install page does. */
 const letIn = async (page: Page, app: AppStrategy, back: string): Promise<void> => {
   await page.goto(app.getInstallUrl({ redirectUrl: back }))
-  await page.getByLabel('Owner’s email').fill('owner@demo.test')
-  await page.getByLabel('Password').fill('demo-owner-1')
+  await page.getByLabel('Owner’s email').fill(shop.owner.email)
+  await page.getByLabel('Password').fill(shop.owner.password)
   await page.getByRole('button', { name: 'Allow' }).click()
   await page.getByText('Installed').waitFor()
 }

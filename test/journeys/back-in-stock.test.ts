@@ -1,12 +1,13 @@
 import { ApiKeyStrategy, createClient, inventory, products } from '@vitrine/client'
 import { expect, test } from 'vitest'
+import { isLongRun } from './long.ts'
 import { openStage } from './stage.ts'
-import { goToHostedSignIn, member, readToast, signIn, signInOwner } from './steps.ts'
+import { readToast, signInMember, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 const desk = createClient({
   host: shop.platform,
-  auth: ApiKeyStrategy({ apiKey: 'vitrine-demo-key' }),
+  auth: ApiKeyStrategy({ apiKey: shop.apiKey }),
   modules: { inventory, products },
 })
 
@@ -30,12 +31,13 @@ const addVase = async (name: string) => {
 }
 const firstLink = (text: string): string => /https?:\S+/.exec(text)![0]
 
-const screens = [
+const allScreens = [
   { name: 'narrow and light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
   { name: 'narrow and dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
   { name: 'wide and light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
   { name: 'wide and dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
 ] as const
+const screens = isLongRun ? allScreens : allScreens.slice(2, 3)
 
 test.each(screens)('the form to hear of what is back is for everybody: $name', async ({ name, ...screen }) => {
   const vase = await addVase(`Vase ${name}`)
@@ -67,8 +69,7 @@ test('from what is sold out to the email: the owner sees who waits and counts ne
   expect(await takeProblems()).toEqual([])
 
   const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
-  await owner.page.goto(`${shop.platform}/back-office/products/${vase.product.id}`)
+  await signInOwner(owner.page, shop, `products/${vase.product.id}`)
   await owner.page.getByText('1 person wants an email when it’s back in stock.').waitFor()
   await owner.page.getByLabel('Quantity of Large').fill('4')
   await owner.page.getByRole('form', { name: 'Inventory' }).getByRole('button', { name: 'Save' }).click()
@@ -93,12 +94,10 @@ test('from what is sold out to the email: the owner sees who waits and counts ne
 test('a member finds their own email in the form', async () => {
   const vase = await addVase('Known vase')
   const { page, takeProblems } = await openVisitor()
-  await goToHostedSignIn(page, shop)
-  await signIn(page, member)
-  await page.waitForURL(`${shop.storefront}/account`)
+  await signInMember(page, shop)
   await page.goto(vase.page)
   await page.getByRole('radio', { name: /^Large/ }).check()
-  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(member.email)
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(shop.member.email)
   expect(await takeProblems()).toEqual([])
 })
 

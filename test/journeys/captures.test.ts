@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { placeOrder } from './orders.ts'
 import { openStage } from './stage.ts'
 import { shoot } from './shots.ts'
-import { orderMug, readToast, signInOwner } from './steps.ts'
+import { readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -22,8 +23,7 @@ test('the owner has payments held, and captured when the order is fulfilled; the
   await page.getByText('It is captured when the order is fulfilled. What is still held after 3 days').waitFor()
   await shoot(page, 'captures')
 
-  const visitor = await openVisitor()
-  await orderMug(visitor.page, shop)
+  await placeOrder(shop)
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await page.getByRole('link', { name: '10001' }).click()
   await page.getByText('Held. To be captured on').waitFor()

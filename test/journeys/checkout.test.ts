@@ -2,15 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { addMug, buyer, fillCard, fillContact, goToCheckout, pay, viewCart } from './steps.ts'
+import { buyer, fillCard, fillContact, openCheckout, pay } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
-
-const openCheckout = async (page: Page): Promise<void> => {
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
-}
 
 const total = (page: Page) =>
   page
@@ -20,7 +14,7 @@ const total = (page: Page) =>
 
 test('delivery and totals come with the address, follow the choice, and nothing typed is lost', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
-  await openCheckout(page)
+  await openCheckout(page, shop)
   await page.getByText('Fill in your address to see delivery methods').waitFor()
   await shoot(page, 'checkout-empty')
   await page.getByLabel('First name').fill('Ann')

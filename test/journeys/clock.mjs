@@ -1,15 +1,18 @@
-/** Loaded before a program, by `--import`: its clock goes ahead by as many milliseconds as the file of `CLOCK_FILE` says. */
-import { readFileSync } from 'node:fs'
-
-const ahead = Number(readFileSync(process.env.CLOCK_FILE, 'utf8'))
+/** Loaded before a platform, by `--import`: its clock runs ahead by as many milliseconds as its parent process says. */
+let aheadMs = Number(process.env.CLOCK_AHEAD_MS)
 const RealDate = Date
 
 globalThis.Date = class extends RealDate {
   constructor(...parts) {
-    super(...(parts.length === 0 ? [RealDate.now() + ahead] : parts))
+    super(...(parts.length === 0 ? [RealDate.now() + aheadMs] : parts))
   }
 
   static now() {
-    return RealDate.now() + ahead
+    return RealDate.now() + aheadMs
   }
 }
+
+process.on('message', (message) => {
+  aheadMs = message.aheadMs
+  process.send(message)
+})

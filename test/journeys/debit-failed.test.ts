@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
+import { placeOrder } from './orders.ts'
 import { openStage } from './stage.ts'
 import { shoot } from './shots.ts'
-import { addMug, buyer, fillCard, fillCheckout, goToCheckout, signInOwner, viewCart } from './steps.ts'
+import { buyer, fillCard, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage({ hasOwnClock: true })
 
-/** A debit that is on its way for a minute and does not come. */
-const failingDebit = '4000 0000 0000 0341'
-
 test('a debit does not come; the buyer gets a link to pay, and the owner sees until when the items are kept', async () => {
   const visitor = await openVisitor()
-  await addMug(visitor.page, shop)
-  await viewCart(visitor.page)
-  await goToCheckout(visitor.page)
-  await fillCheckout(visitor.page)
-  await fillCard(visitor.page, failingDebit)
-  await visitor.page.getByRole('button', { name: /^Pay/ }).click()
-  await visitor.page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  await placeOrder(shop, 'sandbox:debit-fails')
 
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { addMug, buyer, fillContact, goToCheckout, goToPayment, pay, signInOwner, viewCart } from './steps.ts'
+import { buyer, fillContact, goToCheckout, goToPayment, openCheckout, pay, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -48,9 +48,7 @@ test('what the owner says of pickup and of bringing orders is what a buyer choos
   await shoot(page, 'delivery-desk')
 
   const visitor = await openVisitor()
-  await addMug(visitor.page, shop)
-  await viewCart(visitor.page)
-  await goToCheckout(visitor.page)
+  await openCheckout(visitor.page, shop)
   await fillContact(visitor.page)
   await goToPayment(visitor.page)
   await visitor.page.getByText('Hafenstraße 2').first().waitFor()

@@ -1,17 +1,28 @@
-/** For vitest's `globalSetup`: opens the demo shop on nothing, once on each database; shops of journeys begin with copies. */
+/** For vitest's `globalSetup`: creates the demo store once on each database; platforms of journeys start with copies. */
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import type { TestProject } from 'vitest/node'
 import { onServer, urlOf } from '@vitrine/server/ground/database/testing-copies.ts'
 import { startTestServer } from '@vitrine/server/ground/database/testing-postgres.ts'
 import { endProgram, freePort, openProgram, platformProgram } from './programs.ts'
+import { createRunEnd } from './run-end.ts'
 
-/** What each shop of a journey copies: a folder, with the embedded database in it or without, for one on PostgreSQL. */
+/** What the platforms of journeys start with. */
 export interface DemoData {
+  /** A folder that is deleted when the run ends. */
+  readonly folder: string
+  /** Data of the demo store: with the embedded database in it, and without, for a platform on PostgreSQL. */
   readonly embedded: string
   readonly beside: string
+  /** Databases whose names begin with the template's are dropped when the run ends. */
   readonly postgres: { readonly url: string; readonly template: string }
+  /** The bundled storefront of all stores of a shared platform. */
+  readonly storefrontProgram: string
+  /** The socket of `onRunEnd`. */
+  readonly runEnd: string
 }
 
 declare module 'vitest' {
@@ -20,29 +31,51 @@ declare module 'vitest' {
   }
 }
 
-const template = 'vitrine_demo'
-
 const fill = async (environment: Record<string, string>) =>
   endProgram(await openProgram(platformProgram, { PORT: String(await freePort()), ...environment }), 'SIGTERM')
 
+const bundleStorefront = (outfile: string) =>
+  build({
+    entryPoints: [join(import.meta.dirname, 'storefront-program.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+    // Packages of the older module form ask for Node's own modules by `require`.
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+  })
+
+const dropDatabases = (url: string, template: string) =>
+  onServer(url, async (client) => {
+    const like = 'select datname from pg_database where datname like $1'
+    const { rows } = await client.query<{ datname: string }>(like, [`${template}%`])
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+  })
+
 export default async ({ provide }: TestProject) => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-demo-'))
-  const [embedded, beside, sizes] = ['embedded', 'beside', 'sizes'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ]
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-journeys-'))
+  const [embedded, beside, sizes] = [join(folder, 'embedded'), join(folder, 'beside'), join(folder, 'sizes')]
+  const storefrontProgram = join(folder, 'storefront.mjs')
+  const runEnd = join(folder, 'run-end')
+  const run = await createRunEnd(runEnd)
+  const template = `vitrine_demo_${randomUUID().slice(0, 8)}`
   const postgres = await startTestServer()
   await onServer(postgres.url, (client) => client.query(`create database ${template}`))
   await Promise.all([
     fill({ VITRINE_DATA: embedded }),
     fill({ VITRINE_DATA: beside, DATABASE_URL: urlOf(postgres.url, template) }),
+    bundleStorefront(storefrontProgram),
   ])
-  // To draw a picture in another size takes longer than most pages; each is drawn once for all shops.
+  // To draw a picture in another size takes longer than most pages; each is drawn once for all platforms.
   await mkdir(sizes)
   for (const data of [embedded, beside]) await symlink(sizes, join(data, 'media/resized'))
-  provide('demoData', { embedded, beside, postgres: { url: postgres.url, template } })
+  const database = { url: postgres.url, template }
+  provide('demoData', { folder, embedded, beside, postgres: database, storefrontProgram, runEnd })
   return async () => {
+    await run.end()
+    await dropDatabases(postgres.url, template)
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }

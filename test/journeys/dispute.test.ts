@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest'
+import { placeOrder } from './orders.ts'
 import { openStage } from './stage.ts'
 import { shoot } from './shots.ts'
-import { addMug, fillCard, fillCheckout, goToCheckout, readToast, signInOwner, viewCart } from './steps.ts'
+import { readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage({ hasOwnClock: true })
 
-/** A card whose bank takes the money back after a minute. */
-const disputedCard = '4000 0000 0000 0259'
-
 test('a bank takes the money back; the owner reads of it, contests it with the parcel’s number, and sees where it stands', async () => {
-  const visitor = await openVisitor()
-  await addMug(visitor.page, shop)
-  await viewCart(visitor.page)
-  await goToCheckout(visitor.page)
-  await fillCheckout(visitor.page)
-  await fillCard(visitor.page, disputedCard)
-  await visitor.page.getByRole('button', { name: /^Pay/ }).click()
-  await visitor.page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  await placeOrder(shop, 'sandbox:disputed')
 
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
@@ -36,7 +27,7 @@ test('a bank takes the money back; the owner reads of it, contests it with the p
     return page.getByText('1 dispute waits for your answer').isVisible()
   }
   await expect.poll(isSeen, { timeout: 30_000, interval: 1000 }).toBe(true)
-  await shop.mailTo('owner@demo.test', 'for order 10001 is disputed')
+  await shop.mailTo(shop.owner.email, 'for order 10001 is disputed')
   await shoot(page, 'overview-dispute')
   await page.getByRole('link', { name: '€32.90, order 10001' }).click()
   expect(await page.getByLabel('Tracking number').inputValue()).toBe('TRACK-42')

@@ -8,8 +8,7 @@ const { shop, openVisitor } = await openStage()
 test('the owner creates an order and sends its link, the buyer pays; an edit gives the difference back', async () => {
   const owner = await openVisitor()
   const { page } = owner
-  await signInOwner(page, shop)
-  await page.goto(`${shop.platform}/back-office/orders/drafts`)
+  await signInOwner(page, shop, 'orders/drafts')
   await page.getByText('No draft orders').waitFor()
   await page.getByRole('link', { name: 'Create order' }).first().click()
   await page.getByText('No items yet').waitFor()
@@ -93,8 +92,7 @@ test('the owner creates an order and sends its link, the buyer pays; an edit giv
 test('the owner writes what a buyer wants on a product, and has it wrapped', async () => {
   const owner = await openVisitor()
   const { page } = owner
-  await signInOwner(page, shop)
-  await page.goto(`${shop.platform}/back-office/orders/drafts`)
+  await signInOwner(page, shop, 'orders/drafts')
   await page.getByRole('link', { name: 'Create order' }).first().click()
   await page.getByLabel('Search products').fill('Ledger')
   await page.getByLabel(/^Initials/).fill('AB')

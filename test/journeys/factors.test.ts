@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goodPassword, newEmail } from '../people.ts'
+import { goodPassword, newEmail } from '../credentials.ts'
 import { openStage } from './stage.ts'
 import { confirmEmail, signIn, signUp } from './steps.ts'
 
@@ -116,7 +116,7 @@ test('a shop that asks for captchas: one is solved unseen, the other by a tick',
   const change = (siteSettings: object) =>
     fetch(`${shop.platform}/vitrine/v1/site-settings`, {
       method: 'PATCH',
-      headers: { authorization: 'vitrine-demo-key', 'content-type': 'application/json' },
+      headers: { authorization: shop.apiKey, 'content-type': 'application/json' },
       body: JSON.stringify({ siteSettings }),
     })
   expect((await change({ captcha: 'ALWAYS' })).status).toBe(200)

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { placeOrder } from './orders.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { orderMug, signInOwner } from './steps.ts'
+import { signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
 test('the owner reads what came in, downloads it, and is told when the days make no sense', async () => {
-  const visitor = await openVisitor()
-  await orderMug(visitor.page, shop)
-
+  await placeOrder(shop)
   const { page, takeProblems, inspect } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: 'Finances' }).click()

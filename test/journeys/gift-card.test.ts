@@ -2,28 +2,28 @@ import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import {
-  addMug,
+  addToCart,
   buyer,
   fillCard,
   fillCheckout,
   goToCheckout,
   goToPayment,
+  openCheckout,
   readToast,
   signInOwner,
   viewCart,
 } from './steps.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const { shop, openVisitor } = await openStage({ isEmbedded: true, hasOwnClock: true })
+const { shop, openVisitor } = await openStage({ hasOwnClock: true })
 
 const friend = { ...buyer, email: 'anna@example.com', firstName: 'Anna' }
-const inThreeDays = new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 10)
+const inThreeDays = new Date(shop.now().getTime() + 3 * dayMs).toISOString().slice(0, 10)
 
 /** The owner puts gift cards on the shelf. */
 const offerGiftCards = async (): Promise<void> => {
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
-  await signInOwner(page, shop)
-  await page.goto(`${shop.platform}/back-office/products/new-gift-card`)
+  await signInOwner(page, shop, 'products/new-gift-card')
   await page.getByLabel(/^Values/).fill('25, 50')
   await shoot(page, 'desk-new')
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
@@ -39,7 +39,7 @@ const buyForFriend = async (): Promise<void> => {
   await page.goto(`${shop.storefront}/product-page/gift-card`)
   await page.getByRole('radio', { name: '€50' }).check()
   await page.getByRole('radio', { name: 'For someone else' }).check()
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await addToCart(page)
   await page.getByText('Enter the recipient’s email.').waitFor()
   await page.getByLabel('Recipient’s name').fill('Anna')
   await page.getByLabel('Recipient’s email').fill(friend.email)
@@ -48,7 +48,7 @@ const buyForFriend = async (): Promise<void> => {
   await page.getByLabel('Send on').fill(inThreeDays)
   await shoot(page, 'product')
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await addToCart(page)
   await viewCart(page)
   await shoot(page, 'cart')
   await goToCheckout(page)
@@ -90,9 +90,7 @@ test('a gift card for somebody else comes on its day, and pays for what they buy
 
   const code = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(mail.text)![0]
   const { page } = await openVisitor()
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await fillCheckout(page, friend)
   await page.getByRole('textbox', { name: 'Gift card' }).fill(code)
   await page.getByRole('button', { name: 'Apply: Gift card' }).click()
@@ -102,7 +100,7 @@ test('a gift card for somebody else comes on its day, and pays for what they buy
   const owner = await openVisitor()
   await signInOwner(owner.page, shop)
   // The browser's clock is not that of the server.
-  const [from, to] = [0, 5].map((days) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10))
+  const [from, to] = [-5, 1].map((days) => new Date(shop.now().getTime() + days * dayMs).toISOString().slice(0, 10))
   await owner.page.goto(`${shop.platform}/back-office/finances?${new URLSearchParams({ from: from!, to: to! })}`)
   await owner.page.getByRole('row', { name: 'Gift cards sold €50.00' }).waitFor()
   await owner.page.getByRole('row', { name: 'Paid with gift cards and store credit €32.90' }).waitFor()

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
+import { isLongRun } from './long.ts'
 import { openStage } from './stage.ts'
-import { accountPages, goToHostedSignIn, member, readToast, signInOwner } from './steps.ts'
+import { accountPages, goToHostedSignIn, readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -18,9 +19,9 @@ test('a member picks Hebrew, reads from right to left, and signs in to the store
   expect(await directionOf(page)).toEqual(['he', 'rtl'])
   expect(await inspect()).toEqual([])
   const email = page.getByLabel('אימייל')
-  await email.fill(member.email)
+  await email.fill(shop.member.email)
   expect(await email.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr')
-  await page.getByLabel('סיסמה', { exact: true }).fill(member.password)
+  await page.getByLabel('סיסמה', { exact: true }).fill(shop.member.password)
   await page.getByRole('button', { name: 'כניסה', exact: true }).click()
   await page.waitForURL(`${shop.storefront}/account`)
   await page.goto(`${shop.platform}/hosted/account`)
@@ -33,11 +34,11 @@ test('without scripts a member picks German, is told in German what is wrong, an
   await page.goto(`${shop.platform}/hosted/sign-in`)
   await page.getByRole('heading', { name: 'Hola de nuevo' }).waitFor()
   await page.getByRole('button', { name: 'Deutsch' }).click()
-  await page.getByLabel('E-Mail-Adresse').fill(member.email)
+  await page.getByLabel('E-Mail-Adresse').fill(shop.member.email)
   await page.getByLabel('Passwort', { exact: true }).fill('not this one')
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await page.getByText('E-Mail-Adresse oder Passwort ist falsch.').waitFor()
-  await page.getByLabel('Passwort', { exact: true }).fill(member.password)
+  await page.getByLabel('Passwort', { exact: true }).fill(shop.member.password)
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await page.getByRole('heading', { name: /^Hallo/ }).waitFor()
   expect(page.url()).toBe(`${shop.platform}/hosted/account`)
@@ -45,7 +46,7 @@ test('without scripts a member picks German, is told in German what is wrong, an
 
 const pages = ['sign-in', 'sign-up', 'forgot', 'reset?token=x', 'approval-pending', 'nowhere']
 
-test.each([
+test.runIf(isLongRun).each([
   { locale: 'de-DE', width: 360, colorScheme: 'light' },
   { locale: 'de-DE', width: 1280, colorScheme: 'dark' },
   { locale: 'es-ES', width: 360, colorScheme: 'dark' },
@@ -69,8 +70,8 @@ test.each([
     }
     for (const path of pages) await look(path)
     await page.goto(`${shop.platform}/hosted/sign-in`)
-    await page.locator('#email').fill(member.email)
-    await page.locator('#password').fill(member.password)
+    await page.locator('#email').fill(shop.member.email)
+    await page.locator('#password').fill(shop.member.password)
     await page.locator('main button[type=submit]').first().click()
     await page.waitForURL('**/hosted/account')
     for (const path of accountPages) await look(`account${path}`)
@@ -81,8 +82,8 @@ test.each([
 test('a page that arrives bit by bit stands still', async () => {
   const { page, inspect } = await openVisitor({ locale: 'es-ES', viewport: { width: 360, height: 900 } })
   await page.goto(`${shop.platform}/hosted/account/bookings`)
-  await page.locator('#email').fill(member.email)
-  await page.locator('#password').fill(member.password)
+  await page.locator('#email').fill(shop.member.email)
+  await page.locator('#password').fill(shop.member.password)
   await page.locator('main button[type=submit]').first().click()
   await page.waitForURL('**/hosted/account/bookings')
   const line = await page.context().newCDPSession(page)

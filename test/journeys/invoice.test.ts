@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { buyer, goToHostedSignIn, member, orderMug, readToast, signIn, signInOwner } from './steps.ts'
+import { buyer, orderMug, readToast, signInMember, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -12,13 +12,11 @@ const isPdf = async (url: string): Promise<boolean> => {
 
 test('the owner invoices an order, sends it, credits it and prints its packing slip; the buyer opens the PDF', async () => {
   const visitor = await openVisitor()
-  await goToHostedSignIn(visitor.page, shop)
-  await signIn(visitor.page, member)
+  await signInMember(visitor.page, shop)
   await orderMug(visitor.page, shop)
 
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
-  await signInOwner(page, shop)
-  await page.goto(`${shop.platform}/back-office/settings`)
+  await signInOwner(page, shop, 'settings')
   await page.getByLabel('Legal name').fill('Hearth & Home GmbH')
   await page.getByLabel('VAT ID').fill('DE123456789')
   await page.getByLabel('Street and number').fill('Torstraße 12')

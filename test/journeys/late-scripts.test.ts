@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newEmail } from '../people.ts'
+import { newEmail } from '../credentials.ts'
+import { isLongRun } from './long.ts'
 import { openStage } from './stage.ts'
 import { fillSignIn } from './steps.ts'
 
@@ -66,7 +67,7 @@ test('scripts that come after the choice keep it', async () => {
   expect(await takeProblems()).toEqual([])
 })
 
-test('an order that was chosen before the scripts came is shown once they are there', async () => {
+test.runIf(isLongRun)('an order that was chosen before the scripts came is shown once they are there', async () => {
   const { page, takeProblems } = await openVisitor()
   const letThrough = await holdScripts(page)
   await page.goto(`${shop.storefront}/collections/light`, { waitUntil: 'commit' })
@@ -89,7 +90,7 @@ test('whoever signs up before the scripts run loses nothing that they typed', as
   expect(await takeProblems()).toEqual([])
 })
 
-test('the color that was chosen is bought where the scripts never come', async () => {
+test.runIf(isLongRun)('the color that was chosen is bought where the scripts never come', async () => {
   const { page } = await openVisitor()
   await page.route(scripts, (route) => route.abort())
   await chooseBowl(page)

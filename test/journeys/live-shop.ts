@@ -1,99 +1,107 @@
-/** A whole shop, as `npm start` opens it: the built programs in processes of their own, with data of their own. */
+/** A store of the journeys: its own site on a platform that its worker shares, or a platform of its own. */
 import { execFile } from 'node:child_process'
-import { constants } from 'node:fs'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { inject, vi } from 'vitest'
-import { copyDatabase } from '@vitrine/server/ground/database/testing-copies.ts'
-import { endProgram, freePort, openProgram, platformProgram, root } from './programs.ts'
+import { vi } from 'vitest'
+import { openPlatform, type Platform, type PlatformOptions } from './platform.ts'
+import { endProgram, openProgram, root } from './programs.ts'
+import { sharedPlatform } from './shared-platform.ts'
+import { copyDemoSite, demoSite, type Site } from './site.ts'
 
-export interface LiveShop {
+interface Mail {
+  readonly subject: string
+  readonly text: string
+}
+
+export interface LiveShop extends Site, Pick<Platform, 'cutPower' | 'restart' | 'now' | 'skipAhead'> {
   readonly storefront: string
   readonly platform: string
-  /** The newest mail to someone that tells of something. */
-  readonly mailTo: (email: string, about?: string) => Promise<{ subject: string; text: string }>
-  /** Ends the platform at once, as a power cut does, and starts it again on the same data. */
-  readonly cutPower: () => Promise<void>
-  /** Runs a command of the shop while it runs; gives what it says. */
+  /** Waits for an email to an address that contains a text, and returns the newest. */
+  readonly mailTo: (email: string, about?: string) => Promise<Mail>
+  /** Sends a request, such as `POST /ecom/v1/orders/search`, with a token; by default the store's API key. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into whatever the answer is
+  readonly call: (route: string, body?: object, token?: string) => Promise<any>
+}
+
+const createCall =
+  ({ platform, apiKey }: Pick<LiveShop, 'platform' | 'apiKey'>): LiveShop['call'] =>
+  async (route, body, token = apiKey) => {
+    const [method, path] = route.split(' ') as [string, string]
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }
+    const response = await fetch(platform + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${route}: ${response.status} ${text}`)
+    return text === '' ? undefined : JSON.parse(text)
+  }
+
+/** Waits for an email in a list of emails to one address. */
+const waitForMail =
+  (listMail: (email: string) => Promise<readonly Mail[]>): LiveShop['mailTo'] =>
+  (email, about = '') =>
+    vi.waitFor(
+      async () => {
+        const mail = (await listMail(email)).find(({ subject, text }) => `${subject} ${text}`.includes(about))
+        if (!mail) throw new Error(`No email about “${about}” came to ${email}`)
+        return mail
+      },
+      { timeout: 30_000, interval: 100 },
+    )
+
+export interface SharedShopOptions {
+  /** The host of the storefront. On `127.0.0.1` the browser takes it for another site than the platform. */
+  readonly storefrontHost?: 'localhost' | '127.0.0.1'
+  /** Gives the store a platform whose clock `skipAhead` moves. Files that ran before may have moved it. */
+  readonly hasOwnClock?: boolean
+  /** Whether sandbox cards pay here; they do unless told. */
+  readonly isDemo?: boolean
+}
+
+/** Opens a copy of the demo store on the worker's platform. */
+export const openSharedShop = async (options: SharedShopOptions = {}): Promise<LiveShop> => {
+  const { storefrontHost = 'localhost', hasOwnClock = false, isDemo = true } = options
+  const shared = await sharedPlatform(hasOwnClock)
+  const { url: platform, database, storefronts } = shared
+  const site = await copyDemoSite(database, { origins: Object.values(storefronts), isDemo })
+  const listMail = async (email: string) => {
+    const sql = 'select subject, text from mail where site_id = $1 and recipient = $2 order by created_date desc'
+    return (await database.query<Mail>(sql, [site.siteId, email.toLowerCase()])).rows
+  }
+  return {
+    ...shared,
+    ...site,
+    platform,
+    storefront: storefronts[storefrontHost],
+    mailTo: waitForMail(listMail),
+    call: createCall({ platform, apiKey: site.apiKey }),
+  }
+}
+
+export interface OwnShop extends LiveShop {
+  /** Runs a command of the platform while it runs; returns its output. */
   readonly command: (...args: readonly string[]) => Promise<string>
-  /** Ends the storefront and starts it again, as the shop of an app. */
+  /** Starts the storefront again, for another client ID. */
   readonly restartStorefront: (clientId: string) => Promise<void>
-  /** Ends the platform in order and starts it again; gives its exit code. */
-  readonly restart: () => Promise<number | null>
-  /** Starts the platform again so many milliseconds later than it is; nothing where its clock is the machine's. */
-  readonly skipAhead: (ms: number) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-const clockFile = new URL('clock.mjs', import.meta.url).href
-
-export interface LiveShopOptions {
-  /** Puts the storefront on another site than the platform, as in public they may be. */
-  readonly storefrontHost?: string
-  /** Without the demo shop: nothing is there but an empty folder. */
-  readonly isOwn?: boolean
-  /** On the embedded database, as a shop of one's own always is; others are on PostgreSQL, which starts in half the time. */
-  readonly isEmbedded?: boolean
-  /** Gives the platform a clock of its own, for `skipAhead`. */
-  readonly hasOwnClock?: boolean
-  /** What the platform is told beside what every shop is. */
-  readonly settings?: Readonly<Record<string, string>>
-}
-
-export const openLiveShop = async ({
-  storefrontHost = 'localhost',
-  isOwn = false,
-  isEmbedded = isOwn,
-  hasOwnClock = false,
-  settings = {},
-}: LiveShopOptions = {}): Promise<LiveShop> => {
-  const data = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
-  const [port, storefrontPort] = [await freePort(), await freePort()]
-  const ahead = `${data}.ahead`
-  await writeFile(ahead, '0')
-  const storefrontUrl = `http://${storefrontHost}:${storefrontPort}`
-  const demo = inject('demoData')
-  const database = isEmbedded ? undefined : await copyDatabase(demo.postgres.url, demo.postgres.template)
-  const environment = {
-    DATABASE_URL: database?.url ?? '',
-    PORT: String(port),
-    STOREFRONT_PORT: String(storefrontPort),
-    STOREFRONT_URL: storefrontUrl,
-    VITRINE_DATA: data,
-    ...(isOwn && { VITRINE_DEMO: '0' }),
-    ...(hasOwnClock && { NODE_OPTIONS: `--import=${clockFile}`, CLOCK_FILE: ahead }),
-    ...settings,
+/** Opens the store of a platform of its own. */
+export const openOwnShop = async (options: PlatformOptions): Promise<OwnShop> => {
+  const own = await openPlatform(options)
+  const { url: platform, storefrontUrl: storefront, environment } = own
+  const openStorefront = (settings: Record<string, string> = {}) =>
+    openProgram('apps/storefront/dist/serve.mjs', { ...environment, ...settings })
+  let program = await openStorefront()
+  const listMail = async (email: string) => {
+    const response = await fetch(`${platform}/dev/mail.json?${new URLSearchParams({ to: email })}`)
+    return ((await response.json()) as { messages: Mail[] }).messages
   }
-  // Filled once for all: to fill the shelves takes longer than to start.
-  if (!isOwn)
-    await cp(isEmbedded ? demo.embedded : demo.beside, data, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  const openPlatform = () => openProgram(platformProgram, environment)
-  let platform = await openPlatform()
-  const openStorefront = (more: Record<string, string> = {}) =>
-    openProgram('apps/storefront/dist/serve.mjs', { ...environment, ...more })
-  let storefront = await openStorefront()
-  const platformUrl = `http://localhost:${port}`
-
   return {
-    storefront: storefrontUrl,
-    platform: platformUrl,
-    mailTo: (email, about = '') =>
-      vi.waitFor(
-        async () => {
-          const answer = await fetch(`${platformUrl}/dev/mail.json?${new URLSearchParams({ to: email })}`)
-          const { messages } = (await answer.json()) as { messages: { subject: string; text: string }[] }
-          const mail = messages.find(({ subject, text }) => `${subject} ${text}`.includes(about))
-          if (!mail) throw new Error(`No mail about “${about}” came to ${email}`)
-          return mail
-        },
-        { timeout: 30_000, interval: 200 },
-      ),
-    cutPower: async () => {
-      await endProgram(platform, 'SIGKILL')
-      platform = await openPlatform()
-    },
+    ...own,
+    ...demoSite,
+    platform,
+    storefront,
+    mailTo: waitForMail(listMail),
+    call: createCall({ platform, apiKey: demoSite.apiKey }),
     command: async (...args) => {
       const env = { ...process.env, ...environment, OWNER_PASSWORD: 'a quiet lighthouse' }
       const file = join(root, 'packages/server/dist/command.mjs')
@@ -101,23 +109,12 @@ export const openLiveShop = async ({
       return stdout
     },
     restartStorefront: async (clientId) => {
-      await endProgram(storefront, 'SIGTERM')
-      storefront = await openStorefront({ STOREFRONT_CLIENT_ID: clientId })
-    },
-    restart: async () => {
-      const code = await endProgram(platform, 'SIGTERM')
-      platform = await openPlatform()
-      return code
-    },
-    skipAhead: async (ms) => {
-      await writeFile(ahead, String(ms))
-      await endProgram(platform, 'SIGTERM')
-      platform = await openPlatform()
+      await endProgram(program, 'SIGTERM')
+      program = await openStorefront({ STOREFRONT_CLIENT_ID: clientId })
     },
     close: async () => {
-      await Promise.all([endProgram(platform, 'SIGTERM'), endProgram(storefront, 'SIGTERM')])
-      await database?.drop()
-      await Promise.all([data, ahead].map((path) => rm(path, { recursive: true, force: true })))
+      await endProgram(program, 'SIGTERM')
+      await own.close()
     },
   }
 }

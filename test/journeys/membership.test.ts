@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newEmail } from '../people.ts'
+import { newEmail } from '../credentials.ts'
 import { openStage } from './stage.ts'
 import {
   addMug,

@@ -1,17 +1,15 @@
-import { afterAll, expect, test } from 'vitest'
-import { createMollieDouble } from '../mollie-double/double.ts'
+import { expect, test } from 'vitest'
+import { openMollieDouble } from './doubles.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { addMug, fillCheckout, goToCheckout, readOrderNumber, signInOwner, viewCart } from './steps.ts'
+import { fillCheckout, openCheckout, readOrderNumber, signInOwner } from './steps.ts'
 
-const double = await createMollieDouble()
-afterAll(double.close)
-const { shop, openVisitor } = await openStage({ settings: { MOLLIE_API_URL: double.apiUrl } })
+const double = await openMollieDouble()
+const { shop, openVisitor } = await openStage()
 
 test('an owner connects Mollie; a guest pays on its page, changes their mind there, and comes back to try again', async () => {
   const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
-  await owner.page.goto(`${shop.platform}/back-office/payments/providers/mollie`)
+  await signInOwner(owner.page, shop, 'payments/providers/mollie')
   expect(await owner.page.getByLabel('Publishable key').count()).toBe(0)
   await owner.page.getByLabel('API key').fill(double.apiKey)
   await owner.page.getByRole('button', { name: 'Connect' }).click()
@@ -20,9 +18,7 @@ test('an owner connects Mollie; a guest pays on its page, changes their mind the
   expect(await owner.takeProblems()).toEqual([])
 
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await fillCheckout(page)
   await page.getByRole('radio', { name: 'Mollie' }).check()
   await page.getByText('You’ll leave this page to pay').waitFor()
@@ -52,9 +48,7 @@ test('an owner connects Mollie; a guest pays on its page, changes their mind the
 
 test('a buyer who closes the window at Mollie has their order as soon as it tells, or when they come back', async () => {
   const { page } = await openVisitor()
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await fillCheckout(page)
   const checkout = page.url()
   await page.getByRole('radio', { name: 'Mollie' }).check()
@@ -67,9 +61,7 @@ test('a buyer who closes the window at Mollie has their order as soon as it tell
 
 test('without scripts a buyer is led to Mollie’s page, and back to their order', async () => {
   const { page } = await openVisitor()
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await fillCheckout(page)
   const plain = await openVisitor({ javaScriptEnabled: false })
   await plain.page.goto(page.url())

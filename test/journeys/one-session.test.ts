@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
-import { addMug, goToCheckout, member, signIn, viewCart } from './steps.ts'
+import { openCheckout, signIn } from './steps.ts'
 
 // Two sites, as in public: no cookie of the one is sent to the other by anything but a visit.
 const { shop, openVisitor } = await openStage({ storefrontHost: '127.0.0.1' })
@@ -11,7 +11,7 @@ const seeHostedAccount = (page: Page) => page.getByRole('navigation', { name: 'A
 
 const signInAtStorefront = async (page: Page): Promise<void> => {
   await page.goto(`${shop.storefront}/sign-in`)
-  await signIn(page, member)
+  await signIn(page, shop.member)
   await page.waitForURL(`${shop.storefront}/account`)
 }
 
@@ -37,7 +37,7 @@ test('who signs in with the form of the storefront is in all of their account, a
 test('who signs in on the pages of the platform is not asked again by the storefront', async () => {
   const { page, takeProblems } = await openVisitor()
   await page.goto(`${shop.platform}/hosted/account`)
-  await signIn(page, member)
+  await signIn(page, shop.member)
   await seeHostedAccount(page)
   await page.goto(shop.storefront)
   await page.getByRole('link', { name: 'Sign in' }).first().click()
@@ -55,7 +55,7 @@ test('without scripts a member signs in at the platform, and has both accounts',
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(`${shop.storefront}/account`)
   await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
-  await signIn(page, member)
+  await signIn(page, shop.member)
   await page.waitForURL(`${shop.storefront}/account`)
   await page.getByRole('link', { name: more }).click()
   await seeHostedAccount(page)
@@ -75,8 +75,6 @@ test('a browser that the platform has forgotten asks the storefront, and nobody 
 test('the checkout knows the addresses of who signed in at the storefront', async () => {
   const { page } = await openVisitor()
   await signInAtStorefront(page)
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
-  expect(await page.getByLabel('Email').inputValue()).toBe(member.email)
+  await openCheckout(page, shop)
+  expect(await page.getByLabel('Email').inputValue()).toBe(shop.member.email)
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openStage } from './stage.ts'
-import { buyer, fillCheckout, goToCheckout, readOrderNumber, signIn } from './steps.ts'
+import { openOwnStage } from './stage.ts'
+import { addToCart, buyer, fillCheckout, goToCheckout, readOrderNumber, signIn } from './steps.ts'
 
-const { shop, openVisitor } = await openStage({ isOwn: true })
+const { shop, openVisitor } = await openOwnStage({ isEmpty: true, isEmbedded: true })
 
 const owner = { email: 'you@shop.example', password: 'a quiet lighthouse' }
 const transfer = 'IBAN DE02 1203 0000 0000 2020 51\nPlease write your order number.'
@@ -70,7 +70,7 @@ test('an empty folder becomes a shop: a command, an owner, a product, a way to p
   await visitor.page.goto(shop.storefront)
   await visitor.page.getByRole('link', { name: 'Salt bowl' }).click()
   await visitor.page.getByText('No reviews yet.').waitFor()
-  await visitor.page.getByRole('button', { name: 'Add to cart' }).click()
+  await addToCart(visitor.page)
   await visitor.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
   await visitor.page.getByLabel('Deliver to').selectOption('AT')
   await goToCheckout(visitor.page)

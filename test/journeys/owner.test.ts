@@ -1,31 +1,33 @@
 import type { Page } from 'playwright-core'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { placeOrder } from './orders.ts'
+import { isLongRun } from './long.ts'
 import { openStage } from './stage.ts'
 import {
   addMug,
+  addToCart,
   buyer,
   confirmEmail,
   fillCheckout,
   fillContact,
   goToCheckout,
-  goToPayment,
   goToHostedSignIn,
-  orderMug,
+  goToPayment,
   pay,
   readOrderNumber,
   readToast,
   signIn,
   signInOwner,
+  signInOwnerByForm,
   signUp,
   viewCart,
 } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
-test('the owner sends an order, and the buyer hears of it', async () => {
-  const visitor = await openVisitor()
-  await orderMug(visitor.page, shop)
+test.runIf(isLongRun)('the owner sends an order, and the buyer hears of it', async () => {
+  await placeOrder(shop)
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: '10001' }).click()
@@ -38,10 +40,8 @@ test('the owner sends an order, and the buyer hears of it', async () => {
   expect(await takeProblems()).toEqual([])
 })
 
-test('the owner cancels an order with a word to the buyer, who reads it', async () => {
-  const visitor = await openVisitor()
-  await orderMug(visitor.page, shop)
-  const number = await readOrderNumber(visitor.page)
+test.runIf(isLongRun)('the owner cancels an order with a word to the buyer, who reads it', async () => {
+  const { number } = await placeOrder(shop)
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: number }).click()
@@ -79,10 +79,10 @@ test('a new price and a new stock show in the shop at once', async () => {
 test('a wrong password is refused, and signing out ends it', async () => {
   const { page, takeProblems } = await openVisitor()
   await page.goto(`${shop.platform}/back-office/`)
-  await signIn(page, { email: 'owner@demo.test', password: 'not the password' })
+  await signIn(page, { email: shop.owner.email, password: 'not the password' })
   await page.getByText('Incorrect email or password.').waitFor()
   expect(await takeProblems()).toEqual(['403 /vitrine/v1/owner/sign-in'])
-  await signInOwner(page, shop)
+  await signInOwnerByForm(page, shop)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
   await page.goto(`${shop.platform}/back-office/orders`)
@@ -94,8 +94,7 @@ const readName = (page: Page) => page.getByLabel('Name', { exact: true }).inputV
 
 test('what is typed and not saved is not lost by a slip', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
-  await signInOwner(page, shop)
-  await page.goto(`${shop.platform}/back-office/products?q=decanter`)
+  await signInOwner(page, shop, 'products?q=decanter')
   await page.getByRole('link', { name: 'Still Decanter' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Decanter with a slip')
 
@@ -136,8 +135,7 @@ test('what is typed and not saved is not lost by a slip', async () => {
 
 test('an address of the back office that no page has says so, and leads to the overview', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
-  await signInOwner(page, shop)
-  await page.goto(`${shop.platform}/back-office/no-such-page`)
+  await signInOwner(page, shop, 'no-such-page')
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   expect(await inspect()).toEqual([])
   await page.getByRole('link', { name: 'Go to overview' }).click()
@@ -257,15 +255,14 @@ test('what the owner offers with a product costs what it says, from the page to 
   const visitor = await openVisitor()
   await visitor.page.goto(`${shop.storefront}/product-page/ledger-notebook`)
   await visitor.page.getByText('€24.00').first().waitFor()
-  const add = visitor.page.getByRole('button', { name: 'Add to cart' }).first()
-  await add.click()
+  await addToCart(visitor.page)
   // What must be chosen is asked for by the page itself.
   expect(await visitor.page.getByRole('dialog').count()).toBe(0)
   await visitor.page.getByLabel('Initials (+€6.00)').fill('AB')
   await visitor.page.getByRole('radio', { name: 'Felt (+€4.50)' }).check()
   await visitor.page.getByText('€34.50').first().waitFor()
   expect(await visitor.inspect()).toEqual([])
-  await add.click()
+  await addToCart(visitor.page)
   const chosen = 'Ochre, Plain, Initials: AB (+€6.00), Sleeve: Felt (+€4.50)'
   await visitor.page.getByRole('dialog').getByText(chosen).waitFor()
   await visitor.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
@@ -444,37 +441,40 @@ test('a newcomer waits until the owner approves them, is out once blocked, and i
   expect(await takeProblems()).toEqual([])
 })
 
-test('members can sign in by a provider once the owner has added it, and no more once it is gone', async () => {
-  const { page, takeProblems } = await openVisitor()
-  await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
-  await page.getByRole('link', { name: 'Add provider' }).click()
-  await page.getByLabel('Name').fill('Harbour ID')
-  await page.getByLabel('Issuer').fill('https://id.harbour.example/?a=b')
-  await page.getByLabel('Client ID').fill('the-shop')
-  await page.getByLabel('Client secret').fill('between us')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('link', { name: /^Issuer: / }).waitFor()
-  expect(await takeProblems()).toEqual(['400 /vitrine/v1/sign-in-providers'])
-  await page.getByLabel('Issuer').fill('https://id.harbour.example')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('“Harbour ID” added').waitFor()
-  expect(await page.getByLabel('Redirect URL').inputValue()).toMatch(/\/oauth2\/provider\/.+\/callback$/)
-  expect(await page.getByText('between us').count()).toBe(0)
+test.runIf(isLongRun)(
+  'members can sign in by a provider once the owner has added it, and no more once it is gone',
+  async () => {
+    const { page, takeProblems } = await openVisitor()
+    await signInOwner(page, shop)
+    await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
+    await page.getByRole('link', { name: 'Add provider' }).click()
+    await page.getByLabel('Name').fill('Harbour ID')
+    await page.getByLabel('Issuer').fill('https://id.harbour.example/?a=b')
+    await page.getByLabel('Client ID').fill('the-shop')
+    await page.getByLabel('Client secret').fill('between us')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('link', { name: /^Issuer: / }).waitFor()
+    expect(await takeProblems()).toEqual(['400 /vitrine/v1/sign-in-providers'])
+    await page.getByLabel('Issuer').fill('https://id.harbour.example')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('“Harbour ID” added').waitFor()
+    expect(await page.getByLabel('Redirect URL').inputValue()).toMatch(/\/oauth2\/provider\/.+\/callback$/)
+    expect(await page.getByText('between us').count()).toBe(0)
 
-  const visitor = await openVisitor()
-  const seeDoor = async () => {
-    await goToHostedSignIn(visitor.page, shop)
-    await visitor.page.getByLabel('Email').waitFor()
-    return visitor.page.getByText('Harbour ID').count()
-  }
-  expect(await seeDoor()).toBe(1)
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('“Harbour ID” deleted').waitFor()
-  expect(await seeDoor()).toBe(0)
-  expect(await takeProblems()).toEqual([])
-})
+    const visitor = await openVisitor()
+    const seeDoor = async () => {
+      await goToHostedSignIn(visitor.page, shop)
+      await visitor.page.getByLabel('Email').waitFor()
+      return visitor.page.getByText('Harbour ID').count()
+    }
+    expect(await seeDoor()).toBe(1)
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('“Harbour ID” deleted').waitFor()
+    expect(await seeDoor()).toBe(0)
+    expect(await takeProblems()).toEqual([])
+  },
+)
 
 test('the owner says how many carts visitors open and how long those are kept, and a wrong number is told at its field', async () => {
   const { page, takeProblems } = await openVisitor()
@@ -498,38 +498,41 @@ test('the owner says how many carts visitors open and how long those are kept, a
   expect(await takeProblems()).toEqual([])
 })
 
-test('a buyer writes a review without scripts, the owner approves and answers it, and everyone reads both', async () => {
-  const buyers = await openVisitor({ javaScriptEnabled: false })
-  await buyers.page.goto(`${shop.storefront}/product-page/orbit-vase`)
-  await buyers.page.getByText('Write a review').click()
-  await buyers.page.getByRole('radio', { name: '4 stars' }).check()
-  await buyers.page.getByLabel('Title').fill('Rounder than the moon')
-  await buyers.page.getByLabel('Your name').fill('Ida')
-  await buyers.page.getByRole('button', { name: 'Submit review' }).click()
-  await buyers.page.getByText('Your review appears once the store has approved it.').waitFor()
-  expect(await buyers.page.getByText('Rounder than the moon').count()).toBe(0)
+test.runIf(isLongRun)(
+  'a buyer writes a review without scripts, the owner approves and answers it, and everyone reads both',
+  async () => {
+    const buyers = await openVisitor({ javaScriptEnabled: false })
+    await buyers.page.goto(`${shop.storefront}/product-page/orbit-vase`)
+    await buyers.page.getByText('Write a review').click()
+    await buyers.page.getByRole('radio', { name: '4 stars' }).check()
+    await buyers.page.getByLabel('Title').fill('Rounder than the moon')
+    await buyers.page.getByLabel('Your name').fill('Ida')
+    await buyers.page.getByRole('button', { name: 'Submit review' }).click()
+    await buyers.page.getByText('Your review appears once the store has approved it.').waitFor()
+    expect(await buyers.page.getByText('Rounder than the moon').count()).toBe(0)
 
-  const { page, takeProblems, inspect } = await openVisitor()
-  await signInOwner(page, shop)
-  await page.getByRole('link', { name: /^Reviews.* pending$/ }).click()
-  const row = page.getByRole('row', { name: /Rounder than the moon/ })
-  await row.getByRole('button', { name: 'Reply to Ida' }).click()
-  await page.getByRole('dialog').getByLabel('Your reply').fill('And it holds water.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Reply' }).click()
-  await readToast(page, 'Reply saved')
-  await row.getByRole('button', { name: 'Approve the review by Ida' }).click()
-  await readToast(page, 'Review by Ida published')
-  await row.getByText('Approved').waitFor()
-  expect(await inspect()).toEqual([])
+    const { page, takeProblems, inspect } = await openVisitor()
+    await signInOwner(page, shop)
+    await page.getByRole('link', { name: /^Reviews.* pending$/ }).click()
+    const row = page.getByRole('row', { name: /Rounder than the moon/ })
+    await row.getByRole('button', { name: 'Reply to Ida' }).click()
+    await page.getByRole('dialog').getByLabel('Your reply').fill('And it holds water.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Reply' }).click()
+    await readToast(page, 'Reply saved')
+    await row.getByRole('button', { name: 'Approve the review by Ida' }).click()
+    await readToast(page, 'Review by Ida published')
+    await row.getByText('Approved').waitFor()
+    expect(await inspect()).toEqual([])
 
-  await page.goto(`${shop.storefront}/product-page/orbit-vase`)
-  await page.getByRole('link', { name: '1 review' }).click()
-  await page.getByRole('heading', { name: 'Rounder than the moon' }).waitFor()
-  await page.getByText('And it holds water.').waitFor()
-  await page.getByText('Write a review').click()
-  await page.getByRole('radio', { name: '5 stars' }).check()
-  await page.getByLabel('Your name').fill('Otto')
-  await page.getByRole('button', { name: 'Submit review' }).click()
-  await page.getByText('Your review appears once the store has approved it.').waitFor()
-  expect(await takeProblems()).toEqual([])
-})
+    await page.goto(`${shop.storefront}/product-page/orbit-vase`)
+    await page.getByRole('link', { name: '1 review' }).click()
+    await page.getByRole('heading', { name: 'Rounder than the moon' }).waitFor()
+    await page.getByText('And it holds water.').waitFor()
+    await page.getByText('Write a review').click()
+    await page.getByRole('radio', { name: '5 stars' }).check()
+    await page.getByLabel('Your name').fill('Otto')
+    await page.getByRole('button', { name: 'Submit review' }).click()
+    await page.getByText('Your review appears once the store has approved it.').waitFor()
+    expect(await takeProblems()).toEqual([])
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLongRun } from './long.ts'
 import { openStage } from './stage.ts'
 import {
   accountPages,
@@ -6,17 +7,15 @@ import {
   fillCheckout,
   goToCheckout,
   goToHostedSignIn,
-  member,
   pay,
   readToast,
   signIn,
+  signInMember,
   signInOwner,
   viewCart,
 } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
-
-const isLong = process.env.VITRINE_LONG === '1'
 
 const storefrontPages = [
   '/',
@@ -31,7 +30,7 @@ const storefrontPages = [
   '/sign-up',
   '/forgot',
   '/no-such-page',
-  ...(isLong ? ['/wish-list', '/accessibility'] : []),
+  ...(isLongRun ? ['/wish-list', '/accessibility'] : []),
 ]
 const backOfficePages = [
   '',
@@ -70,20 +69,37 @@ const backOfficeEntries = [
   ['collections', 'Tableware'],
 ] as const
 
-const screens = [
-  { name: 'narrow', viewport: { width: 360, height: 740 } },
-  { name: 'wide', viewport: { width: 1280, height: 900 } },
-  // Between and beyond those two.
-  ...(isLong ? [768, 1024, 1920].map((width) => ({ name: `${width} px`, viewport: { width, height: 1000 } })) : []),
-]
+const narrow = { name: 'narrow', viewport: { width: 360, height: 740 } }
+const wide = { name: 'wide', viewport: { width: 1280, height: 900 } }
+const screens = isLongRun
+  ? [narrow, wide, ...[768, 1024, 1920].map((width) => ({ name: `${width} px`, viewport: { width, height: 1000 } }))]
+  : [wide]
+
+test('one page of each app is for everybody on a narrow screen, in light and in dark', async () => {
+  const visitor = await openVisitor({ viewport: narrow.viewport, colorScheme: 'light' })
+  const { page } = visitor
+  await signInMember(page, shop)
+  await signInOwner(page, shop)
+  const faults: Record<string, string[]> = {}
+  for (const address of [
+    `${shop.storefront}/product-page/tide-mug`,
+    `${shop.platform}/hosted/account`,
+    `${shop.platform}/back-office/orders`,
+  ]) {
+    await page.goto(address)
+    const found = [...(await visitor.inspect()), ...(await visitor.inspectInDark({ inShortRun: true }))]
+    if (found.length > 0) faults[address] = found
+  }
+  expect([faults, await visitor.takeProblems()]).toEqual([{}, []])
+})
 
 test.each(screens)('every page is for everybody, in light and in dark: $name', async ({ name: screen, viewport }) => {
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor({ viewport, colorScheme: 'light' })
   const faults: Record<string, string[]> = {}
   const look = async (name: string) => {
+    const rest = await inspect(screen === 'narrow' ? ['color-contrast'] : [])
     // Colors are the same on every screen.
     const colors = screen === 'wide' ? await inspectInDark() : []
-    const rest = await inspect(screen === 'narrow' ? ['color-contrast'] : [])
     const all = [...(await takeProblems()), ...rest, ...colors]
     const found = all.filter((fault) => fault !== '404 /no-such-page')
     if (found.length > 0) faults[name] = found
@@ -124,7 +140,7 @@ test.each(screens)('every page is for everybody, in light and in dark: $name', a
   await page.waitForURL('**/hosted/forgot**')
   await look('hosted forgot')
   await page.goBack()
-  await signIn(page, member)
+  await signIn(page, shop.member)
   await page.waitForURL(`${shop.storefront}/account`)
   await look('account')
   for (const path of accountPages) {
@@ -144,7 +160,7 @@ test.each(screens)('every page is for everybody, in light and in dark: $name', a
   await page.getByRole('link', { name: 'Shoreline Art Print' }).click()
   await page.getByLabel('Price (EUR)').waitFor()
   await look('back office product')
-  await page.goto(`${shop.platform}/back-office/members?q=member@demo.test`)
+  await page.goto(`${shop.platform}/back-office/members?q=${shop.member.email}`)
   await page.getByRole('rowheader').getByRole('link').click()
   await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
   await look('back office member')
@@ -170,12 +186,11 @@ test.each(screens)('every page is for everybody, in light and in dark: $name', a
   expect(faults).toEqual({})
 })
 
-test.runIf(isLong)(
+test.runIf(isLongRun)(
   'every page of the storefront is for everybody in every language',
   async () => {
     const owner = await openVisitor()
-    await signInOwner(owner.page, shop)
-    await owner.page.goto(`${shop.platform}/back-office/settings`)
+    await signInOwner(owner.page, shop, 'settings')
     for (const name of ['German', 'Spanish', 'Hebrew']) await owner.page.getByLabel(name).check()
     await owner.page.getByRole('button', { name: 'Save' }).click()
     await readToast(owner.page, 'Saved')

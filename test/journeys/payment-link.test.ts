@@ -1,17 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
-import {
-  addMug,
-  buyer,
-  fillCheckout,
-  goToCheckout,
-  pay,
-  readOrderNumber,
-  readToast,
-  signInOwner,
-  viewCart,
-} from './steps.ts'
+import { buyer, fillCheckout, openCheckout, pay, readOrderNumber, readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -21,21 +11,14 @@ const shoot = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
 }
 
-const offerTransfer = async (page: Page): Promise<void> => {
-  await page.goto(`${shop.platform}/back-office/payments`)
-  await page.getByRole('link', { name: 'Bank transfer' }).click()
-  await page.getByLabel('Offer at checkout').check()
-  await page.getByLabel('Payment instructions').fill('IBAN DE02 1203 0000 0000 2020 51')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('On', { exact: true }).first().waitFor()
-}
+await shop.call('PATCH /vitrine/v1/offline-payment-methods/BANK_TRANSFER', {
+  offlinePaymentMethod: { enabled: true, instructions: 'IBAN DE02 1203 0000 0000 2020 51' },
+})
 
 /** Orders a mug that is to be paid by transfer; answers its number. */
 const orderByTransfer = async (): Promise<string> => {
   const { page } = await openVisitor()
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await fillCheckout(page, buyer)
   await page.getByText('Bank transfer').click()
   await page.getByRole('button', { name: 'Place order' }).click()
@@ -54,7 +37,6 @@ const requestPayment = async (page: Page, { amount, title }: { amount: string; t
 test('the owner asks for a part, the buyer pays it from the email, on a phone and without an account; the rest is noted', async () => {
   const owner = await openVisitor()
   await signInOwner(owner.page, shop)
-  await offerTransfer(owner.page)
   const number = await orderByTransfer()
   await owner.page.goto(`${shop.platform}/back-office/orders`)
   await owner.page.getByRole('link', { name: number }).click()

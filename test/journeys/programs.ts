@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
 export const root = join(import.meta.dirname, '../..')
@@ -42,7 +42,7 @@ const keepWords = ({ stdout, stderr, pid }: ChildProcess, folder: string): void 
 
 export const openProgram = async (file: string, environment: Record<string, string>): Promise<ChildProcess> => {
   const words = logs === undefined ? 'inherit' : 'pipe'
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, file)], {
+  const child = spawn(process.execPath, ['--enable-source-maps', resolve(root, file)], {
     cwd: root,
     stdio: ['ignore', words, words, 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: logs === undefined ? 'warn' : 'debug', ...environment },

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
+import { placeOrder } from './orders.ts'
 import { openStage } from './stage.ts'
-import { buyer, orderMug, readToast, signInOwner } from './steps.ts'
+import { buyer, readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
 test('the owner refunds an item, less than it cost, and then the rest; the buyer hears of both', async () => {
-  const visitor = await openVisitor()
-  await orderMug(visitor.page, shop)
-
+  await placeOrder(shop)
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: '10001' }).click()

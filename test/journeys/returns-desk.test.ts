@@ -1,20 +1,24 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { placeOrder, type PlacedOrder } from './orders.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { buyer as ann, orderMug, readOrderNumber, readToast, signInOwner } from './steps.ts'
+import { buyer as ann, readToast, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Opens the order of this number, and ships all of it. */
-const ship = async (page: Page, number: string): Promise<void> => {
-  await page.goto(`${shop.platform}/back-office/orders?q=${number}`)
+/** Ships all of an order by call, and opens it. */
+const ship = async (page: Page, { id, number }: PlacedOrder): Promise<void> => {
+  const { order } = await shop.call(`GET /ecom/v1/orders/${id}`)
+  const lineItems = order.lineItems.map((line: { id: string; quantity: number }) => ({
+    id: line.id,
+    quantity: line.quantity,
+  }))
+  await shop.call(`POST /ecom/v1/fulfillments/orders/${id}/create-fulfillment`, { fulfillment: { lineItems } })
+  await page.goto(`${shop.platform}/back-office/orders`)
   await page.getByRole('link', { name: number, exact: true }).click()
-  await button(page, 'Fulfill order').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Fulfill order' }).click()
-  await readToast(page, 'Order fulfilled')
 }
 
 /** Makes a return of one mug for the customer. */
@@ -28,9 +32,7 @@ const createReturn = async (page: Page, { wish, approve }: { wish: string; appro
 }
 
 test('the owner makes, approves, receives and refunds a return; what will happen is said before', async () => {
-  const { page: storefront } = await openVisitor()
-  await orderMug(storefront, shop)
-
+  const order = await placeOrder(shop)
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: 'Return settings' }).click()
@@ -51,7 +53,7 @@ test('the owner makes, approves, receives and refunds a return; what will happen
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'returns-none')
 
-  await ship(page, '10001')
+  await ship(page, order)
   await createReturn(page, { wish: 'Refund', approve: false })
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'return-new')
@@ -123,13 +125,12 @@ test('the owner makes, approves, receives and refunds a return; what will happen
 })
 
 test('the owner exchanges what came back: it pays for a draft order, whose rest the customer pays', async () => {
-  const { page: storefront } = await openVisitor()
-  await orderMug(storefront, shop)
-  const number = await readOrderNumber(storefront)
+  const order = await placeOrder(shop)
+  const { number } = order
   const next = String(Number(number) + 1)
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
-  await ship(page, number)
+  await ship(page, order)
   await createReturn(page, { wish: 'Exchange', approve: true })
   await button(page, 'Create return').click()
   await readToast(page, 'Return created and approved')

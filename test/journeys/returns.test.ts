@@ -2,22 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { buyer, goToHostedSignIn, member, orderMug, signIn } from './steps.ts'
+import { buyer, orderMug, signInMember } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
 /** What the owner does by call. */
-// oxlint-disable-next-line typescript/no-explicit-any
-const call = async (path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<any> => {
-  const answer = await fetch(shop.platform + path, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: 'vitrine-demo-key' },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const told = await answer.json()
-  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(told)}`)
-  return told
-}
+const call = (path: string, body?: object) => shop.call(`${body ? 'POST' : 'GET'} ${path}`, body)
 
 /** The newest order of somebody, as the owner sees it. */
 const orderOf = async (email: string) => {
@@ -69,7 +59,7 @@ test('a guest returns a mug without scripts, reads what to do, and sees it arriv
   await page.getByRole('button', { name: 'Request return' }).click()
   await page.getByText('Your return request was sent.').waitFor()
   await shop.mailTo(buyer.email, 'We received your return request')
-  await shop.mailTo('owner@demo.test', 'return')
+  await shop.mailTo(shop.owner.email, 'return')
 
   const { id } = await returnOf(order)
   await move(id, 'approve', { instructions, returnAddress, label })
@@ -99,9 +89,7 @@ test('a guest returns a mug without scripts, reads what to do, and sees it arriv
 test('a member goes from the storefront to the returns of an order, asks, cancels, and is declined', async () => {
   const visitor = await openVisitor()
   const { page } = visitor
-  await goToHostedSignIn(page, shop)
-  await signIn(page, member)
-  await page.waitForURL(`${shop.storefront}/**`)
+  await signInMember(page, shop)
   await orderMug(page, shop)
   // What was typed at the checkout is where its emails go.
   const order = await orderOf(buyer.email)

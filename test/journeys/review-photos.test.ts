@@ -86,7 +86,8 @@ test('photos are made smaller before they are sent, and too many are not sent at
 
 test('forms with files are taken where a page has such a form, as large as it may be', async () => {
   const post = async (path: string, body: FormData | Uint8Array, headers: Record<string, string> = {}) => {
-    const answer = await fetch(shop.storefront + path, { method: 'POST', body: body as BodyInit, headers })
+    const named = { ...headers, 'user-agent': `client/${shop.clientId}` }
+    const answer = await fetch(shop.storefront + path, { method: 'POST', body: body as BodyInit, headers: named })
     return answer.status
   }
   const form = new FormData()

@@ -1,52 +1,24 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { createStripeDouble } from '../stripe-double/double.ts'
+import { expect, test } from 'vitest'
+import { openStripeDouble } from './doubles.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import {
-  addMug,
-  fillCheckout,
-  goToCheckout,
-  goToHostedSignIn,
-  member,
-  readOrderNumber,
-  readToast,
-  signIn,
-  signInOwner,
-  viewCart,
-} from './steps.ts'
+import { fillCheckout, openCheckout, readOrderNumber, readToast, signInMember, signInOwner } from './steps.ts'
 
-const double = await createStripeDouble()
-afterAll(double.close)
-const { apiUrl, scriptUrl } = double.addresses
-const { shop, openVisitor } = await openStage({
-  settings: { STRIPE_API_URL: apiUrl, STRIPE_SCRIPT_URL: scriptUrl },
-  hasOwnClock: true,
+const double = await openStripeDouble()
+const { shop, openVisitor } = await openStage({ hasOwnClock: true })
+
+const { publishableKey, secretKey } = double
+await shop.call('PATCH /vitrine/v1/payment-providers/stripe', {
+  paymentProvider: { publishableKey, secretKey, enabled: true },
 })
-
-const connectStripe = async (page: Page): Promise<void> => {
-  await page.goto(`${shop.platform}/back-office/payments`)
-  await page.getByRole('link', { name: 'Stripe' }).click()
-  await page.getByLabel('Publishable key').fill(double.publishableKey)
-  await page.getByLabel('Secret key').fill(double.secretKey)
-  await page.getByRole('button', { name: 'Connect' }).click()
-  await page.getByText('Connected to “Double of a store” in test mode.').waitFor()
-}
-
-const offerTransfer = async (page: Page): Promise<void> => {
-  await page.goto(`${shop.platform}/back-office/payments`)
-  await page.getByRole('link', { name: 'Bank transfer' }).click()
-  await page.getByLabel('Offer at checkout').check()
-  await page.getByLabel('Payment instructions').fill('IBAN DE02 1203 0000 0000 2020 51')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('On', { exact: true }).first().waitFor()
-}
+await shop.call('PATCH /vitrine/v1/offline-payment-methods/BANK_TRANSFER', {
+  offlinePaymentMethod: { enabled: true, instructions: 'IBAN DE02 1203 0000 0000 2020 51' },
+})
 
 const enterAsMember = async () => {
   const visitor = await openVisitor()
-  await goToHostedSignIn(visitor.page, shop)
-  await signIn(visitor.page, member)
-  await visitor.page.waitForURL(`${shop.storefront}/account`)
+  await signInMember(visitor.page, shop)
   return visitor
 }
 
@@ -61,19 +33,13 @@ const saveCard = async (page: Page, number: string): Promise<void> => {
 const paidCharges = () => double.book.all('charge').filter(({ paid }) => paid).length
 
 const toPayment = async (page: Page): Promise<void> => {
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await fillCheckout(page)
 }
 
 const lastIntent = () => double.book.all('payment_intent').at(-1)!
 
 test('a member saves a card with the first order, pays the second with one press, and removes it in the account', async () => {
-  const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
-  await connectStripe(owner.page)
-
   const { page, inspect, inspectInDark, takeProblems } = await enterAsMember()
   await toPayment(page)
   await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
@@ -113,7 +79,6 @@ test('the owner charges a saved card from the order: once for a double click, an
   await readOrderNumber(page)
   const owner = await openVisitor()
   await signInOwner(owner.page, shop)
-  await offerTransfer(owner.page)
   await toPayment(page)
   await page.getByText('Bank transfer').click()
   await page.getByRole('button', { name: 'Place order' }).click()
@@ -178,8 +143,7 @@ test('a bank that refuses a saved card while the member is there sends them to a
   const number = await readOrderNumber(page)
 
   const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
-  await owner.page.goto(`${shop.platform}/back-office/orders`)
+  await signInOwner(owner.page, shop, 'orders')
   await owner.page.getByRole('link', { name: number }).click()
   await owner.page.getByRole('button', { name: 'Charge saved card' }).click()
   const dialog = owner.page.getByRole('dialog')
@@ -189,17 +153,11 @@ test('a bank that refuses a saved card while the member is there sends them to a
 })
 
 test('a member pays a deposit and agrees that the rest is charged to their card; on its day it is, once', async () => {
-  const asOwner = async (path: string, method = 'GET', body?: object) => {
-    const headers = { authorization: 'vitrine-demo-key', 'content-type': 'application/json' }
-    const answer = await fetch(shop.platform + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    return (await answer.json()) as Record<string, never>
-  }
-  const { products } = (await asOwner('/stores-reader/v1/products/query-platformized', 'POST', {})) as unknown as {
-    products: { id: string; slug: string }[]
-  }
-  const mug = products.find(({ slug }) => slug === 'tide-mug')!
+  const query = { filter: { slug: 'tide-mug' } }
+  const { products } = await shop.call('POST /stores-reader/v1/products/query-platformized', { query })
+  const [mug] = products
   const purchaseTerms = { paymentOption: 'DEPOSIT_ONLINE', depositPercentage: '30', remainderDueInDays: 10 }
-  await asOwner(`/vitrine/v1/products/${mug.id}/purchase-terms`, 'PUT', { purchaseTerms })
+  await shop.call(`PUT /vitrine/v1/products/${mug.id}/purchase-terms`, { purchaseTerms })
 
   const { page, inspect, inspectInDark, takeProblems } = await enterAsMember()
   await page.goto(`${shop.storefront}/product-page/tide-mug`)
@@ -225,9 +183,9 @@ test('a member pays a deposit and agrees that the rest is charged to their card;
   await expect.poll(paidCharges, patience).toBe(before + 1)
   await expect
     .poll(async () => {
-      const { orders } = (await asOwner('/ecom/v1/orders/search', 'POST', {
+      const { orders } = await shop.call('POST /ecom/v1/orders/search', {
         search: { filter: { number } },
-      })) as unknown as { orders: { paymentStatus: string }[] }
+      })
       return orders[0]?.paymentStatus
     }, patience)
     .toBe('PAID')

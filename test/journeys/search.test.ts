@@ -37,7 +37,7 @@ test('a visitor finds by stems and typos, narrows the list, and passes its addre
 test('in another currency a product costs the same on its card, in filters, suggestions and on its page', async () => {
   const owner = createClient({
     host: shop.platform,
-    auth: ApiKeyStrategy({ apiKey: 'vitrine-demo-key' }),
+    auth: ApiKeyStrategy({ apiKey: shop.apiKey }),
     modules: { backOffice, priceLists, products },
   })
   const [mug] = (await owner.products.queryProducts().eq('slug', 'tide-mug').find()).items

@@ -1,25 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { placeOrder } from './orders.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import {
-  addMug,
-  fillCheckout,
-  goToCheckout,
-  goToHostedSignIn,
-  member,
-  orderMug,
-  pay,
-  readToast,
-  signIn,
-  signInOwner,
-  viewCart,
-} from './steps.ts'
+import { addToCart, fillCheckout, openCheckout, pay, readToast, signInMember, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
 const mia = {
-  email: member.email,
+  email: shop.member.email,
   firstName: 'Mia',
   lastName: 'Berg',
   street: 'Weg 1',
@@ -29,17 +18,13 @@ const mia = {
 
 /** Two bowls and a mug, bought by a member. */
 const buyThree = async (page: Page): Promise<void> => {
-  await goToHostedSignIn(page, shop)
-  await signIn(page, member)
-  await page.waitForURL(`${shop.storefront}/**`)
+  await signInMember(page, shop)
   await page.goto(`${shop.storefront}/product-page/dune-bowl`)
   await page.getByRole('radio', { name: 'Lagoon' }).check()
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2')
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await addToCart(page)
   await page.getByRole('dialog').getByText('Dune Bowl').first().waitFor()
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await fillCheckout(page, mia)
   await pay(page)
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
@@ -62,7 +47,7 @@ test('the owner ships an order in parts, corrects its tracking and cancels a shi
   await shoot(page, 'shipment-dialog')
   await dialog.getByRole('button', { name: 'Fulfill order' }).click()
   await readToast(page, 'Shipment created')
-  const { text } = await shop.mailTo(member.email, 'Part of your order is on its way')
+  const { text } = await shop.mailTo(shop.member.email, 'Part of your order is on its way')
   expect(text).toContain('UPS 1Z 999')
 
   await page.getByRole('button', { name: 'Fulfill order' }).click()
@@ -83,7 +68,7 @@ test('the owner ships an order in parts, corrects its tracking and cancels a shi
   await dialog.getByLabel('Tracking number').fill('4242')
   await dialog.getByRole('button', { name: 'Add tracking' }).click()
   await readToast(page, 'Tracking saved')
-  await shop.mailTo(member.email, 'DHL 4242')
+  await shop.mailTo(shop.member.email, 'DHL 4242')
 
   await buyer.page.goto(`${shop.storefront}/account`)
   await buyer.page.getByRole('link', { name: '10001' }).click()
@@ -97,7 +82,7 @@ test('the owner ships an order in parts, corrects its tracking and cancels a shi
   await shoot(page, 'shipment-cancel')
   await dialog.getByRole('button', { name: 'Cancel shipment' }).click()
   await readToast(page, 'Shipment canceled')
-  await shop.mailTo(member.email, 'is not on its way after all')
+  await shop.mailTo(shop.member.email, 'is not on its way after all')
   await page.getByText('Partially fulfilled').first().waitFor()
   await page.getByRole('button', { name: 'Fulfill order' }).waitFor()
   expect(await takeProblems()).toEqual([])
@@ -111,10 +96,8 @@ test('the owner ships an order in parts, corrects its tracking and cancels a shi
 })
 
 test('the owner fulfills several orders in one go, and reads which was not and why', async () => {
-  const visitor = await openVisitor()
-  await orderMug(visitor.page, shop)
-  const other = await openVisitor()
-  await orderMug(other.page, shop)
+  await placeOrder(shop)
+  await placeOrder(shop)
 
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)

@@ -1,14 +1,35 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll } from 'vitest'
 import { launchBrowser } from '../browser.ts'
-import { openLiveShop } from './live-shop.ts'
+import { openOwnShop, openSharedShop, type LiveShop, type SharedShopOptions } from './live-shop.ts'
+import type { PlatformOptions } from './platform.ts'
 import { enter, type Visitor } from './visitor.ts'
 
-let browser: Promise<Browser> | undefined
+let launching: Promise<Browser> | undefined
 
-/** A whole shop for the journeys of one file, in a browser that goes with this process: visitors share nothing in it. */
-export const openStage = async (options?: Parameters<typeof openLiveShop>[0]) => {
-  const [shop, opened] = await Promise.all([openLiveShop(options), (browser ??= launchBrowser())])
+/** Opens visitors of a store in the worker's browser: each is a context of its own, which shares nothing with others. */
+const createVisitors = async ({ platform, clientId }: LiveShop) => {
+  const browser = await (launching ??= launchBrowser())
+  const version = browser.version().split('.')[0]
+  // The shared storefront shows the store that the browser names.
+  const userAgent = `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36 client/${clientId}`
+  return async (options: BrowserContextOptions = {}): Promise<Visitor> => {
+    const visitor = await enter(browser, { userAgent, ...options })
+    // Pages of the platform whose address names no store show the one that the browser last signed in to.
+    await visitor.page.context().addCookies([{ name: 'vitrine_store', value: clientId, url: `${platform}/hosted/` }])
+    return visitor
+  }
+}
+
+/** Opens a store for the journeys of one file, a copy of the demo store, on the platform that all files of a worker share. */
+export const openStage = async (options: SharedShopOptions = {}) => {
+  const shop = await openSharedShop(options)
+  return { shop, openVisitor: await createVisitors(shop) }
+}
+
+/** Opens a platform for one file alone, for journeys that kill it or that begin with nothing. */
+export const openOwnStage = async (options: PlatformOptions) => {
+  const shop = await openOwnShop(options)
   afterAll(shop.close)
-  return { shop, openVisitor: (options?: BrowserContextOptions): Promise<Visitor> => enter(opened, options) }
+  return { shop, openVisitor: await createVisitors(shop) }
 }

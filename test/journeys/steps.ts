@@ -1,6 +1,6 @@
 /** What people do on the pages, step by step. */
 import type { Page } from 'playwright-core'
-import { goodPassword } from '../people.ts'
+import { goodPassword } from '../credentials.ts'
 import type { LiveShop } from './live-shop.ts'
 
 export const buyer = {
@@ -27,14 +27,37 @@ export const accountPages = [
   '/bookings',
 ]
 
-/** Accounts of the demo shop. */
-const owner = { email: 'owner@demo.test', password: 'demo-owner-1' }
-export const member = { email: 'member@demo.test', password: 'demo-member-1' }
+/**
+ * Presses the button of a product's page once its scripts listen, so that the cart opens beside the page. A press before
+ * that leads to the page of the cart: late-scripts.test.ts.
+ */
+export const addToCart = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const app = document.getElementById('app')
+    return app !== null && Object.keys(app).some((key) => key.startsWith('_reactListening'))
+  })
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+}
 
 export const addMug = async (page: Page, { storefront }: LiveShop): Promise<void> => {
   await page.goto(`${storefront}/product-page/tide-mug`)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await addToCart(page)
   await page.getByRole('dialog').getByText('Tide Mug').first().waitFor()
+}
+
+/** Follows where a form leads, as a browser without scripts does, but without drawing the pages on the way. */
+const postForm = async (page: Page, url: string, fields: object): Promise<string> => {
+  const headers = { origin: new URL(url).origin }
+  const response = await page.request.post(url, { form: { ...fields }, headers, maxRedirects: 0 })
+  if (response.status() !== 303) throw new Error(`${url}: ${response.status()} ${await response.text()}`)
+  return new URL(response.headers().location!, url).href
+}
+
+/** Puts a mug into the visitor's cart and opens the checkout, for journeys that begin there. */
+export const openCheckout = async (page: Page, { storefront }: LiveShop): Promise<void> => {
+  const choices = { 'choice:Color': 'Chalk', 'choice:Size': 'Small' }
+  const cart = await postForm(page, `${storefront}/product-page/tide-mug`, { ...choices, quantity: '1' })
+  await page.goto(await postForm(page, cart, { intent: 'checkout' }))
 }
 
 export const viewCart = async (page: Page): Promise<void> => {
@@ -94,11 +117,9 @@ export const pay = async (page: Page, card: keyof typeof cards = 'good'): Promis
   await page.getByRole('button', { name: /^Pay/ }).click()
 }
 
-/** Buys a mug, from the storefront to the thanks for it. */
+/** Buys a mug, from the checkout to the thanks for it. */
 export const orderMug = async (page: Page, shop: LiveShop): Promise<void> => {
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await fillCheckout(page)
   await pay(page)
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
@@ -128,6 +149,13 @@ export const signIn = async (page: Page, person: { email: string; password?: str
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+/** Signs the store's member in on the platform and opens their account at the storefront. */
+export const signInMember = async (page: Page, { platform, storefront, member }: LiveShop): Promise<void> => {
+  await postForm(page, `${platform}/hosted/sign-in`, member)
+  await page.goto(`${storefront}/account`)
+  await page.waitForURL(`${storefront}/account`)
+}
+
 /** Fills in the hosted form for new members, up to where it asks for the code from the mail. */
 export const signUp = async (page: Page, email: string): Promise<void> => {
   await fillSignIn(page, { email })
@@ -142,11 +170,24 @@ export const confirmEmail = async (page: Page, { mailTo }: LiveShop, email: stri
   await page.getByRole('button', { name: 'Verify' }).click()
 }
 
-/** Signs the owner of the demo shop in, at the door of the back office. */
-export const signInOwner = async (page: Page, { platform }: LiveShop): Promise<void> => {
+/** Signs the owner in with the form of the back office. */
+export const signInOwnerByForm = async (page: Page, { platform, owner }: LiveShop): Promise<void> => {
   await page.goto(`${platform}/back-office/`)
   await signIn(page, owner)
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
+}
+
+/** Opens a page of the back office as the owner, by default the overview. */
+export const signInOwner = async (page: Page, { platform, owner }: LiveShop, path = ''): Promise<void> => {
+  const headers = { origin: platform }
+  const response = await page.request.post(`${platform}/vitrine/v1/owner/sign-in`, { data: owner, headers })
+  if (!response.ok()) throw new Error(await response.text())
+  // The back office notes that its browser has a session.
+  await page.addInitScript((origin) => {
+    if (location.origin === origin) localStorage.setItem('vitrine-owner', 'signed-in')
+  }, platform)
+  await page.goto(`${platform}/back-office/${path}`)
+  if (path === '') await page.getByRole('heading', { name: 'Overview' }).waitFor()
 }
 
 /** Reads what the page says in passing, and puts it away: it may say the same again. */

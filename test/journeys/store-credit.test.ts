@@ -1,27 +1,15 @@
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import {
-  addMug,
-  fillCheckout,
-  goToCheckout,
-  goToHostedSignIn,
-  member,
-  pay,
-  readToast,
-  signIn,
-  signInOwner,
-  viewCart,
-} from './steps.ts'
+import { fillCheckout, openCheckout, pay, readToast, signInMember, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
 test('the owner gives a member store credit, who pays with it by one press, and gets a refund as credit', async () => {
   const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
-  await owner.page.goto(`${shop.platform}/back-office/members`)
+  await signInOwner(owner.page, shop, 'members')
   await owner.page
-    .getByRole('link', { name: member.email })
+    .getByRole('link', { name: shop.member.email })
     .or(owner.page.getByRole('rowheader').getByRole('link'))
     .first()
     .click()
@@ -36,14 +24,10 @@ test('the owner gives a member store credit, who pays with it by one press, and 
   expect(await owner.takeProblems()).toEqual([])
 
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
-  await goToHostedSignIn(page, shop)
-  await signIn(page, member)
-  await page.waitForURL(`${shop.storefront}/**`)
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await signInMember(page, shop)
+  await openCheckout(page, shop)
   await fillCheckout(page, {
-    email: member.email,
+    email: shop.member.email,
     firstName: 'Mia',
     lastName: 'Berg',
     street: 'Weg 1',
@@ -66,7 +50,7 @@ test('the owner gives a member store credit, who pays with it by one press, and 
   await shoot(owner.page, 'desk-refund')
   await owner.page.getByRole('button', { name: 'Refund' }).click()
   await readToast(owner.page, 'Refund started')
-  await shop.mailTo(member.email, '€5.00 has been added to your store credit')
+  await shop.mailTo(shop.member.email, '€5.00 has been added to your store credit')
 
   await page.goto(`${shop.platform}/hosted/account/store-credit`)
   await page.getByText('Sorry for the wait').waitFor()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
+import { addToCart } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -99,7 +100,7 @@ test('on a phone the button to buy stays at hand', async () => {
 test('the cart’s drawer offers what goes with it, and puts it in', async () => {
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
   await page.goto(`${shop.storefront}/product-page/pebble-espresso-cups`)
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await addToCart(page)
   const drawer = page.getByRole('dialog', { name: 'Cart' })
   const offers = drawer.getByRole('region', { name: 'You may also like' })
   const add = offers.getByRole('button', { name: /^Add .* to cart$/ }).first()

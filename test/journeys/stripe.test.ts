@@ -1,23 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { createStripeDouble } from '../stripe-double/double.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStripeDouble } from './doubles.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import {
-  addMug,
-  buyer,
-  fillCheckout,
-  goToCheckout,
-  readOrderNumber,
-  readToast,
-  signInOwner,
-  viewCart,
-} from './steps.ts'
+import { buyer, fillCheckout, openCheckout, readOrderNumber, readToast, signInOwner } from './steps.ts'
 
-const double = await createStripeDouble()
-afterAll(double.close)
-const { apiUrl, scriptUrl } = double.addresses
-const { shop, openVisitor } = await openStage({ settings: { STRIPE_API_URL: apiUrl, STRIPE_SCRIPT_URL: scriptUrl } })
+const double = await openStripeDouble()
+const { scriptUrl } = double.addresses
+const { shop, openVisitor } = await openStage()
 
 const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 9995', asks: '4000 0027 6000 3184' }
 
@@ -38,9 +28,7 @@ const connectStripe = async (page: Page): Promise<void> => {
 const atPayment = async () => {
   const visitor = await openVisitor()
   const { page } = visitor
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await fillCheckout(page)
   await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
   return visitor
@@ -98,9 +86,7 @@ test('an owner connects Stripe; guests pay by card, with and without their bank,
 
 test('a wallet tells who buys and where to, is told what delivery costs there, and pays at once', async () => {
   const { page, inspect, takeProblems } = await openVisitor()
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await page.getByRole('heading', { name: 'Express checkout' }).waitFor()
   await page.getByRole('button', { name: 'Buy with Double Wallet' }).waitFor()
   expect(await inspect()).toEqual([])
@@ -113,7 +99,7 @@ test('a wallet tells who buys and where to, is told what delivery costs there, a
   expect(mail.text).toContain('ready for pickup')
   const found = await fetch(`${shop.platform}/ecom/v1/orders/search`, {
     method: 'POST',
-    headers: { authorization: 'vitrine-demo-key', 'content-type': 'application/json' },
+    headers: { authorization: shop.apiKey, 'content-type': 'application/json' },
     body: JSON.stringify({ search: { filter: { number } } }),
   })
   expect(JSON.stringify((await found.json()).orders[0].recipientInfo)).toContain('Torstraße 1')
@@ -124,7 +110,7 @@ test('who has to agree to policies does so before a wallet pays', async () => {
   const setAgreement = async (visible: boolean): Promise<void> => {
     const answer = await fetch(`${shop.platform}/ecom/v1/checkout-settings`, {
       method: 'PATCH',
-      headers: { authorization: 'vitrine-demo-key', 'content-type': 'application/json' },
+      headers: { authorization: shop.apiKey, 'content-type': 'application/json' },
       body: JSON.stringify({ checkoutSettings: { checkoutFields: { policyAgreementCheckbox: { visible } } } }),
     })
     expect(answer.status).toBe(200)
@@ -132,9 +118,7 @@ test('who has to agree to policies does so before a wallet pays', async () => {
   await setAgreement(true)
   onTestFinished(() => setAgreement(false))
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   const express = page.getByRole('region', { name: 'Express checkout' })
   await express.getByText('Agree to these before you pay with a wallet.').waitFor()
   const wallet = express.getByText('Buy with Double Wallet')
@@ -155,9 +139,7 @@ test('a script that is late is said to be, and its fields come after all', async
     release = resolve
   })
   await page.route(scriptUrl, (route) => released.then(() => route.continue()))
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await fillCheckout(page)
   await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
   await page.getByText('The card fields are taking long to load.').waitFor()
@@ -172,9 +154,7 @@ test('a buyer whose browser does not get the script is told so, and pays in anot
   const visitor = await openVisitor()
   const { page } = visitor
   await page.route(scriptUrl, (route) => route.abort())
-  await addMug(page, shop)
-  await viewCart(page)
-  await goToCheckout(page)
+  await openCheckout(page, shop)
   await fillCheckout(page)
   await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
   await page.getByText('The card fields couldn’t be loaded.').waitFor()

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { isLongRun } from './long.ts'
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -45,8 +46,8 @@ export interface Visitor {
   readonly takeProblems: () => Promise<string[]>
   /** What is wrong with the page as it stands: for readers of all kinds, for narrow screens, for the eye. */
   readonly inspect: (except?: readonly string[]) => Promise<string[]>
-  /** What of the page as it stands cannot be read by who has set their device to dark. */
-  readonly inspectInDark: () => Promise<string[]>
+  /** Finds text without enough contrast in dark. A short run looks at one page of each app, in pages.test.ts. */
+  readonly inspectInDark: (options?: { readonly inShortRun?: boolean }) => Promise<string[]>
 }
 
 /** On a slow machine with much else to do; where a page is as it should be, nobody waits for it. */
@@ -120,7 +121,11 @@ const findMoved = (page: Page): Promise<string[]> =>
 
 /** Someone with a browser of their own, until the test ends; what they saw last is told when it failed. */
 export const enter = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const usual = {
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: isLongRun ? 'no-preference' : 'reduce',
+  } as const
+  const context = await browser.newContext({ ...usual, ...options })
   await context.addInitScript(watchShifts)
   context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
@@ -155,7 +160,8 @@ export const enter = async (browser: Browser, options: BrowserContextOptions = {
       await answersCame()
       return [...(await findFaults(page, undefined, except)), ...(await findMoved(page))]
     },
-    inspectInDark: async () => {
+    inspectInDark: async ({ inShortRun = false } = {}) => {
+      if (!inShortRun && !isLongRun) return []
       await answersCame()
       await page.emulateMedia({ colorScheme: 'dark' })
       const found = await findFaults(page, ['color-contrast'])

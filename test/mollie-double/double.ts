@@ -54,7 +54,7 @@ const page = `<!doctype html><html lang="en"><meta name="viewport" content="widt
 <button name="status" value="failed">Failed</button><button name="status" value="canceled">Canceled</button></form></html>`
 
 /** Speaks Mollie's HTTP with a book of its own, as far as we ask it: “Payments API”, “Refunds API”, “Chargebacks API”. */
-export const createMollieDouble = async () => {
+export const createMollieDouble = async ({ port = 0 }: { port?: number } = {}) => {
   const payments = new Map<string, MolliePayment>()
   const refunds: MollieRefund[] = []
   const chargebacks: MollieChargeback[] = []
@@ -189,7 +189,7 @@ export const createMollieDouble = async () => {
       : serveApi(request, response, url)
     served.catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 
   return {

@@ -62,7 +62,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 }
 
 /** Speaks Shippo's HTTP with a book of its own, as far as we ask it: “Shipments”, “Transactions”, “Refunds”. */
-export const createShippoDouble = async () => {
+export const createShippoDouble = async ({ port = 0 }: { port?: number } = {}) => {
   const [rates, transactions, refunds] = [new Map<string, Rate>(), [] as Transaction[], [] as Refund[]]
   const shipments: Record<string, unknown>[] = []
   /** So many answers are lost after what was asked for was done. */
@@ -174,7 +174,7 @@ export const createShippoDouble = async () => {
 
   const url = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const server = createServer((request, response) => void serve(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: url(),
     shipments,

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { isLongRun } from '../long.ts'
 import { endProgram } from '../programs.ts'
 import { compareBooks, listUnsettled, type Known } from './books.ts'
 import { countClaims, listWrongClaims, offerClaims } from './claims.ts'
 import { countGifts, listWrongCredit, listWrongGifts } from './gifts.ts'
+import { invoiceEveryOrder, listInvoiceJobs, listWrongInvoices } from './invoices.ts'
 import { createPeople, partCharged } from './people.ts'
 import { listUnsettledOf, listWrongReturns } from './returns.ts'
 import { openStore } from './store.ts'
@@ -12,33 +14,37 @@ import { openStore } from './store.ts'
 const isAlike = (ours: Known, theirs: Known): boolean =>
   ours.captured === theirs.captured && ours.refunded === theirs.refunded && ours.held === theirs.held
 
-const kills = process.env.VITRINE_LONG === '1' ? 200 : 20
+const kills = isLongRun ? 200 : 2
 
 test(
-  `a server that is killed ${kills} times amid orders, links, saved cards, store credit, gift cards, captures, refunds and returns has charged what it sold, and given back what it owed`,
+  `a server that is killed ${kills} times amid orders, links, saved cards, store credit, gift cards, captures, refunds, returns and invoices has charged what it sold, and given back what it owed`,
   { timeout: kills * 20_000 + 180_000 },
   async () => {
     const store = await openStore()
     let server = await store.start()
     onTestFinished(() => endProgram(server, 'SIGKILL').then(() => undefined))
     await store.connect()
+    await invoiceEveryOrder(store)
     const [saver, creditor] = [await store.enterMember('1'), await store.enterMember('60')]
     const claims = await offerClaims(store)
     const people = createPeople(store, { saver: saver.token, creditor: creditor.token, claims })
     // Nobody is killed before everything has been done once.
     const { charged, onCredit, settled } = people.confirmed
-    await vi.waitUntil(() => charged.size > 0 && onCredit.size > 0 && settled.size > 0, { timeout: 60_000 })
+    await vi.waitUntil(() => charged.size > 0 && onCredit.size > 0 && settled.size > 0, { timeout: 120_000 })
+    const isClaimed = async () => Object.values(await countClaims(store)).every((count) => count > 0)
+    await vi.waitUntil(isClaimed, { timeout: 120_000, interval: 250 })
     for (let kill = 0; kill < kills; kill += 1) {
       // A slow machine is given the time to get as far as a fast one.
       const enough = people.countAnswers() + randomInt(2, 60)
       await vi.waitUntil(() => people.countAnswers() >= enough, { timeout: 120_000, interval: 5 })
+      // Amid whatever the server does then.
       await pause(randomInt(50))
       await endProgram(server, 'SIGKILL')
       server = await store.start()
     }
-    await pause(500)
     await people.end()
     await vi.waitFor(async () => expect(await listUnsettled(store)).toEqual([]), { timeout: 60_000, interval: 250 })
+    await vi.waitFor(async () => expect(await listInvoiceJobs(store)).toEqual([]), { timeout: 60_000, interval: 250 })
 
     const { orders, canceled, paidRequests, captured, chargedAtMost } = people.confirmed
     const stored = await store.db.selectFrom('orders').select(['id', 'status', 'total', 'checkout_id']).execute()
@@ -74,6 +80,7 @@ test(
     expect(await listWrongReturns(store)).toEqual([])
     expect(await listUnsettledOf(store, settled)).toEqual([])
     expect(await listWrongClaims(store)).toEqual([])
+    expect(await listWrongInvoices(store)).toEqual([])
     const requests = await store.db.selectFrom('order_payment_request').select(['id', 'status']).execute()
     const unpaid = requests.filter(({ id, status }) => paidRequests.has(id) && status !== 'PAID')
     expect(unpaid).toEqual([])

@@ -1,4 +1,4 @@
-import { callback, goodPassword, newEmail, newPkce } from '../../people.ts'
+import { callback, goodPassword, newEmail, newPkce } from '../../credentials.ts'
 
 interface Place {
   readonly url: string

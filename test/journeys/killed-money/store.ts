@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import { migrate } from '@vitrine/server/ground/database/migrate.ts'
 import { openDatabase } from '@vitrine/server/ground/database/open-database.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
-import { startTestServer } from '@vitrine/server/ground/database/testing-postgres.ts'
-import { migrations } from '@vitrine/server/migrations.ts'
 import { insertApiKey } from '@vitrine/server/people/api-key/store.ts'
 import { createMember } from '@vitrine/server/people/member/create-member.ts'
 import { createSite, registerOAuthApp } from '@vitrine/server/shop/desk/create-site.ts'
 import { addDelivery, addProduct } from '../../goods.ts'
 import { connectStripeDouble, webhookSecret } from '../../stripe-double/connect.ts'
 import { createStripeDouble } from '../../stripe-double/double.ts'
-import { callback } from '../../people.ts'
+import { callback } from '../../credentials.ts'
+import { copyDemoDatabase } from '../platform.ts'
 import { freePort, openProgram, platformProgram } from '../programs.ts'
 import { signInMember } from './members.ts'
 
@@ -19,14 +17,12 @@ const siteId = 'killed'
 
 /** A store on PostgreSQL that takes the sandbox's cards and Stripe's, and whose server can be killed and started again. */
 export const openStore = async () => {
-  const [postgres, double] = [await startTestServer(), await createStripeDouble()]
-  onTestFinished(postgres.stop)
+  const [databaseUrl, double] = [await copyDemoDatabase(), await createStripeDouble()]
   onTestFinished(double.close)
-  const database = await openDatabase<Tables>({ url: postgres.url })
+  const database = await openDatabase<Tables>({ url: databaseUrl })
   onTestFinished(() => database.close())
   const { db } = database
   const [apiKey, clientId] = [randomUUID(), randomUUID()]
-  await migrate(db, migrations)
   await createSite(db, { id: siteId, name: 'Killed', currency: 'EUR', language: 'en', demo: true })
   const app = { clientId, name: 'Tests', rotatesRefreshTokens: true, redirectUris: [callback], origins: [] }
   await registerOAuthApp(db, siteId, app)
@@ -37,7 +33,7 @@ export const openStore = async () => {
   const webhook = { id: 'we_of_the_store', url: `${url}/vitrine/v1/payments/webhooks/stripe/${siteId}` }
   double.book.endpoints.set(webhook.id, { ...webhook, secret: webhookSecret })
   const environment = {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: databaseUrl,
     VITRINE_DEMO: '0',
     PORT: String(port),
     PUBLIC_URL: '',

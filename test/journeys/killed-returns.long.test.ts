@@ -81,8 +81,7 @@ const listWrong = async ({ db }: Store): Promise<readonly unknown[]> => {
   return rows
 }
 
-/** Takes minutes: `killed-money` has returns amid everything else in `npm test`. */
-test.runIf(process.env.VITRINE_LONG === '1')(
+test(
   `a server that is killed ${kills} times amid refunds and exchanges has settled each return once`,
   { timeout: kills * 20_000 + 120_000 },
   async () => {

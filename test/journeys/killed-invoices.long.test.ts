@@ -5,7 +5,7 @@ import { buyer, referenceTo } from '../goods.ts'
 import { openStore } from './killed-money/store.ts'
 import { endProgram, freePort } from './programs.ts'
 
-const kills = process.env.VITRINE_LONG === '1' ? 100 : 4
+const kills = 100
 
 const oneOf = <One>(list: readonly One[]): One => list[randomInt(list.length)]!
 
