@@ -58,7 +58,11 @@ const productOf = async (slug: string) => {
   return body.products[0]
 }
 const revisionOf = async (slug: string) => {
-  const rows = shop.context.db.selectFrom('product').select('revision').where('slug', '=', slug)
+  const rows = shop.context.db
+    .selectFrom('product')
+    .select('revision')
+    .where('site_id', '=', shop.siteId)
+    .where('slug', '=', slug)
   return (await rows.executeTakeFirstOrThrow()).revision
 }
 
