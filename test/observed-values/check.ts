@@ -1,7 +1,7 @@
 /** A last step of `npm test`: compares docs/values.md with the values that its tests observed; `--write` prints it anew. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { claimsFrom, disagreements, pagePath, printPage, readObservations, readPage } from './page.ts'
+import { claimsFrom, disagreements, isAnyLost, pagePath, printPage, readObservations, readPage } from './page.ts'
 
 const reports = join(import.meta.dirname, '../../node_modules/.cache/vitrine/reports')
 const { VITRINE_OBSERVED_VALUES: folder = join(reports, 'values'), VITRINE_LONG } = process.env
@@ -19,5 +19,6 @@ else {
   for (const line of wrong) console.log(line)
   if (wrong.length > 0)
     console.log(`\nAfter a whole run, npx tsx test/observed-values/check.ts --write prints the page anew.`)
-  process.exitCode = wrong.length > 0 ? 1 : 0
+  // Another test may observe a value first where several do at once; that none does is a fault.
+  process.exitCode = isAnyLost(before, observations, isLong) ? 1 : 0
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enumerations, treeOfAnswer, walk } from './enumerations.ts'
-import { claimsFrom, disagreements, printPage, readObservations, readPage, type Claims } from './page.ts'
+import { claimsFrom, disagreements, isAnyLost, printPage, readObservations, readPage, type Claims } from './page.ts'
 
 const valuesOf = (call: string, status: number, answer: object): readonly string[] => {
   const found: string[] = []
@@ -94,4 +94,10 @@ test('marks a value that only the long run observes, and expects it of no other 
   expect(disagreements(page, readObservations(long), true)).toEqual([])
   expect(disagreements(page, readObservations(lines), true)).toEqual([`Mug.color BLUE was not observed by: ${own} › d`])
   expect(readPage(pageOf(lines, page)).get('Mug.color')).toEqual(page.get('Mug.color'))
+})
+
+test('fails a run in which no test observed a value of the page', () => {
+  const page = readPage(pageOf(lines))
+  expect(isAnyLost(page, readObservations(lines), false)).toBe(false)
+  expect(isAnyLost(page, readObservations(lines.filter((line) => !line.includes('RED'))), false)).toBe(true)
 })

@@ -143,3 +143,11 @@ export const disagreements = (page: Claims, observations: Observations, isLong: 
     }
   return wrong
 }
+
+/** Whether no test of a run observed a value that the page lists as observed. */
+export const isAnyLost = (page: Claims, observations: Observations, isLong: boolean): boolean =>
+  [...page].some(([name, claims]) =>
+    [...claims].some(
+      ([value, claim]) => claim && (isLong || !claim.isLong) && !observations.get(name)?.get(value)?.size,
+    ),
+  )
