@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
-import { isLongRun } from './test/journeys/long.ts'
+import { isLongRun } from './test/run-size.ts'
 
 /** These take longest: started last, one of them would run alone at the end. */
 const longest = ['pages', 'killed-money/killed-money', 'owner', 'stripe'].map((name) => `journeys/${name}.test.ts`)

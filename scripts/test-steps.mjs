@@ -5,19 +5,26 @@ import { join } from 'node:path'
 import { root } from './root.mjs'
 import { bin, sourceChecks } from './source-checks.mjs'
 
-/** A check that passes or fails as a whole; its output is kept until it is over. */
-const check = ([command, args]) =>
+/** Runs a command and keeps its output until it is over. */
+const capture = (command, args, environment) =>
   new Promise((resolve) => {
     const chunks = []
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const env = { ...process.env, ...environment }
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => chunks.push(data))
-    const end = (failed) => resolve({ passed: 1 - failed, failed, output: Buffer.concat(chunks).toString() })
-    child.once('close', (code) => end(code === 0 ? 0 : 1))
+    const end = (isOk) => resolve({ isOk, output: Buffer.concat(chunks).toString() })
+    child.once('close', (code) => end(code === 0))
     child.once('error', (error) => {
       chunks.push(Buffer.from(error.message))
-      end(1)
+      end(false)
     })
   })
+
+/** A check that passes or fails as a whole. */
+const check = async ([command, args]) => {
+  const { isOk, output } = await capture(command, args)
+  return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, output }
+}
 
 const runCommand = (command, args, environment) =>
   new Promise((resolve) => {
@@ -46,17 +53,9 @@ const runVitest = async ({ name, args, environment, reports, shard }) => {
 
 /** The official SDK against our server; its last line counts the calls. */
 const runConformance = async (environment) => {
-  const chunks = []
-  const child = spawn(process.execPath, ['conformance/run.mjs'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
-  })
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => chunks.push(data))
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  const output = Buffer.concat(chunks).toString()
+  const { isOk, output } = await capture(process.execPath, ['conformance/run.mjs'], environment)
   const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed/.exec(output) ?? []
-  return { passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1), output }
+  return { passed: Number(passed), failed: Math.max(Number(failed), isOk ? 0 : 1), output }
 }
 
 /**
@@ -120,11 +119,10 @@ export const createSteps = ({ isLong, reports, shard }) => {
   const withSdk = ['run', '--config', 'conformance/vitest.config.ts']
   const installSdk = async () => (await import('../conformance/install-sdk.mjs')).ensureSdk()
   const beside = vitest('official SDK beside our client', [...withSdk, 'wire/', 'faults/'])
-  const build = check.bind(null, [process.execPath, ['scripts/build.mjs']])
   let building
 
   const steps = [
-    { name: 'build', canSplit: true, run: () => (building = build()) },
+    { name: 'build', canSplit: true, run: () => (building = check([process.execPath, ['scripts/build.mjs']])) },
     ...Object.entries(sourceChecks).map(([name, command]) => ({ name, run: () => check(command) })),
     {
       name: 'conformance',

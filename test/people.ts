@@ -1,5 +1,6 @@
 import { createMember } from '@vitrine/server/people/member/create-member.ts'
 import { callback, goodPassword, newEmail, newPkce, type Pkce } from './credentials.ts'
+import { mailsOf } from './mails.ts'
 import type { Answer, Shop } from './shop.ts'
 
 export { callback, goodPassword, newEmail, newPkce, type Pkce }
@@ -75,14 +76,7 @@ export const atTheDoor = (shop: Shop) => {
   const memberOf = async (accessToken: string): Promise<Answer> =>
     shop.send('GET /members/v1/members/my', { token: accessToken })
 
-  const emailsTo = async (email: string) =>
-    shop.context.db
-      .selectFrom('mail')
-      .select(['subject', 'text', 'html'])
-      .where('site_id', '=', shop.siteId)
-      .where('recipient', '=', email.toLowerCase())
-      .orderBy('created_date', 'desc')
-      .execute()
+  const emailsTo = async (email: string) => (await mailsOf(shop, email)).toReversed()
 
   return { token, login, arrive, visit, authorizeAddress, codeFor, exchange, signIn, refresh, memberOf, emailsTo }
 }

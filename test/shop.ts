@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { openTestDatabase } from '@vitrine/server/ground/database/testing.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
-import { createShopOn, openServerOn, type OpenServer, type ShopOptions } from '@vitrine/server/testing/open-shop.ts'
+import {
+  createShopOn,
+  openServerOn,
+  type OpenServer,
+  type ShopOptions,
+  type SiteOptions,
+} from '@vitrine/server/testing/open-shop.ts'
 import { noteCalls } from './call-log.ts'
 import { refuseSitesInTransactions } from './lonely-transactions.ts'
 import { observeAnswers, observeReads } from './observed-values/observe.ts'
@@ -42,7 +48,8 @@ const refuseToShare = (what: string) => (): never => {
   throw new Error(`This server is shared with other tests: open the shop with hasOwnServer to ${what}.`)
 }
 
-const withoutOwnClock = (server: OpenServer): OpenServer => ({
+/** The server without what would reach other tests. */
+const asShared = (server: OpenServer): OpenServer => ({
   ...server,
   server: { ...server.server, stop: refuseToShare('stop it') },
   pass: refuseToShare('turn its clock'),
@@ -56,14 +63,27 @@ const shareServer = ({ isReachedAsSaid = false, pages }: TestShopOptions): Promi
   const key = pages ?? isReachedAsSaid
   const running = sharedServers.get(key)
   if (running) return running
-  const starting = startServer({ isReachedAsSaid, pages }).then(withoutOwnClock)
+  const starting = startServer({ isReachedAsSaid, pages }).then(asShared)
   sharedServers.set(key, starting)
   return starting
 }
 
+/** What stores of one server may differ in, and `pages` and `isReachedAsSaid`, of which each has a shared server. */
+const sharedOptions = {
+  settings: true,
+  taxRatePercent: true,
+  name: true,
+  currency: true,
+  language: true,
+  isDemo: true,
+  redirectUris: true,
+  pages: true,
+  isReachedAsSaid: true,
+} satisfies Record<keyof SiteOptions | 'pages' | 'isReachedAsSaid', true>
+
 const needsOwnServer = (options: TestShopOptions): boolean => {
-  const { config, log, messenger, addressSuggester, isClockStill, runsWorkers, hasOwnServer } = options
-  return [config, log, messenger, addressSuggester, isClockStill, runsWorkers, hasOwnServer].some(Boolean)
+  const isOwn = Object.entries(options).some(([name, value]) => Boolean(value) && !(name in sharedOptions))
+  return isOwn || (options.pages !== undefined && options.isReachedAsSaid === true)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ApiKeyStrategy, createClient, inventory, products } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { isLongRun } from './long.ts'
+import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 import { readToast, signInMember, signInOwner } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { expect, test } from 'vitest'
-import { isLongRun } from './long.ts'
+import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 
 const { shop, openVisitor } = await openStage()

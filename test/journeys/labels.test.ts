@@ -4,7 +4,7 @@ import { token as doubleKey } from '../shippo-double/double.ts'
 import { openShippoDouble } from './doubles.ts'
 import { placeOrder } from './orders.ts'
 import { shoot } from './shots.ts'
-import { isLongRun } from './long.ts'
+import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 import { buyer, readToast, signInOwner } from './steps.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newEmail } from '../credentials.ts'
-import { isLongRun } from './long.ts'
+import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 import { fillSignIn } from './steps.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { placeOrder } from './orders.ts'
-import { isLongRun } from './long.ts'
+import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 import {
   addMug,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLongRun } from './long.ts'
+import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 import {
   accountPages,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { newPkce } from '../credentials.ts'
-import { isLongRun } from './long.ts'
+import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 import { confirmEmail, readToast, signIn, signInOwner, signUp } from './steps.ts'
 

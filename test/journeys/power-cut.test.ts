@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLongRun } from './long.ts'
+import { isLongRun } from '../run-size.ts'
 import { openOwnStage } from './stage.ts'
 import { addMug, buyer, fillCheckout, goToCheckout, pay, readOrderNumber } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
-import { isLongRun } from './long.ts'
+import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 import { readToast, signInOwner } from './steps.ts'
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import { isLongRun } from './long.ts'
+import { isLongRun } from '../run-size.ts'
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

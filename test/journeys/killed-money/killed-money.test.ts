@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { isLongRun } from '../long.ts'
+import { isLongRun } from '../../run-size.ts'
 import { endProgram } from '../programs.ts'
 import { compareBooks, listUnsettled, type Known } from './books.ts'
 import { countClaims, listWrongClaims, offerClaims } from './claims.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Dispute } from '@vitrine/contract/entities/disputes.ts'
 import { codeOf } from '../../../../../test/buying.ts'
+import { mailsOf } from '../../../../../test/mails.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createOwner } from '../../people/owner/owner-create.ts'
 import { serverBeside } from '../purchase/testing.ts'
@@ -59,12 +60,7 @@ test('a dispute tells what is disputed, why and until when, and the owner gets o
   expect(new Date(dispute.answerBefore!).getTime()).toBeGreaterThan(Date.now())
   expect((await list('?open=true')).map(({ id }) => id)).toContain(dispute.id)
   await serverBeside(shop.context, { laterBySeconds: 2000 }).carryOut()
-  const letters = await shop.context.db
-    .selectFrom('mail')
-    .selectAll()
-    .where('site_id', '=', shop.siteId)
-    .where('recipient', '=', email)
-    .execute()
+  const letters = await mailsOf(shop, email)
   const [letter, ...more] = letters.filter(({ subject }) => subject.includes(order.number))
   expect(more).toEqual([])
   expect(letter!.text).toContain(`The payment of €42.90 for order ${order.number} is disputed.`)

@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
+import { mailsOf } from '../../../../../test/mails.ts'
 import { addProduct, buyer, referenceTo } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -18,14 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const owner = () => ({ token: shop.apiKey })
-const mailsTo = (recipient: string) =>
-  shop.context.db
-    .selectFrom('mail')
-    .selectAll()
-    .where('site_id', '=', shop.siteId)
-    .where('recipient', '=', recipient)
-    .orderBy('created_date')
-    .execute()
+const mailsTo = (recipient: string) => mailsOf(shop, recipient)
 const statusOf = async (link: string, init: RequestInit = {}) => (await fetch(link, init)).status
 const ranged = (range: string): RequestInit => ({ headers: { range } })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
+import { mailsOf } from '../../../../../test/mails.ts'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -29,15 +30,7 @@ const toldOf = async (id: string) => {
   const events = shop.context.db.selectFrom('event').select('type').where('entity', '=', `draft_order:${id}`)
   return (await events.orderBy('sequence').execute()).map(({ type }) => type.replace('wix.ecom.v1.', ''))
 }
-const mailsTo = async (recipient: string) =>
-  (
-    await shop.context.db
-      .selectFrom('mail')
-      .select('subject')
-      .where('site_id', '=', shop.siteId)
-      .where('recipient', '=', recipient)
-      .execute()
-  ).length
+const mailsTo = async (recipient: string) => (await mailsOf(shop, recipient)).length
 
 test('the owner prepares an order of a product and a custom line, and places it', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 10, price: 2000 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
+import { mailsOf } from '../../../../../test/mails.ts'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -38,15 +39,7 @@ const balanceOf = async (id: string) => {
   const { balanceSummary } = await orderOf(id)
   return [balanceSummary.balance.amount, balanceSummary.paid.amount, balanceSummary.refunded.amount]
 }
-const mailsTo = async (recipient: string) =>
-  (
-    await shop.context.db
-      .selectFrom('mail')
-      .select('subject')
-      .where('site_id', '=', shop.siteId)
-      .where('recipient', '=', recipient)
-      .execute()
-  ).map(({ subject }) => subject)
+const mailsTo = async (recipient: string) => (await mailsOf(shop, recipient)).map(({ subject }) => subject)
 /** Two mugs of 19.00, paid by card. */
 const bought = async (quantity = 2) => {
   const sold = await desk.buy('sandbox:pays', { quantity })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiKeyStrategy, createClient, giftCards, orders } from '@vitrine/client'
+import { mailsOf } from '../../../../../test/mails.ts'
 import { addDelivery, addProduct, buyer, referenceTo, type Product } from '../../../../../test/goods.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { createLog } from '../../ground/base/log.ts'
@@ -69,12 +70,7 @@ test('the owner issues a gift card, and its code is told once, to the owner and 
     balance: { amount: '50.00' },
     currency: 'EUR',
   })
-  const mail = await shop.context.db
-    .selectFrom('mail')
-    .selectAll()
-    .where('site_id', '=', shop.siteId)
-    .where('recipient', '=', 'lee@people.test')
-    .execute()
+  const mail = await mailsOf(shop, 'lee@people.test')
   expect(mail.map(({ subject }) => subject)).toEqual(['Your €50.00 gift card for Test shop'])
   expect(mail[0]!.text).toContain(code)
   expect(JSON.stringify(await owner.giftCards.getGiftCard(giftCard.id))).not.toContain(code)
@@ -88,12 +84,7 @@ test('a gift card of a German store is announced in German, with its day', async
   await change('de')
   await issue('1250', { recipientEmail: 'hans@people.test', expirationDate: new Date('2099-03-04T12:00:00Z') })
   await change('en')
-  const [mail] = await shop.context.db
-    .selectFrom('mail')
-    .selectAll()
-    .where('site_id', '=', shop.siteId)
-    .where('recipient', '=', 'hans@people.test')
-    .execute()
+  const [mail] = await mailsOf(shop, 'hans@people.test')
   expect(mail!.subject).toBe('Ihre Geschenkkarte über 1.250,00\u00a0€ für Test shop')
   expect(mail!.text).toContain('Gültig bis zum 4. März 2099.')
   expect(mail!.html).toContain('<html lang="de" dir="ltr">')

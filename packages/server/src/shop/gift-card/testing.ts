@@ -1,6 +1,7 @@
 import { buyer, referenceTo, type Goods, type Product } from '../../../../../test/goods.ts'
 import { atTheTill } from '../../../../../test/buying.ts'
 import { addProduct } from '../../../../../test/goods.ts'
+import { mailsOf } from '../../../../../test/mails.ts'
 import type { Shop } from '../../../../../test/shop.ts'
 import { deliverGiftCards } from './deliver.ts'
 import { findDueCards } from './sold-store.ts'
@@ -45,14 +46,7 @@ export const atTheGiftShelf = async (shop: Shop) => {
     return { ...tried, answer, orderId: answer.body.orderId as string }
   }
 
-  const mailsTo = (recipient: string) =>
-    db
-      .selectFrom('mail')
-      .selectAll()
-      .where('site_id', '=', shop.siteId)
-      .where('recipient', '=', recipient)
-      .orderBy('created_date')
-      .execute()
+  const mailsTo = (recipient: string) => mailsOf(shop, recipient)
 
   return {
     till,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
+import { mailsOf } from '../../../../../test/mails.ts'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -31,15 +32,7 @@ const bring = (order: object = {}) =>
 const read = async (id: string) => (await shop.send(`GET /ecom/v1/orders/${id}`, { token: shop.apiKey })).body.order
 const fieldOf = ({ body }: { body: { details: { validationError: { fieldViolations: { field: string }[] } } } }) =>
   body.details.validationError?.fieldViolations[0]!.field
-const mailsTo = async (recipient: string) =>
-  (
-    await shop.context.db
-      .selectFrom('mail')
-      .select('subject')
-      .where('site_id', '=', shop.siteId)
-      .where('recipient', '=', recipient)
-      .execute()
-  ).length
+const mailsTo = async (recipient: string) => (await mailsOf(shop, recipient)).length
 
 test('an order from a counter stands like any other: paid, numbered, out of stock, told, and in the story', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 10 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
+import { mailsOf } from '../../../../../test/mails.ts'
 import { addProduct, buyer } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { atTheFileShelf } from '../digital/testing.ts'
@@ -13,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const mails = () =>
-  shop.context.db.selectFrom('mail').selectAll().where('site_id', '=', shop.siteId).orderBy('created_date').execute()
+const mails = () => mailsOf(shop)
 const tokenIn = (text: string): string => /\/hosted\/order\?token=([\w.-]+)/.exec(text)![1]!
 const open = (token: string) => shop.send('POST /vitrine/v1/order-links/open', { body: { token } })
 const request = (body: object) =>

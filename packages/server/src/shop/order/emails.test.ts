@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailsOf } from '../../../../../test/mails.ts'
 import { addDelivery, addProduct, buyer, referenceTo } from '../../../../../test/goods.ts'
 import { newEmail } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -61,14 +62,7 @@ const send = (order: { id: string }, fulfillment: object) =>
 const cancel = (order: { id: string }, body: object) =>
   shop.send(`POST /ecom/v1/orders/${order.id}/cancel`, owner(body))
 
-const emailsTo = (email: string) =>
-  shop.context.db
-    .selectFrom('mail')
-    .select(['subject', 'text', 'html'])
-    .where('site_id', '=', shop.siteId)
-    .where('recipient', '=', email)
-    .orderBy('created_date')
-    .execute()
+const emailsTo = (email: string) => mailsOf(shop, email)
 
 const inOwnLanguage = async (language: string, act: () => Promise<void>) => {
   const change = (to: string) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Receipt } from '@vitrine/contract/entities/receipts.ts'
 import { codeOf } from '../../../../../test/buying.ts'
+import { mailsOf } from '../../../../../test/mails.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { atTheDesk } from '../billing/testing.ts'
 
@@ -56,12 +57,7 @@ test('a receipt is emailed in the language of its buyer, and the order says by w
   const [paid, refunded] = await list(orderId)
   const send = (id: string) => desk.post(`/vitrine/v1/orders/${orderId}/receipts/${id}/send`, {})
   for (const { id } of [paid!, refunded!]) expect((await send(id)).body).toEqual({ recipient: order.buyerInfo.email })
-  const mails = await shop.context.db
-    .selectFrom('mail')
-    .selectAll()
-    .where('site_id', '=', shop.siteId)
-    .orderBy('created_date')
-    .execute()
+  const mails = await mailsOf(shop)
   const [first, second] = mails.slice(-2)
   expect(first).toMatchObject({ subject: `Receipt ${paid!.displayNumber} from Test shop` })
   expect(first!.text).toContain(paid!.url)

@@ -1,3 +1,4 @@
+import { mailsOf } from '../../../../../test/mails.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
 import { fieldOf, ok, openLabelShop, type LabelShop } from '../shipping-label/testing.ts'
@@ -39,11 +40,7 @@ test('a return is approved with a label that its buyer opens from the email, bou
     status: 'APPROVED',
     label: { carrier: bought[0].rate.carrier, trackingNumber: bought[0].trackingNumber },
   })
-  const mails = await labels.shop.context.db
-    .selectFrom('mail')
-    .select(['subject', 'text'])
-    .where('site_id', '=', labels.shop.siteId)
-    .execute()
+  const mails = await mailsOf(labels.shop)
   const { text } = mails.find(({ subject }) => subject.includes(`${number}`) && subject.includes('approved'))!
   expect(text).toContain(orderReturn.label.url)
   const { pathname, search } = new URL(orderReturn.label.url)

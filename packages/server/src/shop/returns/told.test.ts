@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
+import { mailsOf } from '../../../../../test/mails.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createOwner } from '../../people/owner/owner-create.ts'
@@ -22,14 +23,7 @@ const ok = ({ status, body }: Answer) => {
   return body
 }
 const mails = async (number: string) =>
-  (
-    await shop.context.db
-      .selectFrom('mail')
-      .selectAll()
-      .where('site_id', '=', shop.siteId)
-      .orderBy('created_date')
-      .execute()
-  )
+  (await mailsOf(shop))
     .filter(({ subject }) => subject.includes(number))
     .filter(({ subject }) => /return/i.test(subject))
 const link = (name: string, body: object) => shop.send(`POST /vitrine/v1/order-links/${name}`, { body })
@@ -40,11 +34,7 @@ const sent = async () => {
   const { id: lineItemId } = sold.order.lineItems[0]
   const fulfillment = { lineItems: [{ id: lineItemId, quantity: 2 }] }
   ok(await desk.post(`/ecom/v1/fulfillments/orders/${sold.orderId}/create-fulfillment`, { fulfillment }))
-  const confirmations = await shop.context.db
-    .selectFrom('mail')
-    .select(['text', 'subject'])
-    .where('site_id', '=', shop.siteId)
-    .execute()
+  const confirmations = await mailsOf(shop)
   const { text } = confirmations.find(({ subject }) => subject.includes(sold.order.number))!
   const token = /\/hosted\/order\?token=([\w.-]+)/.exec(text)![1]!
   return { ...sold, link: token, item: { lineItemId, quantity: 2, reason: 'DOES_NOT_FIT' } }

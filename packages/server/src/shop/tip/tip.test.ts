@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill, codeOf } from '../../../../../test/buying.ts'
+import { mailsOf } from '../../../../../test/mails.ts'
 import { addProduct, referenceTo, type Product } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
@@ -68,7 +69,7 @@ test('nothing is tipped until the buyer chooses, and what they choose is in the 
   const order = await till.orderOf(orderId)
   expect(order.additionalFees).toMatchObject([{ code: 'TIP', name: 'Tip', price: { amount: '5.01' } }])
   expect(order.priceSummary.total.amount).toBe(checkout.priceSummary.total.amount)
-  const mails = await shop.context.db.selectFrom('mail').select('text').where('site_id', '=', shop.siteId).execute()
+  const mails = await mailsOf(shop)
   expect(mails.some(({ text }) => /Tip.*5[.,]01/s.test(text))).toBe(true)
 
   // Equal shares: the cent that is left goes to who stands first.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill } from '../../../../../test/buying.ts'
+import { mailsOf } from '../../../../../test/mails.ts'
 import { addProduct, buyer } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
@@ -104,7 +105,7 @@ test('a cart, an order and its email speak the language of the buyer', async () 
   expect(order.buyerLanguage).toBe('de')
   expect(order.lineItems[0].productName.translated).toBe('Henkelbecher')
   expect(order.lineItems[0].productName.original).not.toBe('Henkelbecher')
-  const letters = await shop.context.db.selectFrom('mail').selectAll().where('site_id', '=', shop.siteId).execute()
+  const letters = await mailsOf(shop)
   expect(letters.some(({ text }) => text.includes('Henkelbecher'))).toBe(true)
 })
 

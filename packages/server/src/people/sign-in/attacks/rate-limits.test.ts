@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLongRun } from '../../../../../../test/run-size.ts'
+import { mailsOf } from '../../../../../../test/mails.ts'
 import { goodPassword, newEmail } from '../../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { createMember } from '../../member/create-member.ts'
@@ -119,12 +120,7 @@ test('a code from the mail has five tries between all processes', async () => {
     { path: '/_api/iam/authentication/v2/register', body: { loginId: { email }, password: goodPassword } },
   ])
   const { stateToken } = (await begun!.json()) as { stateToken: string }
-  const [message] = await shop.context.db
-    .selectFrom('mail')
-    .select('subject')
-    .where('site_id', '=', shop.siteId)
-    .where('recipient', '=', email)
-    .execute()
+  const [message] = await mailsOf(shop, email)
   const code = /\d{6}/.exec(message!.subject)![0]
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   const guess = { path: '/_api/iam/verification/v1/auth/verify', body: { stateToken, code: wrong } }

@@ -1,0 +1,7 @@
+import type { Shop } from './shop.ts'
+
+/** Reads the emails of a store, oldest first; only those to one address, if given. */
+export const mailsOf = ({ context: { db }, siteId }: Pick<Shop, 'context' | 'siteId'>, recipient?: string) => {
+  const mails = db.selectFrom('mail').selectAll().where('site_id', '=', siteId).orderBy('created_date')
+  return (recipient === undefined ? mails : mails.where('recipient', '=', recipient.toLowerCase())).execute()
+}
