@@ -62,9 +62,11 @@ test('purges what changed once, however many servers there are', async () => {
 test('purges a change that two servers see at the same time once', async () => {
   const { shop, cache, takeTags } = await openPurgedShop()
   const purge = { url: cache.url, headers: {} }
-  await addProduct(shop.context.db, shop.siteId)
-  await Promise.all([1, 2, 3, 4].map(() => createPurger(shop.context, purge)()))
-  expect(takeTags()).toEqual(['store'])
+  for (let round = 0; round < 10; round += 1) {
+    await addProduct(shop.context.db, shop.siteId)
+    await Promise.all([1, 2, 3, 4].map(() => createPurger(shop.context, purge)()))
+    expect(takeTags()).toEqual(['store'])
+  }
 })
 
 test('purges again once a cache that failed answers', async () => {

@@ -25,19 +25,21 @@ export const readChangeNotes = (db: Db, siteId: string): Promise<ChangeNote[]> =
     .where('site_id', '=', siteId)
     .execute()
 
-/** Whether this process is the one to tell the caches of a store. */
-export const claimPurge = async (db: Db, siteId: string, now: Date, until: Date): Promise<boolean> => {
-  const claimed = await db
+/** Claims the purges of a store, with the state that its caches know by now; `undefined` while another process has them. */
+export const claimPurge = (
+  db: Db,
+  siteId: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<{ state: number } | undefined> =>
+  db
     .insertInto('cache_purge')
     // Nothing was told yet.
     .values({ site_id: siteId, state: -1, claimed_until: until })
     .onConflict((conflict) =>
       conflict.column('site_id').doUpdateSet({ claimed_until: until }).where('cache_purge.claimed_until', '<', now),
     )
-    .returning('site_id')
+    .returning('state')
     .executeTakeFirst()
-  return claimed !== undefined
-}
 
 /** Others may go on, from this moment. */
 export const releasePurge = async (db: Db, siteId: string, from: Date, state?: number): Promise<void> => {

@@ -40,10 +40,13 @@ export const createPurger = ({ db, now, log }: Context, cache: CachePurge): (() 
 
   const purge = async (siteId: string): Promise<void> => {
     const begun = now()
-    if (!(await claimPurge(db, siteId, begun, new Date(begun.getTime() + leaseMs)))) return
+    const claim = await claimPurge(db, siteId, { now: begun, until: new Date(begun.getTime() + leaseMs) })
+    if (!claim) return
     const notes = await readChangeNotes(db, siteId)
+    const known = seenIn(notes)
     try {
-      await askForAll(cache, changedTags(seen.get(siteId), notes))
+      // Another process may have purged the change since this one read that it is due.
+      if (claim.state !== known.state) await askForAll(cache, changedTags(seen.get(siteId), notes))
     } catch (error) {
       const pause = Math.min(pauseMs.most, pauseMs.least * 2 ** failures)
       failures += 1
@@ -52,7 +55,6 @@ export const createPurger = ({ db, now, log }: Context, cache: CachePurge): (() 
       return
     }
     failures = 0
-    const known = seenIn(notes)
     seen.set(siteId, known)
     await releasePurge(db, siteId, new Date(now().getTime() - 1), known.state)
   }
