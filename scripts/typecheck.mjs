@@ -7,5 +7,6 @@ import { root } from './root.mjs'
 writeExamples()
 
 const compiler = join(root, 'node_modules/@typescript/native/bin/tsc')
-const { status } = spawnSync(process.execPath, [compiler, '-p', root], { cwd: root, stdio: 'inherit' })
+// Each checker resolves the types that all files share, so that four of them take twice the processor time of one.
+const { status } = spawnSync(process.execPath, [compiler, '-p', root, '--checkers', '1'], { cwd: root, stdio: 'inherit' })
 process.exit(status ?? 1)

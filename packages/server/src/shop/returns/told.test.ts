@@ -63,20 +63,17 @@ test('each step of a return is told once: to its buyer, to apps, to the owners a
   ])
 
   const told = await mails(number)
-  expect(told.map(({ recipient }) => recipient)).toEqual([
-    sold.order.buyerInfo.email,
-    ownerEmail,
-    ...[1, 2, 3].map(() => sold.order.buyerInfo.email),
-  ])
-  const texts = told.map(({ text }) => text)
+  const textsTo = (email: string) => told.filter(({ recipient }) => recipient === email).map(({ text }) => text)
+  expect(textsTo(ownerEmail)).toEqual([expect.stringContaining(`/back-office/orders/${sold.orderId}`)])
+  const texts = textsTo(sold.order.buyerInfo.email)
+  expect([texts.length, told.length]).toEqual([4, 5])
   expect(texts[0]).toContain('Please don’t send anything yet')
-  expect(texts[1]).toContain(`/back-office/orders/${sold.orderId}`)
   for (const words of ['Leave the ribbon on.', 'Mug Street 1\nBerlin', 'DHL BACK-1', label.url])
-    expect(texts[2]).toContain(words)
-  expect(texts[3]).toContain('1 × Mug')
-  expect(texts[4]).toContain('You get €15.00 back.')
-  expect(texts[4]).toContain('The store keeps €4.00')
-  for (const text of [texts[0], ...texts.slice(2)]) expect(text).toContain('/hosted/order?token=')
+    expect(texts[1]).toContain(words)
+  expect(texts[2]).toContain('1 × Mug')
+  expect(texts[3]).toContain('You get €15.00 back.')
+  expect(texts[3]).toContain('The store keeps €4.00')
+  for (const text of texts) expect(text).toContain('/hosted/order?token=')
 
   const events = shop.context.db.selectFrom('event').select(['type', 'body', 'actor'])
   const heard = await events.where('entity', '=', `order_return:${id}`).orderBy('sequence').execute()
