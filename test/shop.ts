@@ -30,6 +30,8 @@ export interface TestShopOptions extends ShopOptions {
   readonly isReachedAsSaid?: boolean
   /** A server and a database for this store alone, for tests that turn the clock, stop the server or count its rows. */
   readonly hasOwnServer?: boolean
+  /** A store that stands on a server of its own already: the new one stands beside it, and ends with it. */
+  readonly beside?: OpenServer
 }
 
 const startServer = async (options: TestShopOptions): Promise<OpenServer> => {
@@ -92,7 +94,8 @@ const needsOwnServer = (options: TestShopOptions): boolean => {
  */
 export const openShop = async (options: TestShopOptions = {}) => {
   noteCalls()
-  const server = await (needsOwnServer(options) ? startServer(options) : shareServer(options))
+  const { beside, ...own } = options
+  const server = beside ?? (await (needsOwnServer(own) ? startServer(own) : shareServer(own)))
   const shop = { ...server, ...(await createShopOn(server, options)) }
   const { url, siteId, clientId, context } = shop
 

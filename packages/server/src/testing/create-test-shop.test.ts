@@ -1,5 +1,6 @@
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { expect, test } from 'vitest'
+import { isLongRun } from '../../../../test/run-size.ts'
 import { createTestShop } from './create-test-shop.ts'
 
 test('a test opens a shop, sells something in it, reads the mail and turns the clock', async () => {
@@ -47,7 +48,7 @@ test('two shops in one process know nothing of each other', async () => {
   expect(yen.priceData).toMatchObject({ currency: 'JPY', price: 1200 })
 })
 
-test('a dozen shops in one process are no reason to warn', async () => {
+test.runIf(isLongRun)('a dozen shops in one process are no reason to warn', async () => {
   const warnings: string[] = []
   const onWarning = ({ name }: Error) => void warnings.push(name)
   process.on('warning', onWarning)

@@ -2,7 +2,7 @@ import { eventTypes, type EventType } from '@vitrine/contract/event-types.ts'
 import { pausesMs } from '@vitrine/domain/event/delivery.ts'
 import { importSPKI, jwtVerify } from 'jose'
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createLog } from '../../ground/base/log.ts'
@@ -13,19 +13,36 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { claimDelivery, handOut, pruneEvents, replayDelivery } from '../../ground/event/store.ts'
 import { openReceiver, type Receiver } from '../../ground/event/testing.ts'
 
-let shop: Shop
-let receiver: Receiver
-const appId = 'a0000000-0000-4000-8000-000000000009'
+const open = () => openShop({ runsWorkers: true, log: createLog('silent') })
 
-beforeEach(async () => {
-  shop = await openShop({ runsWorkers: true, log: createLog('silent') })
-  receiver = await openReceiver()
+/** Its server delivers the events of the stores beside it. */
+let first: Shop
+let shop: Shop
+let appId: string
+let receiver: Receiver
+
+const use = async (opened: Shop) => {
+  shop = opened
+  appId = randomUUID()
   await registerApp(shop.context.db, { siteId: shop.siteId, appId, name: 'Books' })
+}
+
+beforeAll(async () => {
+  first = await open()
 })
-afterEach(async () => {
-  receiver.close()
-  await shop.close()
+afterAll(() => first.close())
+beforeEach(async () => {
+  receiver = await openReceiver()
+  await use(await openShop({ beside: first }))
 })
+afterEach(() => receiver.close())
+
+/** For tests that stop the server, or start others on its database. */
+const openAlone = async () => {
+  const alone = await open()
+  onTestFinished(() => alone.close())
+  await use(alone)
+}
 
 const subscribe = (url = `${receiver.url}/hook`, eventTypes = ['*']) =>
   shop.send('POST /vitrine/v1/webhook-subscriptions', { token: shop.apiKey, body: { appId, url, eventTypes } })
@@ -45,7 +62,13 @@ const happen = (entityId: string, number: number, type: EventType = 'wix.ecom.v1
 const until = async (check: () => unknown) => {
   await expect.poll(check, { interval: 20 }).toBeTruthy()
 }
-const deliveries = () => shop.context.db.selectFrom('webhook_delivery').selectAll().orderBy('sequence').execute()
+const deliveries = () =>
+  shop.context.db
+    .selectFrom('webhook_delivery')
+    .selectAll()
+    .where('site_id', '=', shop.siteId)
+    .orderBy('sequence')
+    .execute()
 
 test('what a buyer does reaches the app, signed with the key that the app can fetch', async () => {
   const { body } = await subscribe()
@@ -110,7 +133,11 @@ test('an app hears of what happens from its subscription on, not of what was bef
   await happen('c', 2)
   await until(() => receiver.received.length === 1)
   expect(receiver.received[0]!.data.entityEventSequence).toBe('1')
-  const waiting = shop.context.db.selectFrom('event').select('id').where('delivered_date', 'is', null)
+  const waiting = shop.context.db
+    .selectFrom('event')
+    .select('id')
+    .where('site_id', '=', shop.siteId)
+    .where('delivered_date', 'is', null)
   expect(await waiting.execute()).toEqual([])
 })
 
@@ -165,7 +192,11 @@ test('after the last try it is given up, the next event goes out, and a replay s
   )
   await happen('c', 1)
   await until(async () => (await deliveries())[0]?.last_status === 410)
-  await db.updateTable('webhook_delivery').set({ attempts: pausesMs.length }).execute()
+  await db
+    .updateTable('webhook_delivery')
+    .set({ attempts: pausesMs.length })
+    .where('site_id', '=', shop.siteId)
+    .execute()
   shop.pass(3600)
   await until(async () => (await deliveries())[0]!.status === 'failed')
   await happen('c', 2)
@@ -205,7 +236,7 @@ test('a receiver that is closed or never answers fails in time, and keeps no oth
 })
 
 test('a shop in the world sends nothing to its own machine or network', async () => {
-  await shop.context.db.updateTable('site').set({ demo: false }).execute()
+  await shop.context.db.updateTable('site').set({ demo: false }).where('id', '=', shop.siteId).execute()
   shop.context.sites.refresh()
   const { port } = receiver
   const refused = [
@@ -272,6 +303,7 @@ test('an app of another store cannot be subscribed for, and shoppers cannot subs
 })
 
 test('a server that stops amid a delivery leaves it to the next one', async () => {
+  await openAlone()
   await subscribe()
   receiver.answerWith(() => undefined)
   await happen('c', 1)
@@ -290,6 +322,7 @@ test('a server that stops amid a delivery leaves it to the next one', async () =
 })
 
 test('what a killed server had taken is taken up again, and nobody takes it before', async () => {
+  await openAlone()
   const { db, now } = shop.context
   await subscribe()
   await shop.server.stop()
@@ -313,6 +346,7 @@ test('what a killed server had taken is taken up again, and nobody takes it befo
 })
 
 test('of many servers each delivery is made by one', async () => {
+  await openAlone()
   await subscribe()
   const { database, context } = shop
   const more = await Promise.all(
@@ -336,7 +370,12 @@ test('old events go, and the next one of the same thing still counts on', async 
   await until(async () => (await deliveries()).filter(({ status }) => status === 'delivered').length === 3)
   const { db } = shop.context
   await pruneEvents(db, new Date(Date.now() + 60_000))
-  const left = await db.selectFrom('event').select(['sequence', 'body']).where('entity', '=', 'cart:c').execute()
+  const left = await db
+    .selectFrom('event')
+    .select(['sequence', 'body'])
+    .where('site_id', '=', shop.siteId)
+    .where('entity', '=', 'cart:c')
+    .execute()
   expect(left).toEqual([{ sequence: 3, body: {} }])
   expect(await deliveries()).toEqual([])
   await happen('c', 4)

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runs } from '../../../../../test/run-size.ts'
+import { isLongRun, runs } from '../../../../../test/run-size.ts'
 import { sqlStates } from './database-errors.ts'
 import { workerBundle } from './embedded/bundle.mjs'
 import type { Database } from './open-database.ts'
@@ -110,7 +110,7 @@ describe('the data folder', () => {
     await withDatabase(async (database) => expect(await numbers(database)).toEqual(new Set()))
   })
 
-  test('of five that come at once, one gets in', async () => {
+  test.runIf(isLongRun)('of five that come at once, one gets in', async () => {
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => openDatabase({ dataFolder })))
     const opened = results.filter((result) => result.status === 'fulfilled')
     expect(opened.length).toBeLessThanOrEqual(1)
@@ -118,14 +118,14 @@ describe('the data folder', () => {
     await withDatabase(async ({ version }) => expect(version).toMatch(/^18\./))
   })
 
-  test('a note of somebody who no longer lives is swept away', async () => {
+  test.runIf(isLongRun)('a note of somebody who no longer lives is swept away', async () => {
     await (await startChild('hold')).kill('SIGKILL')
     expect(readdirSync(join(dataFolder, 'database'))).toHaveLength(2)
     await withDatabase(async (database) => expect(await numbers(database)).toEqual(new Set()))
     expect(readdirSync(join(dataFolder, 'database'))).toEqual(['cluster'])
   })
 
-  test('a holder that beats on another machine keeps the folder; one that fell silent there does not', async () => {
+  test.runIf(isLongRun)('a holder that beats on another machine keeps the folder; one that fell silent there does not', async () => {
     const note = join(dataFolder, 'database', 'holder-elsewhere.json')
     mkdirSync(join(dataFolder, 'database'))
     const holder = { pid: 7, host: 'elsewhere', since: '2026-01-01', socket: '/nowhere', privateFolder: '/nowhere' }
@@ -159,7 +159,7 @@ test('no confirmed sale is lost when the process is killed', { timeout: 600_000 
 })
 
 describe('the engine', () => {
-  test('a COPY that would end it is refused, and the next question is answered', async () => {
+  test.runIf(isLongRun)('a COPY that would end it is refused, and the next question is answered', async () => {
     await withDatabase(async (database) => {
       await sql`create table note (text text)`.execute(database.db)
       const client = await database.connect()
@@ -171,7 +171,7 @@ describe('the engine', () => {
     })
   })
 
-  test('a question of many megabytes is answered', async () => {
+  test.runIf(isLongRun)('a question of many megabytes is answered', async () => {
     await withDatabase(async ({ db }) => {
       const long = 'x'.repeat(9_000_000)
       const { rows } = await sql<{
@@ -197,7 +197,7 @@ describe('the engine', () => {
     await database.close()
   })
 
-  test('the log does not grow for ever, and dead rows are cleared away', async () => {
+  test.runIf(isLongRun)('the log does not grow for ever, and dead rows are cleared away', async () => {
     await withDatabase(async ({ db }) => {
       await sql`create table parcel (id int, content text)`.execute(db)
       await sql`insert into parcel select n, repeat('x', 500) from generate_series(1, 20000) n`.execute(db)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isLongRun } from '../../../../../test/run-size.ts'
 import { sqlStates } from './database-errors.ts'
 import { openDatabase } from './open-database.ts'
 import { canMountDisks, mountDisk, type TestDisk } from './testing-disk.ts'
@@ -51,7 +52,7 @@ describe.skipIf(!canMountDisks())('on a full disk', () => {
     }
   })
 
-  test('a start says why it fails, and how to go on', async () => {
+  test.runIf(isLongRun)('a start says why it fails, and how to go on', async () => {
     disk.fill()
     const start = openDatabase({ dataFolder: disk.folder })
     await expect(start).rejects.toThrow(
@@ -63,7 +64,7 @@ describe.skipIf(!canMountDisks())('on a full disk', () => {
     await database.close()
   })
 
-  test('a log that cannot be written any more costs nothing that was confirmed', async () => {
+  test.runIf(isLongRun)('a log that cannot be written any more costs nothing that was confirmed', async () => {
     const database = await openDatabase({ dataFolder: disk.folder }, { onConnectionError: () => undefined })
     let confirmed = 0
     const write = async () => {
@@ -87,7 +88,7 @@ describe.skipIf(!canMountDisks())('on a full disk', () => {
     }
   })
 
-  test('what is larger than the disk is refused, and all else is there', async () => {
+  test.runIf(isLongRun)('what is larger than the disk is refused, and all else is there', async () => {
     const database = await openDatabase({ dataFolder: disk.folder }, { onConnectionError: () => undefined })
     const read = () => sql<{ text: string }>`select text from note limit 1`.execute(database.db)
     try {
