@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enumerations, treeOfAnswer, walk } from './enumerations.ts'
-import { claimsFrom, disagreements, isAnyLost, printPage, readObservations, readPage, type Claims } from './page.ts'
+import { claimsFrom, disagreements, wrongClaims, printPage, readObservations, readPage, type Claims } from './page.ts'
 
 const valuesOf = (call: string, status: number, answer: object): readonly string[] => {
   const found: string[] = []
@@ -96,8 +96,12 @@ test('marks a value that only the long run observes, and expects it of no other 
   expect(readPage(pageOf(lines, page)).get('Mug.color')).toEqual(page.get('Mug.color'))
 })
 
-test('fails a run in which no test observed a value of the page', () => {
+test('fails a run in which no test observed a value of the page, or in which the test that is named there is gone', () => {
   const page = readPage(pageOf(lines))
-  expect(isAnyLost(page, readObservations(lines), false)).toBe(false)
-  expect(isAnyLost(page, readObservations(lines.filter((line) => !line.includes('RED'))), false)).toBe(true)
+  const wrong = (noted: readonly string[]) => wrongClaims(page, readObservations(noted), false)
+  expect(wrong(lines)).toEqual([])
+  // Another test observed the value this time; the one that is named observed something else.
+  expect(wrong([lines[1]!, lines[2]!, `Mug.color\tBLUE\t${own} › a | b`])).toEqual([])
+  expect(wrong(lines.filter((line) => !line.includes('RED')))).toEqual(['Mug.color RED'])
+  expect(wrong(lines.map((line) => line.replace('a | b', 'another title')))).toEqual(['Mug.color RED'])
 })

@@ -74,7 +74,8 @@ export const claimsFrom = (
 const head = `# Values and the tests that observe them
 
 Each value of an enumeration that the server can send, and a test that observed it in an answer of the server. \`npm test\`
-notes the values of all answers by the schemas of their calls, and fails at its end where this page says otherwise.
+notes the values of all answers by the schemas of their calls, and fails at its end where no test observed a value that
+this page lists as observed, or a test that it names is gone.
 Printed by \`npx tsx test/observed-values/check.ts --write\` from what the last \`npm test\` noted. A value that is not
 observed cannot be sent yet, or no test asks for it.
 `
@@ -144,10 +145,18 @@ export const disagreements = (page: Claims, observations: Observations, isLong: 
   return wrong
 }
 
-/** Whether no test of a run observed a value that the page lists as observed. */
-export const isAnyLost = (page: Claims, observations: Observations, isLong: boolean): boolean =>
-  [...page].some(([name, claims]) =>
-    [...claims].some(
-      ([value, claim]) => claim && (isLong || !claim.isLong) && !observations.get(name)?.get(value)?.size,
-    ),
+/**
+ * Claims of the page that a run shows to be wrong: no test observed the value, or the test that is named observed
+ * nothing at all, since it is gone or has another title.
+ */
+export const wrongClaims = (page: Claims, observations: Observations, isLong: boolean): readonly string[] => {
+  const seen = [...observations.values()].flatMap((values) => [...values.values()])
+  const tests = new Set(seen.flatMap((some) => [...some]))
+  return [...page].flatMap(([name, claims]) =>
+    [...claims].flatMap(([value, claim]) => {
+      if (!claim || (claim.isLong && !isLong)) return []
+      const isKept = observations.get(name)?.get(value)?.size && tests.has(claim.test)
+      return isKept ? [] : [`${name} ${value}`]
+    }),
   )
+}
