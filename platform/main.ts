@@ -14,7 +14,7 @@ import { createServer, type Server } from '@vitrine/server/server.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 import type { Logger } from 'pino'
 import { assets } from './assets.ts'
-import { seedDemo } from './seed-demo.ts'
+import { prepareStores } from './prepare-stores.ts'
 import { welcome } from './welcome.mjs'
 
 // A heap that grows by so much between collections, in per cent, and whose pages are put together as soon as a fifth of
@@ -77,7 +77,7 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
       { prefix: '/back-office', folder: assets.backOffice, singlePage: true },
     ],
   })
-  const demo = environment.VITRINE_DEMO !== '0' && (await seedDemo(server.context, { folder: assets.pictures, say }))
+  const stores = await prepareStores(server.context, { environment, folder: assets.pictures, say })
 
   let stopping = false
   const stop = async (): Promise<void> => {
@@ -92,7 +92,7 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   process.on('disconnect', () => void stop())
 
   await server.start(port, { host })
-  const started = { url: config.publicUrl, demo, mailbox: isLoopback(config) && config.smtpUrl === undefined }
+  const started = { url: config.publicUrl, ...stores, mailbox: isLoopback(config) && config.smtpUrl === undefined }
   if (process.send) process.send(started)
   else say(welcome(started))
 }

@@ -29,19 +29,7 @@ import type { ReviewRecord } from '@vitrine/server/shop/review/tables.ts'
 import type { Db } from '@vitrine/server/ground/database/tables.ts'
 import { demoFile } from './demo-files.ts'
 import { demoId, demoRecord } from './demo-records.ts'
-
-/** Scripts outside rely on these. */
-export const demoSite = {
-  siteId: 'd0000000-0000-4000-8000-000000000000',
-  clientId: 'd0000000-0000-4000-8000-000000000001',
-  /** Our own storefront's app: its refresh tokens rotate. */
-  storefrontClientId: 'd0000000-0000-4000-8000-000000000002',
-  apiKey: 'vitrine-demo-key',
-  /** Hears of events. */
-  appId: 'a0000000-0000-4000-8000-000000000001',
-  owner: { email: 'owner@demo.test', password: 'demo-owner-1' },
-  member: { email: 'member@demo.test', password: 'demo-member-1' },
-} as const
+import { demoSite } from './demo-site.ts'
 
 export interface SeedOptions {
   /** Where the pictures lie. */
@@ -285,7 +273,11 @@ export const seedDemo = async (context: Context, options: SeedOptions): Promise<
       'A server that others can reach does not open the demo shop: set VITRINE_DEMO=0, then run npm run owner -- EMAIL.',
     )
   }
-  await alone(context.database, 'demo shop', () => openDemoShop(context, options)).catch(async (error: unknown) => {
+  const turn = {
+    name: 'demo shop',
+    onWait: () => options.say('Waiting for another server that is creating the demo store …'),
+  }
+  await alone(context.database, turn, () => openDemoShop(context, options)).catch(async (error: unknown) => {
     if (sqlState(error) !== sqlStates.readOnly) throw error
     // On a full disk the shop that is there is shown as it is.
     const { db } = context

@@ -33,14 +33,14 @@ const stop = (code) => {
   for (const child of children.values()) child.kill('SIGTERM')
 }
 
-const run = (name, file) =>
+const run = (name, file, settings = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [...lean.flags, '--enable-source-maps', join(root, file)], {
       cwd: root,
       // Its own group: Ctrl-C reaches this process alone, which ends the parts in order.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { ...lean.env, ...process.env, NODE_ENV: 'production' },
+      env: { ...lean.env, ...process.env, ...settings, NODE_ENV: 'production' },
     })
     children.set(name, child)
     let started = false
@@ -67,5 +67,8 @@ const parent = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || stop(0), 500).unref()
 
 const platform = await run('platform', 'packages/server/dist/main.mjs')
-const storefront = platform && !onlyPlatform ? await run('storefront', 'apps/storefront/dist/serve.mjs') : undefined
+// Without a store, the storefront says how to create one.
+const store = platform?.storefrontClientId && { STOREFRONT_CLIENT_ID: platform.storefrontClientId }
+const storefront =
+  platform && !onlyPlatform ? await run('storefront', 'apps/storefront/dist/serve.mjs', store) : undefined
 if (platform) console.log(welcome(platform, storefront?.url))

@@ -1,5 +1,5 @@
 import { collections, createClient, OAuthStrategy, products, type Collection, type Product } from '@vitrine/client'
-import { demoSite } from '../../platform/seed-demo.ts'
+import { demoSite } from '../../platform/demo-site.ts'
 
 /** What the demo shop sells. */
 export interface Catalog {

@@ -11,6 +11,8 @@ import { normalEmail } from '@vitrine/server/people/member/store.ts'
 import { InvalidRequest } from '@vitrine/server/ground/base/refusal.ts'
 import { createSite, registerOAuthApp } from '@vitrine/server/shop/desk/create-site.ts'
 import { defaultSettings, siteChannel } from '@vitrine/server/ground/site/sites.ts'
+import { demoSite } from '../demo-site.ts'
+import { wishedMode } from '../mode.ts'
 import { readArguments } from './arguments.ts'
 import { askSecret, askYes, isAnswered } from './ask.ts'
 import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
@@ -58,6 +60,10 @@ const findStore = async (context: CommandContext, args: readonly string[], optio
   const { database, say } = context
   const known = await database.db.selectFrom('site').select('id').limit(1).executeTakeFirst()
   if (!known) return openStore(context, options)
+  if (known.id === demoSite.siteId && wishedMode(process.env.VITRINE_DEMO) === 'own')
+    throw new UsageError(
+      'This database holds the demo store. For a store of your own, use another data folder or database (VITRINE_DATA, DATABASE_URL).',
+    )
   if (['site-name', 'currency', 'language'].some((name) => options.has(name)))
     say('The store already exists, so its name, currency and language do not change.')
   return requireOnlySite(context, args)
@@ -135,7 +141,8 @@ const tellOfApps = (say: (text: string) => void, apps: Awaited<ReturnType<typeof
   const own = apps.find(({ rotates_refresh_tokens }) => rotates_refresh_tokens)
   if (own)
     say(
-      `\nTo start the store with its own storefront:\n  VITRINE_DEMO=0 STOREFRONT_CLIENT_ID=${own.client_id} npm start`,
+      '\nTo start the store with its storefront:\n  npm start\n' +
+        `To run the storefront by itself, set STOREFRONT_CLIENT_ID=${own.client_id}.`,
     )
   say('To allow another web address to use the store and receive sign-ins:\n  npm run allow -- https://shop.example')
 }

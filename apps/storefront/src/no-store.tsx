@@ -67,7 +67,8 @@ export const noStorePage = (missing: Missing, styles: readonly string[]): string
     <>
       {sentences[missing]}
       <code className="my-3 block rounded-sm border border-line bg-wash px-4 py-2 text-start">{command}</code>
-      Then restart the storefront with the <code>STOREFRONT_CLIENT_ID</code> it prints.
+      Then run <code>npm start</code> again. A storefront that runs by itself needs the{' '}
+      <code>STOREFRONT_CLIENT_ID</code> that the command prints.
     </>,
   )
 }

@@ -2,6 +2,7 @@ import './rate-limit/tables.ts'
 import './token/tables.ts'
 import { defineRoom } from './context/room.ts'
 import { siteMigration } from './site/migration.ts'
+import { serverSettingMigration } from './site/server-setting-migration.ts'
 import { mailAttachmentsMigration } from './mail/attachments-migration.ts'
 import { mailMigration } from './mail/migration.ts'
 import { guardedMediaMigration } from './media/guarded-migration.ts'
@@ -29,6 +30,7 @@ export const groundRoom = defineRoom({
     countedSubscriptionsMigration,
     rateLimitMigration,
     rateLimitNamesMigration,
+    serverSettingMigration,
   ],
   prune: async (db, now) => {
     await pruneLimits(db, now)

@@ -155,8 +155,15 @@ export interface ThirdPartyAppTable {
   created_date: Date
 }
 
+/** About the whole server, so without a store. */
+export interface ServerSettingTable {
+  name: string
+  value: string
+}
+
 declare module '../database/tables.ts' {
   interface Tables {
+    server_setting: ServerSettingTable
     site: SiteTable
     oauth_app: OAuthAppTable
     api_key: ApiKeyTable

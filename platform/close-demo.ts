@@ -1,0 +1,47 @@
+import { deleteMember } from '@vitrine/server/people/directory/delete-member.ts'
+import { findMemberByEmail } from '@vitrine/server/people/member/store.ts'
+import { hashOfSecret, siteChannel } from '@vitrine/server/ground/site/sites.ts'
+import type { Context } from '@vitrine/server/ground/context/context.ts'
+import { demoSite } from './demo-site.ts'
+
+const { siteId, apiKey, owner, member } = demoSite
+
+/** Deletes the key and the owner that everybody knows, and takes no more sandbox cards. */
+const closeToAll = async ({ db, endedSessions, now }: Context): Promise<void> => {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('api_key')
+      .where('site_id', '=', siteId)
+      .where('key_hash', '=', hashOfSecret(apiKey))
+      .execute()
+    const owners = await transaction
+      .deleteFrom('owner')
+      .where('site_id', '=', siteId)
+      .where('email', '=', owner.email)
+      .returning('id')
+      .execute()
+    for (const { id } of owners) {
+      const sessions = transaction.updateTable('owner_session').set({ ended_date: now() }).where('owner_id', '=', id)
+      for (const { token_hash } of await sessions.where('ended_date', 'is', null).returning('token_hash').execute())
+        await endedSessions.announce(transaction, token_hash)
+    }
+    await transaction.updateTable('site').set({ demo: false }).where('id', '=', siteId).execute()
+  })
+}
+
+/**
+ * Closes a demo store that stands beside stores of one's own: earlier versions created it there. What everybody knows
+ * opens nothing any more; the rest of it stays.
+ */
+export const closeDemo = async (context: Context): Promise<boolean> => {
+  const { db, database, sites } = context
+  const site = await db.selectFrom('site').select('demo').where('id', '=', siteId).executeTakeFirst()
+  if (!site?.demo) return false
+  const known = await findMemberByEmail(db, siteId, member.email)
+  if (known) await deleteMember(context, { siteId, memberId: known.id })
+  // Last, since it says that nothing is left to do.
+  await closeToAll(context)
+  sites.refresh()
+  await database.notify(siteChannel, siteId)
+  return true
+}
