@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { alone } from './alone.ts'
+import { openDatabase, type Database } from './open-database.ts'
+import { beginTestRun } from './testing-run.ts'
+
+const run = await beginTestRun()
+
+/** Whether somebody waits for a lock, longer than a statement may take and than a transaction may rest. */
+const waitsLong = async ({ db }: Database<unknown>): Promise<boolean> => {
+  const { rows } = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and wait_event = 'advisory' and now() - query_start > interval '300 ms'`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+test.runIf(run.kind === 'postgresql')(
+  'whoever comes second waits as long as it takes, is told so, and does its part after',
+  async () => {
+    const location = { url: run.kind === 'postgresql' ? run.serverUrl : '' }
+    const limits = { statementMs: 100, idleInTransactionMs: 100 }
+    const [first, second] = [await openDatabase(location, limits), await openDatabase(location, limits)]
+    onTestFinished(async () => {
+      await first.close()
+      await second.close()
+    })
+    const done: string[] = []
+    let later: Promise<unknown> | undefined
+    const onWait = () => void done.push('waits')
+    await alone(first, { name: 'a test' }, async () => {
+      later = alone(second, { name: 'a test', onWait }, async () => void done.push('second'))
+      await expect.poll(() => waitsLong(first)).toBe(true)
+      done.push('first')
+    })
+    await later
+    expect(done).toEqual(['waits', 'first', 'second'])
+  },
+)
