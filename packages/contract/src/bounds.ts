@@ -20,6 +20,8 @@ export const generalBounds = {
   /** Names of the entries of a map. */
   name: 200,
   number: 1_000_000_000_000,
+  /** What a column of four bytes holds. */
+  integer: 2_147_483_647,
   json: { depth: 10, values: 1000, text: 2000, size: 20_000 } satisfies JsonBounds,
 } as const
 
@@ -67,11 +69,10 @@ const boundText = (schema: JsonSchema): JsonSchema => {
   return { ...schema, maxLength: format === 'language' ? longestLanguage : generalBounds.text }
 }
 
-const boundNumber = (schema: JsonSchema): JsonSchema => ({
-  minimum: -generalBounds.number,
-  maximum: generalBounds.number,
-  ...schema,
-})
+const boundNumber = (schema: JsonSchema): JsonSchema => {
+  const most = schema.type === 'integer' ? generalBounds.integer : generalBounds.number
+  return { minimum: -most, maximum: most, ...schema }
+}
 
 const boundMap = (schema: JsonSchema): JsonSchema => ({
   maxProperties: generalBounds.entries,

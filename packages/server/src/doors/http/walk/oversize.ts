@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@vitrine/contract/call.ts'
 import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
-import type { Shop } from '../../../../../../test/shop.ts'
+import type { Answer, Shop } from '../../../../../../test/shop.ts'
 import { addressOf, createSieve, fieldOf, within, type Part, type Path } from './fields.ts'
 
 /** A field, and values ten times as large as it allows. */
@@ -11,6 +11,8 @@ interface BoundedField {
   readonly path: Path
   readonly schema: JsonSchema
   readonly oversizes: () => readonly unknown[]
+  /** The largest value that it allows, of a number: whatever becomes of it, the server does not fail. */
+  readonly largest?: number
 }
 
 /** The length of texts whose format limits it. */
@@ -58,7 +60,7 @@ const boundedFields = (schema: JsonSchema, part: Part, path: Path): BoundedField
     }
     case 'number':
     case 'integer':
-      return bounded(() => [10 * (schema.maximum ?? Infinity)])
+      return bounded(() => [10 * (schema.maximum ?? Infinity)]).map((field) => ({ ...field, largest: schema.maximum }))
     case 'object':
     case 'boolean':
       return []
@@ -95,23 +97,36 @@ const fieldsToTest = (name: string, { params, query, body }: Call): BoundedField
     .flatMap(([part, schema]) => (schema ? boundedFields(schema as JsonSchema, part as Part, []) : []))
     .filter(({ part, path, schema }) => isTested(name, [part, ...path], schema))
 
-/** Lists the fields of a call that accept a value ten times too large, or refuse it without naming the field. */
+const problem = ({ part, path }: BoundedField, { status, body }: Answer): string =>
+  `${part} ${fieldOf(path)}: ${status} ${JSON.stringify(body)?.slice(0, 200)}`
+
+/**
+ * Lists the fields of a call that accept a value ten times too large, or refuse it without naming the field, and numbers
+ * at whose largest value the server fails.
+ */
 export const acceptedOversizes = async (shop: Shop, name: string, call: Call): Promise<string[]> => {
   const token = await tokenFor(shop, call)
   const method = call.encoding === 'r' ? 'POST' : call.method
 
-  const problemWith = async ({ part, path }: BoundedField, value: unknown): Promise<string[]> => {
+  const ask = ({ part, path }: BoundedField, value: unknown) => {
     const given = within(path, value) as Readonly<Record<string, unknown>>
     const address = addressOf(call, part === 'params' ? given : {}) + (part === 'query' ? `?${queryOf(given)}` : '')
-    const answer = await shop.send(`${method} ${address}`, { token, ...(part === 'body' && { body: given }) })
+    return shop.send(`${method} ${address}`, { token, ...(part === 'body' && { body: given }) })
+  }
+
+  const problemWith = async (field: BoundedField, value: unknown): Promise<string[]> => {
+    const answer = await ask(field, value)
     const violations: { field: string }[] = answer.body?.details?.validationError?.fieldViolations ?? []
-    const isNamed = violations.some(({ field }) => field.startsWith(fieldOf(path)))
-    if (answer.status === 400 && isNamed) return []
-    return [`${part} ${fieldOf(path)}: ${answer.status} ${JSON.stringify(answer.body)?.slice(0, 200)}`]
+    const isNamed = violations.some((one) => one.field.startsWith(fieldOf(field.path)))
+    return answer.status === 400 && isNamed ? [] : [problem(field, answer)]
   }
 
   const problems: string[] = []
-  for (const field of fieldsToTest(name, call))
+  for (const field of fieldsToTest(name, call)) {
     for (const value of field.oversizes()) problems.push(...(await problemWith(field, value)))
+    if (field.largest === undefined) continue
+    const answer = await ask(field, field.largest)
+    if (answer.status >= 500) problems.push(problem(field, answer))
+  }
   return problems
 }
