@@ -1,7 +1,11 @@
-/** A cell that a spreadsheet reads as what it says, and never as a formula (CWE-1236). */
+/** How a formula begins, after what spreadsheets skip; some of them read the wide forms of the signs as well. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+const number = /^-?\d+(\.\d+)?$/
+
+/** A cell that a spreadsheet reads as what it says, and never as a formula (CWE-1236, OWASP “CSV injection”). */
 const cellOf = (text: string): string => {
-  const safe = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** Rows as comma-separated values (RFC 4180). */
