@@ -5,6 +5,7 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { openCheckoutFromCart, type Opening } from '../checkout/open.ts'
 import { chargedSite, shoppingIn } from '../basket/charged.ts'
+import { refuseUnknownDelivery } from '../basket/sent-delivery.ts'
 import { endChallenges } from '../payment/give-up.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -43,6 +44,9 @@ export const changeHeldCart = async (
   const body = { ...(await edit(before, reading, cart.owner)), ...speaking }
   const saved = isNew ? { ...cart, body } : changedCart(cart, body, context.now())
   const view = await viewCart(context, reading, { cart: saved })
+  if (body.selectedDelivery !== before.selectedDelivery) {
+    refuseUnknownDelivery(view, { code: body.selectedDelivery, field: 'cartInfo.selectedShippingOption.code' })
+  }
   await (isNew ? insertCart : saveCart)(transaction, { ...saved, body: withSeen(saved.body, view) })
   const shown = { cart: presentCart(view) }
   await recordEvent(transaction, {

@@ -9,6 +9,7 @@ import type { QuantityChange } from '@vitrine/domain/cart/lines.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
+import { refuseUnknownDelivery } from '../basket/sent-delivery.ts'
 import { requireCarrier } from '../basket/carrier.ts'
 import { shoppingIn } from '../basket/charged.ts'
 import { withCoupon, withItems, without, withoutLines, withQuantities } from '../basket/edits.ts'
@@ -127,5 +128,7 @@ export const estimateCart = async (
     withoutFees: calculateAdditionalFees === false,
   }
   const price = () => viewCart(context, reading, { cart, estimate })
-  return presentEstimate(await createPricing(context)(reading.site.id, price))
+  const priced = await createPricing(context)(reading.site.id, price)
+  refuseUnknownDelivery(priced, { code: selectedShippingOption?.code, field: 'selectedShippingOption.code' })
+  return presentEstimate(priced)
 }

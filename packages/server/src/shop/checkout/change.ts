@@ -7,6 +7,7 @@ import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import { chargedSite } from '../basket/charged.ts'
 import { endChallenges } from '../payment/give-up.ts'
 import { keepCheckout, retold, type ShownCheckout } from './keep.ts'
+import { deliveryFieldIn } from './sent-fields.ts'
 import { lockOpenCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
 
@@ -38,11 +39,13 @@ export const createChange =
       const reading = readCatalog(transaction, chargedSite(site, checkout.body))
       const edited = await edit(checkout.body, reading, { cartId: checkout.cart_id, owner: checkout.owner })
       const body = { ...edited, ...buyerLanguageOf(caller, exchange) }
+      const choosesDelivery = body.selectedDelivery !== checkout.body.selectedDelivery
       return keepCheckout(context, reading, {
         checkout: { ...checkout, body, updated_date: now() },
         caller,
         isNew: false,
-        choosesDelivery: body.selectedDelivery !== checkout.body.selectedDelivery,
+        choosesDelivery,
+        deliveryField: choosesDelivery ? deliveryFieldIn('checkout') : undefined,
       })
     })
     return retold(context, { kept, caller, site })

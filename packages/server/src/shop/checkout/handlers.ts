@@ -23,7 +23,7 @@ import { manualFeesOf } from './manual-fees.ts'
 import { merchantsFieldsOf } from './merchants-fields.ts'
 import { keepCheckout, retold, tellCheckout, tellSettledCheckout, type Kept, type ShownCheckout } from './keep.ts'
 import { checkOverrideUrl } from '../basket/override-url.ts'
-import { editsOf, maskFields, requireOwnCart } from './sent-fields.ts'
+import { deliveryFieldIn, editsOf, maskFields, requireOwnCart } from './sent-fields.ts'
 import { lockOpenCheckout, newCheckout, requireCheckout, requireCheckoutOfCart, type StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
 
@@ -85,7 +85,8 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
         const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now(), owner }) : plain
         const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
         const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
-        return keepCheckout(context, reading, { checkout, caller, isNew: true })
+        const deliveryField = deliveryFieldIn('checkoutInfo')
+        return keepCheckout(context, reading, { checkout, caller, isNew: true, deliveryField })
       })
       return retold(context, { kept, caller, site })
     },

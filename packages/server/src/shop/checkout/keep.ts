@@ -5,6 +5,7 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { readCatalog, type CatalogReading } from '../catalog/offers.ts'
 import { createPricing } from '../basket/ask-apps.ts'
 import { refuseMissedSlot } from '../basket/missed-slot.ts'
+import { refuseUnknownDelivery } from '../basket/sent-delivery.ts'
 import { withSeen } from '../basket/seen-discounts.ts'
 import { noteShown, shownTo } from './agreed.ts'
 import { presentCheckout } from './present.ts'
@@ -31,6 +32,8 @@ interface Keeping {
   readonly isNew: boolean
   /** Its buyer has just chosen how it comes: a time that cannot be had is refused. */
   readonly choosesDelivery?: boolean
+  /** The field by which its buyer has just chosen how it comes: what is not offered is refused by its name. */
+  readonly deliveryField?: string | undefined
 }
 
 /**
@@ -40,11 +43,14 @@ interface Keeping {
 export const keepCheckout = async (
   { now }: Pick<Context, 'now'>,
   reading: CatalogReading,
-  { checkout, caller, isNew, choosesDelivery = isNew }: Keeping,
+  { checkout, caller, isNew, choosesDelivery = isNew, deliveryField }: Keeping,
 ): Promise<Kept> => {
   const { db, site } = reading
   const view = await viewCheckout(reading, { checkout, now: now() })
   if (choosesDelivery) refuseMissedSlot(view)
+  if (deliveryField !== undefined) {
+    refuseUnknownDelivery(view, { code: checkout.body.selectedDelivery, field: deliveryField })
+  }
   const { digest, shown } = shownTo(caller, view)
   const body = withSeen(checkout.body, view)
   await (isNew ? insertCheckout : saveCheckout)(db, { ...checkout, body, ...shown })

@@ -105,6 +105,11 @@ export const openCheckoutFromCart = async (context: Context, db: Db, opening: Op
     ? { ...reusable, body: record, updated_date: now() }
     : newCheckout({ siteId: site.id, id: newId(), owner: cart.owner, cartId: cart.id, record, now: now() })
   // Until the checkout itself is shown, what it costs when it is opened is what the buyer knows of.
-  await keepCheckout(context, readCatalog(db, site), { checkout, caller, isNew: !reusable })
+  await keepCheckout(context, readCatalog(db, site), {
+    checkout,
+    caller,
+    isNew: !reusable,
+    deliveryField: options.selectedShippingOption?.code === undefined ? undefined : 'selectedShippingOption.code',
+  })
   return checkout.id
 }

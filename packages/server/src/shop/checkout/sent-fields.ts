@@ -6,6 +6,9 @@ import type { MaskFields } from '../basket/field-mask.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { CheckoutRecord } from './tables.ts'
 
+/** The field that names how a checkout is to be delivered. */
+export const deliveryFieldIn = (path: string): string => `${path}.shippingInfo.selectedCarrierServiceOption.code`
+
 /** What of a checkout a caller may set; the rest is worked out. */
 export const editsOf = (checkout: Input<Checkout>, path: string): Partial<CheckoutRecord> => {
   const { billingInfo, shippingInfo, buyerInfo, buyerNote, customFields, marketingConsent } = checkout

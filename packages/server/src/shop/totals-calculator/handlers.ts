@@ -9,6 +9,7 @@ import { InvalidRequest, Refusal, type Violation } from '../../ground/base/refus
 import type { Context } from '../../ground/context/context.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { siteFor } from '../../ground/site/sites.ts'
+import { refuseUnknownDelivery } from '../basket/sent-delivery.ts'
 import { requireCarrier } from '../basket/carrier.ts'
 import { readCustomLines } from '../basket/custom-lines.ts'
 import { createPricing } from '../basket/ask-apps.ts'
@@ -128,6 +129,7 @@ export const createTotalsHandlers = (context: Context): Handlers<typeof totalsCa
       const owner = memberId === undefined ? `visitor:${newId()}` : `member:${memberId.toLowerCase()}`
       const options = { now: now(), owner, billing: placeOf(billingAddress) }
       const priced = await createPricing(context)(site.id, () => priceBasket(reading, record, options))
+      refuseUnknownDelivery(priced, { code: option?.code, field: 'selectedShippingOption.code' })
       const money = createMoneyWriter(priced.site)
       return {
         calculatedLineItems: presentCalculatedLines(priced.lines, priced.totals, money),
