@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest'
+import type { Order } from '@vitrine/client'
 import { words } from '../words/en.ts'
+import type { Speech } from '../words/speech.ts'
 import { paymentOf, statusOf } from './order-states.ts'
 
-const activity = (activityType: 'ORDER_PAID' | 'ORDER_CANCELED' | 'REFUND_INITIATED' | 'PAYMENT_REFUNDED') => ({
-  activityType,
-})
+const speech = { words, locale: 'en' } as Speech
+const price = (amount: string) => ({ amount, formattedAmount: amount })
+const payment = (paymentStatus: Order['paymentStatus'], refunded = '0.00', pendingRefund?: string) =>
+  paymentOf(
+    {
+      currency: 'EUR',
+      paymentStatus,
+      balanceSummary: { refunded: price(refunded), ...(pendingRefund && { pendingRefund: price(pendingRefund) }) },
+    },
+    speech,
+  )
 
-test('a buyer whose order was canceled reads that the money is on its way, until it is back', () => {
-  const canceled = [activity('ORDER_PAID'), activity('ORDER_CANCELED'), activity('REFUND_INITIATED')]
-  expect(paymentOf({ paymentStatus: 'PAID', activities: canceled }, words)).toBe(words.refundPending)
-  const back = [...canceled, activity('PAYMENT_REFUNDED')]
-  expect(paymentOf({ paymentStatus: 'FULLY_REFUNDED', activities: back }, words)).toBe(words.refunded)
-  expect(paymentOf({ paymentStatus: 'PAID', activities: [activity('ORDER_PAID')] }, words)).toBe(words.paid)
+test('a buyer reads how much is on its way back, and then how much is back', () => {
+  expect(payment('PAID')).toBe('Paid')
+  expect(payment('PAID', '0.00', '12.00')).toBe('Refund pending (€12.00)')
+  expect(payment('PARTIALLY_REFUNDED', '5.00')).toBe('Partially refunded (€5.00)')
+  expect(payment('PARTIALLY_REFUNDED', '5.00', '7.00')).toBe('Partially refunded (€5.00), Refund pending (€7.00)')
+  expect(payment('FULLY_REFUNDED', '12.00')).toBe('Refunded')
 })
 
 test('goods that are not sent are on their way to nobody', () => {

@@ -1,5 +1,13 @@
 import type { Order } from '@vitrine/client'
+import {
+  buyerOrderState,
+  buyerPayments,
+  type BuyerOrderState,
+  type BuyerPaymentState,
+} from '@vitrine/domain/order/buyer-states.ts'
+import { createMoneyText } from '../money.ts'
 import type { Words } from '../words/en.ts'
+import type { Speech } from '../words/speech.ts'
 
 /** A status as buyers see it. */
 export interface Shown {
@@ -7,50 +15,41 @@ export interface Shown {
   readonly tone: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical'
 }
 
-const fulfillmentStates = (words: Words): Record<Order['fulfillmentStatus'], Shown> => ({
-  NOT_FULFILLED: { label: words.orderPreparing, tone: 'neutral' },
-  PARTIALLY_FULFILLED: { label: words.orderPartiallyShipped, tone: 'accent' },
-  FULFILLED: { label: words.orderShipped, tone: 'positive' },
-  CANCELED: { label: words.orderCanceled, tone: 'neutral' },
-})
-
-const orderStates = (words: Words): Record<Order['status'], Shown | undefined> => ({
-  INITIALIZED: undefined,
-  PENDING: { label: words.orderUnderReview, tone: 'caution' },
-  APPROVED: undefined,
+const orderStates = (words: Words): Record<BuyerOrderState, Shown> => ({
+  CONFIRMED: { label: words.orderConfirmed, tone: 'positive' },
+  PREPARING: { label: words.orderPreparing, tone: 'neutral' },
+  PARTIALLY_SHIPPED: { label: words.orderPartiallyShipped, tone: 'accent' },
+  SHIPPED: { label: words.orderShipped, tone: 'positive' },
+  UNDER_REVIEW: { label: words.orderUnderReview, tone: 'caution' },
   CANCELED: { label: words.orderCanceled, tone: 'critical' },
   REJECTED: { label: words.orderRejected, tone: 'critical' },
 })
 
-/** The status of an order: what is wrong with it first, else how far it has come. Digital goods are not shipped. */
-export const statusOf = (
-  { status, fulfillmentStatus, lineItems }: Pick<Order, 'status' | 'fulfillmentStatus' | 'lineItems'>,
-  words: Words,
-): Shown => {
-  const wrong = orderStates(words)[status]
-  if (wrong) return wrong
-  const isSent = lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
-  return isSent ? fulfillmentStates(words)[fulfillmentStatus] : { label: words.orderConfirmed, tone: 'positive' }
-}
+/** The status of an order in words. */
+export const statusOf = (order: Pick<Order, 'status' | 'fulfillmentStatus' | 'lineItems'>, words: Words): Shown =>
+  orderStates(words)[buyerOrderState(order)]
 
-const paymentStates = (words: Words): Record<Order['paymentStatus'], string> => ({
-  UNSPECIFIED: words.unpaid,
-  NOT_PAID: words.unpaid,
-  PAID: words.paid,
-  PARTIALLY_REFUNDED: words.partiallyRefunded,
-  FULLY_REFUNDED: words.refunded,
+const paymentStates = (words: Words): Record<BuyerPaymentState, string> => ({
+  UNPAID: words.unpaid,
   PENDING: words.paymentPending,
   PARTIALLY_PAID: words.partiallyPaid,
-  PENDING_MERCHANT: words.paymentPending,
+  PAID: words.paid,
+  PARTIALLY_REFUNDED: words.partiallyRefunded,
+  REFUND_PENDING: words.refundPending,
+  REFUNDED: words.refunded,
   CANCELED: words.paymentCanceled,
   DECLINED: words.paymentDeclined,
 })
 
-/** The status of the payment; a refund is shown before its bank has confirmed it. */
+/** The status of the payment in words, with what was given back of it. */
 export const paymentOf = (
-  { paymentStatus, activities = [] }: Pick<Order, 'paymentStatus' | 'activities'>,
-  words: Words,
-) => {
-  const isAskedBack = activities.some(({ activityType }) => activityType === 'REFUND_INITIATED')
-  return isAskedBack && paymentStatus !== 'FULLY_REFUNDED' ? words.refundPending : paymentStates(words)[paymentStatus]
+  { currency, ...order }: Pick<Order, 'currency' | 'paymentStatus' | 'balanceSummary'>,
+  { words, locale }: Speech,
+): string => {
+  const money = createMoneyText(currency, locale)
+  const texts = buyerPayments(order).map(({ state, amount }) => {
+    const label = paymentStates(words)[state]
+    return amount ? `${label} (${money(amount)})` : label
+  })
+  return texts.join(', ')
 }

@@ -120,7 +120,7 @@ export const orderView = (
     isPickup: order.shippingInfo?.logistics?.pickupDetails !== undefined,
     taxes: isZero(tax) ? [] : taxesOf(order, speech),
     ...(order.taxInfo?.reverseCharge && { reverseChargeFor: order.taxInfo.reverseCharge.buyerVatId }),
-    payment: paymentOf(order, words),
+    payment: paymentOf(order, speech),
     address: addressOf(order, locale),
     isAwaited:
       order.status === 'APPROVED' && order.fulfillmentStatus !== 'CANCELED' && order.shippingInfo !== undefined,

@@ -1,0 +1,89 @@
+import type { Order } from '@vitrine/contract/entities/order.ts'
+
+/** How far an order has come, as its buyer sees it. */
+export type BuyerOrderState =
+  | 'CONFIRMED'
+  | 'PREPARING'
+  | 'PARTIALLY_SHIPPED'
+  | 'SHIPPED'
+  | 'UNDER_REVIEW'
+  | 'CANCELED'
+  | 'REJECTED'
+
+/** What has become of the money for an order, as its buyer sees it. */
+export type BuyerPaymentState =
+  | 'UNPAID'
+  | 'PENDING'
+  | 'PARTIALLY_PAID'
+  | 'PAID'
+  | 'PARTIALLY_REFUNDED'
+  | 'REFUND_PENDING'
+  | 'REFUNDED'
+  | 'CANCELED'
+  | 'DECLINED'
+
+const byFulfillment = {
+  NOT_FULFILLED: 'PREPARING',
+  PARTIALLY_FULFILLED: 'PARTIALLY_SHIPPED',
+  FULFILLED: 'SHIPPED',
+  CANCELED: 'CANCELED',
+} as const satisfies Record<Order['fulfillmentStatus'], BuyerOrderState>
+
+/** What an order is called before it matters how far it was sent; nothing where that alone matters. */
+const byOrder = {
+  INITIALIZED: undefined,
+  PENDING: 'UNDER_REVIEW',
+  APPROVED: undefined,
+  CANCELED: 'CANCELED',
+  REJECTED: 'REJECTED',
+} as const satisfies Record<Order['status'], BuyerOrderState | undefined>
+
+const byPayment = {
+  UNSPECIFIED: 'UNPAID',
+  NOT_PAID: 'UNPAID',
+  PENDING: 'PENDING',
+  PENDING_MERCHANT: 'PENDING',
+  PARTIALLY_PAID: 'PARTIALLY_PAID',
+  PAID: 'PAID',
+  PARTIALLY_REFUNDED: 'PARTIALLY_REFUNDED',
+  FULLY_REFUNDED: 'REFUNDED',
+  CANCELED: 'CANCELED',
+  DECLINED: 'DECLINED',
+} as const satisfies Record<Order['paymentStatus'], BuyerPaymentState>
+
+/** The state of an order: what is wrong with it first, else how far it was sent. Digital goods are not sent. */
+export const buyerOrderState = ({
+  status,
+  fulfillmentStatus,
+  lineItems,
+}: Pick<Order, 'status' | 'fulfillmentStatus'> & {
+  readonly lineItems: readonly {
+    readonly physicalProperties?: { readonly shippable?: boolean | undefined } | undefined
+  }[]
+}): BuyerOrderState => {
+  const isSent = lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
+  return byOrder[status] ?? (isSent ? byFulfillment[fulfillmentStatus] : 'CONFIRMED')
+}
+
+type Amount = NonNullable<NonNullable<Order['balanceSummary']>['refunded']>
+
+export interface BuyerPayment {
+  readonly state: BuyerPaymentState
+  /** What was given back, or is on its way back; absent where it is all there was to give. */
+  readonly amount?: Amount
+}
+
+const isSome = (amount: Amount | undefined): amount is Amount => Number(amount?.amount ?? 0) > 0
+
+/** The states of the money for an order: what was paid or given back, and then what is on its way back. */
+export const buyerPayments = ({
+  paymentStatus,
+  balanceSummary = {},
+}: Pick<Order, 'paymentStatus' | 'balanceSummary'>): readonly BuyerPayment[] => {
+  const { refunded, pendingRefund } = balanceSummary
+  const state = byPayment[paymentStatus]
+  const settled = { state, ...(state === 'PARTIALLY_REFUNDED' && isSome(refunded) && { amount: refunded }) }
+  if (!isSome(pendingRefund)) return [settled]
+  const pending = { state: 'REFUND_PENDING', amount: pendingRefund } as const
+  return isSome(refunded) ? [settled, pending] : [pending]
+}
