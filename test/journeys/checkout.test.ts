@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isLongRun } from '../run-size.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { buyer, fillCard, fillContact, openCheckout, pay } from './steps.ts'
+import { buyer, fillCard, fillContact, holdScripts, openCheckout, pay } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -52,8 +52,11 @@ test('delivery and totals come with the address, follow the choice, and nothing 
   await page.getByLabel('Postal code').press('Tab')
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
-  // An account is offered to who has just bought without one.
+  // An account is offered to who has just bought without one, also where it is opened before the scripts come.
+  const letScriptsThrough = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
   await page.getByText('Create account', { exact: true }).click()
+  letScriptsThrough()
   expect(await page.getByLabel('Email').inputValue()).toBe(buyer.email)
   expect(await inspect()).toEqual([])
   await shoot(page, 'thank-you-offer')

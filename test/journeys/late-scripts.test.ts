@@ -3,22 +3,9 @@ import { expect, test } from 'vitest'
 import { newEmail } from '../credentials.ts'
 import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
-import { fillSignIn } from './steps.ts'
+import { fillSignIn, holdScripts, scripts } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
-
-const scripts = '**/assets/*.js'
-
-/** Holds every script back until told. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let letThrough = () => {}
-  const waiting = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(scripts, async (route) => {
-    await waiting
-    await route.continue()
-  })
-  return letThrough
-}
 
 const chooseBowl = async (page: Page): Promise<void> => {
   await page.goto(`${shop.storefront}/product-page/dune-bowl`, { waitUntil: 'commit' })

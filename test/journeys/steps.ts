@@ -27,6 +27,20 @@ export const accountPages = [
   '/bookings',
 ]
 
+/** Addresses of the scripts of all apps. */
+export const scripts = '**/assets/*.js'
+
+/** Holds back the scripts of the pages that follow; returns a function that lets them through. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  let letThrough = () => {}
+  const released = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letThrough
+}
+
 /** Waits until the scripts of a storefront page react to presses. */
 export const waitForScripts = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
