@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { isLongRun } from './test/run-size.ts'
 
 /** These take longest: started last, one of them would run alone at the end. */
-const longest = ['pages', 'killed-money/killed-money', 'owner', 'stripe'].map((name) => `journeys/${name}.test.ts`)
+const longest = ['killed-money/killed-money', 'pages', 'owner', 'own-shop'].map((name) => `journeys/${name}.test.ts`)
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
-import { orderMug, readToast, signIn } from './steps.ts'
+import { orderMug, readToast, signIn, waitForScripts } from './steps.ts'
 
 // Two sites, as in public: what the storefront leads to has to know the member by itself.
 const { shop, openVisitor } = await openStage({ storefrontHost: '127.0.0.1' })
@@ -102,57 +102,61 @@ const expectOn = async (page: Page, name: string, isOn: boolean): Promise<void> 
   await expect.poll(pressed, { timeout: 30_000 }).toBe(String(isOn))
 }
 
-test('what was saved before signing in comes along, is the same in another browser, and does not stay behind', async () => {
-  const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
-  await page.goto(`${shop.storefront}/product-page/tide-mug`)
-  await wish(page, 'Tide Mug').click()
-  await signInHere(page)
-  await page.getByRole('link', { name: 'Wish list' }).first().click()
-  await page.waitForURL('**/account/wish-list')
-  await page.getByRole('link', { name: 'Tide Mug' }).waitFor()
-  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
-  await shoot(page, 'account-wishes')
+test.runIf(isLongRun)(
+  'what was saved before signing in comes along, is the same in another browser, and does not stay behind',
+  async () => {
+    const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
+    await page.goto(`${shop.storefront}/product-page/tide-mug`)
+    await wish(page, 'Tide Mug').click()
+    await signInHere(page)
+    await page.getByRole('link', { name: 'Wish list' }).first().click()
+    await page.waitForURL('**/account/wish-list')
+    await page.getByRole('link', { name: 'Tide Mug' }).waitFor()
+    expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+    await shoot(page, 'account-wishes')
 
-  // Another tab hears of it at once.
-  await page.goto(`${shop.storefront}/product-page/orbit-vase`)
-  const tab = await page.context().newPage()
-  await tab.goto(`${shop.storefront}/product-page/orbit-vase`)
-  await wish(tab, 'Orbit Vase').click()
-  await expectOn(page, 'Orbit Vase', true)
-  await tab.close()
+    // Another tab hears of it at once.
+    await page.goto(`${shop.storefront}/product-page/orbit-vase`)
+    const tab = await page.context().newPage()
+    await tab.goto(`${shop.storefront}/product-page/orbit-vase`)
+    await Promise.all([page, tab].map(waitForScripts))
+    await wish(tab, 'Orbit Vase').click()
+    await expectOn(page, 'Orbit Vase', true)
+    await tab.close()
 
-  const elsewhere = await openVisitor()
-  await signInHere(elsewhere.page)
-  await elsewhere.page.goto(`${shop.storefront}/product-page/tide-mug`)
-  await expectOn(elsewhere.page, 'Tide Mug', true)
-  await elsewhere.page.goto(`${shop.storefront}/product-page/dune-bowl`)
-  await wish(elsewhere.page, 'Dune Bowl').click()
-  await expectOn(elsewhere.page, 'Dune Bowl', true)
-  await elsewhere.page.waitForLoadState('networkidle')
+    const elsewhere = await openVisitor()
+    await signInHere(elsewhere.page)
+    await elsewhere.page.goto(`${shop.storefront}/product-page/tide-mug`)
+    await expectOn(elsewhere.page, 'Tide Mug', true)
+    await elsewhere.page.goto(`${shop.storefront}/product-page/dune-bowl`)
+    await wish(elsewhere.page, 'Dune Bowl').click()
+    await expectOn(elsewhere.page, 'Dune Bowl', true)
+    await elsewhere.page.waitForLoadState('networkidle')
 
-  const unscripted = await openVisitor({ javaScriptEnabled: false })
-  await unscripted.page.goto(`${shop.storefront}/account/wish-list`)
-  await unscripted.page.getByRole('button', { name: 'Sign in on the secure page' }).click()
-  await signIn(unscripted.page, shop.member)
-  await unscripted.page.waitForURL('**/account/wish-list')
-  await unscripted.page.getByRole('link', { name: 'Dune Bowl' }).waitFor()
-  await unscripted.page.getByRole('button', { name: 'Remove Tide Mug' }).click()
-  await expect.poll(() => unscripted.page.getByRole('link', { name: 'Tide Mug' }).count()).toBe(0)
+    const unscripted = await openVisitor({ javaScriptEnabled: false })
+    await unscripted.page.goto(`${shop.storefront}/account/wish-list`)
+    await unscripted.page.getByRole('button', { name: 'Sign in on the secure page' }).click()
+    await signIn(unscripted.page, shop.member)
+    await unscripted.page.waitForURL('**/account/wish-list')
+    await unscripted.page.getByRole('link', { name: 'Dune Bowl' }).waitFor()
+    await unscripted.page.getByRole('button', { name: 'Remove Tide Mug' }).click()
+    await expect.poll(() => unscripted.page.getByRole('link', { name: 'Tide Mug' }).count()).toBe(0)
 
-  await page.goto(`${shop.storefront}/product-page/dune-bowl`)
-  await expectOn(page, 'Dune Bowl', true)
-  await page.goto(`${shop.storefront}/product-page/tide-mug`)
-  await expectOn(page, 'Tide Mug', false)
+    await page.goto(`${shop.storefront}/product-page/dune-bowl`)
+    await expectOn(page, 'Dune Bowl', true)
+    await page.goto(`${shop.storefront}/product-page/tide-mug`)
+    await expectOn(page, 'Tide Mug', false)
 
-  await page.goto(`${shop.storefront}/account`)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.waitForURL(`${shop.storefront}/`)
-  await page.goto(`${shop.storefront}/wish-list`)
-  await page.getByRole('heading', { name: 'Your wish list is empty' }).waitFor()
-  expect([...(await takeProblems()), ...(await elsewhere.takeProblems())]).toEqual([])
-})
+    await page.goto(`${shop.storefront}/account`)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL(`${shop.storefront}/`)
+    await page.goto(`${shop.storefront}/wish-list`)
+    await page.getByRole('heading', { name: 'Your wish list is empty' }).waitFor()
+    expect([...(await takeProblems()), ...(await elsewhere.takeProblems())]).toEqual([])
+  },
+)
 
-test('a heart that the store cannot note is taken back, and says so', async () => {
+test.runIf(isLongRun)('a heart that the store cannot note is taken back, and says so', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInHere(page)
   await page.goto(`${shop.storefront}/product-page/ridge-pitcher`)

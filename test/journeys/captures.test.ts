@@ -23,7 +23,7 @@ test('the owner has payments held, and captured when the order is fulfilled; the
   await page.getByText('It is captured when the order is fulfilled. What is still held after 3 days').waitFor()
   await shoot(page, 'captures')
 
-  await placeOrder(shop)
+  const { id } = await placeOrder(shop)
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await page.getByRole('link', { name: '10001' }).click()
   await page.getByText('Held. To be captured on').waitFor()
@@ -35,11 +35,12 @@ test('the owner has payments held, and captured when the order is fulfilled; the
   await page.getByRole('button', { name: 'Fulfill order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Fulfill order' }).click()
   await readToast(page, 'Order fulfilled')
-  const isCaptured = async () => {
-    await page.reload()
-    await page.getByRole('heading', { name: 'Timeline' }).waitFor()
-    return page.getByText('€32.90 captured on').isVisible()
+  const statusOf = async () => {
+    const { orderTransactions } = await shop.call(`GET /ecom/v1/payments/orders/${id}`)
+    return orderTransactions.payments[0].status
   }
-  await expect.poll(isCaptured, { timeout: 30_000, interval: 1000 }).toBe(true)
+  await expect.poll(statusOf, { timeout: 30_000, interval: 100 }).toBe('APPROVED')
+  await page.reload()
+  await page.getByText('€32.90 captured on').waitFor()
   expect(await takeProblems()).toEqual([])
 })

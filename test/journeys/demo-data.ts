@@ -9,14 +9,15 @@ import { onServer, urlOf } from '@vitrine/server/ground/database/testing-copies.
 import { startTestServer } from '@vitrine/server/ground/database/testing-postgres.ts'
 import { endProgram, freePort, openProgram, platformProgram } from './programs.ts'
 import { createRunEnd } from './run-end.ts'
+import { isLongRun } from '../run-size.ts'
 
 /** What the platforms of journeys start with. */
 export interface DemoData {
   /** A folder that is deleted when the run ends. */
   readonly folder: string
-  /** Data of the demo store: with the embedded database in it, and without, for a platform on PostgreSQL. */
-  readonly embedded: string
+  /** Data of the demo store on PostgreSQL, and on the embedded database, which only the long run starts with. */
   readonly beside: string
+  readonly embedded: string
   /** Databases whose names begin with the template's are dropped when the run ends. */
   readonly postgres: { readonly url: string; readonly template: string }
   /** The bundled storefront of all stores of a shared platform. */
@@ -64,13 +65,13 @@ export default async ({ provide }: TestProject) => {
   const postgres = await startTestServer()
   await onServer(postgres.url, (client) => client.query(`create database ${template}`))
   await Promise.all([
-    fill({ VITRINE_DATA: embedded }),
+    isLongRun && fill({ VITRINE_DATA: embedded }),
     fill({ VITRINE_DATA: beside, DATABASE_URL: urlOf(postgres.url, template) }),
     bundleStorefront(storefrontProgram),
   ])
   // To draw a picture in another size takes longer than most pages; each is drawn once for all platforms.
   await mkdir(sizes)
-  for (const data of [embedded, beside]) await symlink(sizes, join(data, 'media/resized'))
+  for (const data of isLongRun ? [embedded, beside] : [beside]) await symlink(sizes, join(data, 'media/resized'))
   const database = { url: postgres.url, template }
   provide('demoData', { folder, embedded, beside, postgres: database, storefrontProgram, runEnd })
   return async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { goodPassword, newEmail } from '../credentials.ts'
 import { openStage } from './stage.ts'
-import { confirmEmail, signIn, signUp } from './steps.ts'
+import { confirmEmail, holdScripts, signIn, signUp } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -45,19 +45,6 @@ const plugInAuthenticator = async (page: Page): Promise<void> => {
       automaticPresenceSimulation: true,
     },
   })
-}
-
-/** Scripts of the pages that follow wait until they are let come. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let letCome = () => {}
-  const released = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return letCome
 }
 
 test('a member makes a passkey in the account, and comes in by it; a recovery code does without the device', async () => {

@@ -93,7 +93,7 @@ test('a page that arrives bit by bit stands still', async () => {
   expect(await inspect()).toEqual([])
 })
 
-test('the owner gives the pages a logo and a color after a preview; members see both', async () => {
+test.runIf(isLongRun)('the owner gives the pages a logo and a color after a preview; members see both', async () => {
   const owner = await openVisitor({ viewport: { width: 360, height: 900 } })
   await signInOwner(owner.page, shop)
   // Where they were once.

@@ -147,7 +147,7 @@ test('an owner connects an account, buys a label with it, and sees what waits wh
   expect(await isPdf(address)).toBe(true)
 })
 
-test('labels of several orders are bought in one go and printed as one file', async () => {
+test.runIf(isLongRun)('labels of several orders are bought in one go and printed as one file', async () => {
   await placeOrder(shop)
   await placeOrder(shop)
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()

@@ -3,22 +3,9 @@ import { expect, test } from 'vitest'
 import { newEmail } from '../credentials.ts'
 import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
-import { fillSignIn } from './steps.ts'
+import { fillSignIn, holdScripts, scripts } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
-
-const scripts = '**/assets/*.js'
-
-/** Holds every script back until told. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let letThrough = () => {}
-  const waiting = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(scripts, async (route) => {
-    await waiting
-    await route.continue()
-  })
-  return letThrough
-}
 
 const chooseBowl = async (page: Page): Promise<void> => {
   await page.goto(`${shop.storefront}/product-page/dune-bowl`, { waitUntil: 'commit' })
@@ -98,7 +85,7 @@ test.runIf(isLongRun)('the color that was chosen is bought where the scripts nev
   expect(await readCart(page)).toMatch(twoBowls)
 })
 
-test('where the drawer of the cart does not come, its page does', async () => {
+test.runIf(isLongRun)('where the drawer of the cart does not come, its page does', async () => {
   const { page } = await openVisitor()
   await page.route('**/assets/cart-drawer-panel*.js', (route) => route.abort())
   await chooseBowl(page)
@@ -106,7 +93,7 @@ test('where the drawer of the cart does not come, its page does', async () => {
   expect(await readCart(page)).toMatch(twoBowls)
 })
 
-test('a combination that is sold out is said without scripts, and the choices stay', async () => {
+test.runIf(isLongRun)('a combination that is sold out is said without scripts, and the choices stay', async () => {
   const { page, inspect } = await openVisitor()
   await page.route(scripts, (route) => route.abort())
   await chooseBowl(page)
@@ -121,26 +108,29 @@ test('a combination that is sold out is said without scripts, and the choices st
   expect(await readCart(page)).toMatch(twoBowls)
 })
 
-test('a review without stars is asked for them where no script runs, and nothing that was typed is lost', async () => {
-  const { page, inspect } = await openVisitor()
-  await page.goto(`${shop.storefront}/product-page/dune-bowl`)
-  // What the browser would not let through.
-  await page.evaluate(() => document.querySelectorAll('form').forEach((form) => (form.noValidate = true)))
-  await page.getByText('Write a review').click()
-  await page.getByLabel('Title').fill('Deep enough for soup')
-  await page.getByLabel('Your name').fill('Kay')
-  await page.evaluate(() => document.querySelector<HTMLFormElement>('form:has([name=rating])')!.submit())
-  const complaint = page.getByRole('alert').getByText('Choose a rating.')
-  await complaint.waitFor()
-  await expect.poll(() => complaint.evaluate((told) => told.getBoundingClientRect().top)).toBeLessThan(740)
-  expect(await page.getByLabel('Title').inputValue()).toBe('Deep enough for soup')
-  expect(await inspect()).toEqual([])
-  await page.getByRole('radio', { name: '3 stars' }).check()
-  await page.getByRole('button', { name: 'Submit review' }).click()
-  await page.getByText('Your review appears once the store has approved it.').waitFor()
-})
+test.runIf(isLongRun)(
+  'a review without stars is asked for them where no script runs, and nothing that was typed is lost',
+  async () => {
+    const { page, inspect } = await openVisitor()
+    await page.goto(`${shop.storefront}/product-page/dune-bowl`)
+    // What the browser would not let through.
+    await page.evaluate(() => document.querySelectorAll('form').forEach((form) => (form.noValidate = true)))
+    await page.getByText('Write a review').click()
+    await page.getByLabel('Title').fill('Deep enough for soup')
+    await page.getByLabel('Your name').fill('Kay')
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('form:has([name=rating])')!.submit())
+    const complaint = page.getByRole('alert').getByText('Choose a rating.')
+    await complaint.waitFor()
+    await expect.poll(() => complaint.evaluate((told) => told.getBoundingClientRect().top)).toBeLessThan(740)
+    expect(await page.getByLabel('Title').inputValue()).toBe('Deep enough for soup')
+    expect(await inspect()).toEqual([])
+    await page.getByRole('radio', { name: '3 stars' }).check()
+    await page.getByRole('button', { name: 'Submit review' }).click()
+    await page.getByText('Your review appears once the store has approved it.').waitFor()
+  },
+)
 
-test('where a list cannot be drawn in place, the browser goes to its page', async () => {
+test.runIf(isLongRun)('where a list cannot be drawn in place, the browser goes to its page', async () => {
   const { page } = await openVisitor()
   await page.goto(`${shop.storefront}/collections/all-products`)
   await page.route('**as=data*', (route) => route.abort())

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 import { openCheckout, signIn } from './steps.ts'
 
@@ -51,7 +52,7 @@ test('who signs in on the pages of the platform is not asked again by the storef
   expect(await takeProblems()).toEqual([])
 })
 
-test('without scripts a member signs in at the platform, and has both accounts', async () => {
+test.runIf(isLongRun)('without scripts a member signs in at the platform, and has both accounts', async () => {
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(`${shop.storefront}/account`)
   await page.getByRole('button', { name: 'Sign in on the secure page' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 import { buyer, fillCheckout, openCheckout, pay, readOrderNumber, readToast, signInOwner } from './steps.ts'
 
@@ -106,7 +107,7 @@ test('the owner asks for a part, the buyer pays it from the email, on a phone an
   expect(await owner.takeProblems()).toEqual([])
 })
 
-test('a request that the owner ends says so at its link, also to who had it open', async () => {
+test.runIf(isLongRun)('a request that the owner ends says so at its link, also to who had it open', async () => {
   const owner = await openVisitor()
   await signInOwner(owner.page, shop)
   const number = await orderByTransfer()

@@ -40,9 +40,12 @@ const keepWords = ({ stdout, stderr, pid }: ChildProcess, folder: string): void 
   }
 }
 
+/** Without the second compiler of WebAssembly the embedded database is ready in half the time. */
+const nodeFlags = ['--enable-source-maps', '--liftoff-only']
+
 export const openProgram = async (file: string, environment: Record<string, string>): Promise<ChildProcess> => {
   const words = logs === undefined ? 'inherit' : 'pipe'
-  const child = spawn(process.execPath, ['--enable-source-maps', resolve(root, file)], {
+  const child = spawn(process.execPath, [...nodeFlags, resolve(root, file)], {
     cwd: root,
     stdio: ['ignore', words, words, 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: logs === undefined ? 'warn' : 'debug', ...environment },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 import { addMug, addToCart, buyer, cards, fillCheckout, goToCheckout, openCheckout, pay, viewCart } from './steps.ts'
 
@@ -71,7 +72,7 @@ test('a visitor chooses, counts, redeems, is declined, pays and is thanked', asy
   ])
 })
 
-test('a bank that asks is answered; one that refuses leaves the cart as it was', async () => {
+test.runIf(isLongRun)('a bank that asks is answered; one that refuses leaves the cart as it was', async () => {
   const { page } = await openVisitor()
   await openCheckout(page, shop)
   await fillCheckout(page)

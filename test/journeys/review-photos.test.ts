@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { isLongRun } from '../run-size.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import { signInOwner } from './steps.ts'
@@ -64,7 +65,7 @@ test('a buyer adds photos without scripts; the owner sees and approves them, and
   expect(await takeProblems()).toEqual([])
 })
 
-test('photos are made smaller before they are sent, and too many are not sent at all', async () => {
+test.runIf(isLongRun)('photos are made smaller before they are sent, and too many are not sent at all', async () => {
   const { page, takeProblems } = await openVisitor()
   await page.goto(address)
   await page.getByText('Write a review').click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isLongRun } from '../run-size.ts'
 import { openStripeDouble } from './doubles.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
@@ -73,84 +74,90 @@ test('a member saves a card with the first order, pays the second with one press
   expect(await takeProblems()).toEqual([])
 })
 
-test('the owner charges a saved card from the order: once for a double click, and once where the answer was lost', async () => {
-  const { page } = await enterAsMember()
-  await saveCard(page, '4242 4242 4242 4242')
-  await readOrderNumber(page)
-  const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
-  await toPayment(page)
-  await page.getByText('Bank transfer').click()
-  await page.getByRole('button', { name: 'Place order' }).click()
-  const number = await readOrderNumber(page)
+test.runIf(isLongRun)(
+  'the owner charges a saved card from the order: once for a double click, and once where the answer was lost',
+  async () => {
+    const { page } = await enterAsMember()
+    await saveCard(page, '4242 4242 4242 4242')
+    await readOrderNumber(page)
+    const owner = await openVisitor()
+    await signInOwner(owner.page, shop)
+    await toPayment(page)
+    await page.getByText('Bank transfer').click()
+    await page.getByRole('button', { name: 'Place order' }).click()
+    const number = await readOrderNumber(page)
 
-  await owner.page.goto(`${shop.platform}/back-office/orders`)
-  await owner.page.getByRole('link', { name: number }).click()
-  const before = paidCharges()
-  const dialog = owner.page.getByRole('dialog')
-  const ask = async (amount: string) => {
+    await owner.page.goto(`${shop.platform}/back-office/orders`)
+    await owner.page.getByRole('link', { name: number }).click()
+    const before = paidCharges()
+    const dialog = owner.page.getByRole('dialog')
+    const ask = async (amount: string) => {
+      await owner.page.getByRole('button', { name: 'Charge saved card' }).click()
+      await dialog.getByLabel('Amount in EUR').fill(amount)
+    }
+    await ask('5.00')
+    expect(await owner.inspect()).toEqual([])
+    await shoot(owner.page, 'charge-saved')
+    await dialog.getByRole('button', { name: 'Charge saved card' }).dblclick()
+    await readToast(owner.page, 'Saved card charged')
+    expect(paidCharges()).toBe(before + 1)
+    expect(await owner.takeProblems()).toEqual([])
+
+    await ask('4.00')
+    await owner.page.route(
+      '**/charge-order',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await dialog.getByRole('button', { name: 'Charge saved card' }).click()
+    await dialog.getByRole('alert').waitFor()
+    await shoot(owner.page, 'charge-saved-lost')
+    await dialog.getByRole('button', { name: 'Charge saved card' }).click()
+    await readToast(owner.page, 'Saved card charged')
+    expect(paidCharges()).toBe(before + 2)
+    await shoot(owner.page, 'charge-saved-done')
+    await owner.page.goto(`${shop.platform}/back-office/finances`)
+    double.payOut('eur')
+    await owner.page.getByRole('button', { name: 'Compare with provider: Stripe' }).click()
+    await owner.page.getByRole('table', { name: 'Payouts' }).waitFor()
+    expect(await owner.inspect()).toEqual([])
+    await shoot(owner.page, 'finances-stripe')
+  },
+)
+
+test.runIf(isLongRun)(
+  'a bank that refuses a saved card while the member is there sends them to another card; while they are away, the owner to a link',
+  async () => {
+    const { page } = await enterAsMember()
+    await saveCard(page, '4000 0027 6000 3184')
+    await page.getByRole('button', { name: 'Complete' }).click()
+    await readOrderNumber(page)
+    await toPayment(page)
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.getByRole('button', { name: 'Fail' }).click()
+    const refused = page.getByText(
+      'The payment wasn’t confirmed. You haven’t been charged. Try again or use another card.',
+    )
+    await refused.waitFor()
+    expect(await page.getByText('away').count()).toBe(0)
+    await shoot(page, 'declined-present')
+    await page.getByText('Bank transfer').click()
+    await page.getByRole('button', { name: 'Place order' }).click()
+    const number = await readOrderNumber(page)
+
+    const owner = await openVisitor()
+    await signInOwner(owner.page, shop, 'orders')
+    await owner.page.getByRole('link', { name: number }).click()
     await owner.page.getByRole('button', { name: 'Charge saved card' }).click()
-    await dialog.getByLabel('Amount in EUR').fill(amount)
-  }
-  await ask('5.00')
-  expect(await owner.inspect()).toEqual([])
-  await shoot(owner.page, 'charge-saved')
-  await dialog.getByRole('button', { name: 'Charge saved card' }).dblclick()
-  await readToast(owner.page, 'Saved card charged')
-  expect(paidCharges()).toBe(before + 1)
-  expect(await owner.takeProblems()).toEqual([])
-
-  await ask('4.00')
-  await owner.page.route(
-    '**/charge-order',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await dialog.getByRole('button', { name: 'Charge saved card' }).click()
-  await dialog.getByRole('alert').waitFor()
-  await shoot(owner.page, 'charge-saved-lost')
-  await dialog.getByRole('button', { name: 'Charge saved card' }).click()
-  await readToast(owner.page, 'Saved card charged')
-  expect(paidCharges()).toBe(before + 2)
-  await shoot(owner.page, 'charge-saved-done')
-  await owner.page.goto(`${shop.platform}/back-office/finances`)
-  double.payOut('eur')
-  await owner.page.getByRole('button', { name: 'Compare with provider: Stripe' }).click()
-  await owner.page.getByRole('table', { name: 'Payouts' }).waitFor()
-  expect(await owner.inspect()).toEqual([])
-  await shoot(owner.page, 'finances-stripe')
-})
-
-test('a bank that refuses a saved card while the member is there sends them to another card; while they are away, the owner to a link', async () => {
-  const { page } = await enterAsMember()
-  await saveCard(page, '4000 0027 6000 3184')
-  await page.getByRole('button', { name: 'Complete' }).click()
-  await readOrderNumber(page)
-  await toPayment(page)
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  await page.getByRole('button', { name: 'Fail' }).click()
-  const refused = page.getByText(
-    'The payment wasn’t confirmed. You haven’t been charged. Try again or use another card.',
-  )
-  await refused.waitFor()
-  expect(await page.getByText('away').count()).toBe(0)
-  await shoot(page, 'declined-present')
-  await page.getByText('Bank transfer').click()
-  await page.getByRole('button', { name: 'Place order' }).click()
-  const number = await readOrderNumber(page)
-
-  const owner = await openVisitor()
-  await signInOwner(owner.page, shop, 'orders')
-  await owner.page.getByRole('link', { name: number }).click()
-  await owner.page.getByRole('button', { name: 'Charge saved card' }).click()
-  const dialog = owner.page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Charge saved card' }).click()
-  await dialog.getByText('Send them a payment link.').waitFor()
-  await shoot(owner.page, 'declined-away')
-})
+    const dialog = owner.page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Charge saved card' }).click()
+    await dialog.getByText('Send them a payment link.').waitFor()
+    await shoot(owner.page, 'declined-away')
+  },
+)
 
 test('a member pays a deposit and agrees that the rest is charged to their card; on its day it is, once', async () => {
   const query = { filter: { slug: 'tide-mug' } }

@@ -1,5 +1,6 @@
 import { ApiKeyStrategy, backOffice, createClient, priceLists, products } from '@vitrine/client'
 import { expect, test } from 'vitest'
+import { isLongRun } from '../run-size.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import { readToast, signInOwner } from './steps.ts'
@@ -94,7 +95,7 @@ test('in another currency a product costs the same on its card, in filters, sugg
   expect(await takeProblems()).toEqual([])
 })
 
-test('on a phone the filters come when they are asked for', async () => {
+test.runIf(isLongRun)('on a phone the filters come when they are asked for', async () => {
   const { page, inspect, takeProblems } = await openVisitor({ viewport: { width: 360, height: 740 } })
   await page.goto(`${shop.storefront}/collections/all-products`)
   await page.getByText('Filter', { exact: true }).click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isLongRun } from '../run-size.ts'
 import { placeOrder } from './orders.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
@@ -95,7 +96,7 @@ test('the owner ships an order in parts, corrects its tracking and cancels a shi
   expect(await buyer.takeProblems()).toEqual([])
 })
 
-test('the owner fulfills several orders in one go, and reads which was not and why', async () => {
+test.runIf(isLongRun)('the owner fulfills several orders in one go, and reads which was not and why', async () => {
   await placeOrder(shop)
   await placeOrder(shop)
 

@@ -27,15 +27,34 @@ export const accountPages = [
   '/bookings',
 ]
 
+/** Addresses of the scripts of all apps. */
+export const scripts = '**/assets/*.js'
+
+/** Holds back the scripts of the pages that follow; returns a function that lets them through. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  let letThrough = () => {}
+  const released = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letThrough
+}
+
+/** Waits until the scripts of a storefront page react to presses. */
+export const waitForScripts = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const app = document.getElementById('app')
+    return app !== null && Object.keys(app).some((key) => key.startsWith('_reactListening'))
+  })
+}
+
 /**
  * Presses the button of a product's page once its scripts listen, so that the cart opens beside the page. A press before
  * that leads to the page of the cart: late-scripts.test.ts.
  */
 export const addToCart = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const app = document.getElementById('app')
-    return app !== null && Object.keys(app).some((key) => key.startsWith('_reactListening'))
-  })
+  await waitForScripts(page)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
 }
 

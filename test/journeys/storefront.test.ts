@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLongRun } from '../run-size.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import { addToCart } from './steps.ts'
@@ -85,7 +86,7 @@ test('what is saved for later is found again, passed on, and what was looked at 
   expect([...(await takeProblems()), ...(await friend.takeProblems())]).toEqual([])
 })
 
-test('on a phone the button to buy stays at hand', async () => {
+test.runIf(isLongRun)('on a phone the button to buy stays at hand', async () => {
   const { page, inspect, takeProblems } = await openVisitor({ viewport: { width: 360, height: 740 } })
   await page.goto(`${shop.storefront}/product-page/tide-mug`)
   await page.getByRole('heading', { name: 'Reviews' }).evaluate((heading) => heading.scrollIntoView())

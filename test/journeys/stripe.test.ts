@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { isLongRun } from '../run-size.ts'
 import { openStripeDouble } from './doubles.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
@@ -106,7 +107,7 @@ test('a wallet tells who buys and where to, is told what delivery costs there, a
   expect(lastIntent()).toMatchObject({ status: 'succeeded', amount: 2800 })
 })
 
-test('who has to agree to policies does so before a wallet pays', async () => {
+test.runIf(isLongRun)('who has to agree to policies does so before a wallet pays', async () => {
   const setAgreement = async (visible: boolean): Promise<void> => {
     const answer = await fetch(`${shop.platform}/ecom/v1/checkout-settings`, {
       method: 'PATCH',
@@ -132,7 +133,7 @@ test('who has to agree to policies does so before a wallet pays', async () => {
   expect(await takeProblems()).toEqual([])
 })
 
-test('a script that is late is said to be, and its fields come after all', async () => {
+test.runIf(isLongRun)('a script that is late is said to be, and its fields come after all', async () => {
   const { page, inspect } = await openVisitor()
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
@@ -168,7 +169,7 @@ test('a buyer whose browser does not get the script is told so, and pays in anot
   await readOrderNumber(page)
 })
 
-test('while Stripe does not answer, the buyer is told so, and the owner sees what waits', async () => {
+test.runIf(isLongRun)('while Stripe does not answer, the buyer is told so, and the owner sees what waits', async () => {
   const { page } = await atPayment()
   await page.getByLabel('Card number').waitFor()
   double.faults.next({ kind: 'answers', status: 503 }, { path: /payment_intents/, times: Infinity })

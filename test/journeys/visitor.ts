@@ -40,12 +40,22 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+interface InspectOptions {
+  /** Rules of axe that are left out. */
+  readonly except?: readonly string[]
+  /** Whether a short run asks axe as well. */
+  readonly inShortRun?: boolean
+}
+
 export interface Visitor {
   readonly page: Page
   /** Errors of the console and of scripts, and answers that should not have come; taken and forgotten. */
   readonly takeProblems: () => Promise<string[]>
-  /** What is wrong with the page as it stands: for readers of all kinds, for narrow screens, for the eye. */
-  readonly inspect: (except?: readonly string[]) => Promise<string[]>
+  /**
+   * Finds what does not fit the screen, what has moved by itself and, with axe, what some people cannot use. Axe takes
+   * longer than most pages: a short run asks it about one page of each kind, in pages.test.ts.
+   */
+  readonly inspect: (options?: InspectOptions) => Promise<string[]>
   /** Finds text without enough contrast in dark. A short run looks at one page of each app, in pages.test.ts. */
   readonly inspectInDark: (options?: { readonly inShortRun?: boolean }) => Promise<string[]>
 }
@@ -156,9 +166,10 @@ export const enter = async (browser: Browser, options: BrowserContextOptions = {
       problems = []
       return taken
     },
-    inspect: async (except) => {
+    inspect: async ({ except, inShortRun = false } = {}) => {
       await answersCame()
-      return [...(await findFaults(page, undefined, except)), ...(await findMoved(page))]
+      const faults = inShortRun || isLongRun ? await findFaults(page, undefined, except) : []
+      return [...faults, ...(await findMoved(page))]
     },
     inspectInDark: async ({ inShortRun = false } = {}) => {
       if (!inShortRun && !isLongRun) return []

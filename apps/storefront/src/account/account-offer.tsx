@@ -15,7 +15,15 @@ export const AccountOffer = ({ email }: { email: string | undefined }) => {
         {aside.offer.title}
       </h2>
       <p className="mt-2 text-muted">{aside.offer.text}</p>
-      <Disclosure label={aside.signUp} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="mt-4">
+      <Disclosure
+        label={aside.signUp}
+        // Buyers may open it before the scripts that hear of it.
+        ref={(details) => {
+          if (details?.open) setOpen(true)
+        }}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="mt-4"
+      >
         {isOpen && (
           <Suspense>
             <SignUpForm next="/account" email={email} />
