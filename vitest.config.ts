@@ -14,6 +14,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Without V8's second compiler of WebAssembly the embedded database starts in half the time.
+    execArgv: ['--liftoff-only'],
     // Loading the server takes longer than most files do, so a worker loads it once: docs/decisions/0051-fast-tests.md.
     isolate: false,
     // Later steps of a run, and the next run, find what this one compiled.
