@@ -98,10 +98,9 @@ test('a gift card for somebody else comes on its day, and pays for what they buy
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
 
   const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
   // The browser's clock is not that of the server.
   const [from, to] = [-5, 1].map((days) => new Date(shop.now().getTime() + days * dayMs).toISOString().slice(0, 10))
-  await owner.page.goto(`${shop.platform}/back-office/finances?${new URLSearchParams({ from: from!, to: to! })}`)
+  await signInOwner(owner.page, shop, `finances?${new URLSearchParams({ from: from!, to: to! })}`)
   await owner.page.getByRole('row', { name: 'Gift cards sold €50.00' }).waitFor()
   await owner.page.getByRole('row', { name: 'Paid with gift cards and store credit €32.90' }).waitFor()
   await shoot(owner.page, 'finances')

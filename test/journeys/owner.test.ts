@@ -5,7 +5,6 @@ import { placeOrder } from './orders.ts'
 import { isLongRun } from '../run-size.ts'
 import { openStage } from './stage.ts'
 import {
-  addMug,
   addToCart,
   buyer,
   confirmEmail,
@@ -14,6 +13,7 @@ import {
   goToCheckout,
   goToHostedSignIn,
   goToPayment,
+  openCheckout,
   pay,
   readOrderNumber,
   readToast,
@@ -21,7 +21,6 @@ import {
   signInOwner,
   signInOwnerByForm,
   signUp,
-  viewCart,
 } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
@@ -204,12 +203,10 @@ test('what the owner says of delivery, tax and coupons stands in a buyer’s tot
   expect(await takeProblems()).toEqual([])
 
   const visitor = await openVisitor()
-  await addMug(visitor.page, shop)
-  await viewCart(visitor.page)
-  await visitor.page.getByLabel('Coupon').fill('neighbour')
-  await visitor.page.getByRole('button', { name: 'Apply' }).click()
+  await openCheckout(visitor.page, shop)
+  await visitor.page.getByRole('textbox', { name: 'Coupon' }).fill('neighbour')
+  await visitor.page.keyboard.press('Enter')
   await visitor.page.getByRole('button', { name: 'Remove NEIGHBOUR' }).waitFor()
-  await goToCheckout(visitor.page)
   await fillContact(visitor.page)
   await goToPayment(visitor.page)
   await visitor.page.getByRole('radio', { name: 'By bicycle' }).check()

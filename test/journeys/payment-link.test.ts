@@ -37,9 +37,8 @@ const requestPayment = async (page: Page, { amount, title }: { amount: string; t
 
 test('the owner asks for a part, the buyer pays it from the email, on a phone and without an account; the rest is noted', async () => {
   const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
   const number = await orderByTransfer()
-  await owner.page.goto(`${shop.platform}/back-office/orders`)
+  await signInOwner(owner.page, shop, 'orders')
   await owner.page.getByRole('link', { name: number }).click()
 
   await owner.takeProblems()
@@ -109,9 +108,8 @@ test('the owner asks for a part, the buyer pays it from the email, on a phone an
 
 test.runIf(isLongRun)('a request that the owner ends says so at its link, also to who had it open', async () => {
   const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
   const number = await orderByTransfer()
-  await owner.page.goto(`${shop.platform}/back-office/orders`)
+  await signInOwner(owner.page, shop, 'orders')
   await owner.page.getByRole('link', { name: number }).click()
   await requestPayment(owner.page, { amount: '5', title: 'Engraving' })
   await readToast(owner.page, 'Payment requested')

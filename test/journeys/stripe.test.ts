@@ -14,7 +14,7 @@ const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 9995', as
 
 /** From the payments of the back office to a provider that takes cards. */
 const connectStripe = async (page: Page): Promise<void> => {
-  await page.goto(`${shop.platform}/back-office/payments`)
+  await signInOwner(page, shop, 'payments')
   await page.getByRole('link', { name: 'Stripe' }).click()
   await page.getByLabel('Publishable key').fill(double.publishableKey)
   await page.getByLabel('Secret key').fill('sk_test_of_somebody_else')
@@ -44,7 +44,6 @@ const lastIntent = () => double.book.all('payment_intent').at(-1)!
 
 test('an owner connects Stripe; guests pay by card, with and without their bank, and after a card that was declined', async () => {
   const owner = await openVisitor()
-  await signInOwner(owner.page, shop)
   await connectStripe(owner.page)
   expect(await owner.inspect()).toEqual([])
   expect(await owner.inspectInDark()).toEqual([])
