@@ -738,6 +738,8 @@ export interface SiteSettings {
   passwordMinLength: number
   /** New carts allowed per IP address per hour. */
   newCartsPerHour: number
+  /** New visitors allowed per IP address per minute, in each process of the server. */
+  newVisitorsPerMinute: number
   /** Inactive carts and checkouts are deleted after this many days. */
   cartDays: number
   /** How many days a download link works. */
@@ -6530,6 +6532,8 @@ export interface SiteSettingsInput {
   passwordMinLength?: number
   /** New carts allowed per IP address per hour. */
   newCartsPerHour?: number
+  /** New visitors allowed per IP address per minute, in each process of the server. */
+  newVisitorsPerMinute?: number
   /** Inactive carts and checkouts are deleted after this many days. */
   cartDays?: number
   /** How many days a download link works. */

@@ -69,6 +69,7 @@ const fieldsOf = (settings: SiteSettings): SiteSettingsInput => {
     passwordMinLength: _length,
     memberFields: _fields,
     newCartsPerHour: _newCarts,
+    newVisitorsPerMinute: _newVisitors,
     cartDays: _cartDays,
     challengeMinutes: _minutes,
     challengesPerVisitor: _perVisitor,

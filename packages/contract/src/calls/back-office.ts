@@ -79,6 +79,11 @@ export const SiteSettings = entity(
       maximum: 1_000_000,
       description: 'New carts allowed per IP address per hour.',
     }),
+    newVisitorsPerMinute: integer({
+      minimum: 10,
+      maximum: 1_000_000,
+      description: 'New visitors allowed per IP address per minute, in each process of the server.',
+    }),
     cartDays: integer({
       minimum: 1,
       maximum: 3650,

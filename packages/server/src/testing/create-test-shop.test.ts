@@ -48,12 +48,16 @@ test('two shops in one process know nothing of each other', async () => {
   expect(yen.priceData).toMatchObject({ currency: 'JPY', price: 1200 })
 })
 
-test.runIf(isLongRun)('a dozen shops in one process are no reason to warn', async () => {
-  const warnings: string[] = []
-  const onWarning = ({ name }: Error) => void warnings.push(name)
-  process.on('warning', onWarning)
-  const shops = await Promise.all(Array.from({ length: 12 }, () => createTestShop()))
-  await Promise.all(shops.map((shop) => shop.close()))
-  process.off('warning', onWarning)
-  expect(warnings).toEqual([])
-}, 60_000)
+test.runIf(isLongRun)(
+  'a dozen shops in one process are no reason to warn',
+  async () => {
+    const warnings: string[] = []
+    const onWarning = ({ name }: Error) => void warnings.push(name)
+    process.on('warning', onWarning)
+    const shops = await Promise.all(Array.from({ length: 12 }, () => createTestShop()))
+    await Promise.all(shops.map((shop) => shop.close()))
+    process.off('warning', onWarning)
+    expect(warnings).toEqual([])
+  },
+  60_000,
+)

@@ -98,14 +98,17 @@ export const checkoutWords = {
       ON_ORDER_PAID: 'Unpaid orders hold nothing back. The last item goes to whoever pays first.',
     },
     carts: {
-      title: 'Carts',
+      title: 'Carts and visitors',
       labels: {
         newCartsPerHour: 'New carts per IP address per hour',
+        newVisitorsPerMinute: 'New visitors per IP address per minute',
         cartDays: 'Days to keep an inactive cart',
       },
       hints: {
         newCartsPerHour:
           'From 10 to 1,000,000. Existing carts and members don’t count. Raise it if many of your customers share an IP address.',
+        newVisitorsPerMinute:
+          'From 10 to 1,000,000. Above this, the storefront cannot begin a visit. Visitors who came before don’t count.',
         cartDays: 'From 1 to 3,650. After that, the cart or the unfinished checkout is deleted.',
       },
     },

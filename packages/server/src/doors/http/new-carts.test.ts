@@ -68,6 +68,30 @@ test('whoever has a cart goes on with it, and tokens, the owner and members are 
   for (let index = 0; index < 20; index += 1) expect((await ask('/oauth2/token', '', grant)).status).toBe(200)
 })
 
+test('one address gets so many visitors a minute as the store says, an IPv6 network as a whole', async () => {
+  const grant = { clientId: shop.clientId, grantType: 'anonymous' }
+  await set({ newVisitorsPerMinute: 12 })
+  const begin = async (address: string, count: number) => {
+    const ask = from(address)
+    return Promise.all(Array.from({ length: count }, () => ask('/oauth2/token', '', grant)))
+  }
+  const many = await begin('203.0.113.9', 15)
+  expect(statuses(many).toSorted()).toEqual([...Array.from({ length: 12 }, () => 200), 429, 429, 429])
+  const refused = many.find(({ status }) => status === 429)!
+  expect(refused.headers.get('retry-after')).toBe('60')
+  expect(statuses(await begin('203.0.113.10', 1))).toEqual([200])
+  expect(statuses(await begin('2001:db8:7:7::1', 12))).not.toContain(429)
+  expect(statuses(await begin('2001:db8:7:7::2', 1))).toEqual([429])
+  expect(statuses(await begin('127.0.0.1', 40))).not.toContain(429)
+  shop.pass(60)
+  expect(statuses(await begin('203.0.113.9', 12))).not.toContain(429)
+})
+
+test('an IPv6 network opens as many carts as one address', async () => {
+  expect(statuses(await openMany('2001:db8:8:8::1', 10))).not.toContain(429)
+  expect(statuses(await openMany('2001:db8:8:8::2', 1))).toEqual([429])
+})
+
 test('a server that renders pages for many visitors opens many carts, once its address is listed', async () => {
   await allowAddresses(shop.context.db, shop.clientId, { servers: ['198.51.100.0/24', '2001:db8::/48'] })
   shop.context.sites.refresh()

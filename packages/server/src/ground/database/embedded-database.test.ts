@@ -125,16 +125,19 @@ describe('the data folder', () => {
     expect(readdirSync(join(dataFolder, 'database'))).toEqual(['cluster'])
   })
 
-  test.runIf(isLongRun)('a holder that beats on another machine keeps the folder; one that fell silent there does not', async () => {
-    const note = join(dataFolder, 'database', 'holder-elsewhere.json')
-    mkdirSync(join(dataFolder, 'database'))
-    const holder = { pid: 7, host: 'elsewhere', since: '2026-01-01', socket: '/nowhere', privateFolder: '/nowhere' }
-    const heartbeat = setInterval(() => writeFileSync(note, JSON.stringify(holder)), 200)
-    writeFileSync(note, JSON.stringify(holder))
-    await expect(openDatabase({ dataFolder })).rejects.toThrow('in use by process 7 on elsewhere since 2026-01-01')
-    clearInterval(heartbeat)
-    await withDatabase(async ({ kind }) => expect(kind).toBe('embedded'))
-  })
+  test.runIf(isLongRun)(
+    'a holder that beats on another machine keeps the folder; one that fell silent there does not',
+    async () => {
+      const note = join(dataFolder, 'database', 'holder-elsewhere.json')
+      mkdirSync(join(dataFolder, 'database'))
+      const holder = { pid: 7, host: 'elsewhere', since: '2026-01-01', socket: '/nowhere', privateFolder: '/nowhere' }
+      const heartbeat = setInterval(() => writeFileSync(note, JSON.stringify(holder)), 200)
+      writeFileSync(note, JSON.stringify(holder))
+      await expect(openDatabase({ dataFolder })).rejects.toThrow('in use by process 7 on elsewhere since 2026-01-01')
+      clearInterval(heartbeat)
+      await withDatabase(async ({ kind }) => expect(kind).toBe('embedded'))
+    },
+  )
 
   test('data of another PostgreSQL is refused with a way out', async () => {
     const cluster = join(dataFolder, 'database', 'cluster')
@@ -197,26 +200,30 @@ describe('the engine', () => {
     await database.close()
   })
 
-  test.runIf(isLongRun)('the log does not grow for ever, and dead rows are cleared away', async () => {
-    await withDatabase(async ({ db }) => {
-      await sql`create table parcel (id int, content text)`.execute(db)
-      await sql`insert into parcel select n, repeat('x', 500) from generate_series(1, 20000) n`.execute(db)
-      for (let round = 0; round < 15; round += 1) {
-        await sql`update parcel set content = content || 'y'`.execute(db)
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      }
-      const { rows } = await sql<{ megabytes: number }>`
+  test.runIf(isLongRun)(
+    'the log does not grow for ever, and dead rows are cleared away',
+    async () => {
+      await withDatabase(async ({ db }) => {
+        await sql`create table parcel (id int, content text)`.execute(db)
+        await sql`insert into parcel select n, repeat('x', 500) from generate_series(1, 20000) n`.execute(db)
+        for (let round = 0; round < 15; round += 1) {
+          await sql`update parcel set content = content || 'y'`.execute(db)
+          await new Promise((resolve) => setTimeout(resolve, 100))
+        }
+        const { rows } = await sql<{ megabytes: number }>`
         select ((pg_current_wal_insert_lsn() - redo_lsn) / 1048576)::int as megabytes from pg_control_checkpoint()`.execute(
-        db,
-      )
-      expect(rows[0]!.megabytes).toBeLessThan(150)
-      const readDead = async () => {
-        const { rows } = await sql<{ dead: number }>`
+          db,
+        )
+        expect(rows[0]!.megabytes).toBeLessThan(150)
+        const readDead = async () => {
+          const { rows } = await sql<{ dead: number }>`
           select n_dead_tup as dead from pg_stat_user_tables where vacuum_count > 0 and analyze_count > 0`.execute(db)
-        return rows
-      }
-      // Looking is work, too: not in step with the housekeeping, which waits for a quiet moment, at most a minute.
-      await expect.poll(readDead, { timeout: 75_000, interval: 1700 }).toEqual([{ dead: 0 }])
-    })
-  }, 120_000)
+          return rows
+        }
+        // Looking is work, too: not in step with the housekeeping, which waits for a quiet moment, at most a minute.
+        await expect.poll(readDead, { timeout: 75_000, interval: 1700 }).toEqual([{ dead: 0 }])
+      })
+    },
+    120_000,
+  )
 })

@@ -3,6 +3,7 @@ import type { Caller, Exchange } from '../base/caller.ts'
 import type { Context } from '../context/context.ts'
 import { enforceRateLimit, rateLimits, visitorsOfAServer, type RateLimited } from './rate-limit-store.ts'
 import { requireSite } from '../site/sites.ts'
+import { addressOf } from './sign-in-budget.ts'
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
@@ -51,7 +52,7 @@ export const newCartLimit = async (
   const { settings } = await requireSite(context.sites, caller.siteId)
   const { newCartsPerHour = rateLimits.newCarts.free } = settings
   const free = newCartsPerHour * (await buyersBehind(context, caller, ip))
-  return { siteId: caller.siteId, rule: 'newCarts', subject: ip, free }
+  return { siteId: caller.siteId, rule: 'newCarts', subject: addressOf(ip), free }
 }
 
 /** Counts a new cart or checkout, in the transaction that opens it. */

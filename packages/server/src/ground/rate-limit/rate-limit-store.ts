@@ -72,6 +72,8 @@ export const rateLimits = {
   },
   /** Carts and checkouts that visitors open from one address: so many an hour, as the store says. */
   newCarts: { free: 300, pauseSeconds: hour, longestPauseSeconds: hour, forgottenAfterSeconds: hour, isWindow: true },
+  /** Visitors who get their first token from one address: so many a minute and process, as the store says. */
+  visitorTokens: { free: 200, pauseSeconds: 60, longestPauseSeconds: 60, forgottenAfterSeconds: 60, isWindow: true },
 } as const satisfies Record<string, RateLimit>
 
 export interface RateLimited {

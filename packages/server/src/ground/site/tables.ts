@@ -57,6 +57,8 @@ export interface SiteSettings {
   readonly passwordMinLength: number
   /** Carts that visitors may open from one address in an hour; see `rateLimits.newCarts` for the default. */
   readonly newCartsPerHour?: number
+  /** Visitors who may get their first token from one address in a minute; see `rateLimits.visitorTokens`. */
+  readonly newVisitorsPerMinute?: number
   /** Carts and checkouts that nobody touched for so many days go. */
   readonly cartDays?: number
   /** How many days a download link works, and how often a piece can be downloaded by it; see `downloadRules`. */

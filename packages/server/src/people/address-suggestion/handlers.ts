@@ -7,6 +7,7 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import type { SuggestedPlace, SuggestionWish } from '../../ground/context/address-suggester.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { buyersBehind } from '../../ground/rate-limit/new-carts.ts'
+import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import { enforceRateLimit, rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { findMember } from '../member/store.ts'
@@ -68,7 +69,7 @@ export const createAddressSuggestionHandlers = (context: Context): Handlers<type
   return {
     suggestAddresses: async (caller, { body: { text, country } }, { ip }) => {
       const free = rateLimits.addressSuggestions.free * (await buyersBehind(context, caller, ip))
-      const limited = { siteId: caller.siteId, rule: 'addressSuggestions', subject: ip, free } as const
+      const limited = { siteId: caller.siteId, rule: 'addressSuggestions', subject: addressOf(ip), free } as const
       await enforceRateLimit(context.db, limited, context.now())
       const site = await requireSite(context.sites, caller.siteId)
       const wish = { site, text, language: site.language, ...(country !== undefined && { country }) }

@@ -8,6 +8,10 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { findMember } from '../member/store.ts'
+import { buyersBehind } from '../../ground/rate-limit/new-carts.ts'
+import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
+import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
+import { createWindowLimit } from '../../ground/rate-limit/window-limit.ts'
 import { OAuthError, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite, type Client, type OAuthApp } from '../../ground/site/sites.ts'
 import { redeemCode } from './codes.ts'
@@ -42,7 +46,8 @@ type TokenRequest = ReturnType<typeof readRequest>
 type Grant = (request: TokenRequest, caller: Caller, exchange: Exchange) => Promise<Omit<TokenAnswer, 'refresh_token'>>
 
 const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
-  const { sites, newId, config, db } = context
+  const { sites, newId, config, db, now } = context
+  const countVisitor = createWindowLimit('visitorTokens')
 
   /** The app that asks. Pages of others may not ask in its name. */
   const requireClient = async (clientId: string | undefined, { origin, isSameOrigin }: Exchange): Promise<Client> => {
@@ -68,6 +73,9 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
   const anonymous: Grant = async ({ clientId }, _caller, exchange) => {
     const app = await requireApp(clientId, exchange)
     const site = await requireSite(sites, app.site_id)
+    const { newVisitorsPerMinute = rateLimits.visitorTokens.free } = site.settings
+    const free = newVisitorsPerMinute * (await buyersBehind(context, { clientId: app.client_id }, exchange.ip))
+    countVisitor({ siteId: site.id, subject: addressOf(exchange.ip), free, now: now() })
     return visitorTokens(context, site, { clientId: app.client_id, visitorId: newId() })
   }
 

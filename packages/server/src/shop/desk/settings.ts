@@ -51,6 +51,7 @@ export const presentSettings = (site: Site): WireSettings => {
     highRiskLogin: settings.highRiskLogin ?? 'ALLOW',
     passwordMinLength,
     newCartsPerHour: settings.newCartsPerHour ?? rateLimits.newCarts.free,
+    newVisitorsPerMinute: settings.newVisitorsPerMinute ?? rateLimits.visitorTokens.free,
     cartDays: settings.cartDays ?? defaultCartDays,
     ...downloadRules(settings),
     weightUnit: settings.weightUnit,
