@@ -4,12 +4,12 @@ import { invalidField } from '../../ground/base/refusal.ts'
 
 type ChannelType = (typeof channelTypes)[number]
 
-/** Where the shop itself sells: at the desk, over the counter, by an invoice. */
-const merchantChannels: readonly ChannelType[] = ['BACKOFFICE_MERCHANT', 'POS', 'WIX_INVOICES']
+/** Where buyers shop by themselves: at the store's site, or at a storefront that somebody else has built. */
+const buyerChannels: readonly ChannelType[] = ['WEB', 'OTHER_PLATFORM', 'UNSPECIFIED']
 
-/** The channel that a caller sells through; buyers do not write that the shop has sold to them. */
+/** The channel that a caller sells through; buyers do not write that the shop, or a marketplace, has sold to them. */
 export const channelOf = (caller: Caller, channelType: ChannelType | undefined): ChannelType | undefined => {
-  if (channelType === undefined || isElevated(caller) || !merchantChannels.includes(channelType)) return channelType
-  const description = `is reserved for the store: only an elevated caller can set ${merchantChannels.join(', ')}`
+  if (channelType === undefined || isElevated(caller) || buyerChannels.includes(channelType)) return channelType
+  const description = `must be one of ${buyerChannels.join(', ')}, unless an elevated caller sets it`
   throw invalidField('channelType', description, 'FIELD_NOT_ALLOWED')
 }

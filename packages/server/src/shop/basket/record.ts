@@ -14,6 +14,7 @@ import type { Charging } from '@vitrine/domain/currency/charging.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Reduction } from '@vitrine/domain/totals/discount.ts'
 import type { ChosenGiftCard } from '../gift-card/tables.ts'
+import type { Creator } from './creator.ts'
 
 /** A line with what its item was like when it was last seen, for when the catalog has it no more. */
 export interface StoredLine extends Line {
@@ -71,6 +72,8 @@ export interface BasketRecord {
   readonly shippingDestination?: Contact
   /** The code of the delivery that the buyer chose. */
   readonly selectedDelivery?: string
+  /** Who began it for its buyer: an owner, an app, or an API key, which has no ID. Absent where the buyer did. */
+  readonly createdBy?: Creator
   readonly buyerNote?: string
   readonly overrideCheckoutUrl?: string
   readonly businessLocationId?: string

@@ -15,6 +15,7 @@ import { siteFor } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { createChange } from './change.ts'
 import { channelOf } from '../basket/channel.ts'
+import { createdBy } from '../basket/creator.ts'
 import type { BasketRecord } from '../basket/record.ts'
 import { chargedSite, shoppingIn } from '../basket/charged.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
@@ -76,6 +77,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
           ...opened,
           lines: await addItems([], items, { reading, newId, isTrusted, now: now() }),
           channelType: channelOf(caller, channelType) ?? 'WEB',
+          ...createdBy(caller),
           ...buyerLanguageOf(caller, exchange),
           ...editsOf(checkoutInfo, 'checkoutInfo'),
           ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),

@@ -9,6 +9,7 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
 import { channelOf } from '../basket/channel.ts'
+import { createdBy } from '../basket/creator.ts'
 import { keepCheckout } from './keep.ts'
 import { lockCheckout, newCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
@@ -89,6 +90,7 @@ const recordFrom = (
     ...(body.buyerLanguage !== undefined && { buyerLanguage: body.buyerLanguage }),
     ...speaking,
     channelType: channelOf(caller, options.channelType) ?? before?.channelType ?? 'WEB',
+    ...(!before && createdBy(caller)),
     purchaseFlowId: body.purchaseFlowId,
   }
 }

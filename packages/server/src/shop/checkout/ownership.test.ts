@@ -51,9 +51,9 @@ test('a checkout that the shop opens from a template for a member is that member
   expect(checkout.buyerInfo.memberId).toBe(memberId)
 })
 
-test('nobody but the shop writes that the shop itself has sold', async () => {
+test('nobody but the shop writes that the shop itself, or a marketplace, has sold', async () => {
   const token = await shop.visitorToken()
-  for (const channelType of ['BACKOFFICE_MERCHANT', 'POS']) {
+  for (const channelType of ['BACKOFFICE_MERCHANT', 'POS', 'EBAY', 'AMAZON', 'STRIPE_AGENTIC_CHECKOUT']) {
     const refused = await open(token, { channelType })
     expect(refused.status).toBe(400)
     expect(JSON.stringify(refused.body)).toContain('channelType')
@@ -63,6 +63,16 @@ test('nobody but the shop writes that the shop itself has sold', async () => {
     expect((await open(shop.apiKey, { channelType })).body.checkout.channelType).toBe(channelType)
   }
   expect((await open(token, { channelType: 'OTHER_PLATFORM' })).body.checkout.channelType).toBe('OTHER_PLATFORM')
+})
+
+test('a checkout says who began it: its buyer, or the shop for them', async () => {
+  const creatorOf = async (token: string) => (await open(token, {})).body.checkout.createdBy
+  expect(await creatorOf(await shop.visitorToken('0d0e4f3a-0000-4000-8000-000000000001'))).toEqual({
+    visitorId: '0d0e4f3a-0000-4000-8000-000000000001',
+  })
+  expect(await creatorOf(shop.apiKey)).toEqual({})
+  const visitor = await shop.visitorToken('0d0e4f3a-0000-4000-8000-000000000002')
+  expect(await creatorOf(`${visitor},${shop.apiKey}`)).toEqual({ visitorId: '0d0e4f3a-0000-4000-8000-000000000002' })
 })
 
 test('a new address keeps nothing of the old one; the place that an address lies in is none', async () => {

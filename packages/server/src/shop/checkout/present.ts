@@ -94,7 +94,7 @@ export const presentCheckout = (view: CheckoutView): Checkout => {
     taxIncludedInPrice: totals.isTaxIncluded,
     completed: checkout.order_id !== null,
     ...(checkout.cart_id !== null && { cartId: checkout.cart_id }),
-    createdBy: buyerOf(checkout.owner),
+    createdBy: record.createdBy ?? buyerOf(checkout.owner),
     purchaseFlowId: record.purchaseFlowId,
     createdDate: checkout.created_date.toISOString(),
     updatedDate: checkout.updated_date.toISOString(),
