@@ -46,6 +46,12 @@ export const breadcrumbs = (at: Place, ...places: readonly (readonly [name: stri
 
 export const productPath = ({ slug }: Pick<Product, 'slug'>): string => `/product-page/${slug}`
 
+/** The page of a product on which a variant stands chosen. */
+export const variantPath = (
+  product: Pick<Product, 'slug' | 'manageVariants'>,
+  { choices }: Pick<Product['variants'][number], 'choices'>,
+): string => productPath(product) + (product.manageVariants ? `?${new URLSearchParams(choices)}` : '')
+
 /** The products of a list, in their order. */
 export const productList = (at: Place, products: readonly Pick<Product, 'slug'>[]): object => ({
   '@type': 'ItemList',
@@ -58,11 +64,11 @@ export const productList = (at: Place, products: readonly Pick<Product, 'slug'>[
 
 const schema = 'https://schema.org'
 
-const offerOf = (product: Product, variant: Product['variants'][number], url: string): object => {
+const offerOf = (at: Place, product: Product, variant: Product['variants'][number]): object => {
   const { priceData = product.priceData, sku } = variant.variant
   return {
     '@type': 'Offer',
-    url,
+    url: addressOf(at, variantPath(product, variant)),
     price: String(priceData.discountedPrice),
     priceCurrency: priceData.currency,
     availability: `${schema}/${isSold(variant) ? 'InStock' : 'OutOfStock'}`,
@@ -115,7 +121,7 @@ export const productData = (at: Place, { product, description, said }: Told): ob
     ...(description && { description: plainText(description) }),
     ...(product.sku && { sku: product.sku }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
-    offers: shown.map((variant) => offerOf(product, variant, url)),
+    offers: shown.map((variant) => offerOf(at, product, variant)),
     ...(said && said.summary.count > 0 && ratingsOf(said)),
   }
 }

@@ -11,6 +11,7 @@ import type { Catalog } from '../server-shop.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { keptFile } from './kept-file.ts'
 import { readPart } from './list-pages.ts'
+import { variantPath } from '../structured-data.ts'
 import { tag, xmlDocument } from './xml.ts'
 
 /** Products in a file; the first is `google.xml`, then come `google-2.xml` and so on. */
@@ -70,11 +71,9 @@ interface Telling {
 }
 
 const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: Telling): string => {
-  const { id, name, slug, sku, brand, manageVariants, description = '' } = product
+  const { id, name, brand, manageVariants, description = '' } = product
   const choices = Object.values(variant.choices)
-  const query = manageVariants ? `?${new URLSearchParams(variant.choices)}` : ''
   const weight = variant.variant.weight ?? product.weight
-  const number = variant.variant.sku || sku
   const text = plainText(safeHtml(description)).slice(0, longest.description)
   return [
     '<item>',
@@ -82,13 +81,13 @@ const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: Telli
     ...(manageVariants ? [tag('g:item_group_id', id)] : []),
     tag('title', [name, ...choices].join(', ').slice(0, longest.title)),
     tag('description', text || name),
-    tag('link', shell.config.origin + localPath(shell, `/product-page/${slug}`) + query),
+    tag('link', shell.config.origin + localPath(shell, variantPath(product, variant))),
     ...pictureTags(product, variant),
     tag('g:availability', isSold(variant) ? 'in_stock' : 'out_of_stock'),
     ...priceTags(product, variant),
     tag('g:condition', 'new'),
-    ...(brand ? [tag('g:brand', brand)] : []),
-    ...(number ? [tag('g:mpn', number)] : [tag('g:identifier_exists', 'no')]),
+    // A SKU is the shop's own and no number of a manufacturer. Without a brand, a thing has no number that others know.
+    brand ? tag('g:brand', brand) : tag('g:identifier_exists', 'no'),
     ...optionTags(variant),
     ...(weight ? [tag('g:shipping_weight', `${weight} ${weightUnit}`)] : []),
     '</item>',

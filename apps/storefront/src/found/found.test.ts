@@ -60,7 +60,13 @@ test('a product tells search engines what it is, what it costs and in which lang
   const told = all(text, /<script type="application\/ld\+json">(.*?)<\/script>/g).map(
     (json) => JSON.parse(json) as object,
   )
-  const offers = ['S', 'L'].map((size) => ({ '@type': 'Offer', price: '30', priceCurrency: 'EUR', name: size }))
+  const offers = ['S', 'L'].map((size) => ({
+    '@type': 'Offer',
+    url: `${origin}/de/product-page/bowl?Size=${size}`,
+    price: '30',
+    priceCurrency: 'EUR',
+    name: size,
+  }))
   expect(told).toMatchObject([
     { '@type': 'Product', name: 'Bowl', url: `${origin}/de/product-page/bowl`, offers },
     { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Startseite' }, { name: 'For tea' }, { name: 'Bowl' }] },
@@ -129,8 +135,18 @@ test('the feed has each variant with its price, and what people wrote stays text
   expect(text).toContain('<title>Mug &lt;tall&gt;</title>')
   expect(text).toContain('<g:price>12.50 EUR</g:price>')
   expect(items.map((item) => new URL(all(item, /<link>(.*?)<\/link>/g)[0]!).search)).toContain('?Size=L')
+  expect(items.map((item) => item.includes('<g:identifier_exists>no<'))).toEqual([true, true, true])
   expect((await ask('/feeds/google-2.xml')).status).toBe(404)
   expect((await ask('/feeds/other.xml')).status).toBe(404)
+})
+
+test('the feed takes no number of the shop for one of the manufacturer', async () => {
+  const mug = (await shop.owner.products.queryProducts().eq('name', 'Mug <tall>').find()).items[0]!
+  await shop.owner.products.updateProduct(mug.id, { sku: 'SHELF-7', brand: 'Kiln & Co' })
+  const { text } = await ask('/feeds/google.xml')
+  const item = all(text, /<item>(.*?)<\/item>/g).find((one) => one.includes('Mug'))!
+  expect(item).toContain('<g:brand>Kiln &amp; Co</g:brand>')
+  expect(item).not.toMatch(/SHELF-7|g:mpn|identifier_exists/)
 })
 
 test('programs are told of the store and how to ask it, and what they are told works', async () => {
