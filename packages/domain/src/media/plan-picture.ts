@@ -39,14 +39,15 @@ export interface PicturePlan extends Size {
 }
 
 /** Larger pictures are drawn from a smaller copy, so that no request decodes or encodes more pixels than this. */
-export const mostDrawnPixels = 2_700_000
+export const mostDrawnPixels = 2_400_000
 
 /** AVIF and PNG take several times as long to encode as WebP, which stands in for them above this size. */
-const mostSlowPixels = 1_000_000
+const mostSlowPixels = 700_000
 
-const pictureQualities = [60, 80, 90] as const
+const pictureQualities = [60, 75, 85] as const
 export type PictureQuality = (typeof pictureQualities)[number]
-const defaultQuality = 80
+const highestQuality = 85 satisfies PictureQuality
+const defaultQuality = 75
 
 const scaleSize = ({ width, height }: Size, scale: number): Size => ({
   width: Math.max(1, Math.round(width * scale)),
@@ -121,7 +122,7 @@ export const planPicture = (
     ? longerSide(box)
     : longerSide(from) * Math.min(box.width / from.width, box.height / from.height)
   const size = scaleSize(crop, Math.min(1, roundUpToPictureSize(wanted) / longerSide(crop)))
-  const quality = pictureQualities.find((step) => step >= (request.quality ?? defaultQuality)) ?? 90
+  const quality = pictureQualities.find((step) => step >= (request.quality ?? defaultQuality)) ?? highestQuality
   return { ...size, crop, quality, format: deliveredFormat(request.format, size) }
 }
 

@@ -78,7 +78,7 @@ test.each([
 test('requests without end leave few files behind', async () => {
   const file = await keepPicture(120, 80)
   for (let step = 0; step < 60; step += 1) {
-    const settings = `fill/w_${100 + step},h_${100 + step},q_${61 + (step % 20)},fp_0.${300 + step}_0.${step}/a.jpg`
+    const settings = `fill/w_${100 + step},h_${100 + step},q_${61 + (step % 15)},fp_0.${300 + step}_0.${step}/a.jpg`
     expect((await ask(file, settings)).status).toBe(200)
   }
   expect(await sizesOf(file)).toHaveLength(1)
@@ -96,7 +96,7 @@ test('a large picture in a format that takes long is sent as WebP, and says so',
 test('the sizes of a very large picture are drawn from a smaller copy, which is drawn once', async () => {
   const file = await keepPicture(2400, 1800)
   const copy = copyPath(shop.context, file.id)
-  expect(await sharp(copy).metadata()).toMatchObject({ width: 1897, height: 1423 })
+  expect(await sharp(copy).metadata()).toMatchObject({ width: 1789, height: 1342 })
   // One that was uploaded before there were copies gets its copy with the first request.
   await rm(copy)
   expect((await ask(file, 'fit/w_240,h_240/a.webp')).status).toBe(200)
@@ -152,14 +152,15 @@ test('signing in and plain pictures do not wait for those that are drawn', async
   const caller = new AbortController()
   let drawn = 0
   const drawings = Array.from({ length: 50 }, async (_, index) => {
-    const answer = await ask(file, `fill/w_1600,h_${300 + index * 25}/a.jpg`, caller.signal).catch(() => undefined)
+    // Seventeen shapes in three qualities.
+    const settings = `fill/w_1600,h_${Math.round(1600 / 2 ** (Math.floor(index / 3) / 12))},q_${60 + (index % 3) * 15}`
+    const answer = await ask(file, `${settings}/a.webp`, caller.signal).catch(() => undefined)
     if (answer?.ok) drawn += 1
   })
-  await vi.waitFor(() => expect(drawn).toBeGreaterThan(0), { timeout: 20_000 })
-  const before = drawn
+  await vi.waitFor(() => expect(drawn).toBeGreaterThan(0), { timeout: 20_000, interval: 5 })
   expect((await atTheDoor(shop).login(email)).status).toBe(200)
   expect((await fetch(`${shop.url}/media/${file.id}`)).status).toBe(200)
-  expect(drawn - before).toBeLessThan(25)
+  expect(drawn).toBeLessThan(25)
   caller.abort()
   await Promise.all(drawings)
 })
