@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { atTheDoor } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { copyPath } from './copies.ts'
@@ -163,6 +163,27 @@ test('signing in and plain pictures do not wait for those that are drawn', async
   expect(drawn).toBeLessThan(25)
   caller.abort()
   await Promise.all(drawings)
+})
+
+test('resized pictures stay within their space on disk', async () => {
+  const mediaCacheBytes = 100_000
+  const small = await openShop({ config: { mediaCacheBytes } })
+  onTestFinished(small.close)
+  const bytes = await noise(800, 600).jpeg().toBuffer()
+  const { id } = await storeMedia(small.context, { siteId: small.siteId, bytes, filename: 'photo.jpg' })
+  const folder = join(small.context.config.mediaFolder, 'resized', id)
+  const spaceTaken = async () => {
+    const files = await Promise.all((await readdir(folder)).map((name) => stat(join(folder, name))))
+    return files.reduce((sum, { size }) => sum + size, 0)
+  }
+  let drawn = 0
+  for (const height of [480, 450, 420, 400, 380, 360, 340, 320]) {
+    const answer = await fetch(`${small.url}/media/${id}/v1/fill/w_480,h_${height}/a.jpg`)
+    expect(answer.status).toBe(200)
+    drawn += (await answer.arrayBuffer()).byteLength
+  }
+  expect(drawn).toBeGreaterThan(2 * mediaCacheBytes)
+  await vi.waitFor(async () => expect(await spaceTaken()).toBeLessThanOrEqual(mediaCacheBytes))
 })
 
 test('asking for the headers of a file reads none of it', async () => {

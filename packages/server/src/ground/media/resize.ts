@@ -79,6 +79,10 @@ export const createResizer = (context: Context) => {
     }
   }
 
+  const warnOfFullCache = (error: unknown): void => {
+    log.warn({ err: error }, 'deleting resized pictures failed')
+  }
+
   const isFile = async (path: string): Promise<boolean> => Boolean(await stat(path).catch(() => undefined))
 
   /** What the sizes of a picture are drawn from. */
@@ -94,7 +98,7 @@ export const createResizer = (context: Context) => {
     const drawnMeanwhile = await readIfThere(path)
     if (drawnMeanwhile) return drawnMeanwhile
     const bytes = await drawPicture(await sourceOf(file), drawnFromSize(file), plan)
-    if (await keep(path, bytes)) void budget.noteWritten(bytes.byteLength)
+    if (await keep(path, bytes)) void budget.noteWritten(bytes.byteLength).catch(warnOfFullCache)
     return bytes
   }
 
