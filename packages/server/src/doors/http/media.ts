@@ -9,6 +9,7 @@ import { mediaUrl } from '../../ground/media/addresses.ts'
 import { originalAddress } from '../../ground/media/original.ts'
 import { readPictureRequest } from '../../ground/media/requested-picture.ts'
 import { createResizer } from '../../ground/media/resize.ts'
+import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { maySeePhoto } from '../../shop/review/photos.ts'
@@ -112,7 +113,8 @@ export const mountMedia = (app: FastifyInstance, context: Context): void => {
     async (request, reply) => {
       const { id, mode, settings, name } = request.params
       const wanted = readPictureRequest(mode, settings, name)
-      const options = { maySee: maySeeAs(context, request), signal: whileConnected(reply) }
+      const caller = addressOf(request.ip)
+      const options = { maySee: maySeeAs(context, request), caller, signal: whileConnected(reply) }
       const delivered = wanted && (await deliver(stillOf(id), wanted, options))
       if (!delivered) return sendElsewhere(request, reply)
       const { file, contentType, bytes, isStandIn } = delivered

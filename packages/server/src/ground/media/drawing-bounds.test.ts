@@ -36,6 +36,9 @@ const ask = (file: MediaFile, settings: string, signal?: AbortSignal) =>
 
 const sizesOf = (file: MediaFile) => readdir(join(shop.context.config.mediaFolder, 'resized', file.id)).catch(() => [])
 
+/** Of these tests, whose places in the queue nobody else takes. */
+const caller = '127.0.0.1'
+
 /** Keeps the queue busy until it is released; some places stay free. */
 const occupyQueue = (free: number): (() => Promise<void>) => {
   let release = () => {}
@@ -43,7 +46,9 @@ const occupyQueue = (free: number): (() => Promise<void>) => {
     release = resolve
   })
   const count = drawingLimits.atOnce + drawingLimits.mostWaiting - free
-  const all = Promise.all(Array.from({ length: count }, () => drawingQueue.run(randomUUID(), () => released)))
+  const all = Promise.all(
+    Array.from({ length: count }, () => drawingQueue.run(randomUUID(), () => released, { caller })),
+  )
   return async () => {
     release()
     await all
@@ -52,9 +57,9 @@ const occupyQueue = (free: number): (() => Promise<void>) => {
 
 /** Asks for a place and leaves it again. */
 const isQueueFull = async (): Promise<boolean> => {
-  const caller = new AbortController()
-  const asked = drawingQueue.run(randomUUID(), async () => undefined, { signal: caller.signal })
-  caller.abort()
+  const left = new AbortController()
+  const asked = drawingQueue.run(randomUUID(), async () => undefined, { caller, signal: left.signal })
+  left.abort()
   return asked.then(
     () => false,
     (error: unknown) => error instanceof QueueFull,

@@ -48,9 +48,9 @@ const redraw = async (bytes: Uint8Array, size: Size): Promise<Drawn> => {
 }
 
 /** Draws in its turn; a store that draws too much at the moment takes no photo. */
-const redrawInTurn = async (bytes: Uint8Array, size: Size): Promise<Drawn> => {
+const redrawInTurn = async (bytes: Uint8Array, size: Size, caller: string): Promise<Drawn> => {
   try {
-    return await drawingQueue.run(randomUUID(), () => redraw(bytes, size))
+    return await drawingQueue.run(randomUUID(), () => redraw(bytes, size), { caller })
   } catch (error) {
     throw error instanceof QueueFull ? new Refusal('UNAVAILABLE', undefined, { retryAfterSeconds: 5 }) : error
   }
@@ -63,10 +63,10 @@ const refuseNoPicture = (bytes: Uint8Array): void => {
   throw invalidField('file', `must be one of ${allowed.join(', ')}`, 'FORMAT')
 }
 
-/** Draws what was sent as a picture of ours; a file that is none is refused. */
-export const readSentPicture = async (bytes: Uint8Array): Promise<Drawn> => {
+/** Draws what was sent as a picture of ours; a file that is none is refused. The caller is named for the queue. */
+export const readSentPicture = async (bytes: Uint8Array, caller: string): Promise<Drawn> => {
   refuseNoPicture(bytes)
-  return redrawInTurn(bytes, drawnFromSize(await measureSent(bytes)))
+  return redrawInTurn(bytes, drawnFromSize(await measureSent(bytes)), caller)
 }
 
 /** Keeps a picture under an ID that nobody can guess. Whoever asks for it is looked at by its guard. */

@@ -57,6 +57,8 @@ export type MaySee = (file: MediaFile) => Promise<boolean>
 
 export interface DeliveryOptions {
   readonly maySee: MaySee
+  /** Who asks, such as an IP address. */
+  readonly caller: string
   /** Aborted when the caller leaves. */
   readonly signal: AbortSignal
 }
@@ -121,7 +123,7 @@ export const createResizer = (context: Context) => {
   const deliverImage = async (
     file: MediaFile,
     plan: PicturePlan,
-    signal: AbortSignal,
+    { caller, signal }: Omit<DeliveryOptions, 'maySee'>,
   ): Promise<Delivered | undefined> => {
     const path = join(sizesOf(context, file), nameOfPlan(plan))
     const contentType = contentTypes[plan.format]
@@ -132,7 +134,7 @@ export const createResizer = (context: Context) => {
     }
     if (isBroken(file)) return undefined
     try {
-      const bytes = await drawingQueue.run(path, () => draw(file, plan, path), { signal })
+      const bytes = await drawingQueue.run(path, () => draw(file, plan, path), { caller, signal })
       return { contentType, bytes, file }
     } catch (error) {
       if (error instanceof QueueFull) return findStandIn(file, plan)
@@ -144,12 +146,12 @@ export const createResizer = (context: Context) => {
   const deliver = async (
     id: string,
     request: PictureRequest,
-    { maySee, signal }: DeliveryOptions,
+    options: DeliveryOptions,
   ): Promise<Delivered | undefined> => {
     const file = await findAnyMedia(context, id)
-    if (!file || !(await maySee(file))) return undefined
-    if (file.kind === 'image') return deliverImage(file, planFor(file, request), signal)
-    return file.poster_id === null ? undefined : deliver(file.poster_id, request, { maySee, signal })
+    if (!file || !(await options.maySee(file))) return undefined
+    if (file.kind === 'image') return deliverImage(file, planFor(file, request), options)
+    return file.poster_id === null ? undefined : deliver(file.poster_id, request, options)
   }
 
   return deliver

@@ -77,6 +77,26 @@ test('does not begin work whose callers have left', async () => {
   await expect(add('late', { signal: one.signal })).rejects.toThrow('aborted')
 })
 
+test('callers have their turns one after another', async () => {
+  const { add, begun, open } = createLoggedQueue({ atOnce: 1, mostWaiting: 9 })
+  const greedy = ['a', 'b', 'c', 'd'].map((key) => add(key, { caller: 'greedy' }))
+  const modest = ['x', 'y'].map((key) => add(key, { caller: 'modest' }))
+  open()
+  await settled([...greedy, ...modest])
+  expect(begun).toEqual(['a', 'x', 'b', 'y', 'c', 'd'])
+})
+
+test('in a full queue the caller with the most work gives a place to one with less', async () => {
+  const { add, open } = createLoggedQueue({ atOnce: 1, mostWaiting: 3 })
+  const all = [
+    ...['a', 'b', 'c', 'd'].map((key) => add(key, { caller: 'greedy' })),
+    ...['x', 'y'].map((key) => add(key, { caller: 'modest' })),
+  ]
+  const end = settled(all)
+  open()
+  expect(await end).toEqual(['drawn a', 'drawn b', 'drawn c', 'QueueFull', 'drawn x', 'QueueFull'])
+})
+
 test('goes on after work that fails', async () => {
   const { run } = createWorkQueue({ atOnce: 1, mostWaiting: 1 })
   const failing = run('a', () => Promise.reject(new Error('no picture')))

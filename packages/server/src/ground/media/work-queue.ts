@@ -5,6 +5,8 @@ export class QueueFull extends Error {
 
 interface Job {
   readonly key: string
+  readonly caller: string
+  readonly turnAway: () => void
   readonly start: () => Promise<void>
   readonly result: Promise<unknown>
   /** Callers that still wait for the result. */
@@ -12,6 +14,8 @@ interface Job {
 }
 
 export interface WorkOptions {
+  /** Whose work it is, such as an IP address: callers have their turns one after another. */
+  readonly caller?: string
   /** Aborted when the caller leaves. */
   readonly signal?: AbortSignal
   /** Goes ahead of other work, and is never turned away. */
@@ -44,11 +48,30 @@ export const createWorkQueue = ({
   const jobs = new Map<string, Job>()
   const waiting: Job[] = []
   let running = 0
+  let lastCaller: string | undefined
+
+  const remove = (job: Job): void => {
+    waiting.splice(waiting.indexOf(job), 1)
+    jobs.delete(job.key)
+  }
+
+  /** In a full queue the caller with the most work gives a place to one with less. */
+  const makeRoomFor = (caller: string): void => {
+    const counts = new Map<string, number>()
+    for (const job of waiting) counts.set(job.caller, (counts.get(job.caller) ?? 0) + 1)
+    const [busiest, most] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0]
+    const last = waiting.findLast((job) => job.caller === busiest)
+    if (!last || most <= (counts.get(caller) ?? 0) + 1) throw new QueueFull()
+    remove(last)
+    last.turnAway()
+  }
 
   const startNext = (): void => {
     if (running >= atOnce) return
-    const job = waiting.shift()
+    const ofAnother = waiting.findIndex(({ caller }) => caller !== lastCaller)
+    const [job] = waiting.splice(Math.max(0, ofAnother), 1)
     if (!job) return
+    lastCaller = job.caller
     running += 1
     void job.start().finally(() => {
       running -= 1
@@ -57,11 +80,12 @@ export const createWorkQueue = ({
     })
   }
 
-  const add = (key: string, work: () => Promise<unknown>, isUrgent: boolean): Job => {
-    if (!isUrgent && waiting.length >= mostWaiting) throw new QueueFull()
-    let begin = () => {}
-    const result = new Promise<void>((resolve) => {
+  const add = (key: string, work: () => Promise<unknown>, { caller = '', isUrgent = false }: WorkOptions): Job => {
+    if (!isUrgent && waiting.length >= mostWaiting) makeRoomFor(caller)
+    let [begin, turnAway] = [() => {}, () => {}]
+    const result = new Promise<void>((resolve, reject) => {
       begin = resolve
+      turnAway = () => reject(new QueueFull())
     }).then(work)
     const ended = result.then(
       () => undefined,
@@ -71,7 +95,8 @@ export const createWorkQueue = ({
       begin()
       return ended
     }
-    const job: Job = { key, start, result, callers: 0 }
+    // Urgent work is nobody's: it waits for no turn and gives no place away.
+    const job: Job = { key, caller: isUrgent ? key : caller, turnAway, start, result, callers: 0 }
     jobs.set(key, job)
     if (isUrgent) waiting.unshift(job)
     else waiting.push(job)
@@ -80,20 +105,14 @@ export const createWorkQueue = ({
 
   const leave = (job: Job): void => {
     job.callers -= 1
-    const place = waiting.indexOf(job)
-    if (job.callers > 0 || place < 0) return
-    waiting.splice(place, 1)
-    jobs.delete(job.key)
+    if (job.callers === 0 && waiting.includes(job)) remove(job)
   }
 
   return {
-    run: async <Result>(
-      key: string,
-      work: () => Promise<Result>,
-      { signal, isUrgent = false }: WorkOptions = {},
-    ): Promise<Result> => {
+    run: async <Result>(key: string, work: () => Promise<Result>, options: WorkOptions = {}): Promise<Result> => {
+      const { signal } = options
       signal?.throwIfAborted()
-      const job = jobs.get(key) ?? add(key, work, isUrgent)
+      const job = jobs.get(key) ?? add(key, work, options)
       job.callers += 1
       startNext()
       const result = job.result as Promise<Result>

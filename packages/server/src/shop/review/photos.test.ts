@@ -196,7 +196,10 @@ test('a photo that is too large, or that nobody sends, is refused', async () => 
   expect((await upload('')).status).toBe(401)
   const wide = sharp({ create: { width: 7000, height: 3000, channels: 3, background: '#fff' } })
   const many = await upload(await shop.visitorToken(), await wide.png({ compressionLevel: 9 }).toBuffer())
-  expect([many.status, many.text]).toEqual([400, expect.stringContaining('at most 20 million pixels, and has 21 million')])
+  expect([many.status, many.text]).toEqual([
+    400,
+    expect.stringContaining('at most 20 million pixels, and has 21 million'),
+  ])
   expect(many.text).toContain('MAX_SIZE')
 })
 
