@@ -1,4 +1,5 @@
 import { media, type Product } from '@vitrine/client'
+import type { PictureSize } from '@vitrine/domain/media/picture-sizes.ts'
 import { toSrcSet } from '@vitrine/ui'
 
 type Picture = NonNullable<NonNullable<Product['media']['mainMedia']>['image']>
@@ -6,11 +7,12 @@ type Picture = NonNullable<NonNullable<Product['media']['mainMedia']>['image']>
 /** What can be enlarged: a picture of a product, or a photo of a review. */
 export type ShownPicture = Partial<Pick<Picture, 'url' | 'width' | 'height' | 'altText'>>
 
-const cardWidths = [240, 360, 480, 720]
-const pageWidths = [480, 720, 960, 1200]
+const cardWidths = [240, 360, 480, 720] as const satisfies PictureSize[]
+const pageWidths = [480, 720, 960, 1200] as const satisfies PictureSize[]
+const wideWidths = [720, 960, 1200, 1600] as const satisfies PictureSize[]
 
 /** A picture cut to a square, in the widths that screens ask for. */
-const square = (image: Picture, widths: readonly number[], sizes: string) => ({
+const square = (image: Picture, widths: readonly PictureSize[], sizes: string) => ({
   src: media.getScaledToFillImageUrl(image, widths[1]!, widths[1]!),
   srcSet: toSrcSet(widths, (width) => media.getScaledToFillImageUrl(image, width, width)),
   sizes,
@@ -42,9 +44,7 @@ export const thumbnail = (image: Parameters<typeof media.getScaledToFillImageUrl
 /** A wide picture across the page. */
 export const widePicture = (image: Parameters<typeof media.getScaledToFillImageUrl>[0]) => ({
   src: media.getScaledToFillImageUrl(image, 1200, 675),
-  srcSet: toSrcSet([640, 960, 1200, 1600], (width) =>
-    media.getScaledToFillImageUrl(image, width, Math.round((width * 9) / 16)),
-  ),
+  srcSet: toSrcSet(wideWidths, (width) => media.getScaledToFillImageUrl(image, width, Math.round((width * 9) / 16))),
   sizes: '(min-width: 80rem) 76rem, 100vw',
   width: 1200,
   height: 675,

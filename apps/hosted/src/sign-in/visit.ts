@@ -81,8 +81,8 @@ export const storeCookieFor = ({ clientId, request }: Pick<Visit, 'clientId' | '
 /** The store's picture, cut for the side of a page. */
 export const pictureOf = ({ hero }: SiteInfo) =>
   hero && {
-    src: media.getScaledToFillImageUrl(hero, 720, 900),
-    wide: media.getScaledToFillImageUrl(hero, 1440, 1800),
+    src: media.getScaledToFillImageUrl(hero, 768, 960),
+    wide: media.getScaledToFillImageUrl(hero, 1280, 1600),
   }
 
 export interface DoorData {

@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError } from '@vitrine/client'
+import { ApiError, ConnectionError, type Violation } from '@vitrine/client'
 import type { ServerShop } from '../server-shop.ts'
 import type { AsideWords } from '../words/aside-en.ts'
 import type { Words } from '../words/en.ts'
@@ -19,6 +19,11 @@ export const refusalOf = (
     : undefined
 }
 
+interface PhotoAnswer {
+  readonly photo?: { readonly id: string }
+  readonly details?: { readonly validationError?: { readonly fieldViolations?: readonly Violation[] } }
+}
+
 const codes: Readonly<Record<number, string>> = { 400: 'INVALID_ARGUMENT', 429: 'TOO_MANY_REQUESTS' }
 
 /** Who sends photos. */
@@ -34,8 +39,9 @@ export const sendPhoto = async ({ shop, call }: Sender, photo: File): Promise<st
   const answer = await shop.fetchWithAuth('/vitrine/v1/review-photos', sent).catch((cause: unknown) => {
     throw new ConnectionError('CONNECTION_FAILED', 'The platform does not answer.', cause)
   })
-  const told = (await answer.json().catch(() => ({}))) as { readonly photo?: { readonly id: string } }
+  const told = (await answer.json().catch(() => ({}))) as PhotoAnswer
   if (told.photo) return told.photo.id
   const { status } = answer
-  throw new ApiError('The photo was not taken.', { status, code: codes[status] ?? '' })
+  const violations = told.details?.validationError?.fieldViolations ?? []
+  throw new ApiError('The photo was not taken.', { status, code: codes[status] ?? '', violations })
 }

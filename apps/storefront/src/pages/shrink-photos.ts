@@ -11,7 +11,9 @@ const redraw = async (file: File): Promise<File> => {
   canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file
+  // A flat drawing may have few bytes and more pixels than the platform takes.
+  const isBetter = blob && (scale < 1 || blob.size < file.size)
+  return isBetter ? new File([blob], file.name, { type: blob.type }) : file
 }
 
 /** Makes the photos of a field smaller, if they are still the ones that were chosen when that is done. */

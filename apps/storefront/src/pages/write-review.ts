@@ -1,5 +1,6 @@
-import { isApiError, type Product } from '@vitrine/client'
+import { isApiError, type ApiError, type Product } from '@vitrine/client'
 import { createReview } from '@vitrine/client/reviews'
+import { mostPhotoMegapixels } from '@vitrine/domain/media/picture-sizes.ts'
 import { sentenceFor } from '../sentences.ts'
 import type { AsideWords } from '../words/aside-en.ts'
 import type { Words } from '../words/en.ts'
@@ -57,9 +58,14 @@ const send = async (sending: Sending, product: Product, { typed, photos }: { typ
   })
 }
 
+/** Only photos have a largest size. */
+const isPhotoTooLarge = ({ violations }: ApiError): boolean =>
+  violations.some(({ violatedRule }) => violatedRule === 'MAX_SIZE')
+
 const sentenceOf = ({ words, aside }: Sending, error: unknown): string => {
   if (isApiError(error, 'ALREADY_EXISTS')) return words.reviews.already
-  if (isApiError(error, 'INVALID_ARGUMENT')) return aside.photos.bad
+  if (isApiError(error, 'INVALID_ARGUMENT'))
+    return isPhotoTooLarge(error) ? aside.photos.tooManyPixels(mostPhotoMegapixels) : aside.photos.bad
   return sentenceFor(words, error)
 }
 

@@ -78,6 +78,8 @@ export const words: AsideWords = {
   photos: {
     tooLarge: (megabytes) =>
       `Ein Foto darf höchstens ${megabytes} MB groß sein. Bitte wählen Sie Ihre Fotos erneut aus.`,
+    tooManyPixels: (megapixels: number) =>
+      `Ein Foto kann höchstens ${megapixels} Megapixel haben. Bitte wählen Sie ein kleineres aus.`,
     bad: 'Eine der Dateien lässt sich nicht verwenden. Wählen Sie Fotos im Format JPEG, PNG, WebP, AVIF oder GIF aus.',
   },
 

@@ -72,6 +72,8 @@ export const words = {
 
   photos: {
     tooLarge: (megabytes: number) => `A photo can have at most ${megabytes} MB. Please choose your photos again.`,
+    tooManyPixels: (megapixels: number) =>
+      `A photo can have at most ${megapixels} megapixels. Please choose a smaller one.`,
     bad: 'One of the files can’t be used. Choose photos in JPEG, PNG, WebP, AVIF or GIF format.',
   },
 

@@ -74,6 +74,8 @@ export const words: AsideWords = {
 
   photos: {
     tooLarge: (megabytes) => `Cada foto puede ocupar como máximo ${megabytes} MB. Vuelve a elegir tus fotos.`,
+    tooManyPixels: (megapixels: number) =>
+      `Una foto puede tener como máximo ${megapixels} megapíxeles. Elige una más pequeña.`,
     bad: 'Uno de los archivos no se puede usar. Elige fotos en formato JPEG, PNG, WebP, AVIF o GIF.',
   },
 

@@ -75,6 +75,7 @@ export const words: AsideWords = {
 
   photos: {
     tooLarge: (megabytes) => `תמונה יכולה להיות בגודל של עד ${megabytes} MB. יש לבחור את התמונות מחדש.`,
+    tooManyPixels: (megapixels: number) => `תמונה יכולה להכיל עד ${megapixels} מגה־פיקסלים. יש לבחור תמונה קטנה יותר.`,
     bad: 'אי אפשר להשתמש באחד הקבצים. יש לבחור תמונות בפורמט JPEG,‏ PNG,‏ WebP,‏ AVIF או GIF.',
   },
 

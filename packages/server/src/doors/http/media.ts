@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isElevated } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -6,11 +7,13 @@ import { findAnyMedia, mediaPath, storeMedia, type MediaFile } from '../../groun
 import { mediaTypes } from '../../ground/media/kind.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
 import { originalAddress } from '../../ground/media/original.ts'
-import { createResizer, parseResizing } from '../../ground/media/resize.ts'
+import { readPictureRequest } from '../../ground/media/requested-picture.ts'
+import { createResizer } from '../../ground/media/resize.ts'
+import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { maySeePhoto } from '../../shop/review/photos.ts'
-import { rangeOf } from './byte-range.ts'
+import { rangeOf, type ByteRange } from './byte-range.ts'
 import { answerCrossOrigin } from './cross-origin.ts'
 import type { ServeOptions } from './serve.ts'
 
@@ -56,6 +59,17 @@ const headersOf = (file: MediaFile, request: FastifyRequest): Readonly<Record<st
   return { ...mediaHeaders, 'cache-control': isPublic ? 'public, max-age=60' : 'private, no-store' }
 }
 
+/** Aborted when the caller hangs up, so that nothing is drawn for nobody. */
+const whileConnected = ({ raw }: FastifyReply): AbortSignal => {
+  const left = new AbortController()
+  raw.once('close', () => left.abort())
+  return left.signal
+}
+
+/** The bytes of a file; to `HEAD`, which asks for headers alone, none are read. */
+const contentOf = (request: FastifyRequest, path: string, range?: ByteRange): Readable =>
+  request.method === 'HEAD' ? Readable.from([]) : createReadStream(path, range)
+
 /** The SDK's media helper names the still picture of a video after the video. */
 const stillOf = (id: string): string => id.replace(/\.(mp4|webm)\.jpg$/, '.$1')
 
@@ -78,14 +92,14 @@ export const mountMedia = (app: FastifyInstance, context: Context): void => {
     const path = mediaPath(context, file.id)
     const range = rangeOf(request.headers.range, file.bytes)
     if (!range || range === 'unsatisfiable')
-      return reply.header('content-length', file.bytes).send(createReadStream(path))
+      return reply.header('content-length', file.bytes).send(contentOf(request, path))
     return reply
       .code(206)
       .headers({
         'content-range': `bytes ${range.start}-${range.end}/${file.bytes}`,
         'content-length': range.end - range.start + 1,
       })
-      .send(createReadStream(path, range))
+      .send(contentOf(request, path, range))
   }
   app.get('/media/:id', sendFile)
   // Where the SDK's media helper looks for a video, with the resolution it wishes for; there is one of each.
@@ -98,13 +112,16 @@ export const mountMedia = (app: FastifyInstance, context: Context): void => {
     '/media/:id/v1/:mode/:settings/:name',
     async (request, reply) => {
       const { id, mode, settings, name } = request.params
-      const resizing = parseResizing(mode, settings, name)
-      const delivered = resizing && (await deliver(stillOf(id), resizing, maySeeAs(context, request)))
+      const wanted = readPictureRequest(mode, settings, name)
+      const caller = addressOf(request.ip)
+      const options = { maySee: maySeeAs(context, request), caller, signal: whileConnected(reply) }
+      const delivered = wanted && (await deliver(stillOf(id), wanted, options))
       if (!delivered) return sendElsewhere(request, reply)
+      const { file, contentType, bytes, isStandIn } = delivered
       return reply
-        .headers(headersOf(delivered.file, request))
-        .type(delivered.contentType)
-        .send(Buffer.from(delivered.bytes))
+        .headers({ ...headersOf(file, request), ...(isStandIn && { 'cache-control': 'no-store' }) })
+        .type(contentType)
+        .send(bytes)
     },
   )
 }

@@ -34,6 +34,8 @@ export interface Config {
   readonly mailFrom: string
   /** Where uploaded files and resized pictures lie. */
   readonly mediaFolder: string
+  /** Resized pictures take at most so many bytes; those used longest ago are deleted. 2 GB unless told. */
+  readonly mediaCacheBytes?: number
   /** A list of postal codes and towns, from which addresses are suggested; it need not be there. */
   readonly placesFile?: string
   /** Where Stripe's API is, and the script that pages of the checkout load from it; Stripe's own unless told. */
@@ -85,6 +87,19 @@ const cachePurge = (environment: Environment): CachePurge | undefined => {
   return { url, headers: { [name.toLowerCase()]: value } }
 }
 
+const megabyte = 1_000_000
+const leastCacheMegabytes = 50
+
+export const defaultMediaCacheBytes = 2000 * megabyte
+
+const mediaCacheBytes = ({ MEDIA_CACHE_MB: text }: Environment): number => {
+  if (!text) return defaultMediaCacheBytes
+  if (/^\d{1,9}$/.test(text) && Number(text) >= leastCacheMegabytes) return Number(text) * megabyte
+  throw new Error(
+    `MEDIA_CACHE_MB is “${text}”. It must be a whole number of megabytes, ${leastCacheMegabytes} or more.`,
+  )
+}
+
 /** Mollie itself. */
 export const mollieApiUrl = 'https://api.mollie.com'
 
@@ -112,6 +127,7 @@ export const configFromEnvironment = (environment: Environment): Config => {
     ...(environment.SMTP_URL && { smtpUrl: environment.SMTP_URL }),
     mailFrom: environment.MAIL_FROM ?? 'shop@localhost.localdomain',
     mediaFolder: `${data}/media`,
+    mediaCacheBytes: mediaCacheBytes(environment),
     placesFile: `${data}/places.tsv`,
     mollieApiUrl: webAddress(environment, 'MOLLIE_API_URL', mollieApiUrl),
     shippoApiUrl: webAddress(environment, 'SHIPPO_API_URL', shippoApiUrl),

@@ -16,7 +16,7 @@ interface File {
   readonly height: number
 }
 
-/** Larger pictures are delivered in no larger size. */
+/** The largest size that the SDK's helper asks for. What is sent may be smaller: it has the same shape. */
 const largestSide = 4000
 
 const sizeOf = ({ width, height }: File): string => {

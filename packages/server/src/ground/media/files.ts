@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import type { Selectable } from 'kysely'
 import type { Context } from '../context/context.ts'
 import { invalidField } from '../base/refusal.ts'
-import { loadSharp } from './load-sharp.ts'
+import { drawnFromSize, type Size } from '@vitrine/domain/media/plan-picture.ts'
+import { copyPath, isLarge } from './copies.ts'
+import { drawCopy, drawingQueue, mostUploadedPixels, openPicture } from './draw-picture.ts'
 import { mediaKinds, mediaTypeOf, mediaTypes } from './kind.ts'
 import type { MediaFileTable } from './tables.ts'
 
 export type MediaFile = Selectable<MediaFileTable>
-
-/** Larger pictures are refused: decoding them would cost the server dear. */
-const mostPixels = 60_000_000
 
 export interface NewMedia {
   readonly siteId: string
@@ -24,16 +23,27 @@ export interface NewMedia {
   readonly size?: { readonly width: number; readonly height: number }
 }
 
-const measure = async (bytes: Uint8Array): Promise<{ width: number; height: number }> => {
-  const sharp = await loadSharp()
+const unreadable = `is not a readable image, or has more than ${mostUploadedPixels / 1e6} megapixels`
+
+const refuseUnreadable = async <Result>(reading: Promise<Result>): Promise<Result> => {
   try {
-    // Cameras turn a picture by a note in the file: what counts is how it is seen.
-    const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
-    return autoOrient
+    return await reading
   } catch {
-    throw invalidField('file', `is not a readable image, or has more than ${mostPixels} pixels`, 'FORMAT')
+    throw invalidField('file', unreadable, 'FORMAT')
   }
 }
+
+const measure = async (bytes: Uint8Array): Promise<Size> => {
+  const { autoOrient } = await (await openPicture(bytes)).metadata()
+  // Cameras turn a picture by a note in the file: what counts is how it is seen.
+  return autoOrient
+}
+
+/** The smaller copy of a large picture, drawn once its owner uploads it, so that no visitor has to wait for it. */
+const copyOf = async (bytes: Uint8Array, size: Size): Promise<Buffer | undefined> =>
+  isLarge(size)
+    ? drawingQueue.run(randomUUID(), () => drawCopy(bytes, drawnFromSize(size)), { isUrgent: true })
+    : undefined
 
 /** Where a file lies. */
 export const mediaPath = ({ config }: Pick<Context, 'config'>, id: string): string =>
@@ -59,12 +69,17 @@ export const storeMedia = async (
   if (posterId !== undefined && (await findMedia(context, posterId))?.kind !== 'image') {
     throw invalidField('posterId', 'must be the ID of an uploaded image')
   }
-  const size = known.kind === 'image' ? await measure(bytes) : (media.size ?? { width: 0, height: 0 })
+  const isImage = known.kind === 'image'
+  const size = isImage ? await refuseUnreadable(measure(bytes)) : (media.size ?? { width: 0, height: 0 })
   const content = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   const id = `${siteId.replaceAll('-', '').slice(0, 8)}_${content}.${known.ending}`
   const path = mediaPath(context, id)
   const isThere = await stat(path).catch(() => undefined)
-  if (isThere?.size !== bytes.byteLength) await writeWhole(path, bytes)
+  if (isThere?.size !== bytes.byteLength) {
+    const copy = isImage ? await refuseUnreadable(copyOf(bytes, size)) : undefined
+    if (copy) await writeWhole(copyPath(context, id), copy)
+    await writeWhole(path, bytes)
+  }
 
   const row = {
     alt_text: altText ?? null,

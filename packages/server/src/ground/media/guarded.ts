@@ -1,18 +1,18 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { drawnFromSize, type Size } from '@vitrine/domain/media/plan-picture.ts'
+import { mostPhotoMegapixels } from '@vitrine/domain/media/picture-sizes.ts'
 import type { Context } from '../context/context.ts'
-import { invalidField } from '../base/refusal.ts'
+import { invalidField, Refusal } from '../base/refusal.ts'
 import type { Db } from '../database/tables.ts'
+import { copyPath } from './copies.ts'
+import { asWebp, drawingQueue, openPicture } from './draw-picture.ts'
 import { mediaPath, writeWhole, type MediaFile } from './files.ts'
 import { mediaKinds, mediaTypeOf } from './kind.ts'
-import { loadSharp } from './load-sharp.ts'
 import type { MediaGuard } from './tables.ts'
+import { QueueFull } from './work-queue.ts'
 
-/** What strangers send is decoded up to this size: the largest that phones take by default. */
-const mostPixels = 50_000_000
-/** Pixels of the longer side that is kept. */
-const longestSide = 2000
 const quality = 82
 
 interface Drawn {
@@ -21,18 +21,38 @@ interface Drawn {
   readonly height: number
 }
 
-const unreadable = `is not a readable image, or has more than ${mostPixels} pixels`
+const unreadable = () => invalidField('file', 'is not a readable image', 'FORMAT')
+
+/** Reads the size off the beginning of the file: nothing is decoded yet. */
+const measureSent = async (bytes: Uint8Array): Promise<Size> => {
+  const { autoOrient } = await (await openPicture(bytes)).metadata().catch(() => {
+    throw unreadable()
+  })
+  const megapixels = (autoOrient.width * autoOrient.height) / 1e6
+  if (megapixels <= mostPhotoMegapixels) return autoOrient
+  throw invalidField(
+    'file',
+    `must have at most ${mostPhotoMegapixels} million pixels, and has ${Math.ceil(megapixels)} million`,
+    'MAX_SIZE',
+  )
+}
 
 /** Draws a picture anew, upright: nothing else that was in the file is kept, such as where it was taken. */
-const redraw = async (bytes: Uint8Array): Promise<Drawn> => {
-  const sharp = await loadSharp()
+const redraw = async (bytes: Uint8Array, size: Size): Promise<Drawn> => {
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient()
-    const scaled = picture.resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    const { data, info } = await scaled.webp({ quality }).toBuffer({ resolveWithObject: true })
-    return { bytes: data, width: info.width, height: info.height }
+    const picture = (await openPicture(bytes)).resize({ ...size, fit: 'fill' })
+    return { bytes: await asWebp(picture, { ...size, quality }).toBuffer(), ...size }
   } catch {
-    throw invalidField('file', unreadable, 'FORMAT')
+    throw unreadable()
+  }
+}
+
+/** Draws in its turn; a store that draws too much at the moment takes no photo. */
+const redrawInTurn = async (bytes: Uint8Array, size: Size, caller: string): Promise<Drawn> => {
+  try {
+    return await drawingQueue.run(randomUUID(), () => redraw(bytes, size), { caller })
+  } catch (error) {
+    throw error instanceof QueueFull ? new Refusal('UNAVAILABLE', undefined, { retryAfterSeconds: 5 }) : error
   }
 }
 
@@ -43,10 +63,10 @@ const refuseNoPicture = (bytes: Uint8Array): void => {
   throw invalidField('file', `must be one of ${allowed.join(', ')}`, 'FORMAT')
 }
 
-/** Draws what was sent as a picture of ours; a file that is none is refused. */
-export const readSentPicture = async (bytes: Uint8Array): Promise<Drawn> => {
+/** Draws what was sent as a picture of ours; a file that is none is refused. The caller is named for the queue. */
+export const readSentPicture = async (bytes: Uint8Array, caller: string): Promise<Drawn> => {
   refuseNoPicture(bytes)
-  return redraw(bytes)
+  return redrawInTurn(bytes, drawnFromSize(await measureSent(bytes)), caller)
 }
 
 /** Keeps a picture under an ID that nobody can guess. Whoever asks for it is looked at by its guard. */
@@ -67,14 +87,18 @@ export const keepGuarded = async (
     .executeTakeFirstOrThrow()
 }
 
+/** Where guarded pictures are cached in their sizes. */
+export const allGuardedSizes = ({ config }: Pick<Context, 'config'>): string =>
+  join(config.mediaFolder, 'guarded-resized')
+
 /** Where the sizes of a guarded picture lie: together, so that they can be deleted with it. */
-export const guardedSizes = ({ config }: Pick<Context, 'config'>, id: string): string =>
-  join(config.mediaFolder, 'guarded-resized', id)
+export const guardedSizes = (context: Pick<Context, 'config'>, id: string): string => join(allGuardedSizes(context), id)
 
 /** Deletes the files of guarded pictures, in all sizes. */
 export const deleteGuardedFiles = async (context: Pick<Context, 'config'>, ids: readonly string[]): Promise<void> => {
   for (const id of ids) {
     await rm(mediaPath(context, id), { force: true })
+    await rm(copyPath(context, id), { force: true })
     await rm(guardedSizes(context, id), { force: true, recursive: true })
   }
 }

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Context } from '../../ground/context/context.ts'
-import { loadSharp } from '../../ground/media/load-sharp.ts'
+import { drawingQueue, openPicture } from '../../ground/media/draw-picture.ts'
 import { mediaPath } from '../../ground/media/files.ts'
 import { speechFor } from '../../ground/words/speech.ts'
 import { createBoundedMap } from '../../ground/base/bounded-map.ts'
@@ -19,20 +19,22 @@ const logoSize = { width: 480, height: 160 }
 /** Logos by their file, as the PDF holds them; a picture that is not there any more is left out. */
 const logos = createBoundedMap<Picture>({ mostBytes: 4_000_000, bytesOf: ({ bytes }) => bytes.byteLength })
 
+const drawLogo = async (path: string): Promise<Picture> => {
+  const picture = await openPicture(path)
+  const resized = picture.resize({ ...logoSize, fit: 'inside', withoutEnlargement: true })
+  // The library draws pictures of this kind alone, and quickly where nothing shines through.
+  const png = resized.flatten({ background: '#ffffff' }).png({ palette: false })
+  const { data: bytes, info } = await png.toBuffer({ resolveWithObject: true })
+  return { bytes, width: info.width, height: info.height }
+}
+
 const logoOf = async (context: Pick<Context, 'config'>, { logoId }: DocumentLooks): Promise<Picture | undefined> => {
   if (logoId === undefined) return undefined
   const path = mediaPath(context, logoId)
   const known = logos.get(path)
   if (known) return known
   try {
-    const sharp = await loadSharp()
-    const resized = sharp(path)
-      .autoOrient()
-      .resize({ ...logoSize, fit: 'inside', withoutEnlargement: true })
-    // The library draws pictures of this kind alone, and quickly where nothing shines through.
-    const png = resized.flatten({ background: '#ffffff' }).png({ palette: false })
-    const { data: bytes, info } = await png.toBuffer({ resolveWithObject: true })
-    const drawn = { bytes, width: info.width, height: info.height }
+    const drawn = await drawingQueue.run(`logo ${path}`, () => drawLogo(path), { isUrgent: true })
     logos.set(path, drawn)
     return drawn
   } catch {

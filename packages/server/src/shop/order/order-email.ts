@@ -12,7 +12,7 @@ export type AboutOrder = Pick<Order, 'buyerLanguage'> & { readonly id?: string |
 export const emailPicture = (site: Site, url: string | undefined): string | undefined => {
   if (url === undefined) return undefined
   const id = mediaIdOf(site, url)
-  if (id !== undefined) return `${mediaUrl(site, id)}/v1/fill/w_112,h_112,q_85/picture.jpg`
+  if (id !== undefined) return `${mediaUrl(site, id)}/v1/fill/w_120,h_120,q_85/picture.jpg`
   return url.startsWith('https://') ? url : undefined
 }
 

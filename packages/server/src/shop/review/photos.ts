@@ -4,6 +4,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { deleteGuardedFiles, keepGuarded, readSentPicture } from '../../ground/media/guarded.ts'
 import type { MediaFile } from '../../ground/media/files.ts'
+import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import { ownersOf } from '../basket/owner.ts'
 import { enforcePhotoLimits } from './limits.ts'
 import { deleteLoosePhotos, insertPhoto, isOfApprovedReview } from './photo-store.ts'
@@ -21,7 +22,7 @@ export const keepPhoto = async (
 ): Promise<MediaFile> => {
   const { siteId } = caller
   await enforcePhotoLimits(context, caller, { ip })
-  const picture = await readSentPicture(bytes)
+  const picture = await readSentPicture(bytes, addressOf(ip))
   return transact(context.db, async (transaction) => {
     const file = await keepGuarded(context, transaction, { siteId, guard: 'review', picture })
     const [owner = null] = ownersOf(caller)
