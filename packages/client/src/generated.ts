@@ -4937,7 +4937,8 @@ export interface ReturnLabel {
 
 export interface ReturnSettlement {
   type: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
-  refundId: string
+  /** Absent where all of it had been refunded before. */
+  refundId?: string
   amount: Price
   fee?: Price
   /** The order of what was sent instead: so much was paid for it with what came. */

@@ -52,6 +52,9 @@ export const createContext = async (options: ContextOptions): Promise<Context> =
     accessTokens: createAccessTokens({ signer, now, isEnded: endedSessions.has }),
     endedSessions,
     memberHooks: joinMemberHooks(rooms.map((room: Room) => room.memberHooks ?? {})),
+    refunded: async (...refund) => {
+      for (const room of rooms as readonly Room[]) await room.refunded?.(...refund)
+    },
     now,
     newId,
     config,

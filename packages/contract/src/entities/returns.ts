@@ -41,7 +41,7 @@ export const ReturnLabel = entity('ReturnLabel', {
 export type ReturnSettlement = Static<typeof ReturnSettlement>
 export const ReturnSettlement = entity('ReturnSettlement', {
   type: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], { title: 'ReturnSettlementType' }),
-  refundId: guid(),
+  refundId: optional(guid({ description: 'Absent where all of it had been refunded before.' })),
   amount: Price,
   fee: optional(Price),
   exchange: optional(

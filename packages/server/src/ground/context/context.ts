@@ -1,6 +1,7 @@
 import type { memberCalls } from '@vitrine/contract'
 import type { ResponseOf } from '@vitrine/contract/call.ts'
 import type { Logger } from 'pino'
+import type { Anyone, Caller } from '../base/caller.ts'
 import type { Config } from '../base/config.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AddressSuggester } from './address-suggester.ts'
@@ -23,6 +24,8 @@ export interface Context {
   readonly endedSessions: EndedSessions
   /** What the rooms of the shop do when something happens to a member. */
   readonly memberHooks: JoinedMemberHooks
+  /** What the rooms of the shop do when money of an order was given back. */
+  readonly refunded: RefundHook
   readonly now: () => Date
   readonly newId: () => string
   readonly config: Config
@@ -34,6 +37,13 @@ export interface Context {
   /** Tells rates of exchange, where owners do not type them. */
   readonly rateSource?: RateSource
 }
+
+/** Called in the transaction that writes a refund of an order, which it holds. */
+export type RefundHook = (
+  context: Context,
+  db: Db,
+  of: { readonly caller: Exclude<Caller, Anyone>; readonly orderId: string },
+) => Promise<void>
 
 interface OfMember {
   readonly siteId: string

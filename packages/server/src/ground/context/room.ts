@@ -3,7 +3,7 @@ import type { PageHandler } from '../base/page-handler.ts'
 import type { Worker } from '../base/worker.ts'
 import type { Migration } from '../database/migrate.ts'
 import type { Db } from '../database/tables.ts'
-import type { Context, MemberHooks } from './context.ts'
+import type { Context, MemberHooks, RefundHook } from './context.ts'
 
 /** A room of the server, as it registers itself: once, in its `room.ts`. Everything else finds it by `rooms.ts`. */
 export interface Room<Served extends object = object> {
@@ -14,6 +14,7 @@ export interface Room<Served extends object = object> {
   /** What it does beside answering calls. */
   readonly workers?: (context: Context) => readonly Worker[]
   readonly memberHooks?: Partial<MemberHooks>
+  readonly refunded?: RefundHook
   /** Pages of the room itself, by path. */
   readonly pages?: (context: Context) => Readonly<Record<string, PageHandler>>
   /** Reads tokens of a kind of caller with elevated rights; nothing where the token is of another kind. */

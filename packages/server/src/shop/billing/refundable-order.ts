@@ -15,7 +15,7 @@ type Fee = NonNullable<Order['additionalFees']>[number]
 const zero = '0'
 
 /** A refund of which all has failed gives nothing back: its items can be refunded again. */
-const counts = ({ transactions }: Refund): boolean => transactions.some(({ state }) => state !== 'failed')
+export const counts = ({ transactions }: Refund): boolean => transactions.some(({ state }) => state !== 'failed')
 
 interface Reading {
   readonly minor: (price: Price | undefined) => Minor

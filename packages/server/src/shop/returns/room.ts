@@ -1,5 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { openPayments } from '../purchase/open-payments.ts'
+import { closeRefundedReturns } from './close.ts'
 import { createReturnHandlers } from './handlers.ts'
 import { exchangeMigration } from './exchange-migration.ts'
 import { returnMigration } from './migration.ts'
@@ -7,5 +8,6 @@ import { returnsOfOrdersMigration } from './order-state-migration.ts'
 
 export const returnsRoom = defineRoom({
   handlers: (context) => createReturnHandlers(context, openPayments(context).payments),
+  refunded: closeRefundedReturns,
   migrations: [returnMigration, returnsOfOrdersMigration, exchangeMigration],
 })

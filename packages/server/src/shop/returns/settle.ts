@@ -3,13 +3,15 @@ import type { ReturnSettlement } from '@vitrine/contract/entities/returns.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import type { CallerWithRole } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { refundPayments } from '../billing/refund-payments.ts'
 import type { Payments } from '../payment/payments.ts'
 import { refuseSoldOut } from '../purchase/charge/received.ts'
 import { placeExchange } from './exchange.ts'
-import { readSettlement, restockedOf, type Settlement, type Settling } from './settlement.ts'
+import { closeWithoutRefund } from './close.ts'
+import { readSettlement, type Settlement, type Settling } from './settlement.ts'
 import { stepReturn } from './step.ts'
 import { findReturn, type StoredReturn } from './store.ts'
 
@@ -67,6 +69,14 @@ const close = async (
   await stepReturn(context, db, by, { ...step, tell: () => ({ settlement: told }) })
 }
 
+/** What somebody else has refunded meanwhile. */
+const isStale = (error: unknown): boolean =>
+  error instanceof Refusal &&
+  (error.code === 'INVALID_LINE_ITEM_REFUND_QUANTITY' || error.code === 'INVALID_LINE_ITEM_RESTOCK_QUANTITY')
+
+/** So often a settlement is read anew because of somebody who refunds by hand at the same time. */
+const mostReadings = 10
+
 /**
  * Refunds what was received, gives store credit for it or pays with it for what is sent instead, and puts it back on the
  * shelf. The return is closed in the transaction of its refund: neither stands without the other, and of two who settle it
@@ -78,8 +88,27 @@ export const settleReturn = async (
   by: SettlingBy,
   settling: Settling,
 ): Promise<StoredReturn> => {
+  for (let reading = 1; ; reading += 1) {
+    try {
+      return await settleOnce(context, payments, by, settling)
+    } catch (error) {
+      if (reading === mostReadings || !isStale(error)) throw error
+    }
+  }
+}
+
+const settleOnce = async (
+  context: Context,
+  payments: Pick<Payments, 'tellRefunds' | 'providers'>,
+  by: SettlingBy,
+  settling: Settling,
+): Promise<StoredReturn> => {
   const settlement = await readSettlement(context, payments, by, settling)
-  const { site, order, known, asked: refundItems, exchange } = settlement
+  if ('isNothingLeft' in settlement) {
+    if (settling.type !== 'EXCHANGE') return closeWithoutRefund(context, by)
+    throw new Refusal('ILLEGAL_STATE', 'What was received has been refunded already.')
+  }
+  const { site, order, known, asked: refundItems, exchange, restock } = settlement
   const { type } = settling
   await refundPayments(context, payments, {
     caller: by.caller,
@@ -89,7 +118,7 @@ export const settleReturn = async (
       paymentRefunds: refundsOf(settlement, type),
       ...(exchange && { exchanged: exchange.taken }),
       refundItems,
-      sideEffects: { restock: { lineItems: restockedOf(known) } },
+      sideEffects: { restock: { lineItems: [...restock] } },
       within: (held, refundId) => close(context, held, { ...by, settlement, type, refundId }),
     },
   }).catch(refuseSoldOut)

@@ -22,6 +22,7 @@ import type { Payments } from '../payment/payments.ts'
 import { unknownReturn, type Changing } from './step.ts'
 import { planExchange, type PlannedExchange } from './exchange.ts'
 import { refuseState } from './refuse.ts'
+import { leftToSettle, type Left } from './left.ts'
 import { returnRules } from './settings.ts'
 import { findReturn, type StoredReturn } from './store.ts'
 
@@ -47,14 +48,11 @@ export interface Settlement {
   /** What goes back to which payments. */
   readonly parts: readonly (Source & { readonly amount: Minor })[]
   readonly exchange?: PlannedExchange
+  /** What goes back on the shelf. */
+  readonly restock: Left['restock']
 }
 
 type Known = Pick<Settlement, 'order' | 'site' | 'known'>
-
-const itemsOf = ({ body: { received = [] } }: StoredReturn, includesDelivery: boolean): RefundItems => ({
-  lineItems: received.map(({ lineItemId, quantity }) => ({ lineItemId, quantity })),
-  ...(includesDelivery && { shipping: {} }),
-})
 
 /** Store credit, and orders in exchange, are in the store's own currency. */
 const refuseOtherMoney = ({ body: { currency, currencyConversionDetails } }: StoredOrder): void => {
@@ -69,10 +67,14 @@ const usualFee = (site: Site, { body: { currency, currencyConversionDetails } }:
   return from === undefined || rate === undefined ? fee : amountIn(fee, { from, currency, rate })
 }
 
-/** What the buyer gets: what the goods came to, less what the store keeps, or what it says. */
-const amountOf = async (context: Context, { order, site, known }: Known, settling: Settling) => {
+/** What the buyer gets: what is left of the goods, less what the store keeps, or what it says. */
+const amountOf = async (
+  context: Context,
+  { order, site, lineItems }: Known & Pick<RefundItems, 'lineItems'>,
+  settling: Settling,
+) => {
   const { currency } = site
-  const asked = itemsOf(known, settling.includesDelivery ?? false)
+  const asked: RefundItems = { lineItems, ...(settling.includesDelivery && { shipping: {} }) }
   const calculated = await calculateForOrder(context.db, { order, site, asked })
   if (!('summary' in calculated)) throw new Refusal('ILLEGAL_STATE', 'What was received has been refunded already.')
   const worth = toMinor(calculated.summary.total.amount!, currency)
@@ -95,13 +97,19 @@ const sourcesOf = async (
   }))
 }
 
+/** All that came of a return has been refunded by hand: it is over without another refund. */
+export interface NothingLeft {
+  readonly isNothingLeft: true
+  readonly site: Site
+}
+
 /** What settling a return comes to, refused where it cannot be settled so. */
 export const readSettlement = async (
   context: Context,
   payments: Pick<Payments, 'providers'>,
   { caller, id }: Changing,
   settling: Settling,
-): Promise<Settlement> => {
+): Promise<Settlement | NothingLeft> => {
   if (settling.revision !== undefined && settling.type !== 'EXCHANGE') {
     throw invalidField('revision', 'is only for an exchange', 'FIELD_NOT_ALLOWED')
   }
@@ -113,7 +121,9 @@ export const readSettlement = async (
   const order = await requireOrder(context.db, caller, known.order_id)
   const site = inCurrency(ofStore, order.body.currency)
   if (settling.type !== 'REFUND') refuseOtherMoney(order)
-  const found = { order, site, known }
+  const { lineItems, restock } = await leftToSettle(context.db, known, order)
+  if (lineItems.length === 0) return { isNothingLeft: true, site }
+  const found = { order, site, known, lineItems: [...lineItems], restock }
   const [comes, sources] = await Promise.all([amountOf(context, found, settling), sourcesOf(context, payments, found)])
   if (settling.type === 'EXCHANGE') {
     const planning = { site, known, amount: comes.amount, sources, revision: settling.revision }
@@ -125,10 +135,6 @@ export const readSettlement = async (
   const most = toDecimal(spread.most, site.currency)
   throw invalidField('amount', `must be at most ${most}, which can be given back`, 'MAX')
 }
-
-/** What goes back on the shelf, unless whoever received it said otherwise. */
-export const restockedOf = ({ body: { received = [] } }: StoredReturn) =>
-  received.filter(({ restock }) => restock !== false).map(({ lineItemId, quantity }) => ({ lineItemId, quantity }))
 
 const wayOf = ({ isExternal }: Source, type: Settling['type']): ReturnSettlementPart['way'] => {
   if (type === 'STORE_CREDIT') return 'STORE_CREDIT'
@@ -144,10 +150,15 @@ const presentExchange = ({ draftId, total, credited, due, givenBack }: PlannedEx
 })
 
 export const presentSettlement = (
-  { site, known, worth, fee, amount, parts, exchange }: Settlement,
+  settlement: Settlement | NothingLeft,
   { type }: Settling,
 ): ReturnSettlementPreview => {
-  const money = createMoneyWriter(site)
+  const money = createMoneyWriter(settlement.site)
+  if ('isNothingLeft' in settlement) {
+    const nothing = money.price(0)
+    return { worth: nothing, fee: nothing, amount: nothing, payments: [], restock: [] }
+  }
+  const { worth, fee, amount, parts, exchange, restock } = settlement
   return {
     worth: money.price(worth),
     fee: money.price(fee),
@@ -158,6 +169,6 @@ export const presentSettlement = (
       way: wayOf(part, type),
     })),
     ...(exchange && { exchange: presentExchange(exchange, money) }),
-    restock: restockedOf(known),
+    restock: [...restock],
   }
 }

@@ -42,7 +42,9 @@ export const tellReturn = async (
   await noteOnOrder(context, db, { order, actor }, { activityType: 'CUSTOM_ACTIVITY', customActivity })
   // Who cancels their own return knows; one that the store has made for somebody is told of when it is approved.
   const isKnown = (status === 'CANCELED' && isBuyer(actor)) || (status === 'REQUESTED' && !isBuyer(actor))
-  if (order.email !== '' && !isKnown) {
+  // The refunds by hand were told of when they were made.
+  const isPaidBefore = status === 'SETTLED' && shown.settlement?.refundId === undefined
+  if (order.email !== '' && !isKnown && !isPaidBefore) {
     const message = returnEmail(presentOrder(order), shown, site)
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
   }
