@@ -3,9 +3,11 @@
  * Arabic words longer, and the dot below of Devanagari. Marks of other scripts are letters.
  */
 const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g
+/** What chooses the look of a symbol counts as a mark, too. */
+const looks = /\p{Variation_Selector}/gu
 const vowelPoints = /[\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u08d3-\u08ff\u093c]/g
-/** What nobody sees: hyphens and joiners within words, directions, and what chooses the look of a symbol. */
-const invisible = /\p{Cf}|\p{Variation_Selector}/gu
+/** What nobody sees: hyphens and joiners within words, and directions. */
+const invisible = /\p{Cf}/gu
 
 /** Letters that Unicode does not take apart, as people type them who do not have them, and letters with two forms. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -45,17 +47,22 @@ const ascii = /^[\0-\x7f]*$/
 const mendLetters = (text: string): string =>
   text.replaceAll('и\u0306', 'й').replaceAll('\u0e4d\u0e32', '\u0e33').replaceAll('\u0ecd\u0eb2', '\u0eb3')
 
+/** A text in normal width and without the marks that people leave out, all other letters whole. */
+export const withoutAccents = (text: string): string =>
+  mendLetters(text.normalize('NFKD'))
+    .replaceAll(accents, '')
+    .replaceAll(vowelPoints, '')
+    .replaceAll(looks, '')
+    .normalize('NFC')
+
 /**
  * A text without case and accents, in normal width: what people type on a telephone. Whatever is compared by its words
  * goes through here: products, searches, synonyms, suggestions and reports.
  */
 export const foldText = (text: string): string => {
   if (ascii.test(text)) return text.toLowerCase()
-  const apart = mendLetters(text.normalize('NFKD').toLowerCase().normalize('NFKD'))
-  return apart
+  return withoutAccents(text.normalize('NFKD').toLowerCase())
     .replaceAll(/\p{Pd}/gu, '-')
-    .replaceAll(accents, '')
-    .replaceAll(vowelPoints, '')
     .replaceAll(invisible, '')
     .replaceAll(withPlainLetter, (letter) => plainLetters[letter]!)
     .replaceAll(digits, digitOf)
