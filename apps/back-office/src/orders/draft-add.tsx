@@ -4,6 +4,7 @@ import { Alert, Button, Checkbox, Disclosure, SelectField, Stack, TextField } fr
 import { useEffect, useState, type FormEvent } from 'react'
 import { decimalIn, isTicked, textIn } from '../form/amounts.ts'
 import { complain, complaintOf } from '../form/complaints.ts'
+import { findProducts } from '../products/find-products.ts'
 import { shop } from '../shop.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import { words } from '../words/en.ts'
@@ -71,9 +72,9 @@ const useFound = (expression: string): readonly Product[] | undefined => {
     if (expression.trim() === '') return undefined
     let isOld = false
     const timer = setTimeout(async () => {
-      const asked = shop.products.queryProducts().contains('name', expression.trim()).limit(shownProducts)
-      const { items } = await asked.find().catch(() => ({ items: [] }))
-      if (!isOld) setFound({ expression, products: items })
+      const asked = findProducts(expression, { page: 1, size: shownProducts })
+      const { products } = await asked.catch(() => ({ products: [] }))
+      if (!isOld) setFound({ expression, products })
     }, pauseMs)
     return () => {
       isOld = true

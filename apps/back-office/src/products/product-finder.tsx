@@ -1,8 +1,8 @@
 import type { Product } from '@vitrine/client'
 import type { ReactNode } from 'react'
 import { Finder } from '../finder.tsx'
-import { shop } from '../shop.ts'
 import { Thumbnail } from '../thumbnail.tsx'
+import { findProducts } from './find-products.ts'
 import { words } from '../words/en.ts'
 
 const most = 8
@@ -23,10 +23,8 @@ export const ProductLine = ({ product, children }: { product: Product; children:
   )
 }
 
-const findProducts = async (name: string): Promise<readonly Product[]> => {
-  const all = shop.products.queryProducts().limit(most).ascending('name')
-  return (await (name ? all.contains('name', name) : all).find()).items
-}
+const find = async (expression: string): Promise<readonly Product[]> =>
+  (await findProducts(expression, { page: 1, size: most })).products
 
 interface ProductFinderProps {
   readonly label: string
@@ -34,9 +32,9 @@ interface ProductFinderProps {
   readonly children: (product: Product) => ReactNode
 }
 
-/** Finds products by their name, while it is typed. */
+/** Finds products by their words and SKUs, while they are typed. */
 export const ProductFinder = ({ label, children }: ProductFinderProps) => (
-  <Finder label={label} none={words.newProduct.nothingFound} find={findProducts} className="min-h-[34rem]">
+  <Finder label={label} none={words.newProduct.nothingFound} find={find} className="min-h-[34rem]">
     {(product) => (
       <ProductLine key={product.id} product={product}>
         {children(product)}

@@ -4,9 +4,9 @@ import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../page-in.ts'
 import { SearchForm } from '../search-form.tsx'
-import { shop } from '../shop.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import { useTitle } from '../use-title.ts'
+import { findProducts } from './find-products.ts'
 import { stockTone } from './stock-tone.ts'
 import { words } from '../words/en.ts'
 
@@ -21,14 +21,8 @@ interface ProductsData {
 export const loadProducts = async ({ url, call }: Asked): Promise<ProductsData> => {
   const { searchParams } = url
   const page = pageIn(searchParams)
-  const name = searchParams.get('q')?.trim() ?? ''
-  const all = shop.products
-    .queryProducts()
-    .limit(pageSize)
-    .skip((page - 1) * pageSize)
-    .ascending('name')
-  const found = await (name ? all.contains('name', name) : all).find(call)
-  return { products: found.items, page, pageCount: found.totalPages ?? page + 1 }
+  const { products, pageCount } = await findProducts(searchParams.get('q') ?? '', { page, size: pageSize }, call)
+  return { products, page, pageCount: pageCount ?? page + 1 }
 }
 
 const Stock = ({ product }: { product: Product }) => {
@@ -64,7 +58,7 @@ const Name = ({ product }: { product: Product }) => {
 export const ProductsPage = ({ data: { products, page, pageCount } }: PageProps<ProductsData>) => {
   useTitle(words.products)
   const [search] = useSearchParams()
-  const name = search.get('q') ?? ''
+  const expression = search.get('q') ?? ''
   const add = (
     <Button href="/products/new" variant="primary">
       {words.newProduct.add}
@@ -72,8 +66,8 @@ export const ProductsPage = ({ data: { products, page, pageCount } }: PageProps<
   )
   return (
     <Stack gap="lg">
-      <PageHeader title={words.products} actions={(products.length > 0 || name) && add} />
-      <SearchForm label={words.searchProducts} expression={name} />
+      <PageHeader title={words.products} actions={(products.length > 0 || expression) && add} />
+      <SearchForm label={words.searchProducts} expression={expression} />
       <Table
         caption={words.products}
         captionHidden
@@ -91,11 +85,11 @@ export const ProductsPage = ({ data: { products, page, pageCount } }: PageProps<
         ]}
         empty={
           <EmptyState
-            title={name ? words.noProductsFound : words.noProducts}
+            title={expression ? words.noProductsFound : words.noProducts}
             level={2}
-            actions={name ? undefined : add}
+            actions={expression ? undefined : add}
           >
-            {name ? undefined : words.noProductsHint}
+            {expression ? undefined : words.noProductsHint}
           </EmptyState>
         }
       />
@@ -103,7 +97,7 @@ export const ProductsPage = ({ data: { products, page, pageCount } }: PageProps<
         label={words.page}
         page={page}
         pageCount={pageCount}
-        hrefFor={(number) => `?${new URLSearchParams({ ...(name && { q: name }), page: String(number) })}`}
+        hrefFor={(number) => `?${new URLSearchParams({ ...(expression && { q: expression }), page: String(number) })}`}
       />
     </Stack>
   )

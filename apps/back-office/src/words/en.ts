@@ -181,7 +181,7 @@ export const words = {
   giftCardNamed: (code: string) => `gift card ${code}`,
   noAddress: 'No address provided',
 
-  searchProducts: 'Search by name',
+  searchProducts: 'Search by name or SKU',
   product: 'Product',
   stock: 'Inventory',
   noProducts: 'No products yet',

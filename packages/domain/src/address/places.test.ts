@@ -14,6 +14,12 @@ test('places are found by the beginning of their code or their name, accents or 
   expect(places.find('albany')[0]?.subdivision).toBe('US-NY')
 })
 
+test('vowels that are written as marks are no accents', () => {
+  const thai = readPlaces(['TH\t21000\tระยอง', 'TH\t31000\tบุรีรัมย์'].join('\n'))
+  expect(thai.find('บุรี').map(({ city }) => city)).toEqual(['บุรีรัมย์'])
+  expect(thai.find('บรร')).toEqual([])
+})
+
 test('a letter alone, a space and what nobody has say nothing', () => {
   for (const text of ['', ' ', 'b', 'zz', '%', '\t']) expect(places.find(text)).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../search/fold.ts'
+
 /** A place that the post knows by its code. */
 export interface Place {
   readonly country: string
@@ -13,11 +15,7 @@ export interface Places {
 
 const most = 5
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}\s-]/gu, '')
-    .toLowerCase()
+const plain = (text: string): string => withoutAccents(text).replaceAll(/[\s-]/g, '').toLowerCase()
 
 /** Lines of country, postal code, place and state with tabs between, as lists of postal codes are commonly written. */
 const placesIn = (text: string): Place[] =>

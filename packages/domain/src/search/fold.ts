@@ -1,16 +1,84 @@
-/** Marks above and below letters: accents, and the vowel points of Hebrew. */
-const marks = /[\u0300-\u036f\u0591-\u05c7]/g
+/**
+ * Marks that people leave out when they type: accents, the vowel points of Hebrew and Arabic with the line that makes
+ * Arabic words longer, and the dot below of Devanagari. Marks of other scripts are letters.
+ */
+const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g
+/** What chooses the look of a symbol counts as a mark, too. */
+const looks = /\p{Variation_Selector}/gu
+const vowelPoints = /[\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u08d3-\u08ff\u093c]/g
+/** What nobody sees: hyphens and joiners within words, and directions. */
+const invisible = /\p{Cf}/gu
 
-/** A text without case and accents: what people type on a telephone. The database folds texts by the same rule. */
-export const foldText = (text: string): string =>
-  text.normalize('NFKD').replaceAll(marks, '').toLowerCase().replaceAll('ß', 'ss')
+/** Letters that Unicode does not take apart, as people type them who do not have them, and letters with two forms. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ک: 'ك',
+}
+const withPlainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
+
+/** The zeros of scripts with digits of their own. The other nine follow. */
+const zeros = [...'٠۰०০੦૦୦௦౦೦൦๐໐༠၀០'].map((zero) => zero.codePointAt(0)!)
+const digits = new RegExp(`[${zeros.map((zero) => String.fromCodePoint(zero, 45, zero + 9)).join('')}]`, 'g')
+
+const digitOf = (digit: string): string => {
+  const code = digit.codePointAt(0)!
+  return String(code - zeros.find((zero) => code >= zero && code <= zero + 9)!)
+}
+
+const ascii = /^[\0-\x7f]*$/
+
+/** What “й” loses with its mark is another letter; Thai and Lao “am” is one letter, which dictionaries know whole. */
+const mendLetters = (text: string): string =>
+  text.replaceAll('и\u0306', 'й').replaceAll('\u0e4d\u0e32', '\u0e33').replaceAll('\u0ecd\u0eb2', '\u0eb3')
+
+/** A text in normal width and without the marks that people leave out, all other letters whole. */
+export const withoutAccents = (text: string): string =>
+  mendLetters(text.normalize('NFKD'))
+    .replaceAll(accents, '')
+    .replaceAll(vowelPoints, '')
+    .replaceAll(looks, '')
+    .normalize('NFC')
+
+/**
+ * A text without case and accents, in normal width: what people type on a telephone. Whatever is compared by its words
+ * goes through here: products, searches, synonyms, suggestions and reports.
+ */
+export const foldText = (text: string): string => {
+  if (ascii.test(text)) return text.toLowerCase()
+  return withoutAccents(text.normalize('NFKD').toLowerCase())
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(invisible, '')
+    .replaceAll(withPlainLetter, (letter) => plainLetters[letter]!)
+    .replaceAll(digits, digitOf)
+    .normalize('NFC')
+}
 
 /** So many words of an expression are looked for. */
 export const mostWords = 12
 
-/** The words of an expression, folded, each once. A dash or a dot within stays: `t-shirt`, `sku-1.2`. */
-export const wordsOf = (expression: string): string[] => {
-  const words = foldText(expression).split(/[^\p{L}\p{N}._/-]+/u)
-  const bare = words.map((word) => word.replaceAll(/^[._/-]+|[._/-]+$/g, ''))
-  return [...new Set(bare.filter((word) => word !== ''))].slice(0, mostWords)
-}
+const asciiWords = /[a-z\d]+(?:[._/-]+[a-z\d]+)*/g
+const words = /[\p{L}\p{M}\p{N}]+(?:[._/-]+[\p{L}\p{M}\p{N}]+)*/gu
+const hasLetter = /[\p{L}\p{N}]/u
+
+/** The words of a folded text, each once. A dash or a dot within stays: `t-shirt`, `sku-1.2`. */
+export const splitWords = (folded: string): string[] =>
+  [...new Set(folded.match(ascii.test(folded) ? asciiWords : words))].filter((word) => hasLetter.test(word))
+
+/** The words of an expression, folded, each once. */
+export const wordsOf = (expression: string): string[] => splitWords(foldText(expression)).slice(0, mostWords)

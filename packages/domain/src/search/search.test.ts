@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { editDistance, mostTypos } from './edit-distance.ts'
 import { foldText, wordsOf } from './fold.ts'
 import { hebrewForms } from './hebrew.ts'
+import { propertyRuns } from '../../../../test/run-size.ts'
 import { priceBands } from './price-bands.ts'
 import { boostOf, relevanceOf } from './ranking.ts'
+import { askWord, mostTerms, termsOfCode, termsOfText, withoutTags } from './terms.ts'
 
 test.each([
   ['Café CRÈME', ['cafe', 'creme']],
@@ -13,6 +15,23 @@ test.each([
   ['T-Shirt (blue)', ['t-shirt', 'blue']],
   ['SKU-1/2', ['sku-1/2']],
   ['--', []],
+  ['Kaffee\u00adtasse', ['kaffeetasse']],
+  ['KT–INS114', ['kt-ins114']],
+  ['œuvre Ærø Łódź', ['oeuvre', 'aero', 'lodz']],
+  ['İstanbul ISTANBUL ıstanbul', ['istanbul']],
+  ['ΚΟΎΠΕΣ κούπες', ['κουπεσ']],
+  ['Чёрный чайник', ['черный', 'чайник']],
+  ['ấm trà đen', ['am', 'tra', 'den']],
+  ['قَهْوَة قهوة', ['قهوه']],
+  ['چای کوچک', ['چاي', 'كوچك']],
+  ['साड़ी', ['साडी']],
+  ['চায়ের কাপ', ['চায়ের', 'কাপ']],
+  ['ガラス ｶﾞﾗｽ', ['ガラス']],
+  ['ＫＴ－１２', ['kt-12']],
+  ['٣٤ ۳۴ ३४ ๓๔', ['34']],
+  ['น้ำชา', ['น้ำชา']],
+  ['찻잔을', ['찻잔을']],
+  ['❤️', []],
 ])('whoever types “%s” looks for %o', (typed, words) => expect(wordsOf(typed)).toEqual(words))
 
 test('what is folded stays as it is when folded again', () =>
@@ -20,6 +39,72 @@ test('what is folded stays as it is when folded again', () =>
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text))
     }),
+  ))
+
+test.each([
+  ['抹茶茶碗セット', ['抹茶', '茶碗', 'セット']],
+  ['陶瓷茶杯', ['陶瓷', '茶杯']],
+  ['ถ้วยชา', ['ถ้วย', 'ชา']],
+  ['ຈອກຊາ', ['ຈອກ', 'ຊາ']],
+  ['လက်ဖက်ရည်ခွက်', ['လက်ဖက်ရည်', 'ခွက်']],
+  ['녹차찻잔을', ['녹차', '찻잔']],
+  ['T-Shirt', ['t', 'shirt', 'tshirt']],
+  ['抹茶cup', ['抹茶', 'cup']],
+])('%s is found by %o', (text, terms) => expect(termsOfText(text)).toEqual(expect.arrayContaining(terms)))
+
+test('a code is found by its parts, their letters and digits, and by neighboring parts as one', () => {
+  expect(termsOfCode('KT-INS114-DRE').toSorted()).toEqual(
+    ['kt', 'ins114', 'ins', '114', 'dre', 'ktins114', 'ins114dre', 'ktins114dre'].toSorted(),
+  )
+  expect(termsOfCode(' NOR 0707 60 ')).toEqual(termsOfCode('NOR.0707-60'))
+})
+
+test('a number with a fraction is no number without', () => expect(termsOfText('1.5')).toEqual(['1', '5']))
+
+test('tags and entities of HTML are no words', () =>
+  expect(termsOfText(withoutTags('<p class="wide">Tea&nbsp;pot</p> <<'))).toEqual(['tea', 'pot']))
+
+const hasAll = (terms: readonly string[]) => {
+  const known = new Set(terms)
+  return ({ terms: any, together }: ReturnType<typeof askWord>[number]) =>
+    any.some((term) => known.has(term)) || (together.length > 0 && together.every((term) => known.has(term)))
+}
+
+const part = fc.stringMatching(/^[a-z0-9]{1,5}$/)
+
+test('parts of a code find it in their order, joined or separated otherwise', () =>
+  fc.assert(
+    fc.property(
+      fc.array(part, { minLength: 1, maxLength: 6 }),
+      fc.infiniteStream(fc.constantFrom(...' .-/_', '')),
+      fc.nat(),
+      (parts, separators, any) => {
+        const code = parts.join('-')
+        const from = any % parts.length
+        const asked = parts
+          .slice(from)
+          .map((one) => `${one}${separators.next().value}`)
+          .join('')
+        for (const word of wordsOf(asked)) expect(askWord(word).every(hasAll(termsOfCode(code)))).toBe(true)
+      },
+    ),
+    { numRuns: propertyRuns },
+  ))
+
+const anyScript = fc.string({
+  unit: fc.constantFrom(...'aßé٣قو抹茶碗ガラスセットのถ้วยชาຈອກពែងတက်찻잔을녹차साड़ीκς1. -'),
+  maxLength: 40,
+})
+
+test('whatever is typed finds a text of just that, in a bounded number of terms', () =>
+  fc.assert(
+    fc.property(anyScript, (text) => {
+      const asked = wordsOf(text).flatMap(askWord)
+      const known = hasAll(termsOfText(text))
+      expect(asked.filter((one) => !known(one))).toEqual([])
+      expect(asked.every(({ together }) => together.length <= mostTerms)).toBe(true)
+    }),
+    { numRuns: propertyRuns },
   ))
 
 test.each([

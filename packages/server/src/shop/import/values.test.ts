@@ -84,6 +84,10 @@ test.each([
   ['Crème brûlée, 2 pieces', 'creme-brulee-2-pieces'],
   ['  Straße & Łódź ', 'strasse-lodz'],
   ['дом', 'дом'],
+  ['ガラス 花瓶', 'ガラス-花瓶'],
+  ['साड़ी', 'साडी'],
+  ['น้ำชา', 'น้ำชา'],
+  ['❤️ Mug', 'mug'],
   ['../../etc', 'etc'],
   ['!!!', ''],
 ])('“%s” lives at “%s”', (name, slug) => {

@@ -1,12 +1,13 @@
 import type { SearchSynonyms } from '@vitrine/contract/entities/search.ts'
 import { foldText, wordsOf } from '@vitrine/domain/search/fold.ts'
-import { hebrewForms } from '@vitrine/domain/search/hebrew.ts'
 import { matchWeights } from '@vitrine/domain/search/ranking.ts'
+import { askWord, hiddenTerm, isTie, joinTerms, mostTerms, type AskedTerm } from '@vitrine/domain/search/terms.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { collectionsWith, compoundsOf, nearestTerm, postingsOf, type AskedWord, type Meaning } from './found-words.ts'
+import { collectionsWith, compoundsOf, hasBeginning, nearestTerm, postingsOf } from './found-words.ts'
+import type { AskedWord, Meaning } from './found-words.ts'
 import type { StoreIndex } from './index-of-store.ts'
 import { configurationOf, joinsWords } from './languages.ts'
-import { readStems } from './store.ts'
+import { readStems } from './stems.ts'
 
 export interface Asking {
   readonly expression: string
@@ -15,6 +16,8 @@ export interface Asking {
   readonly synonyms: readonly SearchSynonyms[]
   /** The last word is not finished yet. */
   readonly isTyping: boolean
+  /** Whether what buyers do not see is found. */
+  readonly hidden: boolean
 }
 
 export interface Asked {
@@ -26,30 +29,35 @@ export interface Asked {
 /** The words that stand for one, by the owner's groups. */
 const synonymsOf = (word: string, groups: readonly SearchSynonyms[]): string[] =>
   groups.flatMap(({ from, words }) => {
-    const folded = words.map(foldText)
-    const isMeant = from === undefined ? folded.includes(word) : foldText(from) === word
+    const folded = words.map((one) => foldText(one).trim())
+    const isMeant = from === undefined ? folded.includes(word) : foldText(from).trim() === word
     return isMeant ? folded.filter((one) => one !== word) : []
   })
 
+/** A term with what the owner says means the same. */
+interface RelatedTerm extends AskedTerm {
+  readonly related: readonly AskedTerm[]
+}
+
+/** The terms of an expression. A word that has synonyms is not taken apart. */
+const readTerms = ({ expression, synonyms }: Asking): RelatedTerm[] => {
+  const terms = wordsOf(expression).flatMap((word): RelatedTerm[] => {
+    const related = (one: string) => synonymsOf(one, synonyms).map((other) => joinTerms(askWord(other), other))
+    const others = related(word)
+    const asked = askWord(word)
+    if (others.length > 0) return [{ ...joinTerms(asked, word), related: others }]
+    return asked.map((one) => ({ ...one, related: related(one.typed) }))
+  })
+  return terms.filter(({ typed }, at) => terms.findIndex((one) => one.typed === typed) === at).slice(0, mostTerms)
+}
+
+/** Of each word its stem in each language, that of the store first; '' where it says nothing. */
 type Stems = ReadonlyMap<string, readonly string[]>
 
-/** The stems of words in each language; a word that says nothing in the first one has none. */
 const stemsOf = async (db: Db, words: readonly string[], languages: readonly string[]): Promise<Stems> => {
   const configurations = [...new Set(languages.map(configurationOf))]
   const stems = await Promise.all(configurations.map((one) => readStems(db, one, words)))
-  return new Map(words.map((word, at) => [word, stems[0]![at] === '' ? [] : stems.map((list) => list[at]!)]))
-}
-
-const shortestCompound = 4
-
-/** All that a word means: its stems, itself as a SKU, and, where words are joined, those that end with it. */
-const meaningsOf = (word: string, { stems, index, asking }: Knowing): Meaning[] => {
-  const terms = [...new Set([word, ...(stems.get(word) ?? [])].flatMap(hebrewForms))].filter((term) => term !== '')
-  const exact = terms.map((term) => ({ term, weight: matchWeights.exact }))
-  const last = stems.get(word)?.[0] ?? ''
-  if (last.length < shortestCompound || !asking.languages.some(joinsWords)) return exact
-  const longer = compoundsOf(index.segments, last).map((term) => ({ term, weight: matchWeights.compound }))
-  return [...exact, ...longer]
+  return new Map(words.map((word, at) => [word, stems.map((list) => list[at]!)]))
 }
 
 interface Knowing {
@@ -58,38 +66,83 @@ interface Knowing {
   readonly asking: Asking
 }
 
+const shortestCompound = 4
+
+/** Terms that end with a word, where words are joined. */
+const compoundMeanings = (word: string, { stems, index, asking }: Knowing): Meaning[] => {
+  const last = stems.get(word)?.[0] ?? ''
+  if (last.length < shortestCompound || !asking.languages.some(joinsWords)) return []
+  return compoundsOf(index.segments, last).map((term) => ({ terms: [term], weight: matchWeights.compound }))
+}
+
+/** The parts of what was typed, as they are and stemmed in each language; those that say nothing there are left out. */
+const togetherMeanings = (parts: readonly string[], { stems }: Knowing): Meaning[] => {
+  if (parts.length === 0) return []
+  const languages = stems.get(parts[0]!)!.length
+  const stemmed = Array.from({ length: languages }, (_, language) => parts.map((part) => stems.get(part)![language]!))
+  const sets = [parts, ...stemmed].map((set) => set.filter((term) => term !== ''))
+  const different = new Map(sets.filter((set) => set.length > 0).map((set) => [set.join(' '), set]))
+  return [...different.values()].map((terms) => ({ terms, weight: matchWeights.compound }))
+}
+
+/** All that a term means: itself, its stems, its parts together and, where words are joined, those that end with it. */
+const meaningsOf = ({ terms, together }: AskedTerm, knowing: Knowing): Meaning[] => {
+  const exact = new Set(terms.flatMap((term) => [term, ...knowing.stems.get(term)!]).filter((term) => term !== ''))
+  const meanings = [
+    ...[...exact].map((term) => ({ terms: [term], weight: matchWeights.exact })),
+    ...togetherMeanings(together, knowing),
+    ...terms.flatMap((term) => compoundMeanings(term, knowing)),
+  ]
+  if (!knowing.asking.hidden) return meanings
+  const hidden = meanings.map(({ terms: shown, weight }) => ({ terms: shown.map(hiddenTerm), weight }))
+  return [...meanings, ...hidden]
+}
+
 const isKnown = (word: AskedWord, { segments, collections }: StoreIndex): boolean =>
   segments.some((segment) => postingsOf(segment, word).length > 0) || collectionsWith(collections, word).length > 0
 
-/** A word that nothing has is taken for the nearest one that something has. */
-const correct = (word: string, asked: AskedWord, { stems, index }: Knowing): { word: string; asked: AskedWord } => {
-  if (isKnown(asked, index)) return { word, asked }
-  const stem = stems.get(word)?.[0] ?? word
-  const near = nearestTerm(index.segments, stem) ?? nearestTerm(index.segments, word)
-  if (near === undefined) return { word, asked }
-  return { word: near, asked: { meanings: [{ term: near, weight: matchWeights.exact }] } }
+/** A word that nothing has is the beginning of one that something has, or is taken for the nearest one. */
+const correct = (
+  { typed, terms }: AskedTerm,
+  asked: AskedWord,
+  { stems, index }: Knowing,
+): { word: string; asked: AskedWord } => {
+  if (isKnown(asked, index)) return { word: typed, asked }
+  const [term] = terms
+  if (term === undefined) return { word: typed, asked }
+  if (hasBeginning(index.segments, term)) return { word: typed, asked: { ...asked, prefix: term } }
+  const stem = stems.get(term)![0] || term
+  const near = nearestTerm(index.segments, stem) ?? nearestTerm(index.segments, term)
+  if (near === undefined) return { word: typed, asked }
+  return { word: near, asked: { meanings: [{ terms: [near], weight: matchWeights.exact }] } }
 }
+
+const termsToStem = (terms: readonly RelatedTerm[]): string[] => [
+  ...new Set(terms.flatMap((one) => [one, ...one.related]).flatMap((one) => [...one.terms, ...one.together])),
+]
 
 /** Reads an expression as this store understands it. */
 export const readAsked = async (db: Db, index: StoreIndex, asking: Asking): Promise<Asked> => {
-  const words = wordsOf(asking.expression)
-  if (words.length === 0) return { words: [] }
-  const related = words.map((word) => synonymsOf(word, asking.synonyms))
-  const stems = await stemsOf(db, [...new Set([...words, ...related.flat()])], asking.languages)
+  const terms = readTerms(asking)
+  if (terms.length === 0) return { words: [] }
+  const stems = await stemsOf(db, termsToStem(terms), asking.languages)
   const knowing = { stems, index, asking }
-  const isUsed = (word: string) => stems.get(word)!.length > 0 || (asking.isTyping && word === words.at(-1))
+  const last = terms.at(-1)!
+  const saysNothing = ({ typed, terms: [term] }: AskedTerm) =>
+    isTie(typed) || (term !== undefined && stems.get(term)![0] === '')
+  const isUsed = (term: AskedTerm) => !saysNothing(term) || (asking.isTyping && term === last)
   // Someone who looks for nothing but “the” means it.
-  const used = words.some(isUsed) ? words.filter(isUsed) : words
-  const corrected = used.map((word) => {
-    const others = related[words.indexOf(word)]!.flatMap((other) => meaningsOf(other, knowing))
+  const used = terms.some(isUsed) ? terms.filter(isUsed) : terms
+  const corrected = used.map((term) => {
+    const others = term.related.flatMap((other) => meaningsOf(other, knowing))
     const meanings = [
-      ...meaningsOf(word, knowing),
-      ...others.map(({ term }) => ({ term, weight: matchWeights.synonym })),
+      ...meaningsOf(term, knowing),
+      ...others.map((other) => ({ terms: other.terms, weight: matchWeights.synonym })),
     ]
-    const isLast = asking.isTyping && word === words.at(-1)
-    return correct(word, { meanings, ...(isLast && { prefix: word }) }, knowing)
+    const prefix = asking.isTyping && term === last ? term.terms[0] : undefined
+    return correct(term, { meanings, ...(prefix !== undefined && { prefix }) }, knowing)
   })
-  const isChanged = corrected.some(({ word }, at) => word !== used[at])
+  const isChanged = corrected.some(({ word }, at) => word !== used[at]!.typed)
   return {
     words: corrected.map(({ asked }) => asked),
     ...(isChanged && { corrected: corrected.map(({ word }) => word).join(' ') }),

@@ -1,25 +1,18 @@
-import { sql, type RawBuilder } from 'kysely'
+import { longestText } from '@vitrine/domain/search/terms.ts'
+import { sql } from 'kysely'
 import { transact } from '../../ground/database/transact.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { configurationsAsJson } from './languages.ts'
+import { documentsOf, type ProductDocument, type ProductTexts } from './documents.ts'
 import type { IndexedProduct } from './segment.ts'
 
-/** A text without case and accents, as `foldText` of the domain says it. */
-export const folded = (text: RawBuilder<unknown>): RawBuilder<string> => sql<string>`search_fold(${text})`
+/** The SKUs of a product and its variants that buyers see, each in a line. */
+const skus = sql`concat_ws(chr(10), p.record->>'sku', (
+  select string_agg(distinct v->>'sku', chr(10))
+  from jsonb_array_elements(p.record->'variants') v where (v->>'visible')::boolean))`
 
-/** The words of a text, stemmed, each once, with spaces between. */
-const stems = (configuration: RawBuilder<unknown>, text: RawBuilder<unknown>) =>
-  sql`array_to_string(tsvector_to_array(to_tsvector(${configuration}::regconfig, ${folded(text)})), ' ')`
-
-/** The same of the words in other languages, each stemmed in its own. */
-const translatedStems = (text: RawBuilder<unknown>) => sql`(
-  select string_agg(${stems(sql`coalesce(${configurationsAsJson}::jsonb->>said.key, 'simple')`, text)}, ' ')
-  from jsonb_each(p.translations) said)`
-
-/** SKUs are whole words, whatever the language. */
-const skus = sql`lower(concat_ws(' ', regexp_replace(p.record->>'sku', '\\s', '', 'g'), (
-  select string_agg(distinct regexp_replace(v->>'sku', '\\s', '', 'g'), ' ')
-  from jsonb_array_elements(p.record->'variants') v)))`
+/** SKUs of variants that only the owner sees. */
+const hiddenSkus = sql`(select string_agg(distinct v->>'sku', chr(10))
+  from jsonb_array_elements(p.record->'variants') v where not (v->>'visible')::boolean)`
 
 const optionWords = sql`concat_ws(' ', p.record->>'ribbon', (
   select string_agg(concat_ws(' ', o->>'name', c->>'description'), ' ')
@@ -37,18 +30,6 @@ const translatedOptionWords = sql`concat_ws(' ', said.value->>'ribbon', (
 const translatedLongWords = sql`concat_ws(' ', said.value->>'description', (
   select string_agg(concat_ws(' ', i->>'title', i->>'description'), ' ')
   from jsonb_array_elements(said.value->'additionalInfoSections') i))`
-
-/** A line for each field of the domain's `fields`, in their order. */
-const terms = (configuration: string) => {
-  const own = sql`${configuration}`
-  const lines = [
-    [stems(own, sql`p.name`), translatedStems(sql`said.value->>'name'`)],
-    [stems(own, sql`p.record->>'brand'`), skus],
-    [stems(own, optionWords), translatedStems(translatedOptionWords)],
-    [stems(own, longWords), translatedStems(translatedLongWords)],
-  ].map((parts) => sql`concat_ws(' ', ${sql.join(parts)})`)
-  return sql`concat_ws(chr(10), ${sql.join(lines)})`
-}
 
 /** The variants that buyers see. */
 const shownVariants = sql`jsonb_array_elements(p.record->'variants') with ordinality v(value, place)
@@ -79,30 +60,56 @@ interface Told {
   readonly configuration: string
 }
 
+/** What documents are made of. */
+const readTexts = async (db: Db, { siteId }: Told, ids: readonly string[]): Promise<ProductTexts[]> =>
+  (
+    await sql<ProductTexts>`
+      select p.id, p.revision, p.name, p.record->>'brand' as brand, ${skus} as skus, ${hiddenSkus} as "hiddenSkus",
+        left(${optionWords}, ${sql.lit(longestText)}) as options, left(${longWords}, ${sql.lit(longestText)}) as long, (
+          select jsonb_agg(jsonb_build_object('language', said.key, 'name', coalesce(said.value->>'name', ''),
+            'options', left(${translatedOptionWords}, ${sql.lit(longestText)}),
+            'long', left(${translatedLongWords}, ${sql.lit(longestText)})))
+          from jsonb_each(p.translations) said) as translations
+      from product p where p.site_id = ${siteId} and p.id = any(${[...ids]})`.execute(db)
+  ).rows
+
 /**
- * Makes documents of products. Two servers may do it at once: the newer product wins. The products are held meanwhile,
- * so that none is deleted under its document.
+ * Writes documents of products. Two servers may do it at once: the newer product wins. The products are held meanwhile,
+ * so that none is deleted under its document, and those that have changed since their texts were read are left out.
  */
-const insertDocuments = ({ siteId, language, configuration }: Told, ids: readonly string[]) => sql`
+const insertDocuments = ({ siteId, language }: Told, documents: readonly ProductDocument[]) => {
+  const column = (of: (document: ProductDocument) => unknown) => documents.map(of)
+  return sql`
     insert into search_document (site_id, product_id, revision, language, name, brand, terms, variants, variant_ids)
-    select p.site_id, p.id, p.revision, ${language}, ${folded(sql`p.name`)}, nullif(p.record->>'brand', ''),
-      ${terms(configuration)}, ${variants}, ${variantIds}
-    from (select * from product where site_id = ${siteId} and id = any(${[...ids]}) order by id for key share) p
+    select p.site_id, p.id, p.revision, ${language}, d.name, nullif(p.record->>'brand', ''),
+      d.terms, ${variants}, ${variantIds}
+    from (select * from product where site_id = ${siteId} and id = any(${column(({ id }) => id)}) order by id
+      for key share) p
+    join unnest(${column(({ id }) => id)}::text[], ${column(({ revision }) => revision)}::bigint[],
+      ${column(({ name }) => name)}::text[], ${column(({ terms }) => terms)}::text[]) d(id, revision, name, terms)
+      on d.id = p.id and d.revision = p.revision
     on conflict (site_id, product_id) do update set revision = excluded.revision, language = excluded.language,
       name = excluded.name, brand = excluded.brand, terms = excluded.terms, variants = excluded.variants,
       variant_ids = excluded.variant_ids
     where search_document.revision <= excluded.revision`
+}
 
 /** Without the database's compiler: it takes the many small parts for much work, and four times as long as they do. */
-const makeDocuments = (db: Db, told: Told, ids: readonly string[]): Promise<unknown> =>
+const withoutCompiler = <Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> =>
   transact(
     db,
     async (transaction) => {
       await sql`set local jit = off`.execute(transaction)
-      await insertDocuments(told, ids).execute(transaction)
+      return work(transaction)
     },
     { statementMs: 0 },
   )
+
+const makeDocuments = async (db: Db, told: Told, ids: readonly string[]): Promise<void> => {
+  const texts = await withoutCompiler(db, (transaction) => readTexts(transaction, told, ids))
+  const documents = await documentsOf(db, told.configuration, texts)
+  await withoutCompiler(db, (transaction) => insertDocuments(told, documents).execute(transaction))
+}
 
 type Row = Omit<IndexedProduct, 'terms'> & { readonly terms: string | null }
 
@@ -117,9 +124,11 @@ const columns = sql`
     select string_agg(c.collection_id, ',' order by c.collection_id) from collection_product c
     where c.site_id = p.site_id and c.product_id = p.id) as shelf`
 
+/** Looks up each document by its key: until the database has counted them, it would read all for a few. */
 const joined = ({ siteId, language }: Told) => sql`
-  from product p left join search_document d on d.site_id = p.site_id and d.product_id = p.id
-    and d.revision = p.revision and d.language = ${language}
+  from product p left join lateral (
+    select * from search_document found where found.site_id = p.site_id and found.product_id = p.id limit 1
+  ) d on d.revision = p.revision and d.language = ${language}
   where p.site_id = ${siteId}`
 
 const readRows = async (db: Db, told: Told, ids: readonly string[]): Promise<Row[]> =>

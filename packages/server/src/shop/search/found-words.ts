@@ -1,13 +1,14 @@
 import { mostTypos } from '@vitrine/domain/search/edit-distance.ts'
 import { fieldWeights, fields, matchWeights } from '@vitrine/domain/search/ranking.ts'
+import { isHiddenTerm, isSpelled } from '@vitrine/domain/search/terms.ts'
 import { nearTerms } from './near-terms.ts'
-import { fieldOf, placeOf, placesWithin, type Segment } from './segment.ts'
+import { fieldOf, placeOf, placesWithin, productOf, type Segment } from './segment.ts'
 import type { IndexedCollection } from './store.ts'
 import { endsWith, readText } from './texts.ts'
 
-/** A term of a store that a word means, and how well. */
+/** Terms of a store that together are what a word means, mostly one, and how well. */
 export interface Meaning {
-  readonly term: string
+  readonly terms: readonly string[]
   readonly weight: number
 }
 
@@ -18,9 +19,11 @@ export interface AskedWord {
   readonly prefix?: string
 }
 
-/** A term of one segment. */
-export interface TermPlace {
-  readonly place: number
+/** Products of one segment that have what a word means, each with a field: from a place in postings to another. */
+export interface FoundPostings {
+  readonly postings: Uint32Array
+  readonly from: number
+  readonly to: number
   readonly weight: number
 }
 
@@ -29,27 +32,70 @@ const mostPrefixed = 200
 
 export const weightOfField = fields.map((field) => fieldWeights[field])
 
-/** The terms of a segment that a word means; where several are one, what weighs most counts. */
-export const postingsOf = (segment: Segment, { meanings, prefix }: AskedWord): TermPlace[] => {
-  const found: TermPlace[] = []
-  if (prefix !== undefined)
-    for (const place of placesWithin(segment, prefix, mostPrefixed)) found.push({ place, weight: matchWeights.prefix })
-  for (const { term, weight } of meanings) {
+const postingsAt = ({ postings, postingOffsets }: Segment, place: number, weight: number): FoundPostings => ({
+  postings,
+  from: postingOffsets[place]!,
+  to: postingOffsets[place + 1]!,
+  weight,
+})
+
+/** Of products in the order of their numbers those that another term has, too; each in the worse of its two fields. */
+const intersect = (one: FoundPostings, other: FoundPostings): FoundPostings => {
+  const both = new Uint32Array(Math.min(one.to - one.from, other.to - other.from))
+  let [at, place, count] = [one.from, other.from, 0]
+  while (at < one.to && place < other.to) {
+    const [posting, beside] = [one.postings[at]!, other.postings[place]!]
+    const [product, next] = [productOf(posting), productOf(beside)]
+    if (product === next) both[count++] = Math.max(posting, beside)
+    if (product <= next) at += 1
+    if (next <= product) place += 1
+  }
+  return { postings: both, from: 0, to: count, weight: one.weight }
+}
+
+/** The products that have all terms of a meaning; nothing where there is none. */
+const postingsOfMeaning = (segment: Segment, { terms, weight }: Meaning): FoundPostings | undefined => {
+  const lists: FoundPostings[] = []
+  for (const term of terms) {
     const place = placeOf(segment, term)
-    if (place >= 0) found.push({ place, weight })
+    if (place < 0) return undefined
+    lists.push(postingsAt(segment, place, weight))
+  }
+  // The rarest first: what is left gets no longer.
+  const [rarest, ...others] = lists.sort((one, other) => one.to - one.from - (other.to - other.from))
+  const found = rarest && others.reduce(intersect, rarest)
+  return found && found.to > found.from ? found : undefined
+}
+
+/** What a segment has of a word; where a product has it in several ways, what weighs most counts. */
+export const postingsOf = (segment: Segment, { meanings, prefix }: AskedWord): FoundPostings[] => {
+  const found: FoundPostings[] = []
+  if (prefix !== undefined)
+    for (const place of placesWithin(segment, prefix, mostPrefixed))
+      found.push(postingsAt(segment, place, matchWeights.prefix))
+  for (const meaning of meanings) {
+    const postings = postingsOfMeaning(segment, meaning)
+    if (postings) found.push(postings)
   }
   return found
 }
+
+/** Whether any term begins with a text. */
+export const hasBeginning = (segments: readonly Segment[], text: string): boolean =>
+  text.length >= leastBeginning && segments.some((segment) => placesWithin(segment, text, 1).length > 0)
+
+/** Shorter ones begin too many words to mean any. */
+const leastBeginning = 2
 
 /** The collections whose names have a word. */
 export const collectionsWith = (
   collections: readonly IndexedCollection[],
   { meanings, prefix }: AskedWord,
 ): IndexedCollection[] =>
-  collections.filter(({ terms }) =>
-    terms.some(
-      (term) => (prefix !== undefined && term.startsWith(prefix)) || meanings.some((one) => one.term === term),
-    ),
+  collections.filter(
+    ({ terms }) =>
+      (prefix !== undefined && terms.some((term) => term.startsWith(prefix))) ||
+      meanings.some((meaning) => meaning.terms.every((term) => terms.includes(term))),
   )
 
 const nameField = 0
@@ -65,10 +111,11 @@ const frequency = ({ postingOffsets, postings }: Segment, place: number): number
 /** The word of a store that is nearest to one that it does not have; of those as near, the most frequent. */
 export const nearestTerm = (segments: readonly Segment[], word: string): string | undefined => {
   const most = mostTypos(word)
-  if (most === 0) return undefined
+  if (most === 0 || !isSpelled(word)) return undefined
   const near = new Map<string, { distance: number; frequency: number }>()
   for (const segment of segments) {
     for (const { term, place, distance } of nearTerms(segment.terms, word, most)) {
+      if (isHiddenTerm(term)) continue
       const known = near.get(term)?.frequency ?? 0
       near.set(term, { distance, frequency: known + frequency(segment, place) })
     }
@@ -84,7 +131,9 @@ export const compoundsOf = (segments: readonly Segment[], word: string): string[
   for (const { terms } of segments)
     for (let place = 0; place < terms.length && found.size < mostPrefixed; place += 1) {
       const longer = terms.offsets[place + 1]! - terms.offsets[place]! - end.length
-      if (longer >= leastBefore && endsWith(terms, place, end)) found.add(readText(terms, place))
+      if (longer < leastBefore || !endsWith(terms, place, end)) continue
+      const term = readText(terms, place)
+      if (!isHiddenTerm(term)) found.add(term)
     }
   return [...found]
 }

@@ -73,7 +73,7 @@ const createSearching = (context: Context) => {
     const segments = prices ? withShownPrices(index.segments, prices) : index.segments
     const { expression = '', isTyping } = asked
     const languages = [site.language, ...(site.reading === undefined ? [] : [site.reading])]
-    const read = await readAsked(db, index, { expression, languages, synonyms: index.synonyms, isTyping })
+    const read = await readAsked(db, index, { expression, languages, synonyms: index.synonyms, isTyping, hidden })
     const name = foldText(expression).trim()
     const sought = { ...index, segments, words: read.words, hidden, name }
     return { site, hidden, index, state, read, prices, sought }

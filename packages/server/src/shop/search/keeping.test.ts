@@ -34,7 +34,7 @@ const process = () => {
   return async (expression: string, sort: Sort = 'RELEVANCE'): Promise<(string | undefined)[]> => {
     const { db, sites } = shop.context
     const { index } = await indexes.open((await sites.find(shop.siteId))!)
-    const asking = { expression, languages: ['en'], synonyms: [], isTyping: false }
+    const asking = { expression, languages: ['en'], synonyms: [], isTyping: false, hidden: false }
     const { words } = await readAsked(db, index, asking)
     const asked = { filter: {}, sort, most: 5, hidden: false, isCounted: false, name: expression }
     return findAmong({ ...index, ...asked, words }, words.length).ids.map((id) => names.get(id))

@@ -32,6 +32,7 @@ test.each([
       languages: [language],
       synonyms: [],
       isTyping: false,
+      hidden: false,
     })
     const wanted = {
       ...index,

@@ -17,11 +17,11 @@ const configurations: Readonly<Record<string, string>> = {
   tr: 'turkish',
 }
 
-/** The same for the database, which looks up the language of each text itself. */
-export const configurationsAsJson = JSON.stringify(configurations)
+/** Of languages that PostgreSQL has no stemmer for. */
+export const unstemmed = 'simple'
 
 export const configurationOf = (language: string): string =>
-  configurations[language.slice(0, 2).toLowerCase()] ?? 'simple'
+  configurations[language.slice(0, 2).toLowerCase()] ?? unstemmed
 
 /** Languages that write several words as one: what a word ends with is looked for, too. */
 export const joinsWords = (language: string): boolean => /^(de|nl|sv|da|no|fi|hu)/i.test(language)

@@ -1,7 +1,7 @@
 import { fieldWeights, matchWeights, rarity } from '@vitrine/domain/search/ranking.ts'
 import { shelvesWith } from './conditions.ts'
 import { createScratch } from './counting.ts'
-import { collectionsWith, postingsOf, weightOfField, type AskedWord, type TermPlace } from './found-words.ts'
+import { collectionsWith, postingsOf, weightOfField, type AskedWord, type FoundPostings } from './found-words.ts'
 import { fieldOf, productOf, type Segment } from './segment.ts'
 import type { IndexedCollection } from './store.ts'
 import type { Traits } from './traits.ts'
@@ -22,8 +22,8 @@ const scratch = {
 }
 
 export interface Weighed {
-  /** Of each segment, the terms that the word means. */
-  readonly places: readonly (readonly TermPlace[])[]
+  /** Of each segment, what it has of the word. */
+  readonly found: readonly (readonly FoundPostings[])[]
   readonly rarity: number
   /** Which sets of collections have one whose name has the word; nothing where none has. */
   readonly shelves: Uint8Array | undefined
@@ -48,20 +48,18 @@ const shelvesNamed = (word: AskedWord, { collections, traits, hidden }: Sought):
 export const weighWords = (sought: Sought): Weighed[] => {
   const documents = sought.segments.reduce((sum, { size }) => sum + size, 0)
   return sought.words.map((word) => {
-    const places = sought.segments.map((segment) => postingsOf(segment, word))
+    const found = sought.segments.map((segment) => postingsOf(segment, word))
     let having = 0
-    for (const [at, { postingOffsets }] of sought.segments.entries())
-      for (const { place } of places[at]!) having += postingOffsets[place + 1]! - postingOffsets[place]!
-    return { places, rarity: rarity(documents, having), shelves: shelvesNamed(word, sought) }
+    for (const { from, to } of found.flat()) having += to - from
+    return { found, rarity: rarity(documents, having), shelves: shelvesNamed(word, sought) }
   })
 }
 
 /** Notes for each product what the best of a word's terms is worth there; `touched` are those that have any. */
-const markPostings = ({ postings, postingOffsets }: Segment, places: readonly TermPlace[], marks: Marks): void => {
+const markPostings = (found: readonly FoundPostings[], marks: Marks): void => {
   const { best, touched } = marks
-  for (const { place, weight } of places) {
-    const end = postingOffsets[place + 1]!
-    for (let at = postingOffsets[place]!; at < end; at += 1) {
+  for (const { postings, from, to, weight } of found) {
+    for (let at = from; at < to; at += 1) {
       const posting = postings[at]!
       const worth = weight * weightOfField[fieldOf(posting)]!
       const product = productOf(posting)
@@ -118,9 +116,9 @@ export const matchWords = (
   scores.fill(0, 0, size)
   marks.best.fill(0, 0, size)
   let count = 0
-  for (const [order, { places, rarity: worth, shelves }] of weighed.entries()) {
+  for (const [order, { found, rarity: worth, shelves }] of weighed.entries()) {
     marks.count = 0
-    markPostings(segment, places[number]!, marks)
+    markPostings(found[number]!, marks)
     markCollections(segment, shelves, marks)
     // Who lacks more words already than may be missing is not looked at any more.
     const had = order - (weighed.length - least)

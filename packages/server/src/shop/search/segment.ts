@@ -1,5 +1,4 @@
 import { boostOf, fields } from '@vitrine/domain/search/ranking.ts'
-import { hebrewForms } from '@vitrine/domain/search/hebrew.ts'
 import { bytes, createGrowing, integers, numbers, smallNumbers } from './growing.ts'
 import { createNumbering, numberOfText, type Places } from './numbered-texts.ts'
 import { inSlices, sortTexts } from './slices.ts'
@@ -64,12 +63,6 @@ export const fieldOf = (posting: number): number => posting & ((1 << fieldBits) 
 const flagsOf = ({ visible, isOnSale }: Facts, isInStock: boolean): number =>
   flags.live | (visible ? flags.visible : 0) | (isInStock ? flags.inStock : 0) | (isOnSale ? flags.onSale : 0)
 
-/** Longer words nobody types. */
-const longestTerm = 60
-const firstOfHebrew = 0x590
-
-const formsOf = (term: string): readonly string[] => (term.charCodeAt(0) < firstOfHebrew ? [term] : hebrewForms(term))
-
 /** Writes down which terms a product has, each once, with its best field. */
 const createTermWriting = () => {
   const numbering = createNumbering()
@@ -96,8 +89,7 @@ const createTermWriting = () => {
       const lines = terms.split('\n')
       for (let field = 0; field < fields.length; field += 1) {
         for (const term of (lines[field] ?? '').split(' ')) {
-          if (term === '' || term.length > longestTerm) continue
-          for (const form of formsOf(term)) addTerm(form, product, field)
+          if (term !== '') addTerm(term, product, field)
         }
       }
     },

@@ -17,6 +17,22 @@ export const inSlices = async (steps: number, step: (number: number) => void): P
   }
 }
 
+/** Makes one thing of another, each of which may take long. */
+export const mapInSlices = async <One, Other>(
+  list: readonly One[],
+  make: (one: One, at: number) => Other,
+): Promise<Other[]> => {
+  const made: Other[] = []
+  let began = performance.now()
+  for (const [at, one] of list.entries()) {
+    made.push(make(one, at))
+    if (performance.now() - began < sliceMs) continue
+    await letOthers()
+    began = performance.now()
+  }
+  return made
+}
+
 /** Texts of so many are sorted at once, which takes some milliseconds. */
 const sortedAtOnce = 4096
 

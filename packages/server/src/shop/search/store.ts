@@ -1,12 +1,12 @@
 import type { SearchSynonyms } from '@vitrine/contract/entities/search.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CollectionTranslations } from '@vitrine/domain/catalog/translation.ts'
+import { termsOfText } from '@vitrine/domain/search/terms.ts'
 import { sql } from 'kysely'
-import { createBoundedMap } from '../../ground/base/bounded-map.ts'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Note } from '../catalog/changes.ts'
-import { folded } from './document-store.ts'
+import { stemAll } from './stems.ts'
 
 /** Pieces sold in the last 90 days. */
 export const readSales = async (db: Db, siteId: string): Promise<ReadonlyMap<string, number>> => {
@@ -36,32 +36,19 @@ export interface IndexedCollection {
 
 /** The collections of a store, with the words of their names. */
 export const readCollections = async (db: Db, siteId: string, configuration: string): Promise<IndexedCollection[]> => {
-  const { rows } = await sql<IndexedCollection>`
-    select id, name, slug, visible, translations,
-      tsvector_to_array(to_tsvector(${configuration}::regconfig, ${folded(sql`name`)})) as terms
-    from collection where site_id = ${siteId} order by position, numeric_id`.execute(db)
-  return rows
-}
-
-const selectStems = prepared(
-  (configuration: string, words: readonly string[]) => sql<{ stems: string[] }>`
-    select array(
-      select coalesce((select lexeme from unnest(to_tsvector(${configuration}::regconfig, word))
-        order by length(lexeme) desc limit 1), '')
-      from unnest(${words}::text[]) with ordinality asked(word, place) order by place) as stems`,
-)
-
-/** Stems never change: those of words that were asked lately are known. */
-const knownStems = createBoundedMap<string>({ mostBytes: 500_000, bytesOf: (stem) => stem.length })
-
-/** The stem of each word; none where it says nothing, such as “the”. */
-export const readStems = async (db: Db, configuration: string, words: readonly string[]): Promise<string[]> => {
-  const known = words.map((word) => knownStems.get(`${configuration} ${word}`))
-  const missing = words.filter((_word, at) => known[at] === undefined)
-  if (missing.length === 0) return known as string[]
-  const read = [...(await selectStems(db, configuration, missing)).rows[0]!.stems]
-  for (const [at, word] of missing.entries()) knownStems.set(`${configuration} ${word}`, read[at]!)
-  return known.map((stem) => stem ?? read.shift()!)
+  const rows = await db
+    .selectFrom('collection')
+    .select(['id', 'name', 'slug', 'visible', 'translations'])
+    .where('site_id', '=', siteId)
+    .orderBy('position')
+    .orderBy('numeric_id')
+    .execute()
+  const terms = await stemAll(
+    db,
+    configuration,
+    rows.map(({ name }) => termsOfText(name)),
+  )
+  return rows.map((row, at) => ({ ...row, terms: terms[at]! }))
 }
 
 export const readSynonyms = async (db: Db, siteId: string): Promise<readonly SearchSynonyms[]> => {
