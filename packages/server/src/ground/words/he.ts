@@ -250,10 +250,38 @@ export const words: Words = {
   },
 
   ownerNews: {
-    placedSubject: (number, store) => `הזמנה ${leftToRight(number)} נוצרה בחנות ${isolate(store)}`,
-    placedTitle: 'נוצרה הזמנה',
-    placedText: (number, amount) =>
-      `הזמנה ${leftToRight(number)} בסך ${isolate(amount)} נוצרה בניהול החנות או על ידי אפליקציה.`,
+    newOrderSubject: (number, total, store) =>
+      `הזמנה חדשה ${leftToRight(number)} בחנות ${isolate(store)}: ${isolate(total)}`,
+    newOrderTitle: 'יש לך הזמנה חדשה',
+    newOrderText: (number, date) => `הזמנה ${leftToRight(number)} התקבלה ב־${isolate(date)}.`,
+    createdText: (number, date) =>
+      `הזמנה ${leftToRight(number)} נוצרה בניהול החנות או על ידי אפליקציה ב־${isolate(date)}.`,
+    moreItems: (count) =>
+      plural('he', count, { one: 'ועוד פריט אחד.', two: 'ועוד שני פריטים.', other: 'ועוד # פריטים.' }),
+    paidByGiftCard: 'שולם בכרטיס מתנה או ביתרת זכות',
+    paid: 'שולם',
+    held: 'אושר, טרם נגבה',
+    pending: 'תשלום בדרך',
+    stillToPay: 'נותר לתשלום',
+    stillToPayBy: (method) => `נותר לתשלום (${isolate(method)})`,
+    deliveryMethod: (method) => `שיטת משלוח: ${isolate(method)}`,
+    customer: 'לקוח',
+    company: 'חברה',
+    email: 'אימייל',
+    phone: 'טלפון',
+    field: (title, value) => `${isolate(title)}: ${isolate(value)}`,
+    note: (note) => `הערה מהלקוח: ${isolate(note)}`,
+    sampleSubject: (subject) => `בדיקה: ${isolate(subject)}`,
+    sampleText: 'זהו אימייל בדיקה על הזמנה לדוגמה. היא לא קיימת בחנות.',
+    sample: {
+      product: 'ספל קרמיקה',
+      firstName: 'נועם',
+      lastName: 'דוגמה',
+      street: 'רחוב הדוגמה 1',
+      city: 'עיר הדוגמה',
+      delivery: 'משלוח רגיל',
+      note: 'נא לצלצל פעמיים.',
+    },
     editedSubject: (number, store) => `הזמנה ${leftToRight(number)} בחנות ${isolate(store)} נערכה`,
     editedTitle: 'הזמנה נערכה',
     editedText: (number, amount) => `הזמנה ${leftToRight(number)} נערכה. הסכום הכולל שלה הוא עכשיו ${isolate(amount)}.`,

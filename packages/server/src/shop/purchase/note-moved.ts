@@ -108,7 +108,7 @@ const tell = async (context: Context, db: Db, telling: Telling, happened: readon
   for (const one of happened) {
     if (one.type === 'chargeback') {
       await tellChargeback(db, telling, one)
-      if (one.isNew) await tellOfDispute(context, db, { ...telling, chargeback: one.chargeback })
+      if (one.isNew) await tellOfDispute(db, { ...telling, chargeback: one.chargeback })
     }
     if (one.type === 'details') await tellDetails(db, telling, one)
   }
