@@ -73,7 +73,9 @@ const TestButton = ({ recipients, ownerEmails }: NotificationSettings) => (
     confirm={said.test}
     variant="primary"
     done={said.testSent}
-    act={() => shop.notificationSettings.sendTestNotification()}
+    act={async () => {
+      await shop.notificationSettings.sendTestNotification()
+    }}
   />
 )
 

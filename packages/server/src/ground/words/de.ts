@@ -296,6 +296,24 @@ export const words: Words = {
     disputeText: (amount, number) => `Der Zahlung von ${amount} für die Bestellung ${number} wurde widersprochen.`,
     disputeUntil: (date) =>
       `Bis ${date} können Sie den Einspruch annehmen oder mit Nachweisen anfechten. Ohne Antwort ist das Geld verloren.`,
+    paymentSubject: (number, store) => `Zahlungsproblem bei der Bestellung ${number} von ${store}`,
+    paymentTitle: 'Eine Zahlung braucht Ihre Aufmerksamkeit',
+    paymentProblems: {
+      declined: (number) =>
+        `Eine Zahlung für die Bestellung ${number} ist nach der Bestellung fehlgeschlagen. Falls noch etwas zu zahlen ist, wurde der Kunde um eine neue Zahlung gebeten.`,
+      notCaptured: (number) =>
+        `Eine autorisierte Zahlung für die Bestellung ${number} konnte nicht eingezogen oder freigegeben werden. Versuchen Sie es auf der Seite der Bestellung noch einmal.`,
+      released: (number) =>
+        `Eine autorisierte Zahlung für die Bestellung ${number} wurde freigegeben, bevor sie eingezogen war. Sie haben das Geld nicht erhalten.`,
+      refundFailed: (number) =>
+        `Eine Erstattung für die Bestellung ${number} ist fehlgeschlagen. Der Kunde hat das Geld nicht erhalten.`,
+    },
+    lowStockSubject: (store) => `Geringer Bestand bei ${store}`,
+    lowStockTitle: 'Einige Ihrer Produkte gehen zur Neige',
+    lowStockText: 'Diese Varianten haben die Bestandsgrenze Ihres Shops erreicht.',
+    left: (count) => plural('de', count, { one: 'Noch 1 Stück', other: 'Noch # Stück' }),
+    soldOut: 'Ausverkauft',
+    seeProducts: 'Produkte ansehen',
     returnSubject: (number, store) => `Rücksendung zur Bestellung ${number} von ${store} angemeldet`,
     returnTitle: 'Ein Kunde möchte etwas zurückgeben',
     returnText: (number) => `Zur Bestellung ${number} wurde eine Rücksendung angemeldet. Sie wartet auf Ihre Antwort.`,

@@ -293,6 +293,23 @@ export const words = {
     disputeText: (amount: string, number: string) => `The payment of ${amount} for order ${number} is disputed.`,
     disputeUntil: (date: string) =>
       `You can accept the dispute, or contest it with evidence, until ${date}. Without an answer the money is lost.`,
+    paymentSubject: (number: string, store: string) => `Payment problem with order ${number} from ${store}`,
+    paymentTitle: 'A payment needs your attention',
+    paymentProblems: {
+      declined: (number: string) =>
+        `A payment for order ${number} failed after the order was placed. If an amount is due, the customer has been asked to pay again.`,
+      notCaptured: (number: string) =>
+        `An authorized payment for order ${number} could not be captured or released. Try again on the order’s page.`,
+      released: (number: string) =>
+        `An authorized payment for order ${number} was released before it was captured. You have not received the money.`,
+      refundFailed: (number: string) => `A refund for order ${number} failed. The customer has not received the money.`,
+    },
+    lowStockSubject: (store: string) => `Low stock in ${store}`,
+    lowStockTitle: 'Some of your products are running low',
+    lowStockText: 'These variants have reached the low stock threshold of your store.',
+    left: (count: number) => plural('en', count, { one: '1 left', other: '# left' }),
+    soldOut: 'Sold out',
+    seeProducts: 'View products',
     returnSubject: (number: string, store: string) => `Return request for order ${number} from ${store}`,
     returnTitle: 'A customer wants to return something',
     returnText: (number: string) => `There is a return request for order ${number}. It waits for your answer.`,

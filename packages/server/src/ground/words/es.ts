@@ -289,6 +289,23 @@ export const words: Words = {
     disputeText: (amount, number) => `El pago de ${amount} del pedido ${number} está en disputa.`,
     disputeUntil: (date) =>
       `Puedes aceptar la disputa o impugnarla con pruebas hasta el ${date}. Sin respuesta, el dinero se pierde.`,
+    paymentSubject: (number, store) => `Problema de pago con el pedido ${number} de ${store}`,
+    paymentTitle: 'Un pago requiere tu atención',
+    paymentProblems: {
+      declined: (number) =>
+        `Un pago del pedido ${number} ha fallado después de realizarse el pedido. Si queda algún importe pendiente, se ha pedido al cliente que vuelva a pagar.`,
+      notCaptured: (number) =>
+        `No se ha podido cobrar o liberar un pago autorizado del pedido ${number}. Inténtalo de nuevo en la página del pedido.`,
+      released: (number) =>
+        `Un pago autorizado del pedido ${number} se ha liberado antes de cobrarse. No has recibido el dinero.`,
+      refundFailed: (number) => `Un reembolso del pedido ${number} ha fallado. El cliente no ha recibido el dinero.`,
+    },
+    lowStockSubject: (store) => `Pocas existencias en ${store}`,
+    lowStockTitle: 'Algunos de tus productos se están agotando',
+    lowStockText: 'Estas variantes han alcanzado el límite de existencias de tu tienda.',
+    left: (count) => plural('es', count, { one: 'Queda 1', other: 'Quedan #' }),
+    soldOut: 'Agotado',
+    seeProducts: 'Ver productos',
     returnSubject: (number, store) => `Solicitud de devolución del pedido ${number} de ${store}`,
     returnTitle: 'Un cliente quiere devolver algo',
     returnText: (number) => `Hay una solicitud de devolución del pedido ${number}. Espera tu respuesta.`,

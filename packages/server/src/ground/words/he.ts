@@ -289,6 +289,22 @@ export const words: Words = {
     disputeTitle: 'הבנק של לקוח משך תשלום בחזרה',
     disputeText: (amount, number) => `התשלום בסך ${isolate(amount)} עבור הזמנה ${leftToRight(number)} הוכחש.`,
     disputeUntil: (date) => `אפשר לקבל את ההכחשה או לערער עליה עם הוכחות עד ${isolate(date)}. ללא תשובה הכסף אבוד.`,
+    paymentSubject: (number, store) => `בעיה בתשלום על הזמנה ${leftToRight(number)} מהחנות ${isolate(store)}`,
+    paymentTitle: 'תשלום דורש את תשומת ליבך',
+    paymentProblems: {
+      declined: (number) =>
+        `תשלום על הזמנה ${leftToRight(number)} נכשל לאחר ביצוע ההזמנה. אם נותר סכום לתשלום, נשלחה ללקוח בקשה לשלם שוב.`,
+      notCaptured: (number) =>
+        `לא ניתן היה לגבות או לשחרר תשלום מאושר על הזמנה ${leftToRight(number)}. אפשר לנסות שוב בדף ההזמנה.`,
+      released: (number) => `תשלום מאושר על הזמנה ${leftToRight(number)} שוחרר לפני שנגבה. הכסף לא התקבל.`,
+      refundFailed: (number) => `החזר כספי על הזמנה ${leftToRight(number)} נכשל. הכסף לא הגיע ללקוח.`,
+    },
+    lowStockSubject: (store) => `מלאי נמוך בחנות ${isolate(store)}`,
+    lowStockTitle: 'חלק מהמוצרים שלך אוזלים',
+    lowStockText: 'הווריאציות האלה הגיעו לסף המלאי הנמוך של החנות.',
+    left: (count) => plural('he', count, { one: 'נותר אחד', two: 'נותרו שניים', other: 'נותרו #' }),
+    soldOut: 'אזל מהמלאי',
+    seeProducts: 'לצפייה במוצרים',
     returnSubject: (number, store) => `בקשת החזרה להזמנה ${leftToRight(number)} מהחנות ${isolate(store)}`,
     returnTitle: 'לקוח מבקש להחזיר משהו',
     returnText: (number) => `יש בקשת החזרה להזמנה ${leftToRight(number)}. היא מחכה לתשובה שלך.`,

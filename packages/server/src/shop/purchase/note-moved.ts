@@ -25,6 +25,7 @@ import { expectNoMore } from './charge/received.ts'
 import { settleRequests } from './charge/settle-requests.ts'
 import { creditRefunds, isOver, movedRefunds } from './credit-refunds.ts'
 import { moneyActivities } from './money-activities.ts'
+import { tellOfPaymentProblems } from './payment-problems.ts'
 import { returnMoney } from './return-money.ts'
 import { tellOfDispute } from './tell-owners.ts'
 
@@ -159,6 +160,7 @@ export const noteMoved = async (
     await issueRefundReceipts(context, db, { order: saved, site, actor })
   await tell(context, db, { order: saved, site, actor }, happened)
   if (hasArrived) await settleRequests(context, db, { order: saved, site })
+  await tellOfPaymentProblems(db, { order: saved, site, actor, happened })
   if (happened.some(({ type }) => type === 'declined')) await askAgain(context, db, { order: saved, site })
   await followWithGiftCards(context, db, { order: saved, site, happened })
   return creditRefunds(context, db, { order: saved, site, actor }, happened)
