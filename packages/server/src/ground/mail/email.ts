@@ -87,12 +87,16 @@ const button = (text: string, url: string, color: string): string =>
 const labelHtml = (label: string, url?: string): string =>
   url === undefined ? escapeHtml(label) : `<a href="${escapeHtml(url)}" style="color:${ink}">${escapeHtml(label)}</a>`
 
+const cell = 'padding:6px 0;border-bottom:1px solid #e6e1d9;vertical-align:top'
+/** A short value, such as an amount, stays on one line; a long one breaks anywhere, such as an email address. */
+const wrapping = (value: string): string => (value.length <= 20 ? 'white-space:nowrap' : 'overflow-wrap:anywhere')
+
 const rowsHtml = (rows: readonly Row[], { direction }: Pick<Email, 'direction'>): string =>
   `<table role="presentation" width="100%" style="width:100%;border-collapse:collapse;margin:0 0 16px">${rows
-    .map(
-      ([label, value, url]) =>
-        `<tr><td style="padding:6px 0;border-bottom:1px solid #e6e1d9">${labelHtml(label, url)}</td><td style="padding:6px 0;border-bottom:1px solid #e6e1d9;text-align:${sideOf(direction, 'end')}">${escapeHtml(value)}</td></tr>`,
-    )
+    .map(([label, value, url]) => {
+      const side = `padding-${sideOf(direction, 'start')}:12px;text-align:${sideOf(direction, 'end')}`
+      return `<tr><td style="${cell}">${labelHtml(label, url)}</td><td style="${cell};${side};${wrapping(value)}">${escapeHtml(value)}</td></tr>`
+    })
     .join('')}</table>`
 
 const htmlBlock = (block: Block, email: Email): string => {

@@ -270,7 +270,8 @@ export const words: Words = {
     email: 'אימייל',
     phone: 'טלפון',
     field: (title, value) => `${isolate(title)}: ${isolate(value)}`,
-    note: (note) => `הערה מהלקוח: ${isolate(note)}`,
+    // An isolate ends with its line.
+    note: (note) => `הערה מהלקוח: ${note.split('\n').map(isolate).join('\n')}`,
     sampleSubject: (subject) => `בדיקה: ${isolate(subject)}`,
     sampleText: 'זהו אימייל בדיקה על הזמנה לדוגמה. היא לא קיימת בחנות.',
     sample: {

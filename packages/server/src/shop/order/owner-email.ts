@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
+import { leftToRight } from '@vitrine/domain/bidi.ts'
 import { isCurrency, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { firstOf, shortened } from '@vitrine/domain/notification/rules.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
@@ -55,7 +56,7 @@ const paymentRows = (order: Order, { giftCards = 0, method }: Placed, { words, l
 const fieldText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 /** Who bought it, and what they wrote. */
-const buyerBlocks = (order: Order, { words: { ownerNews: label } }: Speech): Block[] => {
+const buyerBlocks = (order: Order, { words: { ownerNews: label }, direction }: Speech): Block[] => {
   const { buyerInfo, billingInfo, recipientInfo, buyerNote = '', customFields = [] } = order
   const contact = billingInfo?.contactDetails ?? recipientInfo?.contactDetails
   const name = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')
@@ -64,7 +65,7 @@ const buyerBlocks = (order: Order, { words: { ownerNews: label } }: Speech): Blo
     [label.customer, name],
     [label.company, contact?.company],
     [label.email, buyerInfo?.email],
-    [label.phone, phone],
+    [label.phone, phone && direction === 'rtl' ? leftToRight(phone) : phone],
   ]
   const rows = known.flatMap(([title, value]): Rows => (value ? [[title, value]] : []))
   const { first } = firstOf(customFields, mostCustomFields)
