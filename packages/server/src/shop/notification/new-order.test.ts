@@ -27,6 +27,12 @@ const ok = ({ status, body }: Awaited<ReturnType<typeof asOwner>>) => {
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
+/** An order from elsewhere. */
+const sold = {
+  lineItems: [{ quantity: 1, productName: { original: 'Vase' }, price: { amount: '20' } }],
+  priceSummary: { subtotal: { amount: '20' }, total: { amount: '20' } },
+  channelInfo: { type: 'POS' },
+}
 const later = (laterBySeconds = 3600) => serverBeside(shop.context, { laterBySeconds })
 const never = new Promise<never>(() => undefined)
 
@@ -93,14 +99,23 @@ test('orders of the back office are told of where that is asked for, once, also 
   expect(mail!.text).toContain('was created in the back office or by an app')
 })
 
-test('imported orders are not told of', async () => {
-  const order = {
-    lineItems: [{ quantity: 1, productName: { original: 'Vase' }, price: { amount: '20' } }],
-    priceSummary: { subtotal: { amount: '20' }, total: { amount: '20' } },
-    channelInfo: { type: 'POS' },
-    status: 'APPROVED',
-    paymentStatus: 'PAID',
+test('an order of an app that waits for its payment is told of when it is created, if that is asked for, and never again', async () => {
+  const create = async (sendNotificationsToBusiness: boolean) => {
+    const settings = { orderApprovalStrategy: 'PAYMENT_RECEIVED', notifications: { sendNotificationsToBusiness } }
+    const order = { ...sold, buyerInfo: { email: 'ann@example.test' } }
+    return ok(await desk.post('/ecom/v1/orders', { order, settings })).order
   }
+  const [quiet, told] = [await create(false), await create(true)]
+  for (const { id } of [quiet, told]) {
+    ok(await asOwner(`POST /ecom/v1/payments-collector/orders/${id}/mark-as-paid`, {}))
+    expect(await desk.till.orderOf(id)).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' })
+  }
+  expect(await notices.mails(quiet.number)).toEqual([])
+  expect(await notices.mails(told.number)).toHaveLength(1)
+})
+
+test('imported orders are not told of', async () => {
+  const order = { ...sold, status: 'APPROVED', paymentStatus: 'PAID' }
   ok(await desk.post('/ecom/v1/orders/import', { order }))
   expect(await notices.mails()).toEqual([])
 })

@@ -104,8 +104,7 @@ const createHeld = async (context: Context, db: Db, held: Held): Promise<StoredO
     const message = confirmationEmail(presentOrder(order), { site, method: undefined })
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
   }
-  // One that waits for its payment is told of when it is approved.
-  if (settings.notifications?.sendNotificationsToBusiness === true && order.status === 'APPROVED') {
+  if (settings.notifications?.sendNotificationsToBusiness === true) {
     await tellOfNewOrder(db, { order, site, isOwn: true })
   }
   return order

@@ -100,7 +100,8 @@ export const welcome = async (
   { order, site, actor }: Pick<Moved, 'order' | 'site' | 'actor'>,
 ): Promise<void> => {
   await recordApproved(db, order, actor)
-  await tellOfNewOrder(db, { order, site, giftCards: await giftCardsOf(db, order) })
+  // Whoever creates an order without a checkout says then whether owners are told.
+  if (order.checkout_id !== null) await tellOfNewOrder(db, { order, site, giftCards: await giftCardsOf(db, order) })
   if (order.email === '') return
   const message = confirmationEmail(presentOrder(order), { site })
   await queueMail(db, { siteId: site.id, recipient: order.email, message })
