@@ -99,6 +99,22 @@ test('orders of the back office are told of where that is asked for, once, also 
   expect(mail!.text).toContain('was created in the back office or by an app')
 })
 
+test.each(['sandbox:pays', 'sandbox:review-passes'])(
+  'an email says what a gift card paid and what the card did, by %s',
+  async (paymentToken) => {
+    const issued = ok(await asOwner('POST /vitrine/v1/gift-cards', { giftCard: { initialValue: { amount: '5' } } }))
+    const tried = await desk.till.checkoutOf(await addProduct(shop.context.db, shop.siteId))
+    const body = { giftCardCode: issued.code }
+    ok(await shop.send(`PATCH /ecom/v1/checkouts/${tried.checkoutId}`, { token: tried.token, body }))
+    ok(await desk.till.pay(tried, paymentToken))
+    await later().carryOut()
+    const [{ text } = { text: '' }, ...more] = await notices.mails()
+    expect(more).toEqual([])
+    expect(text).toContain('Paid with gift card or store credit  €5.00\nPaid  €18.90')
+    expect(text).not.toContain('Still to pay')
+  },
+)
+
 test('an order of an app that waits for its payment is told of when it is created, if that is asked for, and never again', async () => {
   const create = async (sendNotificationsToBusiness: boolean) => {
     const settings = { orderApprovalStrategy: 'PAYMENT_RECEIVED', notifications: { sendNotificationsToBusiness } }
