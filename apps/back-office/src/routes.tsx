@@ -57,6 +57,7 @@ import { loadTips, TipsPage } from './tips/tips-page.tsx'
 import { loadPriceList, PriceListPage } from './price-lists/price-list-page.tsx'
 import { loadPriceLists, PriceListsPage } from './price-lists/price-lists-page.tsx'
 import { loadProduct, ProductPage } from './products/product-page.tsx'
+import { loadNotifications, NotificationsPage } from './notifications/notifications-page.tsx'
 import { NoPage } from './not-found.tsx'
 import { NewGiftCardPage } from './products/new-gift-card-page.tsx'
 import { NewProductPage } from './products/new-product-page.tsx'
@@ -183,6 +184,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/apps-and-keys/apps/new', Page: NewRegisteredAppPage }),
   definePage({ path: '/apps-and-keys/apps/:appId', load: loadRegisteredApp, Page: RegisteredAppPage }),
   definePage({ path: '/invoices', load: loadInvoiceSettings, Page: InvoicesPage }),
+  definePage({ path: '/notifications', load: loadNotifications, Page: NotificationsPage }),
   definePage({ path: '/return-settings', load: loadReturnSettings, Page: ReturnSettingsPage }),
   definePage({ path: '/settings', load: loadSettings, Page: SettingsPage }),
   definePage({ path: '/search', load: loadSearch, Page: SearchPage }),

@@ -4458,6 +4458,26 @@ export interface ReviewReply {
   updatedDate: Date
 }
 
+/** Which emails the owners of a store get, and who receives them. */
+export interface NotificationSettings {
+  /** Email addresses that get the notifications. Empty: all owners of the store. */
+  recipients: readonly string[]
+  /** Email addresses of the owners of the store. */
+  ownerEmails: readonly string[]
+  /** Whether an email is sent for each new order. Default: true. */
+  newOrders: boolean
+  /** Whether an email is sent when a payment fails after the order was placed, can’t be captured, or is released uncaptured, or when a refund fails. Default: true. */
+  paymentProblems: boolean
+  /** Whether an email is sent when a buyer disputes a payment. Default: true. */
+  disputes: boolean
+  /** Whether an email is sent when a buyer requests a return. Default: true. */
+  returnRequests: boolean
+  /** Whether an email is sent when a variant runs low. Default: false. */
+  lowStock: boolean
+  /** The quantity at or below which a variant is low. Default: 0, when it is sold out. */
+  lowStockThreshold: number
+}
+
 /** A storefront of the store: its client ID and its addresses. */
 export interface OAuthApp {
   clientId: string
@@ -8054,6 +8074,24 @@ export interface MemberProfileInput {
 }
 
 export interface MemberPhotoInput extends MemberPhoto {}
+
+/** Which emails the owners of a store get, and who receives them. */
+export interface NotificationSettingsInput {
+  /** Email addresses that get the notifications. Empty: all owners of the store. */
+  recipients?: readonly string[]
+  /** Whether an email is sent for each new order. Default: true. */
+  newOrders?: boolean
+  /** Whether an email is sent when a payment fails after the order was placed, can’t be captured, or is released uncaptured, or when a refund fails. Default: true. */
+  paymentProblems?: boolean
+  /** Whether an email is sent when a buyer disputes a payment. Default: true. */
+  disputes?: boolean
+  /** Whether an email is sent when a buyer requests a return. Default: true. */
+  returnRequests?: boolean
+  /** Whether an email is sent when a variant runs low. Default: false. */
+  lowStock?: boolean
+  /** The quantity at or below which a variant is low. Default: 0, when it is sold out. */
+  lowStockThreshold?: number
+}
 
 /** A storefront of the store: its client ID and its addresses. */
 export interface OAuthAppInput {

@@ -32,6 +32,7 @@ import { invoiceCalls } from './calls/invoices.ts'
 import { localDeliveryOptionCalls } from './calls/local-delivery-options.ts'
 import { memberGroupCalls } from './calls/member-groups.ts'
 import { memberCalls } from './calls/members.ts'
+import { notificationSettingCalls } from './calls/notification-settings.ts'
 import { oauthAppCalls } from './calls/oauth-apps.ts'
 import { orderBillingCalls } from './calls/order-billing.ts'
 import { orderChargeCalls } from './calls/order-charges.ts'
@@ -106,6 +107,7 @@ export {
   localDeliveryOptionCalls,
   memberGroupCalls,
   memberCalls,
+  notificationSettingCalls,
   oauthAppCalls,
   orderBillingCalls,
   orderChargeCalls,
@@ -186,6 +188,7 @@ export const allCalls = {
   ...localDeliveryOptionCalls,
   ...memberGroupCalls,
   ...memberCalls,
+  ...notificationSettingCalls,
   ...oauthAppCalls,
   ...orderBillingCalls,
   ...orderChargeCalls,

@@ -41,6 +41,8 @@ import { fulfillmentRoom } from './shop/fulfillment/room.ts'
 import { giftCardRoom } from './shop/gift-card/room.ts'
 import { importRoom } from './shop/import/room.ts'
 import { invoiceRoom } from './shop/invoice/room.ts'
+import { lowStockRoom } from './shop/low-stock/room.ts'
+import { notificationSettingsRoom } from './shop/notification-settings/room.ts'
 import { orderRoom } from './shop/order/room.ts'
 import { orderDetailRoom } from './shop/order-details/room.ts'
 import { orderImportRoom } from './shop/order-import/room.ts'
@@ -114,6 +116,8 @@ export const rooms = [
   giftCardRoom,
   importRoom,
   invoiceRoom,
+  lowStockRoom,
+  notificationSettingsRoom,
   orderRoom,
   orderDetailRoom,
   orderImportRoom,

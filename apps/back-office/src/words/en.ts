@@ -13,6 +13,7 @@ import { downloadWords } from './en/downloads.ts'
 import { financeWords } from './en/finances.ts'
 import { labelWords } from './en/labels.ts'
 import { marketingWords } from './en/marketing.ts'
+import { notificationWords } from './en/notifications.ts'
 import { paymentWords } from './en/payments.ts'
 import { peopleWords } from './en/people.ts'
 import { priceWords } from './en/prices.ts'
@@ -43,6 +44,7 @@ export const words = {
   ...financeWords,
   ...labelWords,
   ...marketingWords,
+  ...notificationWords,
   ...paymentWords,
   ...peopleWords,
   ...priceWords,

@@ -37,6 +37,8 @@ export interface Ending {
   readonly help?: string
 }
 
+type Row = readonly [label: string, value: string, url?: string]
+
 export type Block =
   | { readonly type: 'heading'; readonly text: string }
   | { readonly type: 'paragraph'; readonly text: string }
@@ -44,7 +46,8 @@ export type Block =
   | { readonly type: 'code'; readonly code: string }
   | { readonly type: 'link'; readonly text: string; readonly url: string }
   | { readonly type: 'picture'; readonly url: string; readonly text: string }
-  | { readonly type: 'rows'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  /** A label with its value; with a page that the label leads to, where there is one. */
+  | { readonly type: 'rows'; readonly rows: readonly Row[] }
   /** What was bought, with pictures. */
   | { readonly type: 'items'; readonly items: readonly ItemRow[] }
   /** What it costs; the last line is the sum. */
@@ -67,7 +70,7 @@ const textBlock = (block: Block): string => {
     case 'picture':
       return ''
     case 'rows':
-      return block.rows.map(([label, value]) => `${label}  ${value}`.trimEnd()).join('\n')
+      return block.rows.map((row) => row.join('  ').trimEnd()).join('\n')
     case 'items':
       return linesText(block.items)
     case 'totals':
@@ -81,12 +84,19 @@ const textBlock = (block: Block): string => {
 const button = (text: string, url: string, color: string): string =>
   `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${color};color:${lettersOn(color)};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(text)}</a></p>`
 
-const rowsHtml = (rows: readonly (readonly [string, string])[], { direction }: Pick<Email, 'direction'>): string =>
+const labelHtml = (label: string, url?: string): string =>
+  url === undefined ? escapeHtml(label) : `<a href="${escapeHtml(url)}" style="color:${ink}">${escapeHtml(label)}</a>`
+
+const cell = 'padding:6px 0;border-bottom:1px solid #e6e1d9;vertical-align:top'
+/** A short value, such as an amount, stays on one line; a long one breaks anywhere, such as an email address. */
+const wrapping = (value: string): string => (value.length <= 20 ? 'white-space:nowrap' : 'overflow-wrap:anywhere')
+
+const rowsHtml = (rows: readonly Row[], { direction }: Pick<Email, 'direction'>): string =>
   `<table role="presentation" width="100%" style="width:100%;border-collapse:collapse;margin:0 0 16px">${rows
-    .map(
-      ([label, value]) =>
-        `<tr><td style="padding:6px 0;border-bottom:1px solid #e6e1d9">${escapeHtml(label)}</td><td style="padding:6px 0;border-bottom:1px solid #e6e1d9;text-align:${sideOf(direction, 'end')}">${escapeHtml(value)}</td></tr>`,
-    )
+    .map(([label, value, url]) => {
+      const side = `padding-${sideOf(direction, 'start')}:12px;text-align:${sideOf(direction, 'end')}`
+      return `<tr><td style="${cell}">${labelHtml(label, url)}</td><td style="${cell};${side};${wrapping(value)}">${escapeHtml(value)}</td></tr>`
+    })
     .join('')}</table>`
 
 const htmlBlock = (block: Block, email: Email): string => {

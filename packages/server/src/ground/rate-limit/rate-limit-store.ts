@@ -62,6 +62,14 @@ export const rateLimits = {
     forgottenAfterSeconds: hour,
     isWindow: true,
   },
+  /** Test emails of notifications of one store: each goes to up to ten addresses that nobody has confirmed. */
+  testNotifications: {
+    free: 5,
+    pauseSeconds: hour,
+    longestPauseSeconds: hour,
+    forgottenAfterSeconds: hour,
+    isWindow: true,
+  },
   /** Addresses that are suggested to one address while they are typed: a few a second, as fast as anyone types. */
   addressSuggestions: {
     free: 300,

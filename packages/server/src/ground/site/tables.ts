@@ -4,6 +4,7 @@ import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CaptchaSetting } from '@vitrine/domain/identity/risk.ts'
 import type { JsonColumn } from '../database/columns.ts'
 import type { OtherCurrency } from '@vitrine/domain/currency/charging.ts'
+import type { NotificationRules } from '@vitrine/domain/notification/rules.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
 import type { Generated } from 'kysely'
@@ -38,6 +39,8 @@ export interface SiteLooks extends StoreLooks {
 
 export interface SiteSettings {
   readonly returns?: ReturnRules
+  /** Which emails owners get, and who receives them; see `notificationRules`. */
+  readonly notifications?: Partial<NotificationRules>
   readonly contactEmail?: string
   /** By which address tax is worked out; by where the goods go unless told. */
   readonly taxableAddress?: TaxableAddress

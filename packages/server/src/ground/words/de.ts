@@ -258,10 +258,36 @@ export const words: Words = {
   },
 
   ownerNews: {
-    placedSubject: (number, store) => `Bestellung ${number} wurde bei ${store} angelegt`,
-    placedTitle: 'Eine Bestellung wurde angelegt',
-    placedText: (number, amount) =>
-      `Die Bestellung ${number} über ${amount} wurde in der Verwaltung oder von einer App angelegt.`,
+    newOrderSubject: (number, total, store) => `Neue Bestellung ${number} bei ${store}: ${total}`,
+    newOrderTitle: 'Sie haben eine neue Bestellung',
+    newOrderText: (number, date) => `Die Bestellung ${number} ist am ${date} eingegangen.`,
+    createdText: (number, date) =>
+      `Die Bestellung ${number} wurde am ${date} in der Verwaltung oder von einer App angelegt.`,
+    moreItems: (count) => plural('de', count, { one: 'Und 1 weiterer Artikel.', other: 'Und # weitere Artikel.' }),
+    paidByGiftCard: 'Mit Gutschein oder Guthaben bezahlt',
+    paid: 'Bezahlt',
+    held: 'Reserviert, noch nicht eingezogen',
+    pending: 'Zahlung unterwegs',
+    stillToPay: 'Noch zu zahlen',
+    stillToPayBy: (method) => `Noch zu zahlen (${method})`,
+    deliveryMethod: (method) => `Lieferart: ${method}`,
+    customer: 'Kunde',
+    company: 'Firma',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    field: (title, value) => `${title}: ${value}`,
+    note: (note) => `Nachricht des Kunden: ${note}`,
+    sampleSubject: (subject) => `Testmail: ${subject}`,
+    sampleText: 'Dies ist eine Test-E-Mail über eine Beispielbestellung. In Ihrem Shop gibt es sie nicht.',
+    sample: {
+      product: 'Keramikbecher',
+      firstName: 'Toni',
+      lastName: 'Beispiel',
+      street: 'Beispielstraße 1',
+      city: 'Musterstadt',
+      delivery: 'Standardversand',
+      note: 'Bitte zweimal klingeln.',
+    },
     editedSubject: (number, store) => `Bestellung ${number} bei ${store} wurde bearbeitet`,
     editedTitle: 'Eine Bestellung wurde bearbeitet',
     editedText: (number, amount) => `Die Bestellung ${number} wurde bearbeitet. Ihr Gesamtbetrag ist jetzt ${amount}.`,
@@ -270,6 +296,24 @@ export const words: Words = {
     disputeText: (amount, number) => `Der Zahlung von ${amount} für die Bestellung ${number} wurde widersprochen.`,
     disputeUntil: (date) =>
       `Bis ${date} können Sie den Einspruch annehmen oder mit Nachweisen anfechten. Ohne Antwort ist das Geld verloren.`,
+    paymentSubject: (number, store) => `Zahlungsproblem bei der Bestellung ${number} von ${store}`,
+    paymentTitle: 'Eine Zahlung braucht Ihre Aufmerksamkeit',
+    paymentProblems: {
+      declined: (number) =>
+        `Eine Zahlung für die Bestellung ${number} ist nach der Bestellung fehlgeschlagen. Falls noch etwas zu zahlen ist, wurde der Kunde um eine neue Zahlung gebeten.`,
+      notCaptured: (number) =>
+        `Eine autorisierte Zahlung für die Bestellung ${number} konnte nicht eingezogen oder freigegeben werden. Versuchen Sie es auf der Seite der Bestellung noch einmal.`,
+      released: (number) =>
+        `Eine autorisierte Zahlung für die Bestellung ${number} wurde freigegeben, bevor sie eingezogen war. Sie haben das Geld nicht erhalten.`,
+      refundFailed: (number) =>
+        `Eine Erstattung für die Bestellung ${number} ist fehlgeschlagen. Der Kunde hat das Geld nicht erhalten.`,
+    },
+    lowStockSubject: (store) => `Geringer Bestand bei ${store}`,
+    lowStockTitle: 'Einige Ihrer Produkte gehen zur Neige',
+    lowStockText: 'Diese Varianten haben die Bestandsgrenze Ihres Shops erreicht.',
+    left: (count) => plural('de', count, { one: 'Noch 1 Stück', other: 'Noch # Stück' }),
+    soldOut: 'Ausverkauft',
+    seeProducts: 'Produkte ansehen',
     returnSubject: (number, store) => `Rücksendung zur Bestellung ${number} von ${store} angemeldet`,
     returnTitle: 'Ein Kunde möchte etwas zurückgeben',
     returnText: (number) => `Zur Bestellung ${number} wurde eine Rücksendung angemeldet. Sie wartet auf Ihre Antwort.`,

@@ -255,10 +255,36 @@ export const words = {
 
   /** Emails to the owner about the money of an order. */
   ownerNews: {
-    placedSubject: (number: string, store: string) => `Order ${number} was created in ${store}`,
-    placedTitle: 'An order was created',
-    placedText: (number: string, amount: string) =>
-      `Order ${number} of ${amount} was created in the back office or by an app.`,
+    newOrderSubject: (number: string, total: string, store: string) => `New order ${number} in ${store}: ${total}`,
+    newOrderTitle: 'You have a new order',
+    newOrderText: (number: string, date: string) => `Order ${number} was placed on ${date}.`,
+    createdText: (number: string, date: string) =>
+      `Order ${number} was created in the back office or by an app on ${date}.`,
+    moreItems: (count: number) => plural('en', count, { one: 'And 1 more item.', other: 'And # more items.' }),
+    paidByGiftCard: 'Paid with gift card or store credit',
+    paid: 'Paid',
+    held: 'Authorized, not captured yet',
+    pending: 'Payment on its way',
+    stillToPay: 'Still to pay',
+    stillToPayBy: (method: string) => `Still to pay (${method})`,
+    deliveryMethod: (method: string) => `Delivery method: ${method}`,
+    customer: 'Customer',
+    company: 'Company',
+    email: 'Email',
+    phone: 'Phone',
+    field: (title: string, value: string) => `${title}: ${value}`,
+    note: (note: string) => `Note from the customer: ${note}`,
+    sampleSubject: (subject: string) => `Test: ${subject}`,
+    sampleText: 'This is a test email about a sample order. It is not in your store.',
+    sample: {
+      product: 'Ceramic mug',
+      firstName: 'Robin',
+      lastName: 'Sample',
+      street: '1 Example Street',
+      city: 'Sampletown',
+      delivery: 'Standard delivery',
+      note: 'Please ring twice.',
+    },
     editedSubject: (number: string, store: string) => `Order ${number} from ${store} was edited`,
     editedTitle: 'An order was edited',
     editedText: (number: string, amount: string) => `Order ${number} was edited. Its total is now ${amount}.`,
@@ -267,6 +293,23 @@ export const words = {
     disputeText: (amount: string, number: string) => `The payment of ${amount} for order ${number} is disputed.`,
     disputeUntil: (date: string) =>
       `You can accept the dispute, or contest it with evidence, until ${date}. Without an answer the money is lost.`,
+    paymentSubject: (number: string, store: string) => `Payment problem with order ${number} from ${store}`,
+    paymentTitle: 'A payment needs your attention',
+    paymentProblems: {
+      declined: (number: string) =>
+        `A payment for order ${number} failed after the order was placed. If an amount is due, the customer has been asked to pay again.`,
+      notCaptured: (number: string) =>
+        `An authorized payment for order ${number} could not be captured or released. Try again on the order’s page.`,
+      released: (number: string) =>
+        `An authorized payment for order ${number} was released before it was captured. You have not received the money.`,
+      refundFailed: (number: string) => `A refund for order ${number} failed. The customer has not received the money.`,
+    },
+    lowStockSubject: (store: string) => `Low stock in ${store}`,
+    lowStockTitle: 'Some of your products are running low',
+    lowStockText: 'These variants have reached the low stock threshold of your store.',
+    left: (count: number) => plural('en', count, { one: '1 left', other: '# left' }),
+    soldOut: 'Sold out',
+    seeProducts: 'View products',
     returnSubject: (number: string, store: string) => `Return request for order ${number} from ${store}`,
     returnTitle: 'A customer wants to return something',
     returnText: (number: string) => `There is a return request for order ${number}. It waits for your answer.`,

@@ -250,10 +250,39 @@ export const words: Words = {
   },
 
   ownerNews: {
-    placedSubject: (number, store) => `הזמנה ${leftToRight(number)} נוצרה בחנות ${isolate(store)}`,
-    placedTitle: 'נוצרה הזמנה',
-    placedText: (number, amount) =>
-      `הזמנה ${leftToRight(number)} בסך ${isolate(amount)} נוצרה בניהול החנות או על ידי אפליקציה.`,
+    newOrderSubject: (number, total, store) =>
+      `הזמנה חדשה ${leftToRight(number)} בחנות ${isolate(store)}: ${isolate(total)}`,
+    newOrderTitle: 'יש לך הזמנה חדשה',
+    newOrderText: (number, date) => `הזמנה ${leftToRight(number)} התקבלה ב־${isolate(date)}.`,
+    createdText: (number, date) =>
+      `הזמנה ${leftToRight(number)} נוצרה בניהול החנות או על ידי אפליקציה ב־${isolate(date)}.`,
+    moreItems: (count) =>
+      plural('he', count, { one: 'ועוד פריט אחד.', two: 'ועוד שני פריטים.', other: 'ועוד # פריטים.' }),
+    paidByGiftCard: 'שולם בכרטיס מתנה או ביתרת זכות',
+    paid: 'שולם',
+    held: 'אושר, טרם נגבה',
+    pending: 'תשלום בדרך',
+    stillToPay: 'נותר לתשלום',
+    stillToPayBy: (method) => `נותר לתשלום (${isolate(method)})`,
+    deliveryMethod: (method) => `שיטת משלוח: ${isolate(method)}`,
+    customer: 'לקוח',
+    company: 'חברה',
+    email: 'אימייל',
+    phone: 'טלפון',
+    field: (title, value) => `${isolate(title)}: ${isolate(value)}`,
+    // An isolate ends with its line.
+    note: (note) => `הערה מהלקוח: ${note.split('\n').map(isolate).join('\n')}`,
+    sampleSubject: (subject) => `בדיקה: ${isolate(subject)}`,
+    sampleText: 'זהו אימייל בדיקה על הזמנה לדוגמה. היא לא קיימת בחנות.',
+    sample: {
+      product: 'ספל קרמיקה',
+      firstName: 'נועם',
+      lastName: 'דוגמה',
+      street: 'רחוב הדוגמה 1',
+      city: 'עיר הדוגמה',
+      delivery: 'משלוח רגיל',
+      note: 'נא לצלצל פעמיים.',
+    },
     editedSubject: (number, store) => `הזמנה ${leftToRight(number)} בחנות ${isolate(store)} נערכה`,
     editedTitle: 'הזמנה נערכה',
     editedText: (number, amount) => `הזמנה ${leftToRight(number)} נערכה. הסכום הכולל שלה הוא עכשיו ${isolate(amount)}.`,
@@ -261,6 +290,22 @@ export const words: Words = {
     disputeTitle: 'הבנק של לקוח משך תשלום בחזרה',
     disputeText: (amount, number) => `התשלום בסך ${isolate(amount)} עבור הזמנה ${leftToRight(number)} הוכחש.`,
     disputeUntil: (date) => `אפשר לקבל את ההכחשה או לערער עליה עם הוכחות עד ${isolate(date)}. ללא תשובה הכסף אבוד.`,
+    paymentSubject: (number, store) => `בעיה בתשלום על הזמנה ${leftToRight(number)} מהחנות ${isolate(store)}`,
+    paymentTitle: 'תשלום דורש את תשומת ליבך',
+    paymentProblems: {
+      declined: (number) =>
+        `תשלום על הזמנה ${leftToRight(number)} נכשל לאחר ביצוע ההזמנה. אם נותר סכום לתשלום, נשלחה ללקוח בקשה לשלם שוב.`,
+      notCaptured: (number) =>
+        `לא ניתן היה לגבות או לשחרר תשלום מאושר על הזמנה ${leftToRight(number)}. אפשר לנסות שוב בדף ההזמנה.`,
+      released: (number) => `תשלום מאושר על הזמנה ${leftToRight(number)} שוחרר לפני שנגבה. הכסף לא התקבל.`,
+      refundFailed: (number) => `החזר כספי על הזמנה ${leftToRight(number)} נכשל. הכסף לא הגיע ללקוח.`,
+    },
+    lowStockSubject: (store) => `מלאי נמוך בחנות ${isolate(store)}`,
+    lowStockTitle: 'חלק מהמוצרים שלך אוזלים',
+    lowStockText: 'הווריאציות האלה הגיעו לסף המלאי הנמוך של החנות.',
+    left: (count) => plural('he', count, { one: 'נותר אחד', two: 'נותרו שניים', other: 'נותרו #' }),
+    soldOut: 'אזל מהמלאי',
+    seeProducts: 'לצפייה במוצרים',
     returnSubject: (number, store) => `בקשת החזרה להזמנה ${leftToRight(number)} מהחנות ${isolate(store)}`,
     returnTitle: 'לקוח מבקש להחזיר משהו',
     returnText: (number) => `יש בקשת החזרה להזמנה ${leftToRight(number)}. היא מחכה לתשובה שלך.`,

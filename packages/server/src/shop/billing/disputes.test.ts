@@ -61,7 +61,7 @@ test('a dispute tells what is disputed, why and until when, and the owner gets o
   expect((await list('?open=true')).map(({ id }) => id)).toContain(dispute.id)
   await serverBeside(shop.context, { laterBySeconds: 2000 }).carryOut()
   const letters = await mailsOf(shop, email)
-  const [letter, ...more] = letters.filter(({ subject }) => subject.includes(order.number))
+  const [letter, ...more] = letters.filter(({ subject }) => subject.includes(`Dispute about order ${order.number} `))
   expect(more).toEqual([])
   expect(letter!.text).toContain(`The payment of €42.90 for order ${order.number} is disputed.`)
   expect(letter!.text).toContain(`/back-office/orders/${orderId}`)

@@ -24,7 +24,7 @@ import { paymentRequestUrl } from '../payment-request/present.ts'
 import { placeRemainders } from '../remainder/keep.ts'
 import { presentPlanned } from '../basket/planned-remainders.ts'
 import { requestDeposit } from '../remainder/request.ts'
-import { tellOfOwnOrder } from '../purchase/tell-owners.ts'
+import { tellOfNewOrder } from '../order/tell-owners.ts'
 import { holdDraft, saveOrRefuse } from './held.ts'
 import { askedFor } from './change.ts'
 import { findDraft, type StoredDraft } from './store.ts'
@@ -203,7 +203,7 @@ export const placeDraftHeld = async (
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
   }
   if (settings.notifications?.sendNotificationsToBusiness === true) {
-    await tellOfOwnOrder(context, db, { order, site, what: 'placed' })
+    await tellOfNewOrder(db, { order, site, isOwn: true })
   }
   return { draft: saved, view, order }
 }

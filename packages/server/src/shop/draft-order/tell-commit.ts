@@ -14,7 +14,7 @@ import { presentOrder, type StoredOrder } from '../order/present.ts'
 import { listMovements } from '../payment/ledger-store.ts'
 import { giftCardProvider, type RefundPart } from '../payment/refund.ts'
 import { cardRefundOf } from '../purchase/return-money.ts'
-import { tellOfOwnOrder } from '../purchase/tell-owners.ts'
+import { tellOfEdit } from '../purchase/tell-owners.ts'
 import { presentDraft } from './present.ts'
 import type { StoredDraft } from './store.ts'
 import type { DraftView } from './view.ts'
@@ -106,7 +106,7 @@ const goingOf = (parts: readonly RefundPart[]) => {
 export const tellOfCommit = async (context: Context, db: Db, told: CommitTold): Promise<void> => {
   const { order, site, settings, parts } = told
   await record(context, db, told)
-  if (settings.sendNotificationsToBusiness === true) await tellOfOwnOrder(context, db, { order, site, what: 'edited' })
+  if (settings.sendNotificationsToBusiness === true) await tellOfEdit(db, { order, site })
   if (settings.sendNotificationsToBuyer === false || order.email === '') return
   const { due } = balanceOf({ total: Number(order.total) }, sumsOf(await listMovements(db, order)))
   const message = editedEmail(presentOrder(order), { site, due, ...goingOf(parts) })

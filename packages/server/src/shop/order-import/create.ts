@@ -17,7 +17,7 @@ import { recordPlaced } from '../order/record-placed.ts'
 import { stockOf } from '../order/stock.ts'
 import { insertOutside } from '../purchase/mark-as-paid.ts'
 import { ordersKind, readSettings } from '../setting/settings.ts'
-import { tellOfOwnOrder } from '../purchase/tell-owners.ts'
+import { tellOfNewOrder } from '../order/tell-owners.ts'
 import { composeFromElsewhere } from './compose.ts'
 import { purchaseDate, writeOrder } from './write.ts'
 
@@ -105,7 +105,7 @@ const createHeld = async (context: Context, db: Db, held: Held): Promise<StoredO
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
   }
   if (settings.notifications?.sendNotificationsToBusiness === true) {
-    await tellOfOwnOrder(context, db, { order, site, what: 'placed' })
+    await tellOfNewOrder(db, { order, site, isOwn: true })
   }
   return order
 }

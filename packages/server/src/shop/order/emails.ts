@@ -108,15 +108,21 @@ const remainderRows = (order: Order, speech: Speech): Rows[number][] => {
   ]
 }
 
-/** All that was ordered, and what it costs. */
-const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => {
+/** What was ordered, each line with its price. */
+export const pricedItems = (order: Order, site: Site, speech: Speech): Block => {
+  const amount = amountsOf(order, speech)
+  const priced = (line: Line) => amount(line.lineItemPrice ? { amount: lineAmount(line) } : line.totalPriceAfterTax)
+  return itemsOf(order, site, speech, priced)
+}
+
+/** What an order costs. */
+export const totalsOf = (order: Order, speech: Speech): Block => {
   const { words } = speech
   const { subtotal, shipping, discount, tax, total } = order.priceSummary
   const amount = amountsOf(order, speech)
   const discounts = namedDiscounts(order.appliedDiscounts, { all: discount, word: words.order.discount })
   const why = deliveryDiscount(order.appliedDiscounts)
   const isCharged = (price: Price | undefined) => price?.amount !== undefined && Number(price.amount) !== 0
-  const priced = (line: Line) => amount(line.lineItemPrice ? { amount: lineAmount(line) } : line.totalPriceAfterTax)
   const rows: Rows = [
     [words.order.subtotal, amount(subtotal)],
     ...discounts.map(({ label, amount: off }): Rows[number] => [label, amount(off, -1)]),
@@ -132,8 +138,14 @@ const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => {
     [words.order.total, amount(total)],
     ...remainderRows(order, speech),
   ]
-  return [itemsOf(order, site, speech, priced), { type: 'totals', rows }]
+  return { type: 'totals', rows }
 }
+
+/** All that was ordered, and what it costs. */
+const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => [
+  pricedItems(order, site, speech),
+  totalsOf(order, speech),
+]
 
 const addressBlock = ({ recipientInfo, shippingInfo }: Order, { words, locale }: Speech): Block[] => {
   const { address, contactDetails } = recipientInfo ?? {}

@@ -16,11 +16,13 @@ import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { onTheWay, paymentsOfOrder, type OnTheWay } from '../payment/ledger-store.ts'
 import { readMoney } from '../payment/order-money.ts'
+import { giftCardProvider } from '../payment/refund.ts'
 import { transactionsOf } from '../payment/transactions.ts'
 import { withActivities, type Activities } from './activities.ts'
 import { confirmationEmail } from './emails.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
 import { recordApproved } from './record-placed.ts'
+import { tellOfNewOrder } from './tell-owners.ts'
 import { moveOrder, type OrderStates } from './store.ts'
 import type { OrderRecord } from './tables.ts'
 
@@ -86,12 +88,20 @@ interface Moved {
   readonly states?: Omit<OrderStates, 'payment_status'>
 }
 
-/** An order that has waited for its payment, or for its review, is approved: apps hear of it, and so does its buyer. */
+const giftCardsOf = async (db: Db, order: StoredOrder): Promise<Minor> => {
+  const { payments, movements } = await readMoney(db, order)
+  const ids = new Set(payments.filter(({ provider }) => provider === giftCardProvider).map(({ id }) => id))
+  return sumsOf(movements.filter(({ paymentId }) => ids.has(paymentId))).captured
+}
+
+/** An order that has waited for its payment, or for its review, is approved: apps, its owners and its buyer hear of it. */
 export const welcome = async (
   db: Db,
   { order, site, actor }: Pick<Moved, 'order' | 'site' | 'actor'>,
 ): Promise<void> => {
   await recordApproved(db, order, actor)
+  // Whoever creates an order without a checkout says then whether owners are told.
+  if (order.checkout_id !== null) await tellOfNewOrder(db, { order, site, giftCards: await giftCardsOf(db, order) })
   if (order.email === '') return
   const message = confirmationEmail(presentOrder(order), { site })
   await queueMail(db, { siteId: site.id, recipient: order.email, message })

@@ -1,12 +1,11 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { heading, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
-import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { listOwners } from '../../people/owner/owner-store.ts'
 import { revokeSoldCards, stopSoldCards, type Stopped } from '../gift-card/revoke.ts'
 import type { StoredOrder } from '../order/present.ts'
+import { notifyOwners } from '../notification/notify.ts'
 import type { Happened } from '../payment/happened.ts'
 
 interface Moved {
@@ -17,18 +16,17 @@ interface Moved {
 
 const tellOwners = async (db: Db, { order, site }: Moved, { balance, spent }: Stopped): Promise<void> => {
   const { text } = createMoneyWriter(site)
-  const message = writeEmail(site, ({ words: { giftCardsStopped: words } }) => ({
-    subject: words.subject(String(order.number), site.name),
-    blocks: [
-      heading(words.title),
-      paragraph(words.text(String(order.number), text(balance))),
-      ...(spent > 0 ? [paragraph(words.spent(text(spent)))] : []),
-      paragraph(words.remedy),
-    ],
-  }))
-  for (const { email } of (await listOwners(db)).filter((owner) => owner.site_id === site.id)) {
-    await queueMail(db, { siteId: site.id, recipient: email, message })
-  }
+  const write = () =>
+    writeEmail(site, ({ words: { giftCardsStopped: words } }) => ({
+      subject: words.subject(String(order.number), site.name),
+      blocks: [
+        heading(words.title),
+        paragraph(words.text(String(order.number), text(balance))),
+        ...(spent > 0 ? [paragraph(words.spent(text(spent)))] : []),
+        paragraph(words.remedy),
+      ],
+    }))
+  await notifyOwners(db, { site, kind: 'disputes' }, write)
 }
 
 /**

@@ -25,6 +25,7 @@ import { expectNoMore } from './charge/received.ts'
 import { settleRequests } from './charge/settle-requests.ts'
 import { creditRefunds, isOver, movedRefunds } from './credit-refunds.ts'
 import { moneyActivities } from './money-activities.ts'
+import { tellOfPaymentProblems } from './payment-problems.ts'
 import { returnMoney } from './return-money.ts'
 import { tellOfDispute } from './tell-owners.ts'
 
@@ -108,7 +109,7 @@ const tell = async (context: Context, db: Db, telling: Telling, happened: readon
   for (const one of happened) {
     if (one.type === 'chargeback') {
       await tellChargeback(db, telling, one)
-      if (one.isNew) await tellOfDispute(context, db, { ...telling, chargeback: one.chargeback })
+      if (one.isNew) await tellOfDispute(db, { ...telling, chargeback: one.chargeback })
     }
     if (one.type === 'details') await tellDetails(db, telling, one)
   }
@@ -159,6 +160,7 @@ export const noteMoved = async (
     await issueRefundReceipts(context, db, { order: saved, site, actor })
   await tell(context, db, { order: saved, site, actor }, happened)
   if (hasArrived) await settleRequests(context, db, { order: saved, site })
+  await tellOfPaymentProblems(db, { order: saved, site, actor, happened })
   if (happened.some(({ type }) => type === 'declined')) await askAgain(context, db, { order: saved, site })
   await followWithGiftCards(context, db, { order: saved, site, happened })
   return creditRefunds(context, db, { order: saved, site, actor }, happened)

@@ -11,9 +11,11 @@ import { activitiesOf } from '../order/activities.ts'
 import { orderedLines } from '../fulfillment/pieces.ts'
 import { confirmationEmail, pendingEmail } from '../order/emails.ts'
 import { balanceSummaryOf } from '../order/payment-state.ts'
+import { listRecipientsOf } from '../notification/notify.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import { recordPlaced } from '../order/record-placed.ts'
 import { insertOrder, nextOrderNumber, type NewOrder } from '../order/store.ts'
+import { tellRecipients } from '../order/tell-owners.ts'
 import { placeRemainders } from '../remainder/keep.ts'
 import { shareTipOfOrder } from '../tip/store.ts'
 import type { OrderDraft } from './draft.ts'
@@ -104,7 +106,9 @@ export const placeOrder = async (context: Context, db: Db, placing: Placing): Pr
   const now = context.now()
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })
-  const [order] = await Promise.all([
+  const [recipients, order] = await Promise.all([
+    // Asked before the number of the order is taken: until the commit everyone else waits for it.
+    listRecipientsOf(db, site, 'newOrders'),
     writeOrder(context, db, { ...placing, site }),
     completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now }),
     emptyCart(context, db, { site: placing.site, draft }),
@@ -117,9 +121,12 @@ export const placeOrder = async (context: Context, db: Db, placing: Placing): Pr
   await recordPlaced(db, order)
   const shown = presentOrder(order)
   const isPending = order.status === 'PENDING'
+  const method = methodOf(settlement)
   const message = isPending
     ? pendingEmail(shown, { site })
-    : confirmationEmail(shown, { site, method: methodOf(settlement), chargesRemainders: Boolean(agreed) })
+    : confirmationEmail(shown, { site, method, chargesRemainders: Boolean(agreed) })
   await queueMail(db, { siteId: site.id, recipient: draft.email, message })
+  if (order.status === 'APPROVED')
+    await tellRecipients(db, { order, site, giftCards: draft.giftCard?.amount ?? 0, method: method?.name }, recipients)
   return order
 }

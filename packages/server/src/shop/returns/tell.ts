@@ -48,5 +48,5 @@ export const tellReturn = async (
     const message = returnEmail(presentOrder(order), shown, site)
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
   }
-  if (status === 'REQUESTED' && isBuyer(actor)) await tellOfReturn(context, db, { order, site })
+  if (status === 'REQUESTED' && isBuyer(actor)) await tellOfReturn(db, { order, site })
 }

@@ -1,0 +1,102 @@
+import type { NotificationSettings } from '@vitrine/client'
+import { Checkbox, PageHeader, Stack, TextArea, TextField } from '@vitrine/ui'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { AskButton } from '../ask-button.tsx'
+import { countIn, isTicked } from '../form/amounts.ts'
+import { complain } from '../form/complaints.ts'
+import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { linesIn, savingLines } from '../form/lines.ts'
+import { useDone } from '../form/use-done.ts'
+import { FieldGroup } from '../section.tsx'
+import { shop } from '../shop.ts'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+
+const { notifications: said } = words
+
+export const loadNotifications = (): Promise<NotificationSettings> =>
+  shop.notificationSettings.getNotificationSettings()
+
+const kinds = ['newOrders', 'paymentProblems', 'disputes', 'returnRequests', 'lowStock'] as const
+
+/** Fields are named as the call names them. */
+const named = (name: keyof NotificationSettings): string => `notificationSettings.${name}`
+
+const readForm = (form: FormData) => ({
+  recipients: linesIn(form, named('recipients')),
+  ...Object.fromEntries(kinds.map((kind) => [kind, isTicked(form, named(kind))])),
+  lowStockThreshold: countIn(form, named('lowStockThreshold')) ?? complain(named('lowStockThreshold'), words.notWhole),
+})
+
+const Fields = ({ settings, field }: { settings: NotificationSettings; field: FieldOf }) => (
+  <>
+    <FieldGroup title={said.recipientsTitle} hint={said.owners(settings.ownerEmails)}>
+      <TextArea
+        {...field(named('recipients'))}
+        label={said.recipients}
+        hint={said.recipientsHint}
+        defaultValue={settings.recipients.join('\n')}
+        rows={4}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        mark="optional"
+      />
+    </FieldGroup>
+    <FieldGroup title={said.kinds}>
+      {kinds.map((kind) => (
+        <Checkbox
+          key={kind}
+          name={named(kind)}
+          label={said[kind]}
+          hint={said[`${kind}Hint`]}
+          defaultChecked={settings[kind]}
+        />
+      ))}
+      <TextField
+        {...field(named('lowStockThreshold'))}
+        label={said.threshold}
+        hint={said.thresholdHint}
+        inputMode="numeric"
+        defaultValue={String(settings.lowStockThreshold)}
+        mark="none"
+      />
+    </FieldGroup>
+  </>
+)
+
+/** Sends the email of a sample order to whoever receives notifications as they are saved. */
+const TestButton = ({ recipients, ownerEmails }: NotificationSettings) => (
+  <AskButton
+    title={said.testTitle}
+    hint={said.testHint(recipients.length > 0 ? recipients : ownerEmails)}
+    confirm={said.test}
+    variant="primary"
+    done={said.testSent}
+    act={async () => {
+      await shop.notificationSettings.sendTestNotification()
+    }}
+  />
+)
+
+/** Which emails the owners of the store get, and who receives them. */
+export const NotificationsPage = ({ data: settings }: PageProps<NotificationSettings>) => {
+  useTitle(said.title)
+  const done = useDone()
+  const save = async (form: FormData) => {
+    await savingLines(form, () => shop.notificationSettings.updateNotificationSettings(readForm(form)))
+    const { ownerEmails: _owners, ...before } = settings
+    return done({
+      message: words.saved,
+      undo: () => shop.notificationSettings.updateNotificationSettings(before),
+    })
+  }
+  return (
+    <Stack gap="lg" className="max-w-form">
+      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <EntryForm key={JSON.stringify(settings)} label={said.title} save={save} actions={<TestButton {...settings} />}>
+        {(field) => <Fields settings={settings} field={field} />}
+      </EntryForm>
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { elevated, room } from '../call.ts'
+import { NotificationSettings } from '../entities/notification-settings.ts'
+import { email, input, list, shape } from '../schema.ts'
+
+const settings = shape({ notificationSettings: NotificationSettings })
+
+/** Emails to the owners of a store. The provider has no such calls; these are ours. */
+export const notificationSettingCalls = room({ scope: 'settings', idempotent: true })({
+  getNotificationSettings: {
+    method: 'GET',
+    path: '/vitrine/v1/notification-settings',
+    summary: 'Returns which emails the owners of a store get, and who receives them.',
+    roles: elevated,
+    repeatable: true,
+    response: settings,
+    client: {
+      module: 'notificationSettings',
+      gives: 'notificationSettings',
+      example: 'const { recipients } = await owner.notificationSettings.getNotificationSettings()',
+    },
+  },
+  updateNotificationSettings: {
+    method: 'PATCH',
+    path: '/vitrine/v1/notification-settings',
+    summary: 'Updates the notification settings that are sent.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ notificationSettings: input(NotificationSettings) }),
+    response: settings,
+    client: {
+      module: 'notificationSettings',
+      gives: 'notificationSettings',
+      args: 'notificationSettings',
+      example: "await owner.notificationSettings.updateNotificationSettings({ recipients: ['orders@example.com'] })",
+    },
+  },
+  sendTestNotification: {
+    method: 'POST',
+    path: '/vitrine/v1/notification-settings/test',
+    summary: 'Sends the email of a sample order to the recipients of notifications.',
+    roles: elevated,
+    repeatable: false,
+    response: shape({ recipients: list(email()) }),
+    errors: ['TOO_MANY_REQUESTS'],
+    client: {
+      module: 'notificationSettings',
+      gives: 'recipients',
+      example: 'const sentTo = await owner.notificationSettings.sendTestNotification()',
+    },
+  },
+})

@@ -1,0 +1,4 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { createNotificationSettingHandlers } from './handlers.ts'
+
+export const notificationSettingsRoom = defineRoom({ handlers: createNotificationSettingHandlers })

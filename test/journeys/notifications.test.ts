@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { placeOrder } from './orders.ts'
+import { shoot } from './shots.ts'
+import { openStage } from './stage.ts'
+import { readToast, signInOwner } from './steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+test('the owner chooses who is emailed about what, tries it, and a new order reaches them', async () => {
+  const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: 'Notifications' }).click()
+  await page.getByRole('heading', { name: 'Notifications' }).waitFor()
+  await page.getByText(`to all owners of the store: ${shop.owner.email}`).waitFor()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await shoot(page, 'notifications')
+
+  const addresses = page.getByLabel('Email addresses')
+  await addresses.fill('sales@kiln.test\nnobody')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Email addresses: “nobody”').waitFor()
+  await shoot(page, 'notifications-wrong')
+  expect(await takeProblems()).toEqual([expect.stringContaining('notification-settings')])
+
+  await addresses.fill('sales@kiln.test\npack@kiln.test')
+  await page.getByLabel('Low stock', { exact: true }).check()
+  await page.getByLabel('Low stock threshold').fill('2')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, 'Saved')
+
+  await page.getByRole('button', { name: 'Send test email' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('A sample order goes to sales@kiln.test, pack@kiln.test.').waitFor()
+  await shoot(page, 'notifications-test')
+  await dialog.getByRole('button', { name: 'Send test email' }).click()
+  await readToast(page, 'Test email sent')
+  await shop.mailTo('pack@kiln.test', 'Test: New order')
+
+  const { id, number } = await placeOrder(shop)
+  const { text } = await shop.mailTo('sales@kiln.test', `New order ${number}`)
+  expect(text).toContain(`/back-office/orders/${id}`)
+})
