@@ -62,7 +62,9 @@ const useSdk = async (page: Page): Promise<void> => {
     assert.equal(await page.evaluate(() => window.storefront.readProducts()), 5)
   })
   await check('media.getScaledToFillImageUrl', 'shown by a page, in a browser', async () => {
-    assert.deepEqual(await page.evaluate(() => window.storefront.showPicture('tide-mug')), [320, 320, 320])
+    const widths = await page.evaluate(() => window.storefront.showPicture('tide-mug'))
+    // The server has pictures in few widths, and sends the next one up; browsers scale it.
+    assert.deepEqual(widths, [360, 360, 360])
   })
   await check('auth.getMemberTokensForDirectLogin', 'through a hidden frame, in a browser', async () => {
     const signedIn = page.evaluate(({ email, password }) => window.storefront.signIn(email, password), member)

@@ -18,9 +18,6 @@ export interface RefundByHand {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[]
 }
 
-const quantityOf = (pieces: readonly Pieces[], lineItemId: string): number =>
-  pieces.find((one) => one.lineItemId === lineItemId)?.quantity ?? 0
-
 /** How many pieces of a line were refunded by hand since a return began. */
 const byHandSince = (refunds: readonly RefundByHand[], date: Date, lineItemId: string): number =>
   refunds
