@@ -483,7 +483,7 @@ test('the owner says how many carts visitors open and how long those are kept, a
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: 'Checkout', exact: true }).click()
-  const carts = page.getByRole('form', { name: 'Carts', exact: true })
+  const carts = page.getByRole('form', { name: 'Carts and visitors', exact: true })
   const perHour = carts.getByLabel('New carts per IP address per hour')
   await perHour.fill('5')
   await carts.getByLabel('Days to keep an inactive cart').fill('90')
