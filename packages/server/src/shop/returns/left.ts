@@ -21,7 +21,7 @@ const unrefundedOf = (returns: readonly StoredReturn[], id: string, refunds: rea
     returns.map(({ created_date, refund_id, body: { received = [] } }) => ({
       createdDate: created_date,
       received,
-      isRefunded: refund_id !== null,
+      ...(refund_id !== null && { refunded: refunds.find(({ id: own }) => own === refund_id)?.details.lines ?? [] }),
     })),
     byHand.map(({ created_date, details }) => ({ date: created_date, lines: details.lines })),
   )
