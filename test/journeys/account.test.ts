@@ -58,7 +58,7 @@ test('a member comes to every page of their account in one step, and signs in on
   expect(await takeProblems()).toEqual([])
 })
 
-test('a member keeps addresses and their name, without scripts as well', async () => {
+test.runIf(isLongRun)('a member keeps addresses and their name, without scripts as well', async () => {
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(`${shop.storefront}/account/addresses`)
   await page.getByRole('button', { name: 'Sign in on the secure page' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isLongRun } from '../run-size.ts'
 import { goodPassword, newEmail } from '../credentials.ts'
 import { openStage } from './stage.ts'
 import { confirmEmail, holdScripts, signIn, signUp } from './steps.ts'
@@ -77,7 +78,7 @@ test('a member makes a passkey in the account, and comes in by it; a recovery co
   expect(await takeProblems()).toEqual([])
 })
 
-test('a sign-in is approved on another device, and goes on by itself', async () => {
+test.runIf(isLongRun)('a sign-in is approved on another device, and goes on by itself', async () => {
   const [home, away] = [await openVisitor(), await openVisitor()]
   const email = await arrive(home.page)
   await add(home.page, 'Approval on another device')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLongRun } from '../run-size.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import {
@@ -107,7 +108,7 @@ test('a gift card for somebody else comes on its day, and pays for what they buy
   expect(await owner.inspect()).toEqual([])
 })
 
-test('without scripts a gift card is bought for somebody else all the same', async () => {
+test.runIf(isLongRun)('without scripts a gift card is bought for somebody else all the same', async () => {
   const { page, takeProblems } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(`${shop.storefront}/product-page/gift-card`)
   await page.getByRole('radio', { name: '€25' }).check()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLongRun } from '../run-size.ts'
 import { openMollieDouble } from './doubles.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
@@ -46,20 +47,23 @@ test('an owner connects Mollie; a guest pays on its page, changes their mind the
   await shoot(owner.page, 'finances-mollie-differs')
 })
 
-test('a buyer who closes the window at Mollie has their order as soon as it tells, or when they come back', async () => {
-  const { page } = await openVisitor()
-  await openCheckout(page, shop)
-  await fillCheckout(page)
-  const checkout = page.url()
-  await page.getByRole('radio', { name: 'Mollie' }).check()
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  await page.getByRole('button', { name: 'Paid' }).waitFor()
-  await double.settle(double.payments().at(-1)!.id, 'paid')
-  await page.goto(checkout)
-  expect(await readOrderNumber(page)).toMatch(/^\d+$/)
-})
+test.runIf(isLongRun)(
+  'a buyer who closes the window at Mollie has their order as soon as it tells, or when they come back',
+  async () => {
+    const { page } = await openVisitor()
+    await openCheckout(page, shop)
+    await fillCheckout(page)
+    const checkout = page.url()
+    await page.getByRole('radio', { name: 'Mollie' }).check()
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.getByRole('button', { name: 'Paid' }).waitFor()
+    await double.settle(double.payments().at(-1)!.id, 'paid')
+    await page.goto(checkout)
+    expect(await readOrderNumber(page)).toMatch(/^\d+$/)
+  },
+)
 
-test('without scripts a buyer is led to Mollie’s page, and back to their order', async () => {
+test.runIf(isLongRun)('without scripts a buyer is led to Mollie’s page, and back to their order', async () => {
   const { page } = await openVisitor()
   await openCheckout(page, shop)
   await fillCheckout(page)

@@ -194,7 +194,7 @@ const deleteCoupon = async (page: Page): Promise<void> => {
   expect(await page.getByRole('link', { name: 'NEIGHBOUR' }).count()).toBe(0)
 }
 
-test('what the owner says of delivery, tax and coupons stands in a buyer’s totals', async () => {
+test.runIf(isLongRun)('what the owner says of delivery, tax and coupons stands in a buyer’s totals', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await addDelivery(page)

@@ -159,42 +159,45 @@ test.runIf(isLongRun)(
   },
 )
 
-test('a member pays a deposit and agrees that the rest is charged to their card; on its day it is, once', async () => {
-  const query = { filter: { slug: 'tide-mug' } }
-  const { products } = await shop.call('POST /stores-reader/v1/products/query-platformized', { query })
-  const [mug] = products
-  const purchaseTerms = { paymentOption: 'DEPOSIT_ONLINE', depositPercentage: '30', remainderDueInDays: 10 }
-  await shop.call(`PUT /vitrine/v1/products/${mug.id}/purchase-terms`, { purchaseTerms })
+test.runIf(isLongRun)(
+  'a member pays a deposit and agrees that the rest is charged to their card; on its day it is, once',
+  async () => {
+    const query = { filter: { slug: 'tide-mug' } }
+    const { products } = await shop.call('POST /stores-reader/v1/products/query-platformized', { query })
+    const [mug] = products
+    const purchaseTerms = { paymentOption: 'DEPOSIT_ONLINE', depositPercentage: '30', remainderDueInDays: 10 }
+    await shop.call(`PUT /vitrine/v1/products/${mug.id}/purchase-terms`, { purchaseTerms })
 
-  const { page, inspect, inspectInDark, takeProblems } = await enterAsMember()
-  await page.goto(`${shop.storefront}/product-page/tide-mug`)
-  await page.getByText('Pay 30% now and the rest later.').waitFor()
-  await toPayment(page)
-  await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
-  const agree = page.getByLabel(/^Save this card, and charge the remaining €\d/)
-  expect(await agree.isChecked()).toBe(false)
-  await agree.check()
-  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
-  await shoot(page, 'deposit-agreement')
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  const number = await readOrderNumber(page)
-  await page.getByText(/^Due on /).waitFor()
-  expect([...(await inspect()), ...(await takeProblems())]).toEqual([])
-  await shoot(page, 'deposit-paid')
+    const { page, inspect, inspectInDark, takeProblems } = await enterAsMember()
+    await page.goto(`${shop.storefront}/product-page/tide-mug`)
+    await page.getByText('Pay 30% now and the rest later.').waitFor()
+    await toPayment(page)
+    await page.getByRole('radio', { name: 'Card (Stripe)' }).check()
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+    const agree = page.getByLabel(/^Save this card, and charge the remaining €\d/)
+    expect(await agree.isChecked()).toBe(false)
+    await agree.check()
+    expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+    await shoot(page, 'deposit-agreement')
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    const number = await readOrderNumber(page)
+    await page.getByText(/^Due on /).waitFor()
+    expect([...(await inspect()), ...(await takeProblems())]).toEqual([])
+    await shoot(page, 'deposit-paid')
 
-  const before = paidCharges()
-  await shop.skipAhead(11 * 24 * 60 * 60 * 1000)
-  // Due rests are looked for every few seconds.
-  const patience = { timeout: 60_000 }
-  await expect.poll(paidCharges, patience).toBe(before + 1)
-  await expect
-    .poll(async () => {
-      const { orders } = await shop.call('POST /ecom/v1/orders/search', {
-        search: { filter: { number } },
-      })
-      return orders[0]?.paymentStatus
-    }, patience)
-    .toBe('PAID')
-  expect(paidCharges()).toBe(before + 1)
-})
+    const before = paidCharges()
+    await shop.skipAhead(11 * 24 * 60 * 60 * 1000)
+    // Due rests are looked for every few seconds.
+    const patience = { timeout: 60_000 }
+    await expect.poll(paidCharges, patience).toBe(before + 1)
+    await expect
+      .poll(async () => {
+        const { orders } = await shop.call('POST /ecom/v1/orders/search', {
+          search: { filter: { number } },
+        })
+        return orders[0]?.paymentStatus
+      }, patience)
+      .toBe('PAID')
+    expect(paidCharges()).toBe(before + 1)
+  },
+)

@@ -3,6 +3,7 @@ import { pausesMs } from '@vitrine/domain/event/delivery.ts'
 import { importSPKI, jwtVerify } from 'jose'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { isLongRun } from '../../../../../test/run-size.ts'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createLog } from '../../ground/base/log.ts'
@@ -159,30 +160,33 @@ test('events of one entity arrive in order, also when the first one has to be se
   expect(numbers.filter((number) => number > 10)).toEqual([11, 12, 13])
 })
 
-test('a receiver that fails is asked again after growing pauses, and then it has everything', async () => {
-  await subscribe()
-  receiver.answerWith((_message, response) => response.writeHead(503).end())
-  await happen('c', 1)
-  const pauses: number[] = []
-  for (const attempt of [1, 2, 3, 4, 5, 6, 7, 8]) {
-    await until(async () => (await deliveries())[0]?.last_error && receiver.received.length === attempt)
-    // While a message is on its way its delivery is lent out for half a minute; what comes of it is written after.
-    await until(async () => {
-      const [now] = await deliveries()
-      const pause = now!.next_attempt_date.getTime() - (now!.last_attempt_date?.getTime() ?? 0)
-      return now!.attempts === attempt && Math.abs(pause - pausesMs[attempt - 1]!) < 5000
-    })
-    const [row] = await deliveries()
-    expect(row).toMatchObject({ status: 'waiting', attempts: attempt, last_status: 503 })
-    pauses.push(row!.next_attempt_date.getTime() - row!.last_attempt_date!.getTime())
-    await new Promise((done) => setTimeout(done, 50))
-    if (attempt === 8) receiver.answerWith((_message, response) => response.writeHead(204).end())
-    shop.pass(pausesMs[attempt - 1]! / 1000)
-  }
-  await until(async () => (await deliveries())[0]!.status === 'delivered')
-  for (const [index, pause] of pauses.entries()) expect(Math.abs(pause - pausesMs[index]!)).toBeLessThan(5000)
-  expect(receiver.received).toHaveLength(9)
-})
+test.runIf(isLongRun)(
+  'a receiver that fails is asked again after growing pauses, and then it has everything',
+  async () => {
+    await subscribe()
+    receiver.answerWith((_message, response) => response.writeHead(503).end())
+    await happen('c', 1)
+    const pauses: number[] = []
+    for (const attempt of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      await until(async () => (await deliveries())[0]?.last_error && receiver.received.length === attempt)
+      // While a message is on its way its delivery is lent out for half a minute; what comes of it is written after.
+      await until(async () => {
+        const [now] = await deliveries()
+        const pause = now!.next_attempt_date.getTime() - (now!.last_attempt_date?.getTime() ?? 0)
+        return now!.attempts === attempt && Math.abs(pause - pausesMs[attempt - 1]!) < 5000
+      })
+      const [row] = await deliveries()
+      expect(row).toMatchObject({ status: 'waiting', attempts: attempt, last_status: 503 })
+      pauses.push(row!.next_attempt_date.getTime() - row!.last_attempt_date!.getTime())
+      await new Promise((done) => setTimeout(done, 50))
+      if (attempt === 8) receiver.answerWith((_message, response) => response.writeHead(204).end())
+      shop.pass(pausesMs[attempt - 1]! / 1000)
+    }
+    await until(async () => (await deliveries())[0]!.status === 'delivered')
+    for (const [index, pause] of pauses.entries()) expect(Math.abs(pause - pausesMs[index]!)).toBeLessThan(5000)
+    expect(receiver.received).toHaveLength(9)
+  },
+)
 
 test('after the last try it is given up, the next event goes out, and a replay sends it again', async () => {
   await subscribe()
@@ -219,21 +223,24 @@ test('a redirect is not followed', async () => {
   expect(receiver.received.map(({ path }) => path)).toEqual(['/hook'])
 })
 
-test('a receiver that is closed or never answers fails in time, and keeps no other waiting', async () => {
-  await subscribe('http://127.0.0.1:9/closed')
-  await subscribe(`${receiver.url}/silent`)
-  await subscribe(`${receiver.url}/fine`)
-  receiver.answerWith(({ path }, response) => {
-    if (path === '/fine') response.writeHead(200).end()
-  })
-  await happen('c', 1)
-  await until(async () => (await deliveries()).filter(({ status }) => status === 'delivered').length === 1)
-  await until(async () => (await deliveries()).some(({ last_error }) => last_error?.includes('ECONNREFUSED')))
-  await until(async () =>
-    (await deliveries()).some(({ last_error }) => last_error?.includes('no response within 10 s')),
-  )
-  expect((await deliveries()).map(({ status }) => status).sort()).toEqual(['delivered', 'waiting', 'waiting'])
-})
+test.runIf(isLongRun)(
+  'a receiver that is closed or never answers fails in time, and keeps no other waiting',
+  async () => {
+    await subscribe('http://127.0.0.1:9/closed')
+    await subscribe(`${receiver.url}/silent`)
+    await subscribe(`${receiver.url}/fine`)
+    receiver.answerWith(({ path }, response) => {
+      if (path === '/fine') response.writeHead(200).end()
+    })
+    await happen('c', 1)
+    await until(async () => (await deliveries()).filter(({ status }) => status === 'delivered').length === 1)
+    await until(async () => (await deliveries()).some(({ last_error }) => last_error?.includes('ECONNREFUSED')))
+    await until(async () =>
+      (await deliveries()).some(({ last_error }) => last_error?.includes('no response within 10 s')),
+    )
+    expect((await deliveries()).map(({ status }) => status).sort()).toEqual(['delivered', 'waiting', 'waiting'])
+  },
+)
 
 test('a shop in the world sends nothing to its own machine or network', async () => {
   await shop.context.db.updateTable('site').set({ demo: false }).where('id', '=', shop.siteId).execute()
@@ -345,7 +352,7 @@ test('what a killed server had taken is taken up again, and nobody takes it befo
   await next.stop()
 })
 
-test('of many servers each delivery is made by one', async () => {
+test.runIf(isLongRun)('of many servers each delivery is made by one', async () => {
   await openAlone()
   await subscribe()
   const { database, context } = shop

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isLongRun } from '../../../../../test/run-size.ts'
 import { sqlStates } from './database-errors.ts'
 import type { Database } from './open-database.ts'
 import { CallerGone, createRequestScope, inScope } from './request-scope.ts'
@@ -46,7 +47,7 @@ describe('a statement that would run for a minute', () => {
     expect(await sales()).toEqual([])
   })
 
-  test('may run on where somebody gave it the time, and only there', async () => {
+  test.runIf(isLongRun)('may run on where somebody gave it the time, and only there', async () => {
     const slow = sql`select pg_sleep(${(limitMs * 1.6) / 1000}::float8)`
     await transact(database.db, async (transaction) => {
       await sql`set local statement_timeout to 0`.execute(transaction)

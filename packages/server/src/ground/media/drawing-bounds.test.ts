@@ -3,6 +3,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { isLongRun } from '../../../../../test/run-size.ts'
 import { atTheDoor } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { copyPath } from './copies.ts'
@@ -98,16 +99,19 @@ test('a large picture in a format that takes long is sent as WebP, and says so',
   }
 })
 
-test('the sizes of a very large picture are drawn from a smaller copy, which is drawn once', async () => {
-  const file = await keepPicture(2400, 1800)
-  const copy = copyPath(shop.context, file.id)
-  expect(await sharp(copy).metadata()).toMatchObject({ width: 1789, height: 1342 })
-  // One that was uploaded before there were copies gets its copy with the first request.
-  await rm(copy)
-  expect((await ask(file, 'fit/w_240,h_240/a.webp')).status).toBe(200)
-  await rm(mediaPath(shop.context, file.id))
-  expect((await ask(file, 'fit/w_480,h_480/a.webp')).status).toBe(200)
-})
+test.runIf(isLongRun)(
+  'the sizes of a very large picture are drawn from a smaller copy, which is drawn once',
+  async () => {
+    const file = await keepPicture(2400, 1800)
+    const copy = copyPath(shop.context, file.id)
+    expect(await sharp(copy).metadata()).toMatchObject({ width: 1789, height: 1342 })
+    // One that was uploaded before there were copies gets its copy with the first request.
+    await rm(copy)
+    expect((await ask(file, 'fit/w_240,h_240/a.webp')).status).toBe(200)
+    await rm(mediaPath(shop.context, file.id))
+    expect((await ask(file, 'fit/w_480,h_480/a.webp')).status).toBe(200)
+  },
+)
 
 test('while much is drawn, the nearest size that exists stands in, and without one the caller comes again', async () => {
   const file = await keepPicture(600, 400)
@@ -151,7 +155,7 @@ test('a picture that cannot be drawn is not tried again at once', async () => {
   expect((await ask(file, 'fit/w_240,h_240/a.webp')).status).toBe(404)
 })
 
-test('signing in and plain pictures do not wait for those that are drawn', async () => {
+test.runIf(isLongRun)('signing in and plain pictures do not wait for those that are drawn', async () => {
   const file = await keepPicture(1800, 1400)
   const { email } = await atTheDoor(shop).arrive()
   const caller = new AbortController()

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { isLongRun } from '../../../../../test/run-size.ts'
 import { atTheDoor, goodPassword as password } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createLog } from '../../ground/base/log.ts'
@@ -43,17 +44,20 @@ test('while whoever brings codes does not answer, nobody waits for it and no tra
   ])
 })
 
-test('a code that could not be brought is tried again, and forgotten when nobody waits for it any more', async () => {
-  let asked = 0
-  const sendText: Messenger['sendText'] = async () => {
-    asked += 1
-    throw new Error('The line is busy.')
-  }
-  shop = await openShop({ runsWorkers: true, messenger: { sendText, call: sendText }, log: createLog('silent') })
-  expect((await enroll()).status).toBe(200)
-  for (const times of [1, 2, 3, 4, 5]) {
-    await expect.poll(() => asked).toBe(times)
-    shop.pass(6)
-  }
-  await expect.poll(waiting).toEqual([])
-})
+test.runIf(isLongRun)(
+  'a code that could not be brought is tried again, and forgotten when nobody waits for it any more',
+  async () => {
+    let asked = 0
+    const sendText: Messenger['sendText'] = async () => {
+      asked += 1
+      throw new Error('The line is busy.')
+    }
+    shop = await openShop({ runsWorkers: true, messenger: { sendText, call: sendText }, log: createLog('silent') })
+    expect((await enroll()).status).toBe(200)
+    for (const times of [1, 2, 3, 4, 5]) {
+      await expect.poll(() => asked).toBe(times)
+      shop.pass(6)
+    }
+    await expect.poll(waiting).toEqual([])
+  },
+)

@@ -375,7 +375,7 @@ test(
   { timeout: isLongRun ? 3_600_000 : 60_000 },
   async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), live)
-    const bounds = isLongRun ? { numRuns: 2000 } : { numRuns: 40, interruptAfterTimeLimit: 15_000 }
+    const bounds = isLongRun ? { numRuns: 2000 } : { numRuns: 20, interruptAfterTimeLimit: 15_000 }
     await expect(fc.assert(property, { ...bounds, endOnFailure: true })).resolves.toBeUndefined()
   },
 )

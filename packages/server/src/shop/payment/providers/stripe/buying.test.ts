@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { isLongRun } from '../../../../../../../test/run-size.ts'
 import { atTheTill, type Till } from '../../../../../../../test/buying.ts'
 import { addProduct } from '../../../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../../../test/shop.ts'
@@ -163,23 +164,27 @@ test('where answer and messages are lost alike, the order stands when the server
   expect(double.book.all('charge').filter((charge) => charge.payment_intent === lastIntent().id)).toHaveLength(1)
 }, 30_000)
 
-test('a buyer who is charged after all, when nobody waits for them any more, gets their money back', async () => {
-  const one = await newTill()
-  await till.pay(one, double.createToken(asks))
-  double.faults.next({ kind: 'answers', status: 500 }, { path: /cancel/, times: 2 })
-  shop.pass(6 * 60)
-  const state = () =>
-    shop.context.db.selectFrom('payment_attempt').select('state').where('checkout_id', '=', one.checkoutId)
-  await vi.waitFor(async () => expect(await state().execute()).toEqual([{ state: 'voiding' }]), 15_000)
-  double.answer(lastIntent().id, true)
-  await double.events.deliver(lastEvent('payment_intent.succeeded'))
-  await vi.waitFor(
-    () =>
-      expect(double.book.all('refund').filter((refund) => refund.payment_intent === lastIntent().id)).toHaveLength(1),
-    15_000,
-  )
-  expect(await ordersOf(one)).toEqual([])
-}, 45_000)
+test.runIf(isLongRun)(
+  'a buyer who is charged after all, when nobody waits for them any more, gets their money back',
+  async () => {
+    const one = await newTill()
+    await till.pay(one, double.createToken(asks))
+    double.faults.next({ kind: 'answers', status: 500 }, { path: /cancel/, times: 2 })
+    shop.pass(6 * 60)
+    const state = () =>
+      shop.context.db.selectFrom('payment_attempt').select('state').where('checkout_id', '=', one.checkoutId)
+    await vi.waitFor(async () => expect(await state().execute()).toEqual([{ state: 'voiding' }]), 15_000)
+    double.answer(lastIntent().id, true)
+    await double.events.deliver(lastEvent('payment_intent.succeeded'))
+    await vi.waitFor(
+      () =>
+        expect(double.book.all('refund').filter((refund) => refund.payment_intent === lastIntent().id)).toHaveLength(1),
+      15_000,
+    )
+    expect(await ordersOf(one)).toEqual([])
+  },
+  45_000,
+)
 
 const transactionsOf = async (orderId: string) =>
   (await shop.send(`GET /ecom/v1/payments/orders/${orderId}`, { token: shop.apiKey })).body.orderTransactions

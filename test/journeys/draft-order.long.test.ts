@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isLongRun } from '../run-size.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import { buyer, pay, readToast, signInOwner } from './steps.ts'
@@ -90,7 +89,7 @@ test('the owner creates an order and sends its link, the buyer pays; an edit giv
   expect(await owner.takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('the owner writes what a buyer wants on a product, and has it wrapped', async () => {
+test('the owner writes what a buyer wants on a product, and has it wrapped', async () => {
   const owner = await openVisitor()
   const { page } = owner
   await signInOwner(page, shop, 'orders/drafts')

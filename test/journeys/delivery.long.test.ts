@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isLongRun } from '../run-size.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
 import { buyer, fillContact, goToCheckout, goToPayment, openCheckout, pay, signInOwner } from './steps.ts'
@@ -68,7 +67,7 @@ test('what the owner says of pickup and of bringing orders is what a buyer choos
   expect([...(await takeProblems()), ...(await visitor.takeProblems())]).toEqual([])
 })
 
-test.runIf(isLongRun)('without scripts a buyer chooses a time as well, and pickup says when it is ready', async () => {
+test('without scripts a buyer chooses a time as well, and pickup says when it is ready', async () => {
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(`${shop.storefront}/product-page/tide-mug`)
   await page.getByRole('button', { name: 'Add to cart' }).click()
