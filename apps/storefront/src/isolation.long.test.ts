@@ -1,11 +1,10 @@
 import type { Tokens } from '@vitrine/client'
 import { createTestShop, type TestShop } from '@vitrine/server/testing/create-test-shop.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isLongRun } from '../../../test/run-size.ts'
 import { render } from './entry-server.tsx'
 
 /** In every run a few; all of them in the long one. */
-const [people, visitsEach] = isLongRun ? [50, 20] : [8, 10]
+const [people, visitsEach] = [50, 20]
 
 let shop: TestShop
 beforeAll(async () => {

@@ -57,7 +57,8 @@ const shopOf = (
   const accepted = request.headers.get('accept-language') ?? undefined
   const headers = {
     ...languageHeader({ accepted, ...(language !== undefined && { asked: language }) }),
-    ...(language !== undefined && { 'x-vitrine-language': language }),
+    // `und`, no language, keeps the page in the store's own, whatever the visitor reads.
+    'x-vitrine-language': language ?? 'und',
     'x-wix-currency': currency,
   }
   return { shop: createServerShop(config, tokens, headers), cookie: () => tokens.setCookie() }

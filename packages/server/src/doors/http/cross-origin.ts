@@ -9,6 +9,7 @@ const allowedHeaders = [
   'X-Wix-Consistent',
   'x-wix-currency',
   'x-vitrine-language',
+  'x-wix-linguist',
   'wix-site-id',
   'wix-account-id',
 ].join(', ')

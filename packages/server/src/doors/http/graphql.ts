@@ -96,6 +96,7 @@ const passedOn = [
   'accept-language',
   'x-wix-currency',
   'x-vitrine-language',
+  'x-wix-linguist',
 ] as const
 
 /** A `fetch` within the process, as whoever asked. */

@@ -8,6 +8,7 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { compileCall, type RawRequest } from '../../ground/schema/compile.ts'
 import type { Idempotency, WireAnswer } from '../idempotency/idempotency.ts'
+import { askedLanguage } from './asked-language.ts'
 import { answerCrossOrigin, isSameOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
 import type { AnswerCache, Made } from './answer-cache.ts'
@@ -88,7 +89,7 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply, telling: Telli
   isSameOrigin: request.headers.origin !== undefined && isSameOrigin(request, request.headers.origin),
   idempotencyKey: request.headers['idempotency-key'] as string | undefined,
   currency: request.headers['x-wix-currency'] as string | undefined,
-  language: request.headers['x-vitrine-language'] as string | undefined,
+  language: askedLanguage(request.headers),
   isProviderSdk: request.headers['x-wix-bi-gateway'] !== undefined,
   ...telling,
   cookie: (name) => request.cookies[name],

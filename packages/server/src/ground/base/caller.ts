@@ -82,7 +82,7 @@ export interface Exchange {
   readonly isProviderSdk: boolean
   /** What the buyer wants to see prices in (header `x-wix-currency`). */
   readonly currency: string | undefined
-  /** The language in which the words of the catalog are wanted (header `x-vitrine-language`). */
+  /** The language in which the words of the catalog are wanted: a tag, or a list of them like `Accept-Language`. */
   readonly language: string | undefined
   /** Says which state of the catalog an answer was read in, where one look told both: so it can be kept. */
   readonly readIn: (catalogState: string) => void

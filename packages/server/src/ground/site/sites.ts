@@ -209,11 +209,12 @@ export const inCurrency = (site: Site, currency: string | undefined): Site => {
   return { ...rest, currency }
 }
 
-/** The site as it is read in a language; as it is, where it does not have that language. */
-export const readIn = (site: Site, language: string | undefined): Site => {
-  const reading =
-    language === undefined ? undefined : wishedLanguage({ chosen: language }, languagesOf(site).slice(1))?.language
-  return reading === undefined ? site : { ...site, reading }
+/** The site as it is read in the first of these languages that it has; as it is, where it has none of them. */
+export const readIn = (site: Site, languages: string | undefined): Site => {
+  if (languages === undefined) return site
+  const [own, ...others] = languagesOf(site)
+  const reading = wishedLanguage({ accepted: languages }, [own, ...others])?.language
+  return reading === undefined || reading === own ? site : { ...site, reading }
 }
 
 /** The languages that the words of a site are in, its own first, without regions. */

@@ -69,6 +69,30 @@ test('readers of a language see a product in it; carts know its options by their
   }
 })
 
+test('whoever speaks as the provider’s SDK, or as a program, is answered in its language; a browser’s own says nothing', async () => {
+  const { id } = await create()
+  await translate(id, lampe)
+  const nameFor = async (headers: Record<string, string>) => {
+    const { body } = await shop.send(`GET /stores-reader/v1/products/${id}`, {
+      token: await shop.visitorToken(),
+      headers,
+    })
+    return body.product.name
+  }
+  const linguist = { 'x-wix-linguist': 'de|de-at|false|00000000-0000-0000-0000-000000000000' }
+  expect(await nameFor(linguist)).toBe('Lampe')
+  expect(await nameFor({ ...linguist, 'x-vitrine-language': 'en' })).toBe('Lamp')
+  expect(await nameFor({ ...linguist, 'x-vitrine-language': 'und' })).toBe('Lamp')
+  expect(await nameFor({ 'x-wix-linguist': '|' })).toBe('Lamp')
+  const accepted = { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' }
+  expect(await nameFor(accepted)).toBe('Lampe')
+  expect(await nameFor({ 'accept-language': 'en, de;q=0.8' })).toBe('Lamp')
+  const browser = { ...accepted, 'sec-fetch-site': 'same-origin' }
+  expect(await nameFor(browser)).toBe('Lamp')
+  expect(await nameFor({ ...browser, 'x-wix-bi-gateway': 'environment=js-sdk' })).toBe('Lampe')
+  expect(await nameFor({ ...browser, ...linguist })).toBe('Lampe')
+})
+
 test('a list that was kept is in the language that was asked for, and new words are seen at once', async () => {
   const { id } = await create()
   await translate(id, lampe)
