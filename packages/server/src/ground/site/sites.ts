@@ -212,9 +212,9 @@ export const inCurrency = (site: Site, currency: string | undefined): Site => {
 /** The site as it is read in the first of these languages that it has; as it is, where it has none of them. */
 export const readIn = (site: Site, languages: string | undefined): Site => {
   if (languages === undefined) return site
-  const [own, ...others] = languagesOf(site)
-  const reading = wishedLanguage({ accepted: languages }, [own, ...others])?.language
-  return reading === undefined || reading === own ? site : { ...site, reading }
+  const known = languagesOf(site)
+  const reading = wishedLanguage({ accepted: languages }, known)?.language
+  return reading === undefined || reading === known[0] ? site : { ...site, reading }
 }
 
 /** The languages that the words of a site are in, its own first, without regions. */
