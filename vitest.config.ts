@@ -4,6 +4,7 @@ import { isLongRun } from './test/run-size.ts'
 export default defineConfig({
   test: {
     globalSetup: ['packages/server/src/ground/database/testing-global-setup.ts'],
+    setupFiles: ['test/strict-fetch.ts'],
     include: [
       '{packages,apps,demo,platform,scripts,test}/**/*.test.{ts,tsx}',
       // Those that need the official SDK have a configuration of their own.

@@ -70,8 +70,11 @@ export const atTheDoor = (shop: Shop) => {
     return { ...person, accessToken: String(body.access_token), refreshToken: String(body.refresh_token) }
   }
 
-  const refresh = (refreshToken: string, change: Record<string, unknown> = {}): Promise<Answer> =>
-    token({ clientId: shop.clientId, refreshToken, grantType: 'refresh_token', ...change })
+  const refresh = (
+    refreshToken: string,
+    change: Record<string, unknown> = {},
+    headers?: Record<string, string>,
+  ): Promise<Answer> => token({ clientId: shop.clientId, refreshToken, grantType: 'refresh_token', ...change }, headers)
 
   const memberOf = async (accessToken: string): Promise<Answer> =>
     shop.send('GET /members/v1/members/my', { token: accessToken })

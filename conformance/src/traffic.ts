@@ -13,8 +13,7 @@ export interface Exchange {
 
 const exchanges: Exchange[] = []
 
-const saysNotBuilt = (status: number, text: string): boolean =>
-  status === 404 && (text.includes('"NOT_BUILT"') || text.includes('"There is no call '))
+const saysNotBuilt = (status: number, text: string): boolean => status === 404 && text.includes('"NOT_BUILT"')
 
 /** Listens to every request from now on. */
 export const watchTraffic = (): void => {

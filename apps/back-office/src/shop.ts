@@ -70,6 +70,7 @@ import {
   translations,
   type AuthStrategy,
 } from '@vitrine/client'
+import { strictRequests } from '@vitrine/web/strict-requests.ts'
 
 /** Renewed so many seconds before it ends. */
 const leewaySeconds = 30
@@ -85,7 +86,7 @@ let renewal: Promise<Token> | undefined
 const host = location.origin
 const nobody: AuthStrategy = { getAuthHeaders: async () => ({ headers: {} }) }
 /** Calls that need no token: signing in and out, and asking for one. */
-const gate = createClient({ host, auth: nobody, modules: { owner: backOffice } })
+const gate = createClient({ host, headers: strictRequests, auth: nobody, modules: { owner: backOffice } })
 
 const keep = ({ access_token, expires_in }: { access_token: string; expires_in: number }): Token => {
   token = { value: access_token, expires: Date.now() / 1000 + expires_in }
@@ -124,6 +125,7 @@ export const ownSiteId = async (): Promise<string> => {
 /** The store, with the owner's rights. */
 export const shop = createClient({
   host,
+  headers: strictRequests,
   auth: owner,
   modules: {
     apiKeys,

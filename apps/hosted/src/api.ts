@@ -20,6 +20,7 @@ import {
   tips,
   type AuthStrategy,
 } from '@vitrine/client'
+import { strictRequests } from '@vitrine/web/strict-requests.ts'
 
 const modules = {
   activity,
@@ -48,6 +49,6 @@ const holding = (token: string): AuthStrategy => ({
 
 /** The API for whoever holds a token; nobody without one. */
 export const createApi = (host: string, fetch: typeof globalThis.fetch, token = '') =>
-  createClient({ host, fetch, auth: holding(token), modules, retries: 0 })
+  createClient({ host, fetch, headers: strictRequests, auth: holding(token), modules, retries: 0 })
 
 export type Api = ReturnType<typeof createApi>

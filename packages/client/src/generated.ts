@@ -43,6 +43,8 @@ export type ErrorCode =
   | 'DIGITAL_FILE_NOT_FOUND_ERROR'
   /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
+  /** There is no such collection. */
+  | 'COLLECTION_NOT_FOUND'
   /** The visitor has no cart yet. */
   | 'OWNED_CART_NOT_FOUND'
   /** There is no such cart. */
@@ -1820,6 +1822,7 @@ export interface ProductModifierChoice {
 }
 
 export interface ProductOption {
+  /** Where it is not sent, an option whose choices are all colors such as `#ffcc00` is of type `color`. */
   optionType: 'unspecified_option_type' | 'drop_down' | 'color'
   name: string
   choices: readonly ProductChoice[]
@@ -2004,6 +2007,7 @@ export interface Collection {
   description?: string
   slug: string
   visible?: boolean
+  lastUpdated?: Date
 }
 
 export interface ProductPage {
@@ -2440,7 +2444,7 @@ export interface StoreCoupon {
   memberGroupIds?: readonly string[]
   /** Whether automatic discounts may be given beside it. On by default. */
   combinesWithDiscounts: boolean
-  /** PENDING starts later. DEMO is sample data of the demo store, and can be used there. */
+  /** DISABLED is switched off, expired or used up. PENDING starts later. DEMO is sample data of the demo store, and can be used there. */
   status: 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
   startTime?: Date
   expirationTime?: Date
@@ -5756,6 +5760,8 @@ export interface ShippingOption {
   otherCharges?: readonly DeliveryCharge[]
   /** Whether buyers are offered it; they are unless told. */
   active?: boolean
+  /** By `active`. */
+  status?: 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
   extendedFields?: ExtendedFields
 }
 
@@ -6522,6 +6528,8 @@ export interface Search {
   cursorPaging?: { limit?: number; cursor?: unknown }
   paging?: { limit?: number; offset?: number }
   search?: Record<string, unknown>
+  fields?: readonly string[]
+  fieldsets?: readonly string[]
 }
 
 /** Settings of the store. */
@@ -8413,7 +8421,6 @@ export interface OrderLineItemUpdateInput {
 }
 
 export interface OrderToUpdateInput {
-  id?: string
   buyerInfo?: OrderBuyerInfoInput
   billingInfo?: ContactInfoInput
   recipientInfo?: ContactInfoInput
@@ -8426,6 +8433,7 @@ export interface OrderToUpdateInput {
   customFields?: readonly CheckoutCustomFieldInput[]
   extendedFields?: ExtendedFieldsInput
   tags?: OrderTagInput
+  id?: string
   lineItems?: unknown
   paymentStatus?: unknown
   buyerLanguage?: unknown
@@ -8965,6 +8973,8 @@ export interface ProductModifierChoiceInput {
 }
 
 export interface ProductOptionInput {
+  /** Where it is not sent, an option whose choices are all colors such as `#ffcc00` is of type `color`. */
+  optionType?: 'unspecified_option_type' | 'drop_down' | 'color'
   name?: string
   choices?: readonly ProductChoiceInput[]
 }
@@ -9090,6 +9100,7 @@ export interface CreateRedirectSessionOptionsInput {
   membersAccount?: MembersAccountInput
   callbacks?: CallbacksInput
   preferences?: PreferencesInput
+  /** The page that sends the visitor: where they go back to unless `callbacks.postFlowUrl` says otherwise. */
   origin?: string
 }
 

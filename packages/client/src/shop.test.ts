@@ -69,7 +69,10 @@ describe('the catalog', () => {
     const { products, collections } = visit()
     const id = crypto.randomUUID()
     expect(await caught(products.getProduct(id))).toMatchObject({ code: 'PRODUCT_NOT_FOUND', status: 404 })
-    expect(await caught(collections.getCollectionBySlug('nosuch'))).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+    expect(await caught(collections.getCollectionBySlug('nosuch'))).toMatchObject({
+      code: 'COLLECTION_NOT_FOUND',
+      status: 404,
+    })
   })
 
   test('names what is wrong with a question', async () => {

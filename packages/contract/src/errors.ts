@@ -7,6 +7,7 @@ export const errors = {
   ORDER_LINK_EXPIRED: { status: 410, description: 'The link to the order has expired. Ask for a new one.' },
   DIGITAL_FILE_NOT_FOUND_ERROR: { status: 404, description: 'There is no such uploaded file.' },
   PRODUCT_NOT_FOUND: { status: 404, description: 'There is no such product.' },
+  COLLECTION_NOT_FOUND: { status: 404, description: 'There is no such collection.' },
   OWNED_CART_NOT_FOUND: { status: 404, description: 'The visitor has no cart yet.' },
   CART_NOT_FOUND: { status: 404, description: 'There is no such cart.' },
   CHECKOUT_NOT_FOUND: { status: 404, description: 'There is no such checkout.' },

@@ -4,6 +4,8 @@ import { Type, type Static, type TProperties, type TSchema, type TUnsafe } from 
 
 type Notes = {
   readonly description?: string
+  /** An amount of money: `store` in the store's own currency, `true` in that of the purchase. */
+  readonly money?: true | 'store'
   /** The server sets it; what a caller sends is dropped. */
   readonly readOnly?: boolean
   /** Says why nobody is served with it yet: see `unbuilt`. */
@@ -120,16 +122,20 @@ export type Input<T> = T extends readonly (infer Item)[]
     ? { [K in keyof T]?: Input<T[K]> }
     : T
 
+/** Under it the schema of a request names the fields that the server sets: they are known, and dropped. */
+export const serverSets: unique symbol = Symbol('serverSets')
+
 type Json = { [key: string]: unknown }
 
 const loosen = (schema: Json): Json => {
   const { required: _required, ...rest } = schema
-  const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>)
-    .filter(([, property]) => !property.readOnly)
-    .map(([name, property]) => [name, loosen(property)])
+  const all = Object.entries((schema.properties ?? {}) as Record<string, Json>)
+  const [set, sent] = [all.filter(([, one]) => one.readOnly), all.filter(([, one]) => !one.readOnly)]
+  const properties = sent.map(([name, property]) => [name, loosen(property)])
   return {
     ...rest,
     ...(schema.properties !== undefined && { properties: Object.fromEntries(properties) }),
+    ...(set.length > 0 && { [serverSets]: set.map(([name]) => name) }),
     ...(schema.items !== undefined && { items: loosen(schema.items as Json) }),
     ...(schema.title !== undefined && { title: `${String(schema.title)}Input` }),
   }

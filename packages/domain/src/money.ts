@@ -23,6 +23,16 @@ export const currencyDigits = (currency: string): number => table[currency]?.exp
 
 export const isCurrency = (code: string): boolean => code in table
 
+/** What floating point leaves behind the digits that someone meant: `3.3000000000000003`. */
+const noise = 1e-9
+
+/** Whether an amount, as text or as a number from a catalog, is finer than this many decimals; zeros don't count. */
+export const hasMoreDecimals = (value: string | number, decimals: number): boolean => {
+  if (typeof value === 'string') return (/\.(\d*?)0*$/.exec(value)?.[1]?.length ?? 0) > decimals
+  const scaled = value * 10 ** decimals
+  return Math.abs(scaled - Math.round(scaled)) > noise * Math.max(1, Math.abs(scaled))
+}
+
 /**
  * Reads decimal text, or a number from a catalog, into minor units; digits beyond the minor unit round half away
  * from zero.

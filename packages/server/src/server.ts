@@ -25,7 +25,7 @@ import type { PageHandler } from './ground/base/page-handler.ts'
 import type { Context } from './ground/context/context.ts'
 import type { Room } from './ground/context/room.ts'
 import { refuseKnownSecrets } from './ground/site/refuse-known-secrets.ts'
-import { siteChannel } from './ground/site/sites.ts'
+import { requireSite, siteChannel } from './ground/site/sites.ts'
 import { keyChannel, reloadKeys } from './people/oauth/key-rotation.ts'
 import { createPruning } from './pruning.ts'
 import { handlersOf, rooms } from './rooms.ts'
@@ -49,6 +49,7 @@ const mountCalls = (app: App, context: Context): void => {
   serve(app, calls, handlersOf(context), {
     authenticate,
     whyNotFrom,
+    currencyOf: async (siteId) => (await requireSite(sites, siteId)).currency,
     answerCache: createAnswerCache({ stateOf: (siteId) => readShownState(db, siteId), generation: sites.generation }),
     idempotency: createIdempotency(context),
   })

@@ -19,8 +19,12 @@ const tones: Record<Document['status'], NonNullable<BadgeProps['tone']>> = {
   PartialAndOverdue: 'critical',
 }
 
-const Dates = ({ document: { issuedDate, dueDate, sentDate, status } }: { document: Document }) => {
-  const isOpen = status !== 'Paid' && status !== 'Void'
+/** A document that is in force no more, or never was. */
+const isOver = ({ status }: Document): boolean => status === 'Void' || status === 'Deleted'
+
+const Dates = ({ document }: { document: Document }) => {
+  const { issuedDate, dueDate, sentDate, status } = document
+  const isOpen = status !== 'Paid' && !isOver(document)
   const dates = [
     [said.issued, issuedDate],
     [said.due, isOpen ? dueDate : undefined],
@@ -41,12 +45,14 @@ const Dates = ({ document: { issuedDate, dueDate, sentDate, status } }: { docume
 }
 
 /** Of a credit note only that it is void is told: nobody pays it. */
-const Status = ({ document: { status, type } }: { document: Document }) =>
-  (type === 'INVOICE' || status === 'Void') && (
+const Status = ({ document }: { document: Document }) => {
+  const { status, type } = document
+  return type === 'INVOICE' || isOver(document) ? (
     <Badge tone={tones[status]} dot>
       {said.states[status]}
     </Badge>
-  )
+  ) : null
+}
 
 interface DocumentsProps {
   readonly order: Order
@@ -54,7 +60,17 @@ interface DocumentsProps {
   readonly documents: readonly Document[]
 }
 
-const isInvoice = ({ type, status }: Document): boolean => type === 'INVOICE' && status !== 'Void'
+const isInvoice = (document: Document): boolean => document.type === 'INVOICE' && !isOver(document)
+
+/** A deleted draft has no PDF any more. */
+const Name = ({ document }: { document: Document }) =>
+  document.status === 'Deleted' ? (
+    <span>{nameOf(document)}</span>
+  ) : (
+    <Link href={document.url} target="_blank">
+      {nameOf(document)}
+    </Link>
+  )
 
 /** Packing slips: of what is left to send, and of each parcel. */
 const PackingSlips = ({ order, sent: { fulfillments = [] } }: Omit<DocumentsProps, 'documents'>) => {
@@ -88,9 +104,7 @@ export const Documents = ({ order, sent, documents }: DocumentsProps) => (
           <li key={document.id} className="grid gap-2 border-b border-line pb-4 last:border-0 last:pb-0">
             <div>
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Link href={document.url} target="_blank">
-                  {nameOf(document)}
-                </Link>
+                <Name document={document} />
                 <span className="tabular-nums">{document.total.formattedAmount}</span>
                 <Status document={document} />
               </span>

@@ -7,16 +7,23 @@ import { pack } from '../pack.ts'
 export const getCollection: Endpoint<{ params: { id: string } }, { collection: Collection }> = {
   route: 'GET /stores-reader/v2/collections/{id}',
   repeatable: true,
+  dates: { collection: { lastUpdated: true } },
 }
 
 /** Reads a collection by its slug. */
 export const getCollectionBySlug: Endpoint<{ params: { slug: string } }, { collection: Collection }> = {
   route: 'GET /stores-reader/v2/collections/slug/{slug}',
   repeatable: true,
+  dates: { collection: { lastUpdated: true } },
 }
 
 /** Finds collections by filter, sorted and paged; 50 per page by default, at most 100. */
 export const queryCollections: Endpoint<
   { body?: { query?: Query } },
   { collections: readonly Collection[]; metadata: QueryMetadata; totalResults?: number }
-> = { route: 'GET /stores-reader/v2/collections/query', repeatable: true, packed: pack }
+> = {
+  route: 'GET /stores-reader/v2/collections/query',
+  repeatable: true,
+  packed: pack,
+  dates: { collections: { lastUpdated: true } },
+}

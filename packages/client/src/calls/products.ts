@@ -167,13 +167,18 @@ export const bulkAdjustProductProperty: ElevatedEndpoint<
 
 /** Creates a collection. A name is required. */
 export const createCollection: ElevatedEndpoint<{ body: { collection: CollectionInput } }, { collection: Collection }> =
-  { route: 'POST /stores/v1/collections', elevated: true }
+  { route: 'POST /stores/v1/collections', elevated: true, dates: { collection: { lastUpdated: true } } }
 
 /** Updates the fields of a collection that are sent. */
 export const updateCollection: ElevatedEndpoint<
   { params: { id: string }; body: { collection: CollectionInput } },
   { collection: Collection }
-> = { route: 'PATCH /stores/v1/collections/{id}', repeatable: true, elevated: true }
+> = {
+  route: 'PATCH /stores/v1/collections/{id}',
+  repeatable: true,
+  elevated: true,
+  dates: { collection: { lastUpdated: true } },
+}
 
 /** Deletes a collection; its products stay in the catalog. */
 export const deleteCollection: ElevatedEndpoint<{ params: { id: string } }, {}> = {

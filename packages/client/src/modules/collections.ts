@@ -14,7 +14,15 @@ import { offsetQueryCall, type OffsetQuery, type OffsetQueryCall } from '../quer
  * const { name } = await client.collections.getCollection(collection.id)
  */
 export const getCollection = (send: Send): ((id: string, call?: CallOptions) => Promise<Collection>) =>
-  bind(send, { route: 'GET /stores-reader/v2/collections/{id} id', repeatable: true }, 'collection')
+  bind(
+    send,
+    {
+      route: 'GET /stores-reader/v2/collections/{id} id',
+      repeatable: true,
+      dates: { collection: { lastUpdated: true } },
+    },
+    'collection',
+  )
 
 /**
  * Reads a collection by its slug.
@@ -25,7 +33,11 @@ export const getCollection = (send: Send): ((id: string, call?: CallOptions) => 
 export const getCollectionBySlug = (
   send: Send,
 ): ((slug: string, call?: CallOptions) => Promise<{ collection: Collection }>) =>
-  bind(send, { route: 'GET /stores-reader/v2/collections/slug/{slug} slug', repeatable: true })
+  bind(send, {
+    route: 'GET /stores-reader/v2/collections/slug/{slug} slug',
+    repeatable: true,
+    dates: { collection: { lastUpdated: true } },
+  })
 
 /** Fields that collections can be filtered by. */
 export interface CollectionFields {
@@ -55,6 +67,11 @@ export const queryCollections = (
 ): OffsetQueryCall<CollectionQuery, ResponseOf<typeof calls.queryCollections>> =>
   offsetQueryCall(
     send,
-    { route: 'GET /stores-reader/v2/collections/query', repeatable: true, packed: pack },
+    {
+      route: 'GET /stores-reader/v2/collections/query',
+      repeatable: true,
+      packed: pack,
+      dates: { collections: { lastUpdated: true } },
+    },
     'collections',
   )

@@ -316,7 +316,11 @@ export const bulkAdjustProductProperty = (
 export const getCollectionBySlug = (
   send: Send,
 ): ((slug: string, call?: CallOptions) => Promise<{ collection: Collection }>) =>
-  bind(send, { route: 'GET /stores-reader/v2/collections/slug/{slug} slug', repeatable: true })
+  bind(send, {
+    route: 'GET /stores-reader/v2/collections/slug/{slug} slug',
+    repeatable: true,
+    dates: { collection: { lastUpdated: true } },
+  })
 
 /**
  * Creates a collection. A name is required. Elevated.
@@ -327,7 +331,11 @@ export const getCollectionBySlug = (
 export const createCollection = (
   send: ElevatedSend,
 ): ((collection: CollectionInput, call?: CallOptions) => Promise<{ collection: Collection }>) =>
-  bind(send, { route: 'POST /stores/v1/collections collection', elevated: true })
+  bind(send, {
+    route: 'POST /stores/v1/collections collection',
+    elevated: true,
+    dates: { collection: { lastUpdated: true } },
+  })
 
 /**
  * Updates the fields of a collection that are sent. Elevated.
@@ -338,7 +346,12 @@ export const createCollection = (
 export const updateCollection = (
   send: ElevatedSend,
 ): ((id: string, collection: CollectionInput, call?: CallOptions) => Promise<{ collection: Collection }>) =>
-  bind(send, { route: 'PATCH /stores/v1/collections/{id} id collection', repeatable: true, elevated: true })
+  bind(send, {
+    route: 'PATCH /stores/v1/collections/{id} id collection',
+    repeatable: true,
+    elevated: true,
+    dates: { collection: { lastUpdated: true } },
+  })
 
 /**
  * Deletes a collection; its products stay in the catalog. Elevated.

@@ -449,7 +449,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     repeatable: true,
     params: id,
     response: shape({ collection: Collection }),
-    errors: ['NOT_FOUND'],
+    errors: ['COLLECTION_NOT_FOUND'],
     cached: true,
     graphql: 'query',
     client: {
@@ -471,7 +471,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     repeatable: true,
     params: slug,
     response: shape({ collection: Collection }),
-    errors: ['NOT_FOUND'],
+    errors: ['COLLECTION_NOT_FOUND'],
     cached: true,
     graphql: 'query',
     client: [
@@ -562,7 +562,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     params: id,
     body: shape({ collection: input(Collection) }),
     response: shape({ collection: Collection }),
-    errors: ['NOT_FOUND'],
+    errors: ['COLLECTION_NOT_FOUND'],
     client: {
       module: 'products',
       args: 'id collection',
@@ -579,7 +579,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     params: id,
 
     response: nothing,
-    errors: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    errors: ['COLLECTION_NOT_FOUND', 'ILLEGAL_STATE'],
     client: { module: 'products', example: 'await owner.products.deleteCollection(collection.id)' },
   },
   addProductsToCollection: {
@@ -592,7 +592,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     params: id,
     body: shape({ productIds }),
     response: nothing,
-    errors: ['NOT_FOUND', 'PRODUCT_NOT_FOUND', 'ILLEGAL_STATE'],
+    errors: ['COLLECTION_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'ILLEGAL_STATE'],
     client: {
       module: 'products',
       args: 'id productIds',
@@ -609,7 +609,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     params: id,
     body: shape({ productIds }),
     response: nothing,
-    errors: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    errors: ['COLLECTION_NOT_FOUND', 'ILLEGAL_STATE'],
     client: {
       module: 'products',
       args: 'id productIds',

@@ -28,7 +28,9 @@ export const FeeRule = entity(
     revision,
     name: text({ minLength: 1, maxLength: 50, description: 'What buyers read.' }),
     active: flag({ description: 'On by default.' }),
-    amount: optional(amount({ description: 'A fixed amount; a fee has either this or a percentage.' }, { gt: 0 })),
+    amount: optional(
+      amount({ money: 'store', description: 'A fixed amount; a fee has either this or a percentage.' }, { gt: 0 }),
+    ),
     percentage: optional(
       decimal(
         { gt: 0, lte: 100, maxScale: 4 },
@@ -53,8 +55,12 @@ export const FeeRule = entity(
         { minItems: 1, maxItems: 250, description: 'For delivery to these alone.' },
       ),
     ),
-    minSubtotal: optional(amount({ description: 'Only where all items cost at least this, before discounts.' })),
-    maxSubtotal: optional(amount({ description: 'Only where all items cost at most this, before discounts.' })),
+    minSubtotal: optional(
+      amount({ money: 'store', description: 'Only where all items cost at least this, before discounts.' }),
+    ),
+    maxSubtotal: optional(
+      amount({ money: 'store', description: 'Only where all items cost at most this, before discounts.' }),
+    ),
     taxable: flag({ description: 'Whether it is taxed, as it is unless told.' }),
     taxGroupId: optional(guid({ description: 'The default group unless told.' })),
     createdDate: timestamp({ readOnly: true }),

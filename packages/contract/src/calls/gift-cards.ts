@@ -30,7 +30,7 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
     repeatable: false,
     body: shape({
       giftCard: shape({
-        initialValue: shape({ amount: amount() }),
+        initialValue: shape({ amount: amount({ money: 'store' }) }),
         currency: optional(currency()),
         expirationDate: optional(timestamp()),
         recipientEmail: optional(email()),

@@ -45,8 +45,8 @@ const changeable = {
   tags: ofOrder.tags,
 }
 const settledNames = Object.entries(ofOrder)
-  .filter(([name, field]) => !(name in changeable) && !('readOnly' in field && field.readOnly))
-  .map(([name]) => [name, settled()])
+  .filter(([name]) => !(name in changeable))
+  .map(([name, field]) => [name, 'readOnly' in field && field.readOnly ? field : settled()])
 export type OrderUpdate = Input<Static<typeof OrderUpdate>>
 const OrderUpdate = entity(
   'OrderUpdate',
@@ -67,7 +67,7 @@ const OrderLineItemUpdate = entity(
 )
 
 /** Which order, and what of it is changed. */
-const OrderToUpdate = entity('OrderToUpdate', { id: guid(), ...OrderUpdate.properties })
+const OrderToUpdate = entity('OrderToUpdate', { ...OrderUpdate.properties, id: guid() })
 
 export const BulkOrderResult = entity('BulkOrderResult', { itemMetadata: ItemMetadata, item: optional(Order) })
 const BulkOrderTagsResult = entity('BulkOrderTagsResult', { itemMetadata: ItemMetadata })

@@ -18,7 +18,9 @@ export const PurchaseTerms = entity(
         description: 'FULL_PAYMENT_ONLINE unless told; what is not paid online is paid after the order.',
       }),
     ),
-    depositAmount: optional(amount({ description: 'What is paid for each piece with the order.' }, { gt: 0 })),
+    depositAmount: optional(
+      amount({ money: 'store', description: 'What is paid for each piece with the order.' }, { gt: 0 }),
+    ),
     depositPercentage: optional(
       decimal({ gt: 0, lte: 99.9999, maxScale: 4 }, { description: 'The same as a share of what it costs.' }),
     ),

@@ -5,6 +5,11 @@ import { anyMap, anything, entity, flag, integer, list, optional, oneOf, shape, 
 
 const cursorOfAnyKind = anything({ json: { depth: 1, values: 1, text: longestCursor, size: longestCursor } })
 
+const projection = {
+  fields: optional(unbuilt(list(text({ maxLength: 200 }), { maxItems: 100 }), later.projection)),
+  fieldsets: optional(unbuilt(list(text({ maxLength: 100 }), { maxItems: 10 }), later.projection)),
+}
+
 export type Query = Static<typeof Query>
 export const Query = entity(
   'Query',
@@ -27,8 +32,7 @@ export const Query = entity(
         cursor: optional(text({ maxLength: longestCursor })),
       }),
     ),
-    fields: optional(unbuilt(list(text({ maxLength: 200 }), { maxItems: 100 }), later.projection)),
-    fieldsets: optional(unbuilt(list(text({ maxLength: 100 }), { maxItems: 10 }), later.projection)),
+    ...projection,
   },
   { description: 'Filter, sorting and paging.' },
 )
@@ -70,4 +74,5 @@ export const Search = entity('Search', {
     }),
   ),
   search: optional(anyMap()),
+  ...projection,
 })

@@ -14,7 +14,7 @@ export const storeCreditCalls = room({ scope: 'giftCards' })({
     repeatable: false,
     params: memberId,
     body: shape({
-      amount: amount({ description: "In the store's currency." }),
+      amount: amount({ money: 'store', description: "In the store's currency." }),
       reason: optional(text({ minLength: 1, maxLength: 100, description: 'The member reads it.' })),
     }),
     response: storeCredit,

@@ -122,7 +122,7 @@ export const translationCalls = room({ scope: 'catalog' })({
     response: shape({
       translations: list(shape({ ...inLanguage, translation: CollectionTranslation })),
     }),
-    errors: ['NOT_FOUND'],
+    errors: ['COLLECTION_NOT_FOUND'],
     client: {
       module: 'translations',
       gives: 'translations',
@@ -138,7 +138,7 @@ export const translationCalls = room({ scope: 'catalog' })({
     params: collectionIn,
     body: shape({ translation: CollectionTranslation }),
     response: shape({ translation: CollectionTranslation }),
-    errors: ['NOT_FOUND'],
+    errors: ['COLLECTION_NOT_FOUND'],
     client: {
       module: 'translations',
       args: 'collectionId language translation',
@@ -153,7 +153,7 @@ export const translationCalls = room({ scope: 'catalog' })({
     repeatable: true,
     params: collectionIn,
     response: shape({}),
-    errors: ['NOT_FOUND'],
+    errors: ['COLLECTION_NOT_FOUND'],
     client: {
       module: 'translations',
       args: 'collectionId language',

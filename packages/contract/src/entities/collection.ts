@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { entity, text, integer, flag, optional } from '../schema.ts'
+import { entity, text, integer, flag, optional, timestamp } from '../schema.ts'
 import { ProductMedia } from './product.ts'
 
 export type Collection = Static<typeof Collection>
@@ -11,4 +11,5 @@ export const Collection = entity('Collection', {
   description: optional(text({ maxLength: 600 })),
   slug: text({ minLength: 1, maxLength: 100 }),
   visible: optional(flag()),
+  lastUpdated: optional(timestamp({ readOnly: true })),
 })

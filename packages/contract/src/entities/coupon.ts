@@ -6,7 +6,7 @@ export type StoreCouponEffect = Static<typeof StoreCouponEffect>
 export const StoreCouponEffect = entity('StoreCouponEffect', {
   type: oneOf(['PERCENT_OFF', 'MONEY_OFF', 'FREE_SHIPPING']),
   percent: optional(decimal({ gt: 0, lte: 100, maxScale: 4 })),
-  amount: optional(amount()),
+  amount: optional(amount({ money: 'store' })),
 })
 
 export type StoreCoupon = Static<typeof StoreCoupon>
@@ -19,7 +19,7 @@ export const StoreCoupon = entity(
     name: text({ minLength: 1, maxLength: 100 }),
     effect: StoreCouponEffect,
     active: flag({ description: 'On by default.' }),
-    minimumSubtotal: optional(amount()),
+    minimumSubtotal: optional(amount({ money: 'store' })),
     collectionId: optional(text({ maxLength: 100, description: 'Only items in this collection are discounted.' })),
     productIds: optional(
       list(text({ minLength: 1, maxLength: 36 }), {
@@ -31,7 +31,8 @@ export const StoreCoupon = entity(
     combinesWithDiscounts: flag({ description: 'Whether automatic discounts may be given beside it. On by default.' }),
     status: oneOf(['ENABLED', 'DISABLED', 'PENDING', 'DEMO'], {
       readOnly: true,
-      description: 'PENDING starts later. DEMO is sample data of the demo store, and can be used there.',
+      description:
+        'DISABLED is switched off, expired or used up. PENDING starts later. DEMO is sample data of the demo store, and can be used there.',
     }),
     startTime: optional(timestamp()),
     expirationTime: optional(timestamp()),

@@ -16,7 +16,7 @@ import {
 import { revision } from './common.ts'
 import { kept } from './record-fields.ts'
 
-const money = () => optional(amount({}, { gte: 0, lte: 1_000_000_000_000_000, maxScale: 4 }))
+const money = () => optional(amount({ money: 'store' }, { gte: 0, lte: 1_000_000_000_000_000, maxScale: 4 }))
 const mostOfEach = { maxItems: 50 }
 
 export type DiscountScope = Static<typeof DiscountScope>
@@ -82,14 +82,14 @@ export type QuantityPrice = Static<typeof QuantityPrice>
 export const QuantityPrice = entity('QuantityPrice', {
   id: optional(guid({ readOnly: true })),
   quantity: optional(integer({ minimum: 2, maximum: 100_000 })),
-  price: optional(amount({}, { gte: 0, lte: 1_000_000, maxScale: 4 })),
+  price: optional(amount({ money: 'store' }, { gte: 0, lte: 1_000_000, maxScale: 4 })),
 })
 
 export type RuleDiscount = Static<typeof RuleDiscount>
 export const RuleDiscount = entity('RuleDiscount', {
   discountType: optional(oneOf(['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'])),
   percentage: optional(number({ minimum: 0.1, maximum: 100 })),
-  fixedAmount: optional(amount({}, { gt: 0, lte: 1_000_000_000_000_000, maxScale: 4 })),
+  fixedAmount: optional(amount({ money: 'store' }, { gt: 0, lte: 1_000_000_000_000_000, maxScale: 4 })),
   fixedPrice: money(),
   quantityBased: optional(
     entity('QuantityBased', { configurations: optional(list(QuantityPrice, { minItems: 1, maxItems: 1 })) }),

@@ -44,8 +44,8 @@ export const DiscountCondition = entity(
   'DiscountCondition',
   {
     type: oneOf(discountConditionTypes),
-    subtotalFrom: optional(amount()),
-    subtotalTo: optional(amount()),
+    subtotalFrom: optional(amount({ money: 'store' })),
+    subtotalTo: optional(amount({ money: 'store' })),
     quantityFrom: optional(countOf('Of the items that count.')),
     quantityTo: optional(countOf('Of the items that count.')),
     items: optional(DiscountItems),
@@ -65,8 +65,8 @@ export const DiscountStep = entity(
   {
     from: countOf('From so many items on.'),
     percentage: optional(percentage()),
-    amountEach: optional(amount({}, { gt: 0 })),
-    priceEach: optional(amount()),
+    amountEach: optional(amount({ money: 'store' }, { gt: 0 })),
+    priceEach: optional(amount({ money: 'store' })),
   },
   { description: 'What each item costs, or what is taken off it, from a quantity on.' },
 )
@@ -88,8 +88,8 @@ export const DiscountEffect = entity(
   {
     type: oneOf(discountEffectTypes),
     percentage: optional(percentage()),
-    amount: optional(amount({}, { gt: 0 })),
-    price: optional(amount()),
+    amount: optional(amount({ money: 'store' }, { gt: 0 })),
+    price: optional(amount({ money: 'store' })),
     quantity: optional(integer({ minimum: 2, maximum: 100_000, description: 'Items of a bundle.' })),
     buyQuantity: optional(countOf('Items that are bought.')),
     getQuantity: optional(countOf('Items that are cheaper for it.')),
@@ -120,7 +120,9 @@ export const Discount = entity(
     endTime: optional(timestamp()),
     usageLimit: optional(integer({ minimum: 1, maximum: 1_000_000_000 })),
     perCustomerLimit: optional(integer({ minimum: 1, maximum: 1_000_000, description: 'Orders of one email.' })),
-    budget: optional(amount({ description: 'The most that it takes off in all orders together.' }, { gt: 0 })),
+    budget: optional(
+      amount({ money: 'store', description: 'The most that it takes off in all orders together.' }, { gt: 0 }),
+    ),
     status: oneOf(['PENDING', 'LIVE', 'EXPIRED'], { readOnly: true }),
     timesUsed: integer({ readOnly: true }),
     amountGiven: amount({ readOnly: true }),

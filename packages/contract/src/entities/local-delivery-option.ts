@@ -93,7 +93,9 @@ export const LocalDeliveryOption = entity('LocalDeliveryOption', {
     }),
   ),
   areaName: optional(text({ maxLength: 100 })),
-  rate: optional(amount({ description: 'The older way to send a single rate.' }, { lte: 999999999, maxScale: 3 })),
+  rate: optional(
+    amount({ money: 'store', description: 'The older way to send a single rate.' }, { lte: 999999999, maxScale: 3 }),
+  ),
   estimatedDeliveryTime: optional(text({ maxLength: 40 })),
   minimumFreeDeliveryOrderAmount: optional(
     number({ minimum: 0, maximum: 999999999, description: 'The older way to say from when it is free.' }),

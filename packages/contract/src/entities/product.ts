@@ -51,7 +51,7 @@ export const Formatted = entity('Formatted', {
 export type PriceData = Static<typeof PriceData>
 export const PriceData = entity('PriceData', {
   currency: text({ readOnly: true }),
-  price: number({ maximum: 999999999.99 }),
+  price: number({ maximum: 999999999.99, money: 'store' }),
   discountedPrice: number({ readOnly: true }),
   formatted: Formatted,
   pricePerUnit: optional(number({ readOnly: true })),
@@ -59,7 +59,7 @@ export const PriceData = entity('PriceData', {
 
 export type CostAndProfitData = Static<typeof CostAndProfitData>
 export const CostAndProfitData = entity('CostAndProfitData', {
-  itemCost: optional(number({ maximum: 999999999.99 })),
+  itemCost: optional(number({ maximum: 999999999.99, money: 'store' })),
   formattedItemCost: optional(text({ readOnly: true })),
   profit: optional(number({ maximum: 999999999.99, readOnly: true })),
   formattedProfit: optional(text({ readOnly: true })),
@@ -136,7 +136,9 @@ export const ProductChoice = entity('ProductChoice', {
 
 export type ProductOption = Static<typeof ProductOption>
 export const ProductOption = entity('ProductOption', {
-  optionType: oneOf(['unspecified_option_type', 'drop_down', 'color'], { readOnly: true }),
+  optionType: oneOf(['unspecified_option_type', 'drop_down', 'color'], {
+    description: 'Where it is not sent, an option whose choices are all colors such as `#ffcc00` is of type `color`.',
+  }),
   name: text({ minLength: 1, maxLength: 50 }),
   choices: list(ProductChoice, { maxItems: 1000 }),
   translatedName: optional(
@@ -372,8 +374,8 @@ export const ProductOptionsAvailability = entity('ProductOptionsAvailability', {
 
 export type SetValue = Static<typeof SetValue>
 export const SetValue = entity('SetValue', {
-  price: optional(number({ maximum: 999999999.99 })),
-  cost: optional(number({ maximum: 999999999.99 })),
+  price: optional(number({ maximum: 999999999.99, money: 'store' })),
+  cost: optional(number({ maximum: 999999999.99, money: 'store' })),
   weight: optional(number({ maximum: 999999999.99 })),
   ribbon: optional(text({ maxLength: 30 })),
   brand: optional(text({ maxLength: 50 })),
@@ -415,8 +417,8 @@ export type VariantOverride = Static<typeof VariantOverride>
 export const VariantOverride = entity('VariantOverride', {
   choices: optional(textMap()),
   variantIds: optional(list(text(), { maxItems: 1000 })),
-  price: optional(number({ maximum: 999999999.99 })),
-  cost: optional(number({ maximum: 999999999.99 })),
+  price: optional(number({ maximum: 999999999.99, money: 'store' })),
+  cost: optional(number({ maximum: 999999999.99, money: 'store' })),
   weight: optional(number({ maximum: 999999999.99 })),
   sku: optional(text({ maxLength: 40 })),
   visible: optional(flag()),

@@ -158,7 +158,13 @@ export const CreateRedirectSessionOptions = entity('CreateRedirectSessionOptions
   membersAccount: optional(MembersAccount),
   callbacks: optional(Callbacks),
   preferences: optional(Preferences),
-  origin: optional(text({ maxLength: 2048 })),
+  origin: optional(
+    text({
+      maxLength: 2048,
+      description:
+        'The page that sends the visitor: where they go back to unless `callbacks.postFlowUrl` says otherwise.',
+    }),
+  ),
 })
 
 export type UrlDetails = Static<typeof UrlDetails>

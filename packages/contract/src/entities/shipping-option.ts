@@ -35,7 +35,7 @@ export const ShippingOptionCondition = entity('ShippingOptionCondition', {
 
 export type ShippingOptionRate = Static<typeof ShippingOptionRate>
 export const ShippingOptionRate = entity('ShippingOptionRate', {
-  amount: optional(amount({}, { lte: 999999999, maxScale: 3 })),
+  amount: optional(amount({ money: 'store' }, { lte: 999999999, maxScale: 3 })),
   conditions: optional(list(ShippingOptionCondition, { maxItems: 100 })),
   multiplyByQuantity: optional(flag()),
 })
@@ -45,7 +45,7 @@ export const DeliveryCharge = entity(
   'DeliveryCharge',
   {
     type: optional(oneOf(['HANDLING_FEE', 'INSURANCE'])),
-    amount: optional(amount({}, { lte: 999999999, maxScale: 3 })),
+    amount: optional(amount({ money: 'store' }, { lte: 999999999, maxScale: 3 })),
     details: optional(text({ maxLength: 250 })),
   },
   { description: 'What is charged with a delivery, beside its price.' },
@@ -68,5 +68,6 @@ export const ShippingOption = entity('ShippingOption', {
   ),
   otherCharges: deliveryCharges,
   active: optional(flag({ description: 'Whether buyers are offered it; they are unless told.' })),
+  status: optional(oneOf(['ENABLED', 'DISABLED', 'PENDING', 'DEMO'], { readOnly: true, description: 'By `active`.' })),
   extendedFields: optional(ExtendedFields),
 })

@@ -15,7 +15,7 @@ export interface JsonSchema {
   readonly required?: readonly string[]
   readonly readOnly?: boolean
   readonly decimal?: Readonly<Record<string, number>>
-  readonly money?: boolean
+  readonly money?: true | 'store'
   readonly unbuilt?: string
   readonly maxLength?: number
   readonly minimum?: number

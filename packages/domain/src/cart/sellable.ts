@@ -23,6 +23,10 @@ export interface SellableImage {
   readonly width: number
   readonly height: number
   readonly altText?: string
+  /** What else an elevated caller has said of a picture of its own. */
+  readonly filename?: string
+  readonly urlExpirationDate?: string
+  readonly focalPoint?: { readonly x?: number; readonly y?: number }
 }
 
 /** One choice on a line: `Colour: Sage`, with a hex code where it is a colour. */

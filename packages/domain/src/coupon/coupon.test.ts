@@ -79,8 +79,12 @@ test('each kind takes off what it says, of the lines it is meant for', () => {
 
 test('a coupon that starts later is pending, and one of the demo store says so', () => {
   const sample = { isSample: true, now }
-  expect(couponStatus({ active: true }, { isSample: false, now })).toBe('ENABLED')
-  expect(couponStatus({ active: true }, sample)).toBe('DEMO')
-  expect(couponStatus({ active: true, starts: moment(1) }, sample)).toBe('PENDING')
-  expect(couponStatus({ active: false, starts: moment(1) }, sample)).toBe('DISABLED')
+  expect(couponStatus({ active: true, timesUsed: 0 }, { isSample: false, now })).toBe('ENABLED')
+  expect(couponStatus({ active: true, timesUsed: 0 }, sample)).toBe('DEMO')
+  expect(couponStatus({ active: true, timesUsed: 0, starts: moment(1) }, sample)).toBe('PENDING')
+  expect(couponStatus({ active: false, timesUsed: 0, starts: moment(1) }, sample)).toBe('DISABLED')
+  const on = { active: true, timesUsed: 2, expires: moment(1), usageLimit: 3 }
+  expect(couponStatus(on, { isSample: false, now })).toBe('ENABLED')
+  for (const over of [{ expires: now }, { expires: moment(-1) }, { usageLimit: 2 }])
+    expect(couponStatus({ ...on, ...over }, { isSample: false, now })).toBe('DISABLED')
 })

@@ -30,12 +30,25 @@ export interface Coupon {
 
 export type CouponStatus = 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
 
-/** How a coupon is listed; `isSample` where it came with the demo store. */
+/** What decides how a coupon is listed. */
+interface Standing {
+  readonly active: boolean
+  readonly starts?: Date | null | undefined
+  readonly expires?: Date | null | undefined
+  readonly usageLimit?: number | null | undefined
+  readonly timesUsed: number
+}
+
+/**
+ * How a coupon is listed; what has expired or is used up can be used as little as what is switched off. `isSample` where
+ * it came with the demo store.
+ */
 export const couponStatus = (
-  { active, starts }: { active: boolean; starts?: Date | null | undefined },
+  { active, starts, expires, usageLimit, timesUsed }: Standing,
   { isSample, now }: { isSample: boolean; now: Date },
 ): CouponStatus => {
-  if (!active) return 'DISABLED'
+  const isUsedUp = typeof usageLimit === 'number' && timesUsed >= usageLimit
+  if (!active || isUsedUp || (expires && expires <= now)) return 'DISABLED'
   if (starts && starts > now) return 'PENDING'
   return isSample ? 'DEMO' : 'ENABLED'
 }

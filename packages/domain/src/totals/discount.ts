@@ -29,6 +29,8 @@ export interface AppliedDiscount extends Pick<Discount, 'source' | 'id' | 'name'
   readonly amount: Minor
   /** Off each line, in the order of the lines. */
   readonly shares: readonly Minor[]
+  /** The share in per cent, where a merchant takes off one share and nothing else. */
+  readonly percentage?: string
 }
 
 interface DiscountedLine {
@@ -45,6 +47,12 @@ export const sharesOf = ({ reductions, lineIds, shares }: Discount, lines: reado
   const amounts = reductions.map((one) => (typeof one === 'number' ? one : percentOf(whole, one.percentage)))
   const amount = Math.min(sumOf(amounts), whole)
   return amount > 0 ? split(amount, weights) : lines.map(() => 0)
+}
+
+/** The share that a merchant's discount consists of; nothing where it is, or also is, an amount. */
+export const onlyShareOf = ({ source, reductions }: Discount): string | undefined => {
+  const [only, ...more] = reductions
+  return source === 'MERCHANT' && more.length === 0 && typeof only === 'object' ? only.percentage : undefined
 }
 
 /** What discounts take off the delivery, one after the other. */

@@ -2,7 +2,7 @@ import { sumOf, times, type Minor } from '../money.ts'
 import type { OfferedDelivery, OtherCharge } from '../shipping/delivery.ts'
 import { owedPrice, untaxed, type Tax } from '../tax/tax.ts'
 import { roundedTogether, taxed, type SettledTax, type TaxedAmount } from '../tax/taxed.ts'
-import { deliveryOffs, sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
+import { deliveryOffs, onlyShareOf, sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
 
 /** A line as totals see it: whatever cannot be sold has no price and is left out before. */
 export interface PricedLine extends SettledTax {
@@ -161,6 +161,21 @@ interface Reduced {
   readonly left: readonly Minor[]
 }
 
+/** What a discount came to, off the lines and off the delivery. */
+const appliedOf = (discount: Discount, shares: readonly Minor[], offDelivery: Minor): AppliedDiscount => {
+  const { source, id, name, scope } = discount
+  const percentage = onlyShareOf(discount)
+  return {
+    source,
+    ...(id !== undefined && { id }),
+    ...(name !== undefined && { name }),
+    ...(scope !== undefined && { scope }),
+    ...(percentage !== undefined && { percentage }),
+    amount: sumOf(shares) + offDelivery,
+    shares,
+  }
+}
+
 /** Takes discounts off, one after the other. */
 const reduce = (discounts: readonly Discount[], lines: readonly PricedLine[], before: readonly Minor[]): Reduced =>
   discounts.reduce<Reduced>(
@@ -199,14 +214,7 @@ export const computeTotals = (input: TotalsInput): Totals => {
   const total = sumOf(parts.map(({ totalAfterTax }) => totalAfterTax))
   return {
     lines: lineTotals,
-    discounts: discounts.map(({ source, id, name, scope }, index) => ({
-      source,
-      ...(id !== undefined && { id }),
-      ...(name !== undefined && { name }),
-      ...(scope !== undefined && { scope }),
-      amount: sumOf(shares[index]) + offs[index]!,
-      shares: shares[index]!,
-    })),
+    discounts: discounts.map((discount, index) => appliedOf(discount, shares[index]!, offs[index]!)),
     fees,
     delivery,
     needsDelivery: lines.some((line) => line.physical),

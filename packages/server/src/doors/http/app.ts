@@ -119,8 +119,12 @@ export const createApp = ({ log, config, refusalPage, onStorageFull, onAnswered 
     if (empty) return reply.send(empty)
     const known = refusalOfAbsent(request.method, path)
     if (known) throw known
-    const body = { message: `There is no call ${request.method} ${path}`, details: {} }
-    return refuse(request, reply, { status: 404, code: undefined, body, isPage: request.method === 'GET' })
+    // A browser that goes astray is shown the page for that; a program learns that no such call is built.
+    const { status, body } = answerFor(
+      new Refusal('NOT_BUILT', `There is no call ${request.method} ${path}.`),
+      request.id,
+    )
+    return refuse(request, reply, { status, code: undefined, body, isPage: request.method === 'GET' })
   })
   return app
 }

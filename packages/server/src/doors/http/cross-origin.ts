@@ -10,8 +10,18 @@ const allowedHeaders = [
   'x-wix-currency',
   'x-vitrine-language',
   'x-wix-linguist',
+  'x-vitrine-strict',
   'wix-site-id',
   'wix-account-id',
+].join(', ')
+
+const exposedHeaders = [
+  'X-Wix-Request-Id',
+  'X-Wix-Consistent',
+  'Retry-After',
+  'RateLimit',
+  'RateLimit-Policy',
+  'x-vitrine-ignored-fields',
 ].join(', ')
 
 /** A preflight names no app, so it is open to every page; the request that follows is checked. */
@@ -54,7 +64,7 @@ export const allowReading = (request: FastifyRequest, reply: FastifyReply): void
   if (origin === undefined) return
   void reply.headers({
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'X-Wix-Request-Id, X-Wix-Consistent, Retry-After, RateLimit, RateLimit-Policy',
+    'access-control-expose-headers': exposedHeaders,
     vary: 'Origin',
   })
 }

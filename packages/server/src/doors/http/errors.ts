@@ -1,7 +1,7 @@
 import { errors, type ErrorCode } from '@vitrine/contract/errors.ts'
 import { TooMuchMoney } from '@vitrine/domain/money.ts'
 import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
-import { invalidField, InvalidRequest, OAuthError, PlainNotFound, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, InvalidRequest, OAuthError, Refusal } from '../../ground/base/refusal.ts'
 
 export interface ErrorAnswer {
   readonly status: number
@@ -31,13 +31,28 @@ const applicationError = (refusal: Refusal): ErrorAnswer => {
   }
 }
 
-const validationError = ({ violations }: InvalidRequest): ErrorAnswer => ({
-  status: 400,
-  body: {
-    message: `INVALID_ARGUMENT: ${violations.map(({ field, description }) => `"${field}" ${description}`).join(', ')}`,
-    details: { validationError: { fieldViolations: violations.map((violation) => ({ data: {}, ...violation })) } },
-  },
-})
+/**
+ * The provider's SDK reads violations where it registers, and a code where it signs in, and fails without one: an email
+ * that is none is told in both ways. Any code that it does not know means an invalid email there.
+ */
+const emailCode = ({ violations }: InvalidRequest): object => {
+  const about = violations.find(({ data }) => data?.type === 'EMAIL')
+  const description = `"${about?.field}" ${about?.description}`
+  return about ? { applicationError: { code: 'INVALID_ARGUMENT', description, data: {} } } : {}
+}
+
+const validationError = (error: InvalidRequest): ErrorAnswer => {
+  const { violations } = error
+  const words = violations.map(({ field, description }) => `"${field}" ${description}`).join(', ')
+  const fieldViolations = violations.map((violation) => ({ data: {}, ...violation }))
+  return {
+    status: 400,
+    body: {
+      message: `INVALID_ARGUMENT: ${words}`,
+      details: { validationError: { fieldViolations }, ...emailCode(error) },
+    },
+  }
+}
 
 /** The answer for anything that was thrown, in the specification's error forms (section 8). */
 export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
@@ -47,7 +62,6 @@ export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
     return { status: code === 'invalid_client' ? 401 : 400, body: { error: code, error_description: message } }
   }
   if (error instanceof InvalidRequest) return validationError(error)
-  if (error instanceof PlainNotFound) return { status: 404, body: { message: error.message, details: {} } }
   if (error instanceof TooMuchMoney) {
     const words = 'add up to more than can be calculated exactly'
     return validationError(invalidField('lineItems', words, 'MAX'))

@@ -5,7 +5,7 @@ import { traced } from '../../ground/tracing/tracing.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Anyone, App, Caller, Exchange, Shopper } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
 import { compileCall, type RawRequest } from '../../ground/schema/compile.ts'
 import type { Idempotency, WireAnswer } from '../idempotency/idempotency.ts'
 import { askedLanguage } from './asked-language.ts'
@@ -13,6 +13,7 @@ import { answerCrossOrigin, isSameOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
 import type { AnswerCache, Made } from './answer-cache.ts'
 import { isBrowser, passOn } from './pass-on.ts'
+import { createRequestReader, type CurrencyOf } from './read-request.ts'
 
 export interface ServeOptions {
   /** Reads the `Authorization` header; throws a Refusal for a token that is not valid. */
@@ -23,26 +24,10 @@ export interface ServeOptions {
   readonly answerCache: AnswerCache
   /** Why a page of this origin may not ask as this caller; nothing where it may. */
   readonly whyNotFrom: (caller: Caller, origin: string) => Promise<string | undefined>
+  readonly currencyOf: CurrencyOf
 }
 
 const anyone: Anyone = { role: 'anyone' }
-
-/** Takes a request apart that travels as `?.r=`, base64url of its JSON. */
-const unpack = (query: Record<string, unknown>): unknown => {
-  const packed = query['.r']
-  if (packed === undefined) return query
-  try {
-    return JSON.parse(Buffer.from(String(packed), 'base64url').toString())
-  } catch {
-    throw invalidField('.r', 'must be base64url of JSON', 'FORMAT')
-  }
-}
-
-const rawRequest = (call: Call, request: FastifyRequest): RawRequest => {
-  const { params, query, body } = request
-  const isPacked = call.encoding === 'r' || call.packedPath !== undefined
-  return { params, query, body: isPacked && request.method === 'GET' ? unpack(query as Record<string, unknown>) : body }
-}
 
 /** An app may do what the owner allowed when letting it in, and nothing else. */
 const requireScope = (name: string, { scope }: Call, { scopes }: App): void => {
@@ -152,7 +137,8 @@ const sendCached = async (
 }
 
 const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHandler, options: ServeOptions): void => {
-  const { read, write } = compileCall(call)
+  const { write } = compileCall(call)
+  const read = createRequestReader(call, options.currencyOf)
 
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const caller = await identify(name, call, request, options)
@@ -166,7 +152,7 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
         work()
       },
     })
-    const raw = read(rawRequest(call, request))
+    const raw = await read(caller, request, reply)
     if (call.response === HttpAnswer && isBrowser(request)) {
       return passOn(reply, (await handle(caller, raw, exchange)) as HttpAnswer)
     }

@@ -78,6 +78,13 @@ const originOf = (
   return origin
 }
 
+/** Where nobody says where visitors go afterwards, they go back to the page that sent them. */
+const withOrigin = (
+  context: Context,
+  { app, options: { origin }, callbacks }: { app: OAuthApp | undefined; options: Options; callbacks: Callbacks },
+): Callbacks =>
+  origin === undefined ? callbacks : { postFlowUrl: requireCallback(context, app, origin, 'origin'), ...callbacks }
+
 const describe = ({ id, fullUrl, sessionToken }: { id: string; fullUrl: string; sessionToken: string | undefined }) => {
   const url = new URL(fullUrl)
   return {
@@ -192,7 +199,7 @@ const addressOf = async (
     ['auth.authRequest.clientId', options.auth?.authRequest?.clientId],
     ['logout.clientId', options.logout?.clientId],
   ])
-  const callbacks = readCallbacks(context, app, options.callbacks)
+  const callbacks = withOrigin(context, { app, options, callbacks: readCallbacks(context, app, options.callbacks) })
   switch (intent) {
     case 'login':
       return toSignIn(context, caller, callbacks)

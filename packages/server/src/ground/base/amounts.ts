@@ -1,16 +1,23 @@
 import type { Price } from '@vitrine/contract/entities/common.ts'
-import { currencyDigits, toMinor, type Minor } from '@vitrine/domain/money.ts'
-import { invalidField } from './refusal.ts'
+import { currencyDigits, hasMoreDecimals, toMinor, type Minor } from '@vitrine/domain/money.ts'
+import { InvalidRequest, invalidField, type Violation } from './refusal.ts'
 
-/** An amount of a request in minor units: finer than the currency is refused, and never rounded. */
-export const exactMinor = (
-  amount: string | undefined,
-  { field, currency }: { field: string; currency: string },
-): Minor => {
+/** An amount that a request sends, as text or, in a catalog, as a number. */
+type Sent = string | number | undefined
+
+/** What is wrong with an amount that is finer than its currency: it is refused, and never rounded. */
+export const finerThan = (currency: string, field: string, amount: Sent): Violation[] => {
+  const threshold = currencyDigits(currency)
+  if (amount === undefined || !hasMoreDecimals(amount, threshold)) return []
+  const description = threshold === 0 ? `${currency} has no decimals` : `${currency} has at most ${threshold} decimals`
+  return [{ field, description, violatedRule: 'DECIMAL_MAX_SCALE', data: { threshold } }]
+}
+
+/** An amount of a request in minor units. */
+export const exactMinor = (amount: Sent, { field, currency }: { field: string; currency: string }): Minor => {
   if (amount === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
-  const digits = currencyDigits(currency)
-  const finest = amount.split('.')[1]?.replace(/0+$/, '').length ?? 0
-  if (finest > digits) throw invalidField(field, `${currency} has at most ${digits} decimals`, 'DECIMAL_MAX_SCALE')
+  const violations = finerThan(currency, field, amount)
+  if (violations.length > 0) throw new InvalidRequest(violations)
   return toMinor(amount, currency)
 }
 

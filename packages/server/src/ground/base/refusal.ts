@@ -35,11 +35,6 @@ export class OAuthError extends Error {
   }
 }
 
-/** A thing that is not there and that storefronts expect as a plain 404, without a code of its own. */
-export class PlainNotFound extends Error {
-  override readonly name = 'PlainNotFound'
-}
-
 export interface Violation {
   /** The path of the field in the request, such as `lineItems[0].quantity`. */
   readonly field: string

@@ -113,7 +113,12 @@ describe('where an address leads nowhere', () => {
     const { status, body } = await shop.send('GET /no/such/page')
     expect({ status, body }).toEqual({
       status: 404,
-      body: { message: 'There is no call GET /no/such/page', details: {} },
+      body: {
+        message: 'There is no call GET /no/such/page.',
+        details: {
+          applicationError: { code: 'NOT_BUILT', description: 'There is no call GET /no/such/page.', data: {} },
+        },
+      },
     })
   })
 

@@ -176,9 +176,7 @@ test('a proof in the wrong state opens nothing', async () => {
   const stateToken = await waiting(email)
   // A factor that was never set up, the first factor again, a code that was never sent.
   for (const type of ['SMS', 'CALL', 'PUSH', 'WEBAUTHN', 'PASSWORD', 'EMAIL'])
-    expect(fieldOf(await prove(type, stateToken, { [`${type.toLowerCase()}Data`]: { code: '123456' } }))).toBe(
-      'factorType',
-    )
+    expect(fieldOf(await prove(type, stateToken))).toBe('factorType')
   const emailDoor = await shop.send('POST /_api/iam/verification/v1/auth/verify', {
     token: visitor,
     body: { stateToken, code: codeOf(secret) },

@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi'
 import * as openid from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atTheDoor } from '../../../../../test/people.ts'
-import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { lenient, openShop, type Shop } from '../../../../../test/shop.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
@@ -270,6 +270,7 @@ describe('nobody gets around the question', () => {
     const posted = await shop.send('POST /vitrine/v1/consent-request/answer', {
       token: await pageToken(ann.sessionToken),
       body: { request, allow: true, scopes: allWords.split(' '), clientId: other },
+      headers: lenient,
     })
     expect(posted.status).toBe(200)
     const { body } = await shop.send('GET /vitrine/v1/consents', { token: await pageToken(ann.sessionToken) })

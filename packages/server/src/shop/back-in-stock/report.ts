@@ -1,7 +1,7 @@
 import type { backInStockCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
 import { variantsOf } from '@vitrine/domain/catalog/product.ts'
-import { toMinor } from '@vitrine/domain/money.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
 import { findOfferRows } from '../catalog/product-rows.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -51,7 +51,11 @@ const itemFor = async (
 export const report = async ({ db, sites }: Context, siteId: string, body: Body): Promise<void> => {
   const site = await requireSite(sites, siteId)
   const { name, price, image } = body.itemDetails
-  const told = { name, price: toMinor(price, site.currency), pictureUrl: requirePicture(site, image) }
+  const told = {
+    name,
+    price: exactMinor(price, { field: 'itemDetails.price', currency: site.currency }),
+    pictureUrl: requirePicture(site, image),
+  }
   const meant = await meantBy(db, siteId, body)
   // An email that could not be delivered is written anew where the request is named.
   const statuses = 'ids' in meant ? (['RECEIVED', 'FAILED'] as const) : (['RECEIVED'] as const)

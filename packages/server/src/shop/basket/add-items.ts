@@ -35,13 +35,14 @@ export const addItems = async (
   { lineItems = [], customLineItems = [] }: ItemsToAdd,
   { reading, newId, isTrusted, now }: Adding,
 ): Promise<StoredLine[]> => {
-  const requested = requestedLines(lineItems, isTrusted)
+  const { currency } = reading.site
+  const requested = requestedLines(lineItems, { isTrusted, currency })
   const found = await findAdditions(reading, requested, now)
   const additions = found.map((addition, index) => ({ ...requested[index], ...addition }))
   // What was said first of an item holds.
   const byItem = new Map(additions.toReversed().map((one) => [itemKey(addedItem(one)), one]))
   const lines = linesOrRefuse(addLines(current, additions, newId)).map((line) => withItem(line, byItem))
-  const custom = readCustomLines(customLineItems, { isTrusted, currency: reading.site.currency, newId })
+  const custom = readCustomLines(customLineItems, { isTrusted, currency, newId })
   if (lines.length + custom.length > mostLines) linesOrRefuse({ ok: false, code: 'TOO_MANY' })
   return [...lines, ...custom]
 }

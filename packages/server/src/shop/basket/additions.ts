@@ -1,5 +1,6 @@
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { CatalogOverrideFields, LineItem } from '@vitrine/contract/entities/cart.ts'
+import { later } from '@vitrine/contract/entities/later.ts'
 import type { Addition, LinesResult } from '@vitrine/domain/cart/lines.ts'
 import { dayIn } from '@vitrine/domain/books/day.ts'
 import { giftProblems } from '@vitrine/domain/gift-card/gift.ts'
@@ -8,6 +9,7 @@ import type { Answered, CatalogReference, CatalogReferenceOptions, Sellable } fr
 import { keyedReference } from '@vitrine/domain/modifier/modifier.ts'
 import type { CatalogReading } from '../catalog/offers.ts'
 import { invalidField, InvalidRequest, Refusal, type Violation } from '../../ground/base/refusal.ts'
+import { asksForNothing } from '../../ground/schema/unbuilt.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import { overrideOf } from './custom-lines.ts'
 
@@ -29,7 +31,10 @@ const elevatedFields = [
 const workedOutFields = ['price', 'priceDescription', 'depositAmount', 'modifiersTotalPrice'] as const
 
 /** Reads the lines of a request, and refuses each field that is missing or not the caller's to set. */
-export const requestedLines = (items: readonly Input<LineItem>[], isTrusted: boolean): RequestedLine[] => {
+export const requestedLines = (
+  items: readonly Input<LineItem>[],
+  { isTrusted, currency }: { isTrusted: boolean; currency: string },
+): RequestedLine[] => {
   const violations: Violation[] = []
   const requested = items.map((item, index): RequestedLine => {
     const field = `lineItems[${index}]`
@@ -60,7 +65,7 @@ export const requestedLines = (items: readonly Input<LineItem>[], isTrusted: boo
       })
     }
     const options = readOptions(catalogReference?.options, `${field}.catalogReference.options`)
-    const override = isTrusted ? overrideOf(item, `${field}.catalogOverrideFields`) : undefined
+    const override = isTrusted ? overrideOf(item, { field: `${field}.catalogOverrideFields`, currency }) : undefined
     return {
       ...(override && { override }),
       reference: { catalogItemId: catalogReference?.catalogItemId ?? '', appId, ...(options && { options }) },
@@ -87,7 +92,9 @@ export const readOptions = (
   field: string,
 ): CatalogReferenceOptions | undefined => {
   if (!options) return undefined
-  const variantId = typeof options.variantId === 'string' && options.variantId !== '' ? options.variantId : undefined
+  if (!asksForNothing(options.subscriptionOptionId))
+    throw invalidField(`${field}.subscriptionOptionId`, later.subscription, 'FIELD_NOT_ALLOWED')
+  const variantId = variantOf(options.variantId, `${field}.variantId`)
   const choices = textMap(options.options, `${field}.options`)
   const customTextFields = textMap(options.customTextFields, `${field}.customTextFields`)
   return {
@@ -95,6 +102,13 @@ export const readOptions = (
     ...(choices && { options: choices }),
     ...(customTextFields && { customTextFields }),
   }
+}
+
+/** Storefronts send null, or nothing in it, where a product has one variant. */
+const variantOf = (sent: unknown, field: string): string | undefined => {
+  if (asksForNothing(sent)) return undefined
+  if (typeof sent !== 'string') throw invalidField(field, 'must be text', 'FORMAT')
+  return sent
 }
 
 /** Refuses what a buyer says of a gift card that cannot be done: an address, a day, a message that is too long. */

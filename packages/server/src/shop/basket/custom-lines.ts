@@ -7,10 +7,17 @@ import { onlyVariantId } from '@vitrine/domain/catalog/product.ts'
 import type { ChosenGroup, ChosenModifier } from '@vitrine/domain/modifier/modifier.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { LinePayment, LinePaymentOption } from '@vitrine/domain/purchase-terms/pay-later.ts'
+import { finerThan } from '../../ground/base/amounts.ts'
 import { InvalidRequest, type Violation } from '../../ground/base/refusal.ts'
 import type { StoredLine } from './record.ts'
 
 type Item = StoredLine['seen']
+
+/** Where a line is named in a request, and the currency of its amounts. */
+interface Place {
+  readonly field: string
+  readonly currency: string
+}
 
 const required = (field: string): Violation => ({ field, description: 'must be set', violatedRule: 'REQUIRED_FIELD' })
 const notYet = (field: string, description: string): Violation => ({
@@ -51,9 +58,16 @@ export const saidPayment = (
   return option === 'DEPOSIT_ONLINE' ? { option, deposit: toMinor(depositAmount ?? '0', currency) } : { option }
 }
 
-const problemsOf = (item: Input<CustomLineItem>, field: string): Violation[] => {
+const amounts = ['price', 'fullPrice', 'depositAmount'] as const
+const amountProblems = (
+  sent: Pick<Input<CustomLineItem>, (typeof amounts)[number]>,
+  { field, currency }: Place,
+): Violation[] => amounts.flatMap((name) => finerThan(currency, `${field}.${name}`, sent[name]))
+
+const problemsOf = (item: Input<CustomLineItem>, { field, currency }: Place): Violation[] => {
   const { price, productName } = item
   return [
+    ...amountProblems(item, { field, currency }),
     ...(price === undefined ? [required(`${field}.price`)] : []),
     ...(productName?.original === undefined ? [required(`${field}.productName.original`)] : []),
     ...(item.itemType?.preset === 'GIFT_CARD' && (item.quantity ?? 1) > mostGiftCardsPerLine
@@ -66,16 +80,16 @@ const problemsOf = (item: Input<CustomLineItem>, field: string): Violation[] => 
         ]
       : []),
     ...paymentProblems(item, field),
-    ...modifierProblems(item, field),
+    ...modifierProblems(item, { field, currency }),
   ]
 }
 
-const imageOf = ({ id = '', url = '', width = 0, height = 0, altText }: Input<Image>): SellableImage => ({
+const imageOf = ({ id = '', url = '', width = 0, height = 0, ...more }: Input<Image>): SellableImage => ({
   id,
   url,
   width,
   height,
-  ...(altText !== undefined && { altText }),
+  ...more,
 })
 
 const kindOf = (sent: Input<CustomLineItem>): Item['kind'] => {
@@ -87,15 +101,16 @@ const kindOf = (sent: Input<CustomLineItem>): Item['kind'] => {
 type SentGroup = NonNullable<Input<CustomLineItem>['modifierGroups']>[number]
 type SentModifier = NonNullable<SentGroup['modifiers']>[number]
 
-const modifierProblems = ({ modifierGroups = [] }: Input<CustomLineItem>, field: string): Violation[] =>
+const modifierProblems = ({ modifierGroups = [] }: Input<CustomLineItem>, { field, currency }: Place): Violation[] =>
   modifierGroups.flatMap(({ name, modifiers = [] }, index) => {
     const group = `${field}.modifierGroups[${index}]`
     return [
       ...(name?.original === undefined ? [required(`${group}.name.original`)] : []),
       ...(modifiers.length === 0 ? [required(`${group}.modifiers`)] : []),
-      ...modifiers.flatMap(({ label }, at) =>
-        label?.original === undefined ? [required(`${group}.modifiers[${at}].label.original`)] : [],
-      ),
+      ...modifiers.flatMap(({ label, price }, at) => [
+        ...(label?.original === undefined ? [required(`${group}.modifiers[${at}].label.original`)] : []),
+        ...finerThan(currency, `${group}.modifiers[${at}].price`, price),
+      ]),
     ]
   })
 
@@ -149,7 +164,7 @@ export const readCustomLines = (
   { isTrusted, currency, newId }: { isTrusted: boolean; currency: string; newId: () => string },
 ): StoredLine[] => {
   refuseBuyers(items, isTrusted)
-  const violations = items.flatMap((item, index) => problemsOf(item, `customLineItems[${index}]`))
+  const violations = items.flatMap((item, index) => problemsOf(item, { field: `customLineItems[${index}]`, currency }))
   if (violations.length > 0) throw new InvalidRequest(violations)
   return items.map((custom) => {
     const id = newId()
@@ -168,11 +183,14 @@ export const readCustomLines = (
 /** What an elevated caller has put in the place of the catalog's words and prices. */
 export const overrideOf = (
   { catalogOverrideFields }: Input<LineItem>,
-  field: string,
+  { field, currency }: Place,
 ): Input<CatalogOverrideFields> | undefined => {
   if (!catalogOverrideFields) return undefined
   const { paymentOption, depositAmount } = catalogOverrideFields
-  const violations = paymentProblems({ paymentOption: paymentOption?.value, depositAmount }, field)
+  const violations = [
+    ...amountProblems(catalogOverrideFields, { field, currency }),
+    ...paymentProblems({ paymentOption: paymentOption?.value, depositAmount }, field),
+  ]
   if (violations.length > 0) throw new InvalidRequest(violations)
   return catalogOverrideFields
 }

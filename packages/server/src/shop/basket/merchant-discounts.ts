@@ -1,5 +1,5 @@
-import { toMinor } from '@vitrine/domain/money.ts'
 import type { Reduction } from '@vitrine/domain/totals/discount.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 
 /** Reads what the merchant takes off the whole; only an elevated caller may. An empty list takes it back. */
@@ -18,6 +18,6 @@ export const readMerchantDiscounts = (
     }
     if (percentage !== undefined) return { percentage: String(percentage) }
     if (amount === undefined) throw invalidField(`${field}.amount`, 'or percentage must be set', 'REQUIRED_FIELD')
-    return toMinor(amount, currency)
+    return exactMinor(amount, { field: `${field}.amount`, currency })
   })
 }

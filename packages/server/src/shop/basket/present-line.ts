@@ -34,13 +34,7 @@ export const presentDescription = ({ line, item }: PricedLine): DescriptionLine[
   ...(item.modifiers ? describeModifiers(item.modifiers) : presentTexts(line)),
 ]
 
-export const presentImage = ({ id, url, width, height, altText }: SellableImage): Image => ({
-  id,
-  url,
-  width,
-  height,
-  ...(altText !== undefined && { altText }),
-})
+export const presentImage = (image: SellableImage): Image => ({ ...image })
 
 /** The file that is sold with a line, as orders keep it: another file of the product later changes nothing. */
 export const presentFile = ({ digitalFileId }: PricedLine['item']) =>

@@ -115,7 +115,7 @@ const presentDiscounts = (
   money: MoneyWriter,
 ): CheckoutAppliedDiscount[] =>
   totals.discounts.flatMap((applied): CheckoutAppliedDiscount[] => {
-    const { id, name = '', source, scope = 'GLOBAL' } = applied
+    const { id, name = '', source, scope = 'GLOBAL', percentage } = applied
     const amount = money.multi(applied.amount)
     if (source === 'COUPON') {
       if (!used) return []
@@ -123,7 +123,10 @@ const presentDiscounts = (
       return [{ coupon, discountType: scope, lineItemIds: linesOf(applied, totals) }]
     }
     if (applied.amount === 0) return []
-    if (source === 'MERCHANT') return [{ merchantDiscount: { amount }, discountType: 'GLOBAL', lineItemIds: [] }]
+    if (source === 'MERCHANT') {
+      const merchantDiscount = { amount, ...(percentage !== undefined && { percentage: Number(percentage) }) }
+      return [{ merchantDiscount, discountType: 'GLOBAL', lineItemIds: [] }]
+    }
     const discountRule = { ...(id !== undefined && { id }), name: { original: name }, amount }
     return [{ discountRule, discountType: scope, lineItemIds: linesOf(applied, totals) }]
   })

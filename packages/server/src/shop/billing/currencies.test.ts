@@ -4,7 +4,7 @@ import { atTheDesk } from './testing.ts'
 
 /** Whole yen, and fils of a thousandth: what a line of three costs is split without losing any. */
 test.each([
-  ['JPY', '1', 'JPY has at most 0 decimals', '0.5'],
+  ['JPY', '1', 'JPY has no decimals', '0.5'],
   ['KWD', '0.001', 'KWD has at most 3 decimals', '0.0005'],
 ])(
   'in %s money is held, captured, and given back piece by piece, to the smallest unit',

@@ -6,6 +6,7 @@ import type {
 } from '@vitrine/contract/entities/product.ts'
 import { adjusted, type Adjustment } from '@vitrine/domain/catalog/variants.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
 import { InvalidRequest, invalidField, Refusal, type Violation } from '../../ground/base/refusal.ts'
 import type { Change } from './change-product.ts'
 import { editProduct, type Editing } from './edit-product.ts'
@@ -88,14 +89,14 @@ const weightDigits = 1_000_000
 const readAdjustment = (
   { percentage, amount }: AdjustPrice,
   field: string,
-  toUnits: (value: number) => number,
+  toUnits: (value: number, field: string) => number,
 ): Adjustment => {
   const rate = percentage?.rate
   if ((rate === undefined) === (amount === undefined)) {
     throw invalidField(field, 'takes either percentage.rate or amount', 'REQUIRED_ONE_OF_FIELD')
   }
-  if (amount !== undefined) return { type: 'AMOUNT', amount: toUnits(amount) }
-  return { type: 'PERCENT', percent: rate!.toFixed(6), ...(percentage?.roundToInt && { round: toUnits(1) }) }
+  if (amount !== undefined) return { type: 'AMOUNT', amount: toUnits(amount, `${field}.amount`) }
+  return { type: 'PERCENT', percent: rate!.toFixed(6), ...(percentage?.roundToInt && { round: toUnits(1, field) }) }
 }
 
 export interface Adjustments {
@@ -106,7 +107,7 @@ export interface Adjustments {
 
 /** Reads by how much products change, in the units they are kept in. */
 export const readAdjustments = ({ price, cost, weight }: AdjustValue, currency: string): Adjustments => {
-  const inMinor = (value: number) => toMinor(value.toFixed(6), currency)
+  const inMinor = (value: number, field: string) => exactMinor(value, { field, currency })
   if (!price && !cost && !weight) throw invalidField('adjust', 'must name what to adjust', 'REQUIRED_ONE_OF_FIELD')
   return {
     ...(price && { price: readAdjustment(price, 'adjust.price', inMinor) }),

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
-import { invalidField, PlainNotFound, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { findCollection } from './collections.ts'
@@ -41,7 +41,7 @@ const lockCollection = async (db: Db, { siteId, id }: OneCollection): Promise<re
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!row) throw new PlainNotFound('There is no such collection.')
+  if (!row) throw new Refusal('COLLECTION_NOT_FOUND')
   return row.media
 }
 

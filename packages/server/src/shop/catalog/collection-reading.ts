@@ -1,7 +1,7 @@
 import type { catalogCalls } from '@vitrine/contract'
 import type { Exchange } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { PlainNotFound } from '../../ground/base/refusal.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { createCollectionSizes } from './collection-sizes.ts'
 import { findCollection, findCollectionBySlug, queryCollections } from './collections.ts'
@@ -10,7 +10,7 @@ import { lookingAt, type OnSite } from './looking.ts'
 type CollectionCall = 'getCollection' | 'getCollectionBySlug' | 'queryCollections'
 
 const found = <Collection>(collection: Collection | undefined): { collection: Collection } => {
-  if (!collection) throw new PlainNotFound('There is no such collection.')
+  if (!collection) throw new Refusal('COLLECTION_NOT_FOUND')
   return { collection }
 }
 

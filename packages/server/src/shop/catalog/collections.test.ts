@@ -68,7 +68,8 @@ test('the owner keeps a collection from its first day to its last', async () => 
     media: { mainMedia: { image: { url } } },
   })
   const again = await asOwner(`PATCH ${path}`, { collection: changed.body.collection })
-  expect(again.body.collection).toEqual(changed.body.collection)
+  expect(again.body.collection).toEqual({ ...changed.body.collection, lastUpdated: expect.any(String) })
+  expect(again.body.collection.lastUpdated > changed.body.collection.lastUpdated).toBe(true)
 
   expect((await asOwner(`DELETE ${path}?id=${id}`)).body).toEqual({})
   expect((await asOwner(`GET /v2/collections/${id}`)).status).toBe(404)
@@ -109,7 +110,16 @@ test('a collection that is not there is not found, and that of all products stay
     expect((await asOwner(`POST ${path}/productIds`, { productIds: [productId] })).status).toBe(status)
     expect((await asOwner(`POST ${path}/productIds/delete`, { productIds: [productId] })).status).toBe(status)
   }
-  expect((await asOwner(`PATCH /stores/v1/collections/${randomUUID()}`, { collection: {} })).status).toBe(404)
+  for (const absent of [
+    await asOwner(`PATCH /stores/v1/collections/${randomUUID()}`, { collection: {} }),
+    await asOwner(`GET /stores-reader/v2/collections/${randomUUID()}`),
+    await asOwner('GET /stores-reader/v2/collections/slug/nowhere'),
+  ]) {
+    expect(absent).toMatchObject({
+      status: 404,
+      body: { details: { applicationError: { code: 'COLLECTION_NOT_FOUND' } } },
+    })
+  }
 })
 
 test('visitors change no collection', async () => {

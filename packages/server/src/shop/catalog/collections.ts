@@ -20,6 +20,7 @@ interface CollectionRow {
   readonly description: string
   readonly visible: boolean
   readonly media: readonly MediaRecord[]
+  readonly last_updated: Date
   readonly translations: CollectionTranslations | null
   readonly states: CatalogStates
 }
@@ -60,7 +61,7 @@ const shownMedia = sql`case when jsonb_array_length(k.media) > 0 then k.media el
   end, k.media) end as media`
 
 const columns = ({ site, hidden }: Looking) => sql`
-  k.id, k.slug, k.name, k.description, k.visible, k.translations, ${hidden ? sql`k.media` : shownMedia},
+  k.id, k.slug, k.name, k.description, k.visible, k.last_updated, k.translations, ${hidden ? sql`k.media` : shownMedia},
   ${catalogStates(site.id)} as states`
 
 const presentCollection = (row: CollectionRow, { site, size }: { site: Site; size: number }): Collection => ({
@@ -70,6 +71,7 @@ const presentCollection = (row: CollectionRow, { site, size }: { site: Site; siz
   description: row.description,
   ...wordsIn(row.translations, site.reading),
   visible: row.visible,
+  lastUpdated: row.last_updated.toISOString(),
   numberOfProducts: size,
   media: presentMedia(row.media, site),
 })

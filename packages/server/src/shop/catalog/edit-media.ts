@@ -4,7 +4,7 @@ import { mediaIdOf } from '../../ground/media/addresses.ts'
 import { InvalidRequest, type Violation } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { externalPicture } from './external-picture.ts'
+import { externalPicture, isNoPicture } from './external-picture.ts'
 
 /** So many pictures and videos a product has at the most. */
 const mostMedia = 100
@@ -64,6 +64,13 @@ export const findMediaRecords = async (
     const file = 'id' in one ? files.find(({ id }) => id === one.id) : undefined
     return file ?? (one.url === undefined ? undefined : external(one.url))
   })
+  refuseSome(
+    found.flatMap((one, index) =>
+      one?.url !== undefined && isNoPicture(one.url)
+        ? [violation(`${field}[${index}].url`, 'must be the address of a picture: upload videos to the store')]
+        : [],
+    ),
+  )
   refuseSome(
     found.flatMap((one, index) =>
       one ? [] : [violation(`${field}[${index}]`, 'is not an image or video of this store')],

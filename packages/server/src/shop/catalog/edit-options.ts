@@ -8,44 +8,62 @@ const colourCode = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
 interface SentOption {
   readonly name: string
+  /** Where it is said; else it is a choice of colours where each choice is one. */
+  readonly type: OptionRecord['type'] | undefined
   readonly choices: readonly { readonly value: string; readonly description: string }[]
 }
 
 /** What was sent of options, a choice with one word standing for both; an empty name is a missing one. */
 const plainOptions = (sent: readonly Input<ProductOption>[]): SentOption[] =>
-  sent.map(({ name = '', choices = [] }) => ({
+  sent.map(({ name = '', optionType, choices = [] }) => ({
     name,
+    type: optionType === 'unspecified_option_type' ? undefined : optionType,
     choices: choices.map(({ value, description }) => ({
       value: value ?? description ?? '',
       description: description ?? value ?? '',
     })),
   }))
 
+const namedAs = (name: string, options: readonly OptionRecord[]): OptionRecord | undefined =>
+  options.find((option) => option.name === name)
+
 const hasTwice = (names: readonly string[]): boolean => new Set(names).size < names.length
 
-const violationsOf = (options: readonly SentOption[]): Violation[] => {
+/** Choices of a colour option that are none; what it had before stays. */
+const colourless = ({ type, choices }: SentOption, before: OptionRecord | undefined): number[] => {
+  if (type !== 'color') return []
+  const known = new Set(before?.choices.map(({ value }) => value))
+  return choices.flatMap(({ value }, index) => (colourCode.test(value) || known.has(value) ? [] : [index]))
+}
+
+const violationsOf = (options: readonly SentOption[], before: readonly OptionRecord[]): Violation[] => {
   const field = 'product.productOptions'
   const found: Violation[] = []
   const refuse = (where: string, description: string, violatedRule: Violation['violatedRule']) =>
     found.push({ field: `${field}${where}`, description, violatedRule })
   if (options.length > mostOptions) refuse('', `can have at most ${mostOptions} options`, 'MAX_SIZE')
   if (hasTwice(options.map(({ name }) => name))) refuse('', 'has two options with the same name', 'VALIDATION')
-  for (const [index, { name, choices }] of options.entries()) {
+  for (const [index, option] of options.entries()) {
+    const { name, choices } = option
     const descriptions = choices.map(({ description }) => description)
     if (name === '') refuse(`[${index}].name`, 'is required', 'REQUIRED_FIELD')
     if (choices.length === 0) refuse(`[${index}].choices`, 'must have at least one choice', 'MIN_SIZE')
     if (descriptions.includes('')) refuse(`[${index}].choices`, 'must each have a description', 'REQUIRED_FIELD')
     if (hasTwice(descriptions)) refuse(`[${index}].choices`, 'has two choices with the same description', 'VALIDATION')
+    for (const at of colourless(option, namedAs(name, before))) {
+      refuse(`[${index}].choices[${at}].value`, 'must be a color such as #ffcc00 in an option of type color', 'FORMAT')
+    }
   }
-  if (countVariants(options.map((option) => ({ type: 'drop_down', ...option }))) > mostVariants) {
+  if (countVariants(options.map((option) => ({ ...option, type: 'drop_down' }))) > mostVariants) {
     refuse('', `makes more than ${mostVariants} variants`, 'MAX_SIZE')
   }
   return found
 }
 
 /** An option, with what is known of it already: its kind, and the media of its choices. */
-const mergeOption = ({ name, choices }: SentOption, before: OptionRecord | undefined): OptionRecord => ({
-  type: before?.type === 'color' || choices.every(({ value }) => colourCode.test(value)) ? 'color' : 'drop_down',
+const mergeOption = ({ name, type, choices }: SentOption, before: OptionRecord | undefined): OptionRecord => ({
+  type:
+    type ?? (before?.type === 'color' || choices.every(({ value }) => colourCode.test(value)) ? 'color' : 'drop_down'),
   name,
   choices: choices.map(({ value, description }): ChoiceRecord => {
     const mediaIds = before?.choices.find((choice) => choice.description === description)?.mediaIds
@@ -63,15 +81,10 @@ export const editOptions = (
   newId: () => string,
 ): { options: readonly OptionRecord[]; variants: readonly VariantRecord[] } => {
   const plain = plainOptions(sent)
-  const violations = violationsOf(plain)
+  const violations = violationsOf(plain, record.options)
   if (violations.length > 0) throw new InvalidRequest(violations)
 
-  const options = plain.map((option) =>
-    mergeOption(
-      option,
-      record.options.find(({ name }) => name === option.name),
-    ),
-  )
+  const options = plain.map((option) => mergeOption(option, namedAs(option.name, record.options)))
   const isSame = namesOf(options) === namesOf(record.options)
   return { options, variants: isSame ? record.variants : rebuildVariants(options, record.variants, newId) }
 }

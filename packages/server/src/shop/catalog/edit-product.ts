@@ -4,6 +4,7 @@ import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/prod
 import { isSameKind, type PricePerUnitRecord } from '@vitrine/domain/catalog/measures.ts'
 import { giftTextFields } from '@vitrine/domain/gift-card/gift.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
 import { InvalidRequest, invalidField, type Violation } from '../../ground/base/refusal.ts'
 import { editModifiers } from './edit-modifiers.ts'
 import { editOptions } from './edit-options.ts'
@@ -21,7 +22,7 @@ const readDiscount = (
   { type, value = 0 }: NonNullable<Input<Product>['discount']>,
   currency: string,
 ): DiscountRecord | undefined => {
-  if (type === 'AMOUNT') return { type, amount: toMinor(value.toFixed(6), currency) }
+  if (type === 'AMOUNT') return { type, amount: exactMinor(value, { field: 'product.discount.value', currency }) }
   if (type === 'PERCENT') return { type, percent: String(value) }
   if (value > 0) throw invalidField('product.discount.type', 'must be AMOUNT or PERCENT for a value', 'REQUIRED_FIELD')
   return undefined

@@ -25,7 +25,7 @@ const checked = (
   if (lineItems.length + customLineItems.length === 0) {
     throw invalidField('checkoutTemplate.lineItems', 'must have at least 1 items', 'MIN_SIZE')
   }
-  requestedLines(lineItems as never, true)
+  requestedLines(lineItems as never, { isTrusted: true, currency })
   readCustomLines(customLineItems as never, { isTrusted: true, currency, newId })
   return record
 }

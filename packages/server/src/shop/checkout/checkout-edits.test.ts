@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiKeyStrategy, checkout, createClient } from '@vitrine/client'
+import { atTheTill } from '../../../../../test/buying.ts'
 import { addDelivery, addProduct, buyer, referenceTo, type Product } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -170,7 +171,8 @@ test('a link closes no checkout for its buyer, for another shop, or with another
 
 test('those who listen hear that a checkout was closed elsewhere, once', async () => {
   const visit = await arrive(await goods())
-  const orderId = randomUUID()
+  const till = await atTheTill(shop)
+  const { orderId } = (await till.pay(await till.checkoutOf(await goods()))).body
   const route = `POST /ecom/v1/checkouts/${visit.checkoutId}/mark-as-completed`
   await shop.send(route, { token: shop.apiKey, body: { orderId } })
   await shop.send(route, { token: shop.apiKey, body: { orderId } })

@@ -1,5 +1,5 @@
 import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
-import { toMinor } from '@vitrine/domain/money.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { chosenGiftCard, findTypedGiftCard, refuseUseless } from '../gift-card/spend.ts'
@@ -48,7 +48,9 @@ export const createCheckoutEdits = (context: Context) => {
       if (!chosen && amount !== undefined && Number(amount) > 0)
         throw invalidField('giftCardRedeemAmount', 'needs a gift card: send giftCardCode as well', 'FIELD_NOT_ALLOWED')
       if (!chosen) return record
-      const requested = amount === undefined ? {} : { requested: toMinor(amount, site.currency) }
+      const { currency } = site
+      const requested =
+        amount === undefined ? {} : { requested: exactMinor(amount, { field: 'giftCardRedeemAmount', currency }) }
       return { ...record, giftCard: { ...chosen, ...requested } }
     },
   }

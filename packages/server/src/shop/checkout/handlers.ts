@@ -21,6 +21,7 @@ import { chargedSite, shoppingIn } from '../basket/charged.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
 import { manualFeesOf } from './manual-fees.ts'
+import { saidDiscountsOf } from './said-discounts.ts'
 import { merchantsFieldsOf } from './merchants-fields.ts'
 import { keepCheckout, retold, tellCheckout, tellSettledCheckout, type Kept, type ShownCheckout } from './keep.ts'
 import { checkOverrideUrl } from '../basket/override-url.ts'
@@ -82,6 +83,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
           ...editsOf(checkoutInfo, 'checkoutInfo'),
           ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
           ...manualFeesOf(checkoutInfo, { isTrusted, currency: reading.site.currency, path: 'checkoutInfo' }),
+          ...saidDiscountsOf(checkoutInfo, { isTrusted, currency: reading.site.currency, path: 'checkoutInfo' }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
         const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now(), owner }) : plain
@@ -125,10 +127,12 @@ const createUpdate = (context: Context, change: Change): Pick<Edited, 'updateChe
         if (couponCode) refuseLocked(caller, record, 'lockCouponCode')
         if (giftCardCode || giftCardRedeemAmount !== undefined) refuseLocked(caller, record, 'lockGiftCard')
         const isTrusted = isElevated(caller)
+        const { currency } = reading.site
         const merchants = merchantsFieldsOf(checkout, { isTrusted, before: record, path: 'checkout' })
-        const fees = manualFeesOf(checkout, { isTrusted, currency: reading.site.currency, path: 'checkout' })
+        const fees = manualFeesOf(checkout, { isTrusted, currency, path: 'checkout' })
+        const discounts = saidDiscountsOf(checkout, { isTrusted, currency, before: record, path: 'checkout' })
         const edited = {
-          ...withEdits(record, { ...editsOf(checkout, 'checkout'), ...merchants, ...fees }, named),
+          ...withEdits(record, { ...editsOf(checkout, 'checkout'), ...merchants, ...fees, ...discounts }, named),
           lines: await addItems(record.lines, body, { reading, newId, isTrusted, now: now() }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }

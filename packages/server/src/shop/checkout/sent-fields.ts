@@ -53,5 +53,6 @@ export const maskFields: MaskFields<keyof CheckoutRecord> = {
   buyerNote: ['buyerNote'],
   customFields: ['customFields'],
   additionalFees: ['additionalFees'],
+  appliedDiscounts: ['merchantDiscounts'],
   marketingConsent: ['marketingConsent'],
 }

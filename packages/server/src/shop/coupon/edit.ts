@@ -120,7 +120,10 @@ export const presentCoupon = (row: StoredCoupon, { currency, now }: { currency: 
     ...(row.product_ids !== null && { productIds: row.product_ids }),
     ...(row.member_group_ids !== null && { memberGroupIds: row.member_group_ids }),
     combinesWithDiscounts: row.combines_with_rules,
-    status: couponStatus(row, { isSample: row.is_sample, now }),
+    status: couponStatus(
+      { ...row, usageLimit: row.usage_limit, timesUsed: row.times_used },
+      { isSample: row.is_sample, now },
+    ),
     ...(row.starts && { startTime: row.starts.toISOString() }),
     ...(row.expires && { expirationTime: row.expires.toISOString() }),
     ...(row.usage_limit !== null && { usageLimit: row.usage_limit }),

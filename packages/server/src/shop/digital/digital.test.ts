@@ -271,7 +271,6 @@ test('a link dies with its order, its line and its time; the owner renews it whe
     body: {
       orderId: refunded.orderId,
       paymentRefunds: [{ paymentId, amount: { amount: '19.00' } }],
-      refundDetails: { lineItems: [{ lineItemId, quantity: 1 }] },
       refundItems: { lineItems: [{ lineItemId, quantity: 1 }] },
     },
   })

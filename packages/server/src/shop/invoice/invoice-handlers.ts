@@ -1,6 +1,6 @@
 import type { invoiceCalls } from '@vitrine/contract'
 import type { CreditAsked } from '@vitrine/domain/invoice/credit.ts'
-import { toMinor } from '@vitrine/domain/money.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
 import { isElevated } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
@@ -25,7 +25,7 @@ const readCredit = ({ amount, lines }: Credited, currency: string): CreditAsked 
     throw invalidField('amount', 'takes either amount or lines', 'REQUIRED_ONE_OF_FIELD')
   }
   if (lines) return { lines }
-  const minor = toMinor(amount!, currency)
+  const minor = exactMinor(amount, { field: 'amount', currency })
   if (minor === 0) throw invalidField('amount', `must be at least the smallest unit of ${currency}`, 'MIN')
   return { amount: minor }
 }

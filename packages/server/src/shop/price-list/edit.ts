@@ -1,7 +1,8 @@
 import type { PriceList, PriceListPrice } from '@vitrine/contract/calls/price-lists.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
+import { toDecimal } from '@vitrine/domain/money.ts'
 import { productPrices } from '@vitrine/domain/price-list/price-list.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { presentRow } from '../../ground/document/document-store.ts'
@@ -80,7 +81,10 @@ export const readPrices = (prices: readonly PriceListPrice[], currency: string):
     seen.add(`${productId}/${variantId}`)
     const quantities = new Set(tiers.map(({ minQuantity }) => minQuantity))
     if (quantities.size < tiers.length) throw invalidField(`${field}.tiers`, 'name a quantity twice', 'VALIDATION')
-    const read = tiers.map(({ minQuantity, price }) => ({ minQuantity, price: toMinor(price, currency) }))
+    const read = tiers.map(({ minQuantity, price }, at) => ({
+      minQuantity,
+      price: exactMinor(price, { field: `${field}.tiers[${at}].price`, currency }),
+    }))
     return { productId, variantId, tiers: read.toSorted((one, other) => one.minQuantity - other.minQuantity) }
   })
 }

@@ -1,7 +1,7 @@
 import type { checkoutCalls, orderCalls } from '@vitrine/contract'
 import { isElevated, type Exchange } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import { requireSite } from '../../ground/site/sites.ts'
@@ -11,7 +11,7 @@ import { readCatalog } from '../catalog/offers.ts'
 import { requireCheckout } from '../checkout/store.ts'
 import { viewCheckout } from '../checkout/view.ts'
 import { presentOrder } from '../order/present.ts'
-import { requireOrder } from '../order/store.ts'
+import { findOrder, requireOrder } from '../order/store.ts'
 import { findAwaiting, findBeingAsked } from '../payment/attempts.ts'
 import { awaitAttempt } from '../payment/await-attempt.ts'
 import { countedAddress } from '../payment/challenges.ts'
@@ -100,10 +100,12 @@ const createOrdering = (
 const createCompleting = (
   context: Context,
 ): Pick<CheckoutHandlers, 'markCheckoutAsCompleted' | 'markCheckoutAsCompletedAndRedirectToUrl'> => ({
-  markCheckoutAsCompleted: async (caller, { params, body }) => {
+  markCheckoutAsCompleted: async (caller, { params, body: { orderId } }) => {
     const checkoutId = params.id
     const completed = await completeUnpaid(context, { caller, checkoutId }, async (transaction, checkout) => {
-      await closeCheckout(context, transaction, { checkout, orderId: body.orderId ?? context.newId() })
+      if (orderId !== undefined && !(await findOrder(transaction, caller.siteId, orderId)))
+        throw invalidField('orderId', 'is no order of this store')
+      await closeCheckout(context, transaction, { checkout, orderId: orderId ?? context.newId() })
       return {}
     })
     if ('orderId' in completed) {

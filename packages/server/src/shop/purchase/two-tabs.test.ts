@@ -165,9 +165,12 @@ test('an order that the shop places during a challenge ends it; a charge that ca
   expect(await till.stockOf(mug)).toBe(90)
 }, 60_000)
 
+/** An order that a checkout may be marked with. */
+const anotherOrder = async (): Promise<string> => (await till.pay(await till.checkoutOf(await goods()))).body.orderId
+
 test('a checkout that is marked as completed keeps its order, and no card is charged for it', async () => {
   const mug = await goods()
-  const orderId = randomUUID()
+  const orderId = await anotherOrder()
   const mark = ({ checkoutId }: Till) =>
     shop.send(`POST /ecom/v1/checkouts/${checkoutId}/mark-as-completed`, { token: shop.apiKey, body: { orderId } })
   const ends = await race(
@@ -190,9 +193,11 @@ test('a checkout that was completed elsewhere is refused as that, and marking it
       token: shop.apiKey,
       body: { orderId },
     })
-  const orderId = randomUUID()
+  const unknown = await mark(randomUUID())
+  expect(unknown.body.details.validationError.fieldViolations).toMatchObject([{ field: 'orderId' }])
+  const orderId = await anotherOrder()
   expect((await mark(orderId)).status).toBe(200)
-  expect((await mark(randomUUID())).body.details.applicationError).toMatchObject({
+  expect((await mark(await anotherOrder())).body.details.applicationError).toMatchObject({
     code: 'CHECKOUT_ALREADY_COMPLETED',
     data: { orderId },
   })

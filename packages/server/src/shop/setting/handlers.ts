@@ -1,3 +1,4 @@
+import { required } from '../../ground/base/refusal.ts'
 import type { settingCalls } from '@vitrine/contract'
 import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
@@ -11,6 +12,8 @@ export const createSettingHandlers = (context: Context): Handlers<typeof setting
   }),
 
   updateCheckoutSettings: async ({ siteId }, { body: { checkoutSettings } }) => {
+    for (const [index, { title }] of (checkoutSettings.checkoutFields?.questions ?? []).entries())
+      required(title, `checkoutSettings.checkoutFields.questions[${index}].title`)
     const sent = await withPictures(context, siteId, checkoutSettings)
     return { checkoutSettings: await changeSettings(context, checkoutKind, { siteId, sent }) }
   },

@@ -40,6 +40,7 @@ export const presentShippingOption = (
     ...(deliveryRegionId !== undefined && { deliveryRegionId }),
     ...(charges && { otherCharges: presentCharges(charges, currency) }),
     ...(active !== undefined && { active }),
+    status: active === false ? 'DISABLED' : 'ENABLED',
     ...(extendedFields && { extendedFields: { namespaces: { ...extendedFields.namespaces } } }),
   }
 }

@@ -3,7 +3,7 @@ import type { CollectionTranslation, ProductTranslation } from '@vitrine/contrac
 import { unknownWords, type Translations } from '@vitrine/domain/catalog/translation.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { invalidField, PlainNotFound, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -52,7 +52,7 @@ const requireProduct = async (db: Db, key: Key) => {
 
 const requireCollection = async (db: Db, key: Key) => {
   const found = await findWordedCollection(db, key)
-  if (!found) throw new PlainNotFound('There is no such collection.')
+  if (!found) throw new Refusal('COLLECTION_NOT_FOUND')
   return found
 }
 

@@ -9,6 +9,7 @@ import { overstepsOf, unreportedOversteps } from './bounds.ts'
 import { attack, prepareTarget, type Target } from './hostile.ts'
 import { acceptedOversizes } from './oversize.ts'
 import { createPermissionCheck } from './roles.ts'
+import { unnamedFields } from './unknown.ts'
 
 const all = Object.entries(calls as Readonly<Record<string, Call>>)
 
@@ -47,6 +48,10 @@ describe.each(all)('%s', (name, call) => {
     },
     60_000,
   )
+
+  test('names the fields that it does not know, or refuses them', async () => {
+    expect(await unnamedFields(attacked, name, call)).toEqual([])
+  }, 60_000)
 
   test('never fails because of what a client sends', async () => {
     expect(await attack(target, name, call)).toBe(undefined)

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Call } from '@vitrine/contract/call.ts'
 import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import type { Answer, Shop } from '../../../../../../test/shop.ts'
+import { tokenFor } from './caller.ts'
 import { addressOf, createSieve, fieldOf, within, type Part, type Path } from './fields.ts'
 
 /** A field, and values ten times as large as it allows. */
@@ -79,15 +79,6 @@ const queryOf = (given: Readonly<Record<string, unknown>>): string => {
   const lengths = pairs.map((pair) => String(new URLSearchParams([pair])).length + 1)
   const isWithin = (index: number) => lengths.slice(0, index + 1).reduce((sum, one) => sum + one, 0) <= longestQuery
   return String(new URLSearchParams(pairs.filter((_pair, index) => index === 0 || isWithin(index))))
-}
-
-const tokenFor = async (shop: Shop, { roles }: Call): Promise<string> => {
-  const may = (role: string) => (roles as readonly string[]).includes(role)
-  if (may('visitor')) return shop.visitorToken()
-  if (!may('member')) return may('owner') ? shop.apiKey : ''
-  const { siteId, clientId, context } = shop
-  const [visitorId, memberId, sessionId] = [randomUUID(), randomUUID(), randomUUID()]
-  return context.accessTokens.sign({ role: 'member', siteId, clientId, visitorId, memberId, sessionId }, 14_400)
 }
 
 const isTested = createSieve()

@@ -1,0 +1,64 @@
+import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
+import { serverSets } from '@vitrine/contract/schema.ts'
+import type { TSchema } from 'typebox'
+
+/** What a schema knows, as far down as it knows fields. What is not an object of known fields may hold anything. */
+interface Known {
+  readonly fields?: ReadonlyMap<string, Known>
+  readonly items?: Known
+}
+
+const anything: Known = {}
+
+/** A schema with fields that the server sets: whoever sends back what they have read sends these too. */
+type SentBack = JsonSchema & { readonly [serverSets]?: readonly string[] }
+
+const knownOf = (schema: JsonSchema): Known => {
+  const { properties, items, unbuilt } = schema
+  if (unbuilt !== undefined) return anything
+  if (items) {
+    const inner = knownOf(items)
+    return inner === anything ? anything : { items: inner }
+  }
+  if (!properties) return anything
+  const set = (schema as SentBack)[serverSets] ?? []
+  const fields = Object.entries(properties).map(([name, one]) => [name, knownOf(one)] as const)
+  return { fields: new Map([...set.map((name) => [name, anything] as const), ...fields]) }
+}
+
+/** So many are named, and so much of each. */
+const mostNamed = 20
+const longestName = 60
+
+const collect = ({ fields, items }: Known, value: unknown, path: string, found: string[]): void => {
+  if (typeof value !== 'object' || value === null || found.length >= mostNamed) return
+  if (items) {
+    if (!Array.isArray(value)) return
+    for (const [index, one] of value.entries()) collect(items, one, `${path}[${index}]`, found)
+    return
+  }
+  if (!fields || Array.isArray(value)) return
+  const within = path === '' ? '' : `${path}.`
+  for (const [name, one] of Object.entries(value)) {
+    const known = fields.get(name)
+    if (known) collect(known, one, within + name, found)
+    else if (found.length < mostNamed) found.push(within + name.slice(0, longestName))
+  }
+}
+
+/**
+ * Makes what names the fields of a value that its schema does not know, by their path: the first twenty. `others` are
+ * known as well.
+ */
+export const findUnknown = (
+  schema: TSchema,
+  others: readonly string[] = [],
+): ((value: unknown) => readonly string[]) => {
+  const { fields = [] } = knownOf(schema as unknown as JsonSchema)
+  const known = { fields: new Map([...others.map((name) => [name, anything] as const), ...fields]) }
+  return (value) => {
+    const found: string[] = []
+    collect(known, value, '', found)
+    return found
+  }
+}
