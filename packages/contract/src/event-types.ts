@@ -83,6 +83,7 @@ export const eventTypes = [
   'wix.billing.v1.contact_tax_details_updated',
   'wix.billing.v1.contact_tax_details_deleted',
   'wix.billing.v1.contact_tax_details_tags_modified',
+  'wix.headless.v1.redirect_session_created',
   'wix.members.v1.member_created',
   'wix.members.v1.member_updated',
   'wix.members.v1.member_deleted',

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Anyone, App, Caller, Exchange, Shopper } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
+import { actingAs } from '../../ground/event/acting.ts'
 import { compileCall, type RawRequest } from '../../ground/schema/compile.ts'
 import type { Idempotency, WireAnswer } from '../idempotency/idempotency.ts'
 import { askedLanguage } from './asked-language.ts'
@@ -153,10 +154,11 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
       },
     })
     const raw = await read(caller, request, reply)
+    const work = () => actingAs(caller, () => handle(caller, raw, exchange))
     if (call.response === HttpAnswer && isBrowser(request)) {
-      return passOn(reply, (await handle(caller, raw, exchange)) as HttpAnswer)
+      return passOn(reply, (await work()) as HttpAnswer)
     }
-    const run = async () => write(await handle(caller, raw, exchange))
+    const run = async () => write(await work())
     void reply.type('application/json; charset=utf-8')
     if (call.cached && isShopper(caller)) {
       const make = async () => ({ bytes: await run(), state: catalogState, eachTime })

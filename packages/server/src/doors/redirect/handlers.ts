@@ -12,6 +12,7 @@ import { findPaymentRequest } from '../../shop/payment-request/store.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, InvalidRequest, Refusal } from '../../ground/base/refusal.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
 import { requireSite, type OAuthApp } from '../../ground/site/sites.ts'
 import { requireCallback } from '../../ground/site/addresses.ts'
 import { authorizeAddress } from '../../people/oauth/authorize-address.ts'
@@ -238,12 +239,26 @@ const addressOf = async (
 const visitOf = async (context: Context, { siteId, clientId, visitorId }: Shopper, { searchParams }: URL) =>
   searchParams.get('visit') ?? (clientId && (await signVisit(context, { siteId, clientId, visitorId }))) ?? undefined
 
+/** Tells where the visitor was sent; the keys in the address are for them alone. */
+const tell = async (
+  { db }: Context,
+  siteId: string,
+  { redirectSession: { id, urlDetails } }: ReturnType<typeof describe>,
+): Promise<void> => {
+  const entity = { id, fullUrl: urlDetails.endpoint, urlDetails: { endpoint: urlDetails.endpoint } }
+  const about = { siteId, entity: 'redirect_session', entityId: id }
+  await recordEvent(db, { ...about, type: 'wix.headless.v1.redirect_session_created', body: { entity } })
+}
+
 export const createRedirectHandlers = (context: Context): RedirectHandlers => ({
   createRedirectSession: async (caller, { body }, exchange) => {
     if (body.preferences?.maintainIdentity === false)
       throw invalidField('preferences.maintainIdentity', 'must be true: the hosted pages recognize who is signed in')
     const address = await addressOf(context, caller, { options: body, exchange })
     const fullUrl = withQuery(address, body.preferences?.additionalQueryParameters ?? {})
-    return describe({ id: context.newId(), fullUrl, sessionToken: await visitOf(context, caller, new URL(fullUrl)) })
+    const sessionToken = await visitOf(context, caller, new URL(fullUrl))
+    const session = describe({ id: context.newId(), fullUrl, sessionToken })
+    await tell(context, caller.siteId, session)
+    return session
   },
 })

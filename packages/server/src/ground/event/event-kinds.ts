@@ -70,6 +70,7 @@ const kinds: Readonly<Record<string, EventKind>> = {
   ...of('wix.billing.v1.manual_tax_mapping', { created, updated, deleted }),
   ...of('wix.billing.v1.tax_exempt_group', { created, updated, deleted, tags_modified: action }),
   ...of('wix.billing.v1.contact_tax_details', { created, updated, deleted, tags_modified: action }),
+  ...of('wix.headless.v1.redirect_session', { created }),
   ...of('wix.members.v1.member', { created, updated, deleted }),
   ...of('wix.reviews.v1.review', {
     created,

@@ -2,7 +2,9 @@ import type { EventType } from '@vitrine/contract/event-types.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../database/tables.ts'
+import { currentActor } from './acting.ts'
 import type { Actor } from './actor.ts'
+import { kindOf } from './event-kinds.ts'
 import { beforeCommit, writeBehind } from '../database/transact.ts'
 import { heardOn, type Heard } from './listeners.ts'
 
@@ -12,7 +14,7 @@ export interface DomainEvent {
   readonly entity: string
   readonly entityId: string
   readonly type: EventType
-  /** Who has caused it, where that is known. */
+  /** Who has caused it; unless told whoever asked for what is being done. */
   readonly actor?: Actor
   readonly body: object
 }
@@ -24,18 +26,37 @@ interface Written extends Omit<DomainEvent, 'body'> {
 
 const entityOf = ({ entity, entityId }: Pick<DomainEvent, 'entity' | 'entityId'>): string => `${entity}:${entityId}`
 
+/**
+ * The body of an update together with `modifiedFields`: each field that is not as it was last told, with what it was
+ * then. Where nothing was told yet, nothing is known of what has changed.
+ */
+const toldWithChanges = sql`
+  one.body::jsonb || coalesce((
+    select jsonb_build_object('modifiedFields', coalesce(
+      (select jsonb_object_agg(name, last.entity -> name)
+        from jsonb_object_keys(last.entity || (one.body::jsonb -> 'currentEntity')) name
+        where last.entity -> name is distinct from one.body::jsonb -> 'currentEntity' -> name), '{}'))
+    from (
+      select coalesce(told.body -> 'currentEntity', told.body -> 'entity') as entity from event told
+      where told.site_id = one.site_id and told.entity = one.entity and told.body ?| array['currentEntity', 'entity']
+      order by told.sequence desc limit 1
+    ) last
+  ), '{}')`
+
+const isUpdate = ({ type }: Written): boolean => kindOf(type).shape === 'updatedEvent'
+
 const writeEvents = async (db: Db, events: readonly Written[]): Promise<void> => {
   const statement = sql`
     insert into event (site_id, entity, sequence, id, type, body, actor)
     select one.site_id, one.entity,
       coalesce((select max(sequence) from event where event.site_id = one.site_id and event.entity = one.entity), 0)
         + row_number() over (partition by one.site_id, one.entity order by one.place),
-      one.id, one.type, one.body::jsonb, one.actor::jsonb
+      one.id, one.type, case when one.is_update then ${toldWithChanges} else one.body::jsonb end, one.actor::jsonb
     from unnest(
       ${events.map(({ siteId }) => siteId)}::text[], ${events.map(entityOf)}::text[], ${events.map(({ id }) => id)}::text[],
       ${events.map(({ type }) => type)}::text[], ${events.map(({ text }) => text)}::text[],
-      ${events.map(({ actor }) => (actor ? JSON.stringify(actor) : null))}::text[]
-    ) with ordinality as one (site_id, entity, id, type, body, actor, place)`
+      ${events.map(({ actor }) => (actor ? JSON.stringify(actor) : null))}::text[], ${events.map(isUpdate)}::boolean[]
+    ) with ordinality as one (site_id, entity, id, type, body, actor, is_update, place)`
   await writeBehind(db, { compile: () => statement.compile(db) })
 }
 
@@ -76,7 +97,8 @@ export const recordEvent = (db: Db, event: DomainEvent): Promise<void> => record
 const recordAll = async (db: Db, events: readonly DomainEvent[]): Promise<void> => {
   const before = pending.get(db)
   const happened = before ?? { events: [], heard: new Map<string, Promise<Heard>>() }
-  for (const event of events) noteEvent(db, happened, event)
+  const actor = currentActor()
+  for (const event of events) noteEvent(db, happened, { ...(actor && { actor }), ...event })
   if (before) return
   const isPutOff = beforeCommit(db, () => {
     pending.delete(db)

@@ -36,6 +36,7 @@ const createOptionHandlers = (
   const options = createDocumentStore(context, {
     table: 'shipping_option',
     event: 'wix.ecom.v1.shipping_option',
+    isToldWithItsEnd: true,
     missing: 'There is no such shipping option.',
     fields: {
       title: { kind: 'text', column: sql`(body->>'title')` },
