@@ -2,11 +2,12 @@
  * Sends requests for the provider's hosts to a Vitrine server; all other requests are untouched. Call it before the first
  * request: in a page, in a server, in a worker. A second call with the same server does nothing.
  *
- * @param serverUrl The URL of the server, for example `http://localhost:4000`.
+ * @param serverUrl The URL of the server, for example `http://localhost:4000`. Without one it throws: an environment
+ * variable that is not set is accepted by the types, and told at run time.
  * @example
  * redirectToVitrine('http://localhost:4000')
  */
-export declare const redirectToVitrine: (serverUrl: string) => void
+export declare const redirectToVitrine: (serverUrl: string | undefined) => void
 
 /**
  * Makes a page load its images from a Vitrine server, even before its scripts run. For pages returned as a `Response`: at
@@ -16,4 +17,4 @@ export declare const redirectToVitrine: (serverUrl: string) => void
  * @example
  * export const onRequest = async (context, next) => redirectPage(await next(), 'https://shop.example')
  */
-export declare const redirectPage: (response: Response, serverUrl: string) => Response
+export declare const redirectPage: (response: Response, serverUrl: string | undefined) => Response

@@ -18,9 +18,21 @@ const redirectFetch = (/** @type {string} */ base) => {
   }
 }
 
-const baseOf = (/** @type {string} */ serverUrl) => {
-  if (URL.canParse(serverUrl)) return serverUrl.replace(/\/+$/, '')
-  throw new TypeError(`redirectToVitrine needs the URL of a Vitrine server, not “${serverUrl}”.`)
+const example = 'for example http://localhost:4000'
+
+const baseOf = (/** @type {string | undefined} */ serverUrl) => {
+  if (!serverUrl) {
+    throw new TypeError(
+      `No URL of a Vitrine server was given. Set the environment variable that you pass on, ${example}.`,
+    )
+  }
+  const url = URL.canParse(serverUrl) ? new URL(serverUrl) : undefined
+  // `localhost:4000` is a URL too, of the scheme `localhost:`.
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
+    throw new TypeError(
+      `“${serverUrl}” is not the URL of a Vitrine server. It starts with http:// or https://, ${example}.`,
+    )
+  return serverUrl.replace(/\/+$/, '')
 }
 
 /** Where requests go already: a module may be loaded twice, and its redirect must be there once. */
@@ -30,7 +42,7 @@ const redirectedTo = Symbol.for('vitrine.redirect')
  * Sends requests for the provider's hosts to a Vitrine server; all other requests are untouched. Call it before the first
  * request: in a page, in a server, in a worker. A second call with the same server does nothing.
  *
- * @param {string} serverUrl The URL of the server, for example `http://localhost:4000`.
+ * @param {string | undefined} serverUrl The URL of the server, for example `http://localhost:4000`. Without one it throws.
  */
 export const redirectToVitrine = (serverUrl) => {
   const base = baseOf(serverUrl)
@@ -45,7 +57,7 @@ export const redirectToVitrine = (serverUrl) => {
  * the edge, and in the middleware of a framework that writes pages to files. In Node, the preload does it.
  *
  * @param {Response} response Anything but an HTML page is returned unchanged.
- * @param {string} serverUrl
+ * @param {string | undefined} serverUrl
  */
 export const redirectPage = (response, serverUrl) => {
   const isPacked = response.headers.has('content-encoding')

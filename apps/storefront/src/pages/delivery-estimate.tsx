@@ -17,7 +17,7 @@ export const DeliveryEstimate = ({ delivery: { country, currency, offers } }: { 
           <li key={title} className="flex flex-wrap justify-between gap-x-4">
             <span>
               <bdi>{title}</bdi>
-              {estimatedDeliveryTime !== undefined && (
+              {estimatedDeliveryTime && (
                 <>
                   {', '}
                   <bdi>{estimatedDeliveryTime}</bdi>

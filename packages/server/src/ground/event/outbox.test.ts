@@ -47,7 +47,7 @@ test('an update tells each field that is not as it was last told, with what it w
   })
 })
 
-test('what is created and then sent again unchanged tells that alone its date has changed', async () => {
+test('a changed shipping option tells what it was, and a deleted one tells its end', async () => {
   const send = (route: string, body?: object) => shop.send(route, { token: shop.apiKey, body })
   const option = { title: 'By bike', rates: [{ amount: '3' }] }
   const { shippingOption } = (await send('POST /ecom/v1/shipping-options', { shippingOption: option })).body
