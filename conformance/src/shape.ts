@@ -121,8 +121,11 @@ const untyped: Partial<Record<Entity, Types>> = {
     'checkoutFields.subscriptionCheckbox.text': 'string',
     'checkoutFields.policyAgreementCheckbox.text': 'string',
   },
-  // Of old: the one region, where there is one.
-  ShippingOption: { deliveryRegionId: 'string' },
+  // Section 3 of the specification has the date, the typings have it not.
+  Collection: { lastUpdated: 'Date' },
+  CollectionV1: { lastUpdated: 'Date' },
+  // Of old: the one region, where there is one. Section 4 of the specification has the status.
+  ShippingOption: { deliveryRegionId: 'string', status: 'enum ENABLED|DISABLED|PENDING|DEMO' },
   // Ours: which of a country's rates it has.
   TaxGroup: { category: 'string' },
   // Section 4 of the specification has the fourth, the typings have it not.

@@ -22,11 +22,19 @@ const waitHeaders = ({ data, limit }: Refusal): Pick<ErrorAnswer, 'headers'> => 
   return { headers: { 'retry-after': String(seconds), ...told } }
 }
 
+/**
+ * Storefronts on the provider's SDK expect these as a plain 404, of which the SDK makes the code 404: their builds fail
+ * on any other. Here the code stands where the SDK does not look.
+ */
+const plain: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['COLLECTION_NOT_FOUND'])
+
 const applicationError = (refusal: Refusal): ErrorAnswer => {
   const { code, message: description, data = {} } = refusal
   return {
     status: errors[code].status,
-    body: { message: description, details: { applicationError: { code, description, data } } },
+    body: plain.has(code)
+      ? { message: description, code, details: {} }
+      : { message: description, details: { applicationError: { code, description, data } } },
     ...waitHeaders(refusal),
   }
 }

@@ -117,7 +117,7 @@ test('a collection that is not there is not found, and that of all products stay
   ]) {
     expect(absent).toMatchObject({
       status: 404,
-      body: { details: { applicationError: { code: 'COLLECTION_NOT_FOUND' } } },
+      body: { code: 'COLLECTION_NOT_FOUND', details: {} },
     })
   }
 })
