@@ -107,6 +107,18 @@ test('a member who buys without signing in finds the order at the next sign-in',
   expect(own.order.buyerInfo).toEqual({ memberId, contactId: memberId, email })
 })
 
+test('whoever signs in next in the browser of a guest does not find the guest’s order in their account', async () => {
+  const visitorId = randomUUID()
+  const { order } = await buy(newEmail(), await shop.visitorToken(visitorId))
+  const { memberId } = await door.arrive()
+  const { siteId, clientId } = shop
+  const claims = { role: 'member', siteId, clientId, visitorId, memberId, sessionId: randomUUID() } as const
+  const next = await shop.context.accessTokens.sign(claims, 3600)
+  expect(await ordersOf(next)).toEqual([])
+  const guest = await shop.visitorToken(visitorId)
+  expect((await shop.send(`GET /ecom/v1/orders/${order.id}`, { token: guest })).status).toBe(200)
+})
+
 test('nobody has the orders of an email that they have not shown to be theirs', async () => {
   const email = newEmail()
   const { order } = await buy(email)

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { Check } from 'typebox/value'
 import type { Caller } from '../../ground/base/caller.ts'
 import { isElevated } from '../../ground/base/caller.ts'
-import { ownersOf } from '../basket/owner.ts'
+import { accountOwnersOf } from '../basket/owner.ts'
 import { compileFilter, isObject } from '../../ground/query/conditions.ts'
 import { findKeysetPage, readListing, type CursorPage, type PagePlace } from '../../ground/query/keyset.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
@@ -135,7 +135,7 @@ const sourceOf = (given: Given, plan: Plan, { site, own }: { site: Site; own: Co
 }
 
 const ownOf = (caller: Asking): Condition | undefined =>
-  isElevated(caller) ? undefined : sql<boolean>`owner = any(${[...ownersOf(caller)]})`
+  isElevated(caller) ? undefined : sql<boolean>`owner = any(${[...accountOwnersOf(caller)]})`
 
 /** Orders that the caller may see, newest first unless they ask for another order. */
 export const searchOrders = async (
