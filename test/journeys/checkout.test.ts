@@ -43,7 +43,7 @@ test('delivery and totals come with the address, follow the choice, and nothing 
   // An address that its country does not know is said beside its field, as soon as it is typed.
   await page.getByLabel('Postal code').fill('1')
   await page.getByLabel('Postal code').press('Tab')
-  await page.getByText('Enter a valid postal code').first().waitFor()
+  await page.getByText('This does not look like a postal code of Germany').first().waitFor()
   expect((await takeProblems()).every((fault) => fault.startsWith('422'))).toBe(true)
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('link', { name: /^Postal code/ }).waitFor()

@@ -1,5 +1,6 @@
 import { addressForm } from '@vitrine/domain/address/form.ts'
-import { stateIn } from '@vitrine/domain/address/states.ts'
+import { statesOf } from '@vitrine/domain/address/states.ts'
+import { subdivisionIn } from '@vitrine/domain/address/subdivisions.ts'
 import type { AddressKey, SelectOption } from '@vitrine/ui'
 import type { Words } from './words/en.ts'
 
@@ -30,6 +31,9 @@ export const countryForm = (country: string, words: Words): CountryForm => {
   }
 }
 
-/** The state as the list of its country has it, however it came: a wallet and an old address tell it by its letters. */
-export const listedState = (country = '', subdivision = ''): string =>
-  stateIn(country, subdivision)?.code ?? subdivision
+/** The state as its field has it, however it came: by its code where there is a list to choose from, else by its name. */
+export const shownState = (country = '', subdivision = ''): string => {
+  const state = subdivisionIn(country, subdivision)
+  if (!state) return subdivision
+  return statesOf(country).length > 0 ? state.code : state.name
+}

@@ -1,5 +1,6 @@
 import type { Address, TimeSlot } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
+import { withStateName } from '@vitrine/domain/address/subdivisions.ts'
 
 /** A time from and to, by the clock of the store, short enough for a field on a phone; nothing where there is none. */
 export const timeText = ({ from, to, timeZone }: TimeSlot = {}, locale: string): string | undefined => {
@@ -17,4 +18,4 @@ export const timeText = ({ from, to, timeZone }: TimeSlot = {}, locale: string):
 
 /** Where something is fetched, in one line. */
 export const deliveryPlace = (address: Address | undefined, locale: string): string | undefined =>
-  address && addressLines(address, locale).join(', ')
+  address && addressLines(withStateName(address), locale).join(', ')

@@ -12,7 +12,7 @@ type Notes = {
   readonly unbuilt?: string
 }
 type EntityNotes = Notes & {
-  /** Its `postalCode` and `subdivision` are ones that its `country` has, where that has rules for them. */
+  /** A request's `postalCode` and `subdivision` are stored in the usual form of its `country`, where that knows them. */
   readonly postal?: true
   /** Its `id` is one of its `type` by its form and check digits. */
   readonly taxId?: true
@@ -40,7 +40,8 @@ export interface DecimalBounds {
 export const entity = <P extends TProperties>(title: string, properties: P, notes: EntityNotes = {}) =>
   Type.Object(properties, { title, ...notes })
 /** An object without a name of its own, such as a call's body. */
-export const shape = <P extends TProperties>(properties: P, notes: Notes = {}) => Type.Object(properties, { ...notes })
+export const shape = <P extends TProperties>(properties: P, notes: EntityNotes = {}) =>
+  Type.Object(properties, { ...notes })
 
 /**
  * A field that is known and not served yet, and why. A request that asks for nothing by it, by null, `false` or what is

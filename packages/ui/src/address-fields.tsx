@@ -26,6 +26,8 @@ export interface AddressFieldsProps {
   subdivisions?: readonly SelectOption[]
   values?: Partial<AddressValues>
   errors?: Partial<Record<AddressKey, string>>
+  /** What is to be checked in a field of text, though it may be right. */
+  warnings?: Partial<Record<AddressKey, string>>
   labels: Readonly<Record<AddressKey, string>>
   /** The fields in another order than usual, such as that of the country; those that are not named are not asked for. */
   order?: readonly AddressKey[]
@@ -107,7 +109,7 @@ function AddressField({
   ...rest
 }: AddressFieldProps) {
   const { words } = useUi()
-  const { values = {}, errors = {}, labels, required = usuallyRequired } = rest
+  const { values = {}, errors = {}, warnings = {}, labels, required = usuallyRequired } = rest
   const shared = {
     id: `${prefix}${name}`,
     name: `${prefix}${name}`,
@@ -128,5 +130,5 @@ function AddressField({
     )
   if (name === 'subdivision' && subdivisions !== undefined)
     return <SelectField {...shared} options={subdivisions} placeholder={words.choose} />
-  return <TextField {...shared} type={name === 'phone' ? 'tel' : 'text'} />
+  return <TextField {...shared} warning={warnings[name]} type={name === 'phone' ? 'tel' : 'text'} />
 }

@@ -28,13 +28,26 @@ export interface ControlAttributes {
 }
 
 export interface FieldProps extends FieldSettings {
+  /** Something to check that does not make the value wrong. */
+  warning?: ReactNode
   className?: string
   children: (control: ControlAttributes) => ReactNode
 }
 
 /** A label, a control, and what is to be said about it: `<Field label="Size">{(control) => <input {...control} />}</Field>`. */
-export function Field({ label, labelHidden, hint, error, required, mark, id, className, children }: FieldProps) {
-  const control = useControl({ hint, error, required, id })
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  error,
+  warning,
+  required,
+  mark,
+  id,
+  className,
+  children,
+}: FieldProps) {
+  const control = useControl({ hint, error, warning, required, id })
   const words = (
     <label className="v-label" htmlFor={control.id}>
       {label}
@@ -45,16 +58,26 @@ export function Field({ label, labelHidden, hint, error, required, mark, id, cla
     <div className={joinClasses('v-field', className)}>
       {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       {children(control)}
-      <FieldMessages id={control.id} hint={hint} error={error} />
+      <FieldMessages id={control.id} hint={hint} error={error} warning={warning} />
     </div>
   )
 }
 
-/** Makes the attributes that tie a control to its hint and error. */
-export function useControl({ hint, error, required, id }: Omit<FieldSettings, 'label'>): ControlAttributes {
+/** Makes the attributes that tie a control to its hint, error and warning. */
+export function useControl({
+  hint,
+  error,
+  warning,
+  required,
+  id,
+}: Omit<FieldSettings, 'label'> & Pick<FieldProps, 'warning'>): ControlAttributes {
   const generated = useId()
   const own = id ?? generated
-  const described = joinClasses(isSaid(error) && `${own}-error`, isSaid(hint) && `${own}-hint`)
+  const described = joinClasses(
+    isSaid(error) && `${own}-error`,
+    isSaid(warning) && `${own}-warning`,
+    isSaid(hint) && `${own}-hint`,
+  )
   return {
     id: own,
     required: required || undefined,
@@ -71,14 +94,25 @@ export function FieldMark({ mark, required }: Pick<FieldSettings, 'mark' | 'requ
   return <span className="v-mark">{words[shown]}</span>
 }
 
-/** The hint and the error below a control. */
-export function FieldMessages({ id, hint, error }: Pick<FieldSettings, 'hint' | 'error'> & { id: string }) {
+/** The hint, the error and the warning below a control. */
+export function FieldMessages({
+  id,
+  hint,
+  error,
+  warning,
+}: Pick<FieldProps, 'hint' | 'error' | 'warning'> & { id: string }) {
   return (
     <>
       {isSaid(error) && (
         <div className="v-error" id={`${id}-error`}>
           <CautionIcon />
           <span>{error}</span>
+        </div>
+      )}
+      {isSaid(warning) && (
+        <div className="v-error" data-tone="caution" id={`${id}-warning`}>
+          <CautionIcon />
+          <span>{warning}</span>
         </div>
       )}
       {isSaid(hint) && (

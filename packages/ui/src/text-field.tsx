@@ -7,15 +7,17 @@ export interface TextFieldProps extends FieldSettings, Omit<ComponentProps<'inpu
   start?: ReactNode
   /** Stands in the field after the text: a unit, a small button. */
   end?: ReactNode
+  /** Something to check that does not make the value wrong. */
+  warning?: ReactNode
   /** Classes of the whole field, not of the input. */
   className?: string
 }
 
 /** One line of text. */
 export function TextField({ type = 'text', start, end, className, ...rest }: TextFieldProps) {
-  const { label, labelHidden, hint, error, required, mark, id, ...attributes } = rest
+  const { label, labelHidden, hint, error, warning, required, mark, id, ...attributes } = rest
   return (
-    <Field {...{ label, labelHidden, hint, error, required, mark, id, className }}>
+    <Field {...{ label, labelHidden, hint, error, warning, required, mark, id, className }}>
       {(control) => {
         const input = <input className="v-control" type={type} {...attributes} {...control} />
         if (start === undefined && end === undefined) return input

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/client'
-import { addressLines } from '@vitrine/domain/address/lines.ts'
+import { addressLines, recipientLines } from '@vitrine/domain/address/lines.ts'
 import { Alert, Card, DateTime, Link, PostalAddress, Stack, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { words } from '../words/en.ts'
@@ -10,9 +10,7 @@ type Contact = Order['billingInfo']
 
 const Address = ({ contact }: { contact: Contact }) => {
   const { locale } = useUi()
-  const { address, contactDetails: { firstName, lastName, company = '' } = {} } = contact ?? {}
-  const name = [firstName, lastName].filter(Boolean).join(' ')
-  const lines = [...[name, company].filter((line) => line !== ''), ...addressLines(address, locale)]
+  const lines = recipientLines(contact ?? {}, locale)
   return lines.length === 0 ? <p className="text-muted">{words.noAddress}</p> : <PostalAddress lines={lines} />
 }
 

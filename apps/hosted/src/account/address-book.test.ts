@@ -77,6 +77,30 @@ describe('the addresses of a member', () => {
     expect(await idsIn(accessToken)).toEqual([])
   })
 
+  test('warn of a postal code that the country does not know, until it is confirmed', async () => {
+    const { browser, accessToken } = await arrive()
+    const odd = { ...berlin, postalCode: '123' }
+    const doubted = await addTo(browser, odd)
+    expect(doubted.status).toBe(422)
+    expect(doubted.html).toContain(words.doubtfulPostalCode('Germany'))
+    expect(doubted.html).toMatch(/<input type="checkbox"[^>]*name="keptCode"[^>]*value="DE 123"/)
+    // Who confirms one code has not confirmed another.
+    expect((await addTo(browser, { ...odd, postalCode: '124', keptCode: 'DE 123' })).status).toBe(422)
+    expect(await idsIn(accessToken)).toEqual([])
+
+    expect((await addTo(browser, { ...odd, keptCode: 'DE 123' })).location).toContain('done=saved')
+    const [id] = await idsIn(accessToken)
+    expect((await browser.visit(`${book}?edit=${id}`)).html).toMatch(
+      /<input[^>]*checked=""[^>]*name="keptCode"|name="keptCode"[^>]*checked=""/,
+    )
+  })
+
+  test('are kept in the usual form of their country', async () => {
+    const { browser } = await arrive()
+    await addTo(browser, { ...berlin, postalCode: 'D-10115', subdivision: 'Bavaria' })
+    expect((await browser.visit(book)).html).toMatch(/10115 Berlin.*Bayern/s)
+  })
+
   test('are not those of others: what is not in the book cannot be changed', async () => {
     const [ann, eve] = [await arrive(), await arrive()]
     await addTo(ann.browser, berlin)

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { SavedAddress } from '@vitrine/client'
 import { Button, ErrorSummary, SelectField, type AddressKey, type AddressValues, type SelectOption } from '@vitrine/ui'
 import type { CountryForm } from '../address-form.ts'
+import type { CodeDoubt } from '../code-doubt.ts'
 import { PlaceFields } from '../place-fields.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -20,6 +21,7 @@ export interface AddressFormData {
   readonly errors: Partial<Record<AddressKey, string>>
   readonly countries: readonly SelectOption[]
   readonly form: CountryForm
+  readonly doubt?: CodeDoubt | undefined
   readonly failure?: string
 }
 
@@ -42,7 +44,17 @@ const useCountryForm = (first: CountryForm): readonly [CountryForm, (country: st
 }
 
 /** An address of the book, or a new one. */
-export const AddressForm = ({ id, tag, tags, values, errors, countries, form: first, failure }: AddressFormData) => {
+export const AddressForm = ({
+  id,
+  tag,
+  tags,
+  values,
+  errors,
+  countries,
+  form: first,
+  doubt,
+  failure,
+}: AddressFormData) => {
   const words = useWords()
   const [form, showCountry] = useCountryForm(first)
   const found = Object.entries(errors).map(([key, message]) => ({
@@ -70,6 +82,7 @@ export const AddressForm = ({ id, tag, tags, values, errors, countries, form: fi
         countries={countries}
         values={values}
         errors={errors}
+        doubt={doubt}
         labels={words}
         required={['country', ...form.required]}
         omit={notKept}

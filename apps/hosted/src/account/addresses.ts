@@ -1,9 +1,9 @@
 import { isApiError, type SavedAddress, type SavedAddressInput } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
-import { withStateName } from '@vitrine/domain/address/states.ts'
+import { withStateName } from '@vitrine/domain/address/subdivisions.ts'
 import { countryOptions, isCountry, type AddressKey } from '@vitrine/ui'
-import { addressComplaint } from '../address-complaint.ts'
-import { countryForm, listedState } from '../address-form.ts'
+import { countryForm, shownState } from '../address-form.ts'
+import { codeDoubt, doubtMark } from '../code-doubt.ts'
 import { readLine } from '@vitrine/web/form.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
 import type { Answer } from '../page.ts'
@@ -32,19 +32,28 @@ interface Draft {
   readonly id?: string
   readonly tag: Tag
   readonly values: Values
+  /** The postal code that was confirmed, though its country does not know it. */
+  readonly keptCode: string
   readonly errors: Errors
   readonly failure?: string
 }
 
 const formOf = ({ locale, words }: OpenAccount, draft: Draft): AddressFormData => ({
   ...draft,
-  values: { ...draft.values, subdivision: listedState(draft.values.country, draft.values.subdivision) },
+  values: { ...draft.values, subdivision: shownState(draft.values.country, draft.values.subdivision) },
   form: countryForm(draft.values.country ?? '', words),
+  doubt: codeDoubt({ ...draft.values, keptCode: draft.keptCode }, { words, locale }),
   tags,
   countries: countryOptions(locale),
 })
 
-const draftOf = ({ id, tag = 'UNTAGGED', address }: SavedAddress): Draft => ({ id, tag, values: address, errors: {} })
+const draftOf = ({ id, tag = 'UNTAGGED', address }: SavedAddress): Draft => ({
+  id,
+  tag,
+  values: address,
+  keptCode: doubtMark(address),
+  errors: {},
+})
 
 interface Shown {
   readonly status?: number
@@ -56,7 +65,8 @@ interface Shown {
 const draftAsked = ({ request }: OpenAccount, book: readonly SavedAddress[]): Draft | undefined => {
   const { searchParams } = request.url
   // Most people have all their addresses in one country.
-  if (searchParams.has('new')) return { tag: 'UNTAGGED', values: { country: book[0]?.address.country }, errors: {} }
+  if (searchParams.has('new'))
+    return { tag: 'UNTAGGED', values: { country: book[0]?.address.country }, keptCode: '', errors: {} }
   const found = book.find(({ id }) => id === searchParams.get('edit'))
   return found && draftOf(found)
 }
@@ -89,14 +99,19 @@ const readDraft = (form: FormData): Draft => {
   const id = readLine(form, 'id')
   const tag = tags.find((one) => one === readLine(form, 'tag')) ?? 'UNTAGGED'
   const values = Object.fromEntries(keys.map((key) => [key, readLine(form, key).slice(0, 500)])) as Values
-  return { ...(id !== '' && { id }), tag, values, errors: {} }
+  return { ...(id !== '' && { id }), tag, values, keptCode: readLine(form, 'keptCode'), errors: {} }
 }
 
-const missingIn = ({ values }: Draft, { words }: OpenAccount): Errors => {
+/** What is missing, and a postal code that is to be checked or confirmed. */
+const errorsIn = ({ values, keptCode }: Draft, { words, locale }: OpenAccount): Errors => {
   const { country = '' } = values
+  const doubt = codeDoubt({ ...values, keptCode }, { words, locale })
   const required = new Set<AddressKey>(['country', ...countryForm(country, words).required])
   const missing = keys.filter((key) => required.has(key) && !values[key])
-  const errors: Errors = Object.fromEntries(missing.map((key) => [key, words.fieldRequired]))
+  const errors: Errors = {
+    ...(doubt && !doubt.isKept && { postalCode: doubt.message }),
+    ...Object.fromEntries(missing.map((key) => [key, words.fieldRequired])),
+  }
   return country !== '' && !isCountry(country) ? { ...errors, country: words.fieldRequired } : errors
 }
 
@@ -106,8 +121,7 @@ const refusal = (error: unknown, { words }: OpenAccount): Pick<Draft, 'errors' |
   const named = error.violations.flatMap(({ field, violatedRule }) => {
     const key = keys.find((one) => field.endsWith(`.${one}`))
     if (!key) return []
-    if (violatedRule === 'MAX_LENGTH') return [[key, words.tooLong]]
-    return [[key, addressComplaint(key, words) ?? words.notAccepted]]
+    return [[key, violatedRule === 'MAX_LENGTH' ? words.tooLong : words.notAccepted]]
   })
   if (named.length > 0) return { errors: Object.fromEntries(named) as Errors }
   return { errors: {}, failure: words.addressLimit }
@@ -116,7 +130,7 @@ const refusal = (error: unknown, { words }: OpenAccount): Pick<Draft, 'errors' |
 const save = async (account: OpenAccount, form: FormData): Promise<Answer<AddressesData>> => {
   const { api, words } = account
   const draft = readDraft(form)
-  const errors = missingIn(draft, account)
+  const errors = errorsIn(draft, account)
   if (Object.keys(errors).length > 0) return draw(account, { status: 422, draft: { ...draft, errors } })
   const given = Object.fromEntries(Object.entries(draft.values).filter(([, value]) => value !== ''))
   const sent: SavedAddressInput = { tag: draft.tag, address: given }

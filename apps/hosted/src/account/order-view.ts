@@ -1,8 +1,8 @@
 import type { Fulfillment, Order } from '@vitrine/client'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
-import { addressLines } from '@vitrine/domain/address/lines.ts'
-import { withStateName } from '@vitrine/domain/address/states.ts'
+import { addressLines, recipientLines } from '@vitrine/domain/address/lines.ts'
+import { withStateName } from '@vitrine/domain/address/subdivisions.ts'
 import { chargeName } from '../checkout/charges.ts'
 import { timeText } from '../delivery-text.ts'
 import { lineOf, type Line } from '../line.ts'
@@ -57,9 +57,8 @@ export const orderRow = (order: Order, { words, locale }: Speech): OrderRow => (
 })
 
 const addressOf = ({ recipientInfo }: Order, locale: string): string[] => {
-  const { address, contactDetails: { firstName, lastName, company = '' } = {} } = recipientInfo ?? {}
-  const name = [firstName, lastName].filter(Boolean).join(' ')
-  return [...[name, company].filter((line) => line !== ''), ...addressLines(address && withStateName(address), locale)]
+  const { address, contactDetails } = recipientInfo ?? {}
+  return recipientLines({ contactDetails, ...(address && { address: withStateName(address) }) }, locale)
 }
 
 /** Whether files alone have gone out of an order of which something is to be shipped. */

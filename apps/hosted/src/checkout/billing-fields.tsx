@@ -23,7 +23,7 @@ const required: readonly AddressKey[] = ['firstName', 'lastName', 'country']
  */
 export const BillingFields = ({ contact, countries, billingForm, hidden }: CheckoutData) => {
   const words = useWords()
-  const { values, errors } = contact
+  const { values, errors, doubts } = contact
   const [isSame, setSame] = useState(values.billingIsSame !== '')
   const own = billingOf(values)
   const suggestions = useAddressSuggestions(prefix)
@@ -46,6 +46,7 @@ export const BillingFields = ({ contact, countries, billingForm, hidden }: Check
             countries={countries}
             values={{ ...own, country: own.country || billingForm.country }}
             errors={billingOf(errors)}
+            doubt={doubts['billing.postalCode']}
             labels={words}
             required={[...required, ...billingForm.required]}
             omit={hidden.includes('company') ? ['phone', 'company'] : ['phone']}

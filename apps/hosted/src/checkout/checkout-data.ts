@@ -3,6 +3,7 @@ import type { AddressKey, SelectOption } from '@vitrine/ui'
 import type { CardErrors, ShownCard } from './card.ts'
 import type { DeliveryChoice } from './deliveries.ts'
 import type { CountryForm } from '../address-form.ts'
+import type { CodeDoubt } from '../code-doubt.ts'
 import type { Looks } from './brand.ts'
 import type { ContactErrors, ContactKey, ContactValues, QuestionKey } from './contact.ts'
 import type { Summary } from './summary.ts'
@@ -69,6 +70,8 @@ export interface CheckoutData {
   readonly contact: {
     readonly values: ContactValues
     readonly errors: ContactErrors
+    /** Postal codes that their countries do not know. */
+    readonly doubts: Partial<Record<'postalCode' | 'billing.postalCode', CodeDoubt>>
     /** Differs each time the fields are filled with a saved address. */
     readonly filling?: string
   }

@@ -10,13 +10,14 @@ import { SavedList } from './saved-list.tsx'
 import { ShowCountry } from './show-country.tsx'
 import { TaxIdField } from './tax-id-field.tsx'
 
-const isOfAddress = (key: ContactKey): key is AddressKey => !/^(billing|question|news)|^(email|note|taxId)$/.test(key)
+const isOfAddress = (key: ContactKey): key is AddressKey =>
+  !/^(billing|question|news)|^(email|note|taxId|keptCode)$/.test(key)
 
 /** Email and, where something is to be sent, the address. */
 export const ContactSection = (data: CheckoutData) => {
   const { contact, countries, required, hidden, saved, form, questions } = data
   const words = useWords()
-  const { values, errors, filling } = contact
+  const { values, errors, doubts, filling } = contact
   const suggestions = useAddressSuggestions()
   return (
     <section aria-labelledby="contact">
@@ -43,6 +44,7 @@ export const ContactSection = (data: CheckoutData) => {
             countries={countries}
             values={values}
             errors={errors}
+            doubt={doubts.postalCode}
             labels={words}
             required={required.filter(isOfAddress)}
             omit={hidden}

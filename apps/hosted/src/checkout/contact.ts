@@ -3,7 +3,8 @@ import { typedTaxId } from '@vitrine/domain/tax-id/asked.ts'
 import { taxIdProblem } from '@vitrine/domain/tax-id/tax-id.ts'
 import { isCountry, type AddressKey } from '@vitrine/ui'
 import { isEmail, readLine } from '@vitrine/web/form.ts'
-import { countryForm, listedState } from '../address-form.ts'
+import { countryForm, shownState } from '../address-form.ts'
+import { codeDoubt, doubtMark, type CodeDoubt } from '../code-doubt.ts'
 import { needsDelivery } from './summary.ts'
 import type { Words } from '../words/en.ts'
 
@@ -12,7 +13,18 @@ export type BillingKey = `billing.${AddressKey}`
 export type QuestionKey = `question-${number}`
 /** News that the buyer allows: any, or by the channels apart. */
 export type NewsKey = 'news' | 'newsByEmail' | 'newsByText'
-export type ContactKey = AddressKey | BillingKey | QuestionKey | NewsKey | 'email' | 'note' | 'taxId' | 'billingIsSame'
+/** The postal code that the buyer has confirmed, though its country does not know it. */
+export type KeptCodeKey = 'keptCode' | 'billing.keptCode'
+export type ContactKey =
+  | AddressKey
+  | BillingKey
+  | QuestionKey
+  | NewsKey
+  | KeptCodeKey
+  | 'email'
+  | 'note'
+  | 'taxId'
+  | 'billingIsSame'
 export type ContactValues = Partial<Record<ContactKey, string>>
 export type ContactErrors = Partial<Record<ContactKey, string>>
 
@@ -100,7 +112,7 @@ const valuesOf = ({ address = {}, contactDetails = {} }: Contact): Partial<Recor
   addressLine: address.addressLine,
   addressLine2: address.addressLine2,
   city: address.city,
-  subdivision: listedState(address.country, address.subdivision),
+  subdivision: shownState(address.country, address.subdivision),
   postalCode: address.postalCode,
 })
 
@@ -115,8 +127,9 @@ const billingValues = ({ shippingInfo, billingInfo }: Checkout): ContactValues =
   // A cart that was estimated for a place has no names: nobody's address differs from it.
   const isOther = billingInfo?.address && shipping?.contactDetails && !isSameContact(billingInfo, shipping)
   if (!isOther) return { billingIsSame: ticked }
-  const own = Object.entries(valuesOf(billingInfo)).map(([key, value]) => [`billing.${key}`, value] as const)
-  return { billingIsSame: '', ...Object.fromEntries(own) }
+  const values = valuesOf(billingInfo)
+  const own = Object.entries(values).map(([key, value]) => [`billing.${key}`, value] as const)
+  return { billingIsSame: '', ...Object.fromEntries(own), 'billing.keptCode': doubtMark(values) }
 }
 
 const newsValues = ({ marketingConsent }: Checkout, { checkoutFields }: CheckoutSettings): ContactValues => {
@@ -137,9 +150,12 @@ export const contactValues = (checkout: Checkout, settings: CheckoutSettings): C
     const value: unknown = customFields.find((field) => field.title === title)?.value
     return [key, typeof value === 'string' ? value : ''] as const
   })
+  const address = valuesOf(first ?? second ?? {})
   return {
     email: buyerInfo.email,
-    ...valuesOf(first ?? second ?? {}),
+    ...address,
+    // What is kept was confirmed, or told by the storefront.
+    keptCode: doubtMark(address),
     note: buyerNote,
     taxId: billingInfo?.contactDetails?.vatId?.id,
     ...(isDelivered && billingValues(checkout)),
@@ -159,27 +175,59 @@ export const contactAtFirst = (checkout: Checkout, settings: CheckoutSettings): 
 /** What a form says. One that has no such fields, of a wallet or an older page, says nothing of them. */
 export const readContact = (form: FormData): ContactValues => {
   const billing = form.has('billingAsked')
-    ? ['billingIsSame', ...addressKeys.map((key) => `billing.${key}`)].map((key) => [key, readLine(form, key)])
+    ? ['billingIsSame', 'billing.keptCode', ...addressKeys.map((key) => `billing.${key}`)].map((key) => [
+        key,
+        readLine(form, key),
+      ])
     : []
   const news = form.has('newsAsked') ? newsKeys.map((key) => [key, readLine(form, key)]) : []
   const answers = [...form.keys()]
     .filter((key) => /^question-\d$/.test(key))
     .map((key) => [key, readLine(form, key).slice(0, 500)])
   const plain = ['email', ...addressKeys, 'note', 'taxId'].map((key) => [key, readLine(form, key)])
-  return withStates(Object.fromEntries([...plain, ...billing, ...news, ...answers]) as ContactValues)
+  // Addresses of a wallet are confirmed there, where no box can be ticked.
+  const kept = form.has('express') ? [] : [['keptCode', readLine(form, 'keptCode')]]
+  return withStates(Object.fromEntries([...plain, ...kept, ...billing, ...news, ...answers]) as ContactValues)
 }
 
 /** A state that another country had is none of this one's. */
 const withStates = (values: ContactValues): ContactValues => ({
   ...values,
-  subdivision: listedState(values.country, values.subdivision),
+  subdivision: shownState(values.country, values.subdivision),
   ...(values['billing.country'] !== undefined && {
-    'billing.subdivision': listedState(values['billing.country'], values['billing.subdivision']),
+    'billing.subdivision': shownState(values['billing.country'], values['billing.subdivision']),
   }),
 })
 
 /** Whether the bill goes elsewhere. */
 export const isBilledElsewhere = ({ billingIsSame }: ContactValues): boolean => billingIsSame === ''
+
+/** What contacts are checked with, in the words of their reader. */
+type Checking = Asking & { readonly words: Words; readonly locale: string }
+
+/** The doubts about the postal codes of an address and of the bill's own, by their places. */
+export const codeDoubts = (
+  values: ContactValues,
+  { words, locale }: Pick<Checking, 'words' | 'locale'>,
+): Partial<Record<'postalCode' | 'billing.postalCode', CodeDoubt>> => {
+  const ofBill = {
+    country: values['billing.country'],
+    postalCode: values['billing.postalCode'],
+    keptCode: values['billing.keptCode'],
+  }
+  const [own, billing] = [values, ofBill].map((code) => codeDoubt(code, { words, locale }))
+  return { ...(own && { postalCode: own }), ...(billing && { 'billing.postalCode': billing }) }
+}
+
+/** Says of codes that their countries do not know to check or to confirm them, where the form could do so. */
+const doubtErrors = (values: ContactValues, checking: Checking): ContactErrors => {
+  const { postalCode, 'billing.postalCode': ofBill } = codeDoubts(values, checking)
+  const isBilled = checking.isDelivered && isBilledElsewhere(values)
+  return {
+    ...(postalCode && !postalCode.isKept && values.keptCode !== undefined && { postalCode: postalCode.message }),
+    ...(ofBill && !ofBill.isKept && isBilled && { 'billing.postalCode': ofBill.message }),
+  }
+}
 
 const billingErrors = (values: ContactValues, words: Words): ContactErrors => {
   if (!isBilledElsewhere(values)) return {}
@@ -190,7 +238,7 @@ const billingErrors = (values: ContactValues, words: Words): ContactErrors => {
 }
 
 /** What is missing or malformed, by field. */
-export const contactErrors = (values: ContactValues, asking: Asking & { words: Words }): ContactErrors => {
+export const contactErrors = (values: ContactValues, asking: Checking): ContactErrors => {
   const { words, isDelivered } = asking
   const missing = requiredKeys(asking, values.country ?? '', words).filter((key) => !values[key])
   const errors: ContactErrors = Object.fromEntries(missing.map((key) => [key, words.fieldRequired]))
@@ -199,7 +247,7 @@ export const contactErrors = (values: ContactValues, asking: Asking & { words: W
   if (values.taxId && taxIdProblem(typedTaxId(values.taxId, values.country))) {
     errors.taxId = values.country === 'BR' ? words.wrongCpf : words.wrongVatId
   }
-  return { ...errors, ...(isDelivered && billingErrors(values, words)) }
+  return { ...errors, ...(isDelivered && billingErrors(values, words)), ...doubtErrors(values, asking) }
 }
 
 const filled = <T extends object>(fields: T): Partial<T> =>

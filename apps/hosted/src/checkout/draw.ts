@@ -5,6 +5,7 @@ import type { CardErrors, ShownCard } from './card.ts'
 import type { CheckoutData, CodeFailures, Express, MethodChoice } from './checkout-data.ts'
 import {
   askingOf,
+  codeDoubts,
   contactAtFirst,
   contactErrors,
   contactValues,
@@ -69,10 +70,11 @@ export const challengeAddress = (token: string): string => `/hosted/challenge?${
 
 /** What can be chosen by now: ways of delivery once it is known where to, payment once it is known what. */
 const opennessOf = (opened: OpenCheckout): CheckoutData['isOpen'] => {
-  const { checkout, settings, words } = opened
+  const { checkout, settings, words, locale } = opened
   const asking = askingOf(opened)
   const { isDelivered } = asking
-  const isContactKept = Object.keys(contactErrors(contactValues(checkout, settings), { ...asking, words })).length === 0
+  const errors = contactErrors(contactValues(checkout, settings), { ...asking, words, locale })
+  const isContactKept = Object.keys(errors).length === 0
   const isDeliveryKept = !isDelivered || checkout.shippingInfo?.selectedCarrierServiceOption !== undefined
   return { delivery: isContactKept, payment: isContactKept && isDeliveryKept }
 }
@@ -96,6 +98,7 @@ const dataOf = (
     contact: {
       values,
       errors: complaints.contact ?? {},
+      doubts: codeDoubts(values, { words, locale }),
       ...(typed?.filling !== undefined && { filling: typed.filling }),
     },
     saved: savedChoices(isDelivered ? known.book : [], locale),

@@ -1,7 +1,8 @@
 import type { Member, SavedAddress } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
-import { withStateName } from '@vitrine/domain/address/states.ts'
-import { listedState } from '../address-form.ts'
+import { withStateName } from '@vitrine/domain/address/subdivisions.ts'
+import { shownState } from '../address-form.ts'
+import { doubtMark } from '../code-doubt.ts'
 import { siteIdOf } from '../account/open.ts'
 import type { PageRequest } from '../page.ts'
 import { asMember } from '../sign-in/session.ts'
@@ -41,7 +42,8 @@ export const takeKnown = (values: ContactValues, { member, book }: Known, chosen
   const address = chosen?.address ?? (isEmpty ? book[0]?.address : undefined)
   if (!address) return person
   const { subdivision = '', postalCode = '', addressLine2 = '', ...rest } = address
-  return { ...person, ...rest, subdivision: listedState(rest.country, subdivision), postalCode, addressLine2 }
+  const shown = { ...rest, subdivision: shownState(rest.country, subdivision), postalCode, addressLine2 }
+  return { ...person, ...shown, keptCode: doubtMark(shown) }
 }
 
 export const savedChoices = (book: readonly SavedAddress[], locale: string): SavedChoice[] =>

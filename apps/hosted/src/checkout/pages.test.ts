@@ -262,3 +262,44 @@ describe('in a shop that takes no payments yet', () => {
     expect(lines.join('')).toContain(own.siteId)
   })
 })
+
+describe('a postal code that the country does not know, without scripts', () => {
+  const odd = { ...contact, country: 'JP', subdivision: 'JP-13', postalCode: '12 AB' }
+  const warning = 'This does not look like a postal code of Japan. Check it, or keep it as it is.'
+
+  test('is a warning beside the field, and goes on once it is confirmed', async () => {
+    const { post, read, see } = await openCheckout(shop)
+    const { status, html } = await post(odd)
+    expect(status).toBe(422)
+    expect(html).toContain('href="#postalCode"')
+    expect(html).toMatch(
+      /<input[^>]*aria-describedby="postalCode-warning"[^>]*name="postalCode"|name="postalCode"[^>]*aria-describedby="postalCode-warning"/,
+    )
+    expect(html).toContain(`<span>${warning}</span>`)
+    expect(valueOf(html, 'keptCode')).toBe('JP 12 AB')
+    expect(textOf(html)).toContain('Keep “12 AB” as it is')
+    expect((await read()).shippingInfo?.shippingDestination).toBe(undefined)
+
+    expect((await post({ ...odd, keptCode: 'JP 12 AB' })).status).toBe(303)
+    expect((await read()).shippingInfo.shippingDestination.address.postalCode).toBe('12 AB')
+    expect(/<input[^>]*name="keptCode"[^>]*>/.exec((await see()).html)![0]).toContain('checked')
+  })
+
+  test('is asked about again where another code is typed', async () => {
+    const { post } = await openCheckout(shop)
+    expect((await post({ ...odd, postalCode: '13 AB', keptCode: 'JP 12 AB' })).html).toContain(warning)
+  })
+
+  test('is not asked about where a wallet has told the address', async () => {
+    const { post, read } = await openCheckout(shop)
+    await post({ ...odd, intent: 'pay', express: '1' })
+    expect((await read()).shippingInfo.shippingDestination.address.postalCode).toBe('12 AB')
+  })
+
+  test('is none where it only is written in another way', async () => {
+    const { post, see } = await openCheckout(shop)
+    expect((await post({ ...odd, postalCode: '１００－０００１' })).status).toBe(303)
+    const { html } = await see()
+    expect([valueOf(html, 'postalCode'), html.includes('name="keptCode"')]).toEqual(['100-0001', false])
+  })
+})

@@ -1,5 +1,4 @@
 import { isApiError } from '@vitrine/client'
-import { addressComplaint } from '../address-complaint.ts'
 import {
   askingOf,
   contactErrors,
@@ -39,18 +38,19 @@ const isOfBill = (field: string, values: ContactValues): boolean =>
   isBilledElsewhere(values) && field.includes('billingInfo')
 
 const keepContact = async (opened: OpenCheckout, values: ContactValues): Promise<Settled> => {
-  const { api, checkout, words } = opened
+  const { api, checkout, words, locale } = opened
   const asking = askingOf(opened)
-  const errors = contactErrors(values, { ...asking, words })
+  const errors = contactErrors(values, { ...asking, words, locale })
   if (isSomething(errors) || isKept(values, opened)) return { opened, errors }
   try {
     await api.checkout.updateCheckout(checkout.id, contactUpdate(values, asking, checkout))
     return { opened: await reread(opened), errors }
   } catch (error) {
     if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
-    const named = error.violations.map(({ field }) => {
+    const named = error.violations.map(({ field, violatedRule }) => {
       const name = field.split('.').at(-1) ?? ''
-      return [`${isOfBill(field, values) ? 'billing.' : ''}${name}`, addressComplaint(name, words) ?? words.notAccepted]
+      const message = violatedRule === 'MAX_LENGTH' ? words.tooLong : words.notAccepted
+      return [`${isOfBill(field, values) ? 'billing.' : ''}${name}`, message]
     })
     return { opened, errors: Object.fromEntries(named) as ContactErrors }
   }

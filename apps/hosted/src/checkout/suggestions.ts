@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
-import { withStateName } from '@vitrine/domain/address/states.ts'
+import { withStateName } from '@vitrine/domain/address/subdivisions.ts'
 import { isCountry } from '@vitrine/ui'
 import type { PageRequest } from '../page.ts'
 import type { Suggestion } from './suggestions-path.ts'

@@ -225,8 +225,9 @@ export const words: Words = {
   cpf: 'CPF oder CNPJ',
   wrongCpf: 'Geben Sie eine gültige CPF oder CNPJ ein.',
   wrongVatId: 'Geben Sie eine gültige USt-IdNr. ein, etwa DE136695976.',
-  wrongPostalCode: 'Geben Sie eine gültige Postleitzahl für dieses Land ein.',
-  wrongSubdivision: 'Geben Sie ein gültiges Bundesland oder eine gültige Region für dieses Land ein.',
+  doubtfulPostalCode: (country: string) =>
+    `Das sieht nicht wie eine Postleitzahl dieses Landes aus (${country}). Prüfen Sie sie, oder lassen Sie sie so.`,
+  keepPostalCode: (code: string) => `„${code}“ so lassen`,
   notAccepted: 'Diese Eingabe ist hier nicht möglich. Geben Sie etwas anderes ein.',
   wrongEmail: 'Geben Sie eine gültige E-Mail-Adresse ein.',
   wrongCard: 'Geben Sie eine gültige Kartennummer ein.',

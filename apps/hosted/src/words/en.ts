@@ -1,5 +1,13 @@
 import { defaultWords } from '@vitrine/ui'
 
+/** Countries whose names have an article within a sentence. */
+const withArticle = (country: string): string =>
+  /^(?:United|Netherlands|Philippines|Dominican Republic|Central African|Maldives|Comoros)|Islands$|Territor(?:y|ies)$/.test(
+    country,
+  )
+    ? `the ${country}`
+    : country
+
 /** Every message of the hosted pages, in English. Another language is another file of this shape; `docs/words.md` has its terms. */
 export const words = {
   /** What the components say by themselves. */
@@ -221,8 +229,9 @@ export const words = {
   cpf: 'CPF or CNPJ',
   wrongCpf: 'Enter a valid CPF or CNPJ.',
   wrongVatId: 'Enter a valid VAT ID, such as DE136695976.',
-  wrongPostalCode: 'Enter a valid postal code for this country.',
-  wrongSubdivision: 'Enter a valid state or region for this country.',
+  doubtfulPostalCode: (country: string) =>
+    `This does not look like a postal code of ${withArticle(country)}. Check it, or keep it as it is.`,
+  keepPostalCode: (code: string) => `Keep “${code}” as it is`,
   notAccepted: 'This can’t be used here. Enter something else.',
   wrongEmail: 'Enter a valid email address.',
   wrongCard: 'Enter a valid card number.',

@@ -221,8 +221,9 @@ export const words: Words = {
   cpf: 'CPF o CNPJ',
   wrongCpf: 'Introduce un CPF o CNPJ válido.',
   wrongVatId: 'Introduce un NIF-IVA válido, como DE136695976.',
-  wrongPostalCode: 'Introduce un código postal válido para este país.',
-  wrongSubdivision: 'Introduce una provincia, un estado o una región válidos para este país.',
+  doubtfulPostalCode: (country: string) =>
+    `Esto no parece un código postal de este país (${country}). Revísalo o déjalo como está.`,
+  keepPostalCode: (code: string) => `Dejar «${code}» como está`,
   notAccepted: 'Este valor no se puede usar aquí. Introduce otro.',
   wrongEmail: 'Introduce un correo electrónico válido.',
   wrongCard: 'Introduce un número de tarjeta válido.',

@@ -219,8 +219,9 @@ export const words: Words = {
   cpf: 'CPF או CNPJ',
   wrongCpf: 'יש להזין CPF או CNPJ תקין.',
   wrongVatId: 'יש להזין מספר עוסק (VAT) תקין, למשל DE136695976.',
-  wrongPostalCode: 'יש להזין מיקוד תקין למדינה הזו.',
-  wrongSubdivision: 'יש להזין מחוז או אזור תקין למדינה הזו.',
+  doubtfulPostalCode: (country: string) =>
+    `זה לא נראה כמו מיקוד של המדינה הזו (${country}). אפשר לבדוק אותו, או להשאיר אותו כמו שהוא.`,
+  keepPostalCode: (code: string) => `להשאיר את „${code}” כמו שהוא`,
   notAccepted: 'אי אפשר להשתמש בערך הזה. יש להזין ערך אחר.',
   wrongEmail: 'יש להזין כתובת אימייל תקינה.',
   wrongCard: 'יש להזין מספר כרטיס תקין.',

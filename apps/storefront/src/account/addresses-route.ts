@@ -7,6 +7,7 @@ import {
   updateMyAddress,
 } from '@vitrine/client/contactBook'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
+import { isDoubtfulPostalCode } from '@vitrine/domain/address/postal-code.ts'
 import { countryOptions, isCountry } from '@vitrine/ui'
 import { readLine } from '@vitrine/web/form.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
@@ -21,6 +22,19 @@ const path = '/account/addresses'
 /** The parts of an address that a book keeps. */
 const keys = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision'] as const
 type Values = Partial<Record<(typeof keys)[number], string>>
+
+/** Longer codes are refused for their length, and cannot be confirmed. */
+const mostLetters = 50
+
+/** Names a postal code that its country does not know, so that another one is doubted anew. */
+const doubtMark = ({ country = '', postalCode = '' }: Values): string =>
+  postalCode.length <= mostLetters && isDoubtfulPostalCode(country, postalCode) ? `${country} ${postalCode}` : ''
+
+/** The doubt about the postal code of a draft, and whether its member has confirmed it. */
+const doubtIn = (values: Values, keptCode: string): Pick<AddressDraft, 'doubt'> => {
+  const mark = doubtMark(values)
+  return mark === '' ? {} : { doubt: { mark, isKept: keptCode === mark } }
+}
 
 /** What was sent and not taken. */
 interface Refused {
@@ -40,7 +54,9 @@ const draftAsked = (
   if (searchParams.has('new'))
     return { tag: 'UNTAGGED', values: { country: book[0]?.address.country ?? '' }, errors: {} }
   const found = book.find(({ id }) => id === searchParams.get('edit'))
-  return found && { id: found.id, tag: found.tag ?? 'UNTAGGED', values: found.address, errors: {} }
+  if (!found) return undefined
+  const { id, tag = 'UNTAGGED', address } = found
+  return { id, tag, values: address, errors: {}, ...doubtIn(address, doubtMark(address)) }
 }
 
 const showBook = async (asked: AskedByMember, refused?: Refused): Promise<Answer> => {
@@ -74,13 +90,12 @@ const readDraft = (form: FormData): AddressDraft => {
   const values: Values = Object.fromEntries(keys.map((key) => [key, readLine(form, key).slice(0, 500)]))
   const missing = (['country', 'addressLine', 'city'] as const).filter((key) => !values[key])
   const isOdd = values.country !== '' && !isCountry(values.country ?? '')
-  const errors = Object.fromEntries([...missing, ...(isOdd ? ['country'] : [])].map((key) => [key, 'fieldRequired']))
-  return { ...(id !== '' && { id }), tag, values, errors }
-}
-
-const complaints: Readonly<Record<string, keyof AsideWords['addressBook']>> = {
-  postalCode: 'wrongPostalCode',
-  subdivision: 'wrongSubdivision',
+  const { doubt } = doubtIn(values, readLine(form, 'keptCode'))
+  const errors = {
+    ...(doubt && !doubt.isKept && { postalCode: 'doubtfulPostalCode' as const }),
+    ...Object.fromEntries([...missing, ...(isOdd ? ['country'] : [])].map((key) => [key, 'fieldRequired'])),
+  }
+  return { ...(id !== '' && { id }), tag, values, errors, ...(doubt && { doubt }) }
 }
 
 /** What the server has against an address, at the form's own names. */
@@ -89,7 +104,7 @@ const refusalOf = (error: unknown, draft: AddressDraft): Refused => {
   if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
   const named = error.violations.flatMap(({ field, violatedRule }) => {
     const key = keys.find((one) => field.endsWith(`.${one}`))
-    return key ? [[key, violatedRule === 'MAX_LENGTH' ? 'tooLong' : (complaints[key] ?? 'notAccepted')]] : []
+    return key ? [[key, violatedRule === 'MAX_LENGTH' ? 'tooLong' : 'notAccepted']] : []
   })
   if (named.length === 0) return { status: 422, draft, failure: 'addressLimit' }
   return { status: 422, draft: { ...draft, errors: Object.fromEntries(named) } }

@@ -4,6 +4,7 @@ import {
   Alert,
   Badge,
   Button,
+  Checkbox,
   EmptyState,
   ErrorSummary,
   PostalAddress,
@@ -32,6 +33,8 @@ export interface AddressDraft {
   readonly tag: Tag
   readonly values: Partial<AddressValues>
   readonly errors: Partial<Record<AddressKey, Sentence>>
+  /** Set where the country does not know the postal code by its form. */
+  readonly doubt?: { readonly mark: string; readonly isKept: boolean }
 }
 
 interface ShownAddress {
@@ -147,7 +150,25 @@ const Back = () => {
   )
 }
 
-const AddressForm = ({ id, tag, values, errors, countries }: NonNullable<AddressesData['form']>) => {
+type Doubt = NonNullable<AddressDraft['doubt']>
+
+/** A postal code that is doubted is checked by the member, or kept as it is. */
+const KeepCode = ({ mark, isKept }: Doubt) => {
+  const { addressBook: words } = useAside()
+  return (
+    <Checkbox
+      key={mark}
+      id="keptCode"
+      name="keptCode"
+      value={mark}
+      label={words.keepPostalCode}
+      defaultChecked={isKept}
+      className="mt-2"
+    />
+  )
+}
+
+const AddressForm = ({ id, tag, values, errors, doubt, countries }: NonNullable<AddressesData['form']>) => {
   const { save, firstName, lastName, addressBook: words } = useAside()
   const labels = { ...words, firstName, lastName }
   const said = Object.entries(errors).map(([key, sentence]) => [key as AddressKey, words[sentence]] as const)
@@ -163,7 +184,10 @@ const AddressForm = ({ id, tag, values, errors, countries }: NonNullable<Address
           <AddressFields
             countries={countries}
             values={values}
-            errors={Object.fromEntries(said)}
+            // A code that is only doubted is not marked as wrong.
+            errors={Object.fromEntries(said.filter(([key]) => !doubt || key !== 'postalCode'))}
+            {...(doubt && { warnings: { postalCode: words.doubtfulPostalCode } })}
+            {...(doubt && { below: { postalCode: <KeepCode {...doubt} /> } })}
             labels={labels}
             required={required}
             omit={notKept}

@@ -2,7 +2,7 @@ import type { Order } from '@vitrine/client'
 import { dayText } from '@vitrine/domain/day-text.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
-import { addressLines } from '@vitrine/domain/address/lines.ts'
+import { recipientLines } from '@vitrine/domain/address/lines.ts'
 import { Image, Money, PostalAddress, SummaryList, useUi } from '@vitrine/ui'
 import { asTold, choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { thumbnail } from '../pictures.ts'
@@ -28,10 +28,10 @@ export const OrderSummary = ({ order }: { order: Order }) => {
   const { subtotal, discount, shipping, tax, total } = order.priceSummary
   const discounts = namedDiscounts(order.appliedDiscounts, { all: discount, word: words.shopping.discount })
   const why = deliveryDiscount(order.appliedDiscounts)
-  const { address, contactDetails } = order.recipientInfo ?? {}
+  const { address, contactDetails: { firstName, lastName } = {} } = order.recipientInfo ?? {}
   const { locale } = useUi()
   const isSent = order.lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
-  const name = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
+  const person = { firstName, lastName }
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
       <ul className="grid list-none divide-y divide-line p-0" aria-label={words.shopping.items}>
@@ -81,7 +81,7 @@ export const OrderSummary = ({ order }: { order: Order }) => {
         {isSent && address && (
           <div>
             <h2 className="mb-1 text-sm text-muted">{words.shopping.address}</h2>
-            <PostalAddress lines={[...(name === '' ? [] : [name]), ...addressLines(address, locale)]} />
+            <PostalAddress lines={recipientLines({ contactDetails: person, address }, locale)} />
           </div>
         )}
       </div>

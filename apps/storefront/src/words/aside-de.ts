@@ -152,8 +152,9 @@ export const words: AsideWords = {
     fieldRequired: 'Dieses Feld ist erforderlich.',
     notAccepted: 'Diese Eingabe ist hier nicht möglich. Geben Sie etwas anderes ein.',
     tooLong: 'Die Eingabe ist zu lang. Kürzen Sie sie.',
-    wrongPostalCode: 'Geben Sie eine gültige Postleitzahl für dieses Land ein.',
-    wrongSubdivision: 'Geben Sie ein gültiges Bundesland oder eine gültige Region für dieses Land ein.',
+    doubtfulPostalCode:
+      'Das sieht nicht wie eine Postleitzahl dieses Landes aus. Prüfen Sie sie, oder lassen Sie sie so.',
+    keepPostalCode: 'Diese Postleitzahl so lassen',
     edit: 'Bearbeiten',
     delete: 'Löschen',
     cancel: 'Abbrechen',

@@ -52,14 +52,17 @@ export const SiteSettings = entity(
     taxIncludedInPrices: flag(),
     taxableAddress: oneOf(['SHIPPING', 'BILLING', 'BUSINESS']),
     businessAddress: optional(
-      shape({
-        country: country(),
-        subdivision: optional(text({ maxLength: 50 })),
-        addressLine: optional(text({ maxLength: 150 })),
-        addressLine2: optional(text({ maxLength: 100 })),
-        postalCode: optional(text({ maxLength: 50 })),
-        city: optional(text({ maxLength: 50 })),
-      }),
+      shape(
+        {
+          country: country(),
+          subdivision: optional(text({ maxLength: 50 })),
+          addressLine: optional(text({ maxLength: 150 })),
+          addressLine2: optional(text({ maxLength: 100 })),
+          postalCode: optional(text({ maxLength: 50 })),
+          city: optional(text({ maxLength: 50 })),
+        },
+        { postal: true },
+      ),
     ),
     legalName: optional(
       text({ maxLength: 150, description: 'The name of the business on invoices; the name of the store if empty.' }),

@@ -4,14 +4,18 @@ import { IdentityProfileAddress, PhonesV2, SecondaryEmail } from '../entities/id
 import { country, email, entity, guid, input, list, optional, phone, shape, text } from '../schema.ts'
 
 export type PostalAddress = Static<typeof PostalAddress>
-export const PostalAddress = entity('PostalAddress', {
-  country: country(),
-  subdivision: optional(text({ maxLength: 50 })),
-  city: text({ minLength: 1, maxLength: 50 }),
-  postalCode: optional(text({ maxLength: 50 })),
-  addressLine: text({ minLength: 1, maxLength: 150 }),
-  addressLine2: optional(text({ maxLength: 100 })),
-})
+export const PostalAddress = entity(
+  'PostalAddress',
+  {
+    country: country(),
+    subdivision: optional(text({ maxLength: 50 })),
+    city: text({ minLength: 1, maxLength: 50 }),
+    postalCode: optional(text({ maxLength: 50 })),
+    addressLine: text({ minLength: 1, maxLength: 150 }),
+    addressLine2: optional(text({ maxLength: 100 })),
+  },
+  { postal: true },
+)
 
 export type SavedAddress = Static<typeof SavedAddress>
 export const SavedAddress = entity(

@@ -1,4 +1,7 @@
 import { formatAddress } from 'localized-address-format'
+import { localStateIn } from './local-states.ts'
+import { personName, type Person } from './person-name.ts'
+import { normalizePostalCode } from './postal-code.ts'
 
 /** An address as far as it is written down. */
 export interface WrittenAddress {
@@ -12,12 +15,35 @@ export interface WrittenAddress {
   readonly country?: string | undefined
 }
 
+/** Who lives or works at an address, and the address. */
+export interface Recipient {
+  readonly contactDetails?: (Person & { readonly company?: string | undefined }) | undefined
+  readonly address?: WrittenAddress | undefined
+}
+
+/**
+ * The script of an address: that of its country, or Latin letters. Japan, Korea and China write the large before the small
+ * in their own script, and the small before the large in Latin letters.
+ */
+type Script = 'local' | 'latin'
+
+const scriptOf = ({ addressLine = '', addressLine2 = '', city = '', subdivision = '' }: WrittenAddress): Script => {
+  const place = `${addressLine}${addressLine2}${city}`
+  const letters = (/\p{L}/u.test(place) ? place : subdivision).replaceAll(/\p{Script=Latin}/gu, '')
+  return /\p{L}/u.test(letters) ? 'local' : 'latin'
+}
+
 /** Where the post writes a state by its letters, not by its name. */
-export const writesLetters = new Set(['AU', 'BR', 'CA', 'IT', 'US'])
+const writesLetters = new Set(['AU', 'BR', 'CA', 'IT', 'US'])
 
 /** What of a state is written: its letters where the post wants these, else its name, as far as it is known. */
-const stateOf = ({ country = '', subdivision, subdivisionFullname }: WrittenAddress): string | undefined => {
-  const letters = subdivision?.startsWith(`${country}-`) ? subdivision.slice(country.length + 1) : subdivision
+const stateOf = (
+  { country = '', subdivision = '', subdivisionFullname }: WrittenAddress,
+  script: Script,
+): string | undefined => {
+  const state = localStateIn(country, subdivision)
+  if (state) return script === 'local' ? state.local : state.latin
+  const letters = subdivision.startsWith(`${country}-`) ? subdivision.slice(country.length + 1) : subdivision
   return writesLetters.has(country) ? letters : subdivisionFullname || letters
 }
 
@@ -29,38 +55,73 @@ const countryName = (country: string, locale: string): string => {
   }
 }
 
-/** Which parts a country writes, in its order: `A` for the street, `C` for the town, `S` for the state, `Z` for the code. */
-export const writtenParts = (country: string): readonly string[] => {
-  const parts = { addressLines: ['A'], locality: 'C', administrativeArea: 'S', postalCode: 'Z' }
-  const lines = formatAddress({ ...parts, postalCountry: country })
-  return [...lines.join('\n').replaceAll(/[^ACSZ\n ,/-]|[A-Z]{2,}/g, (found) => (found === 'SC' ? found : ''))].filter(
-    (part) => 'ACSZ'.includes(part),
-  )
+/** Characters that no address has stand for the parts while their order is read. */
+const marks = { A: '\uE000', C: '\uE001', S: '\uE002', Z: '\uE003' } as const
+const partByMark = new Map<string, string>(Object.entries(marks).map(([part, mark]) => [mark, part]))
+
+/**
+ * Which parts a country writes, in the order of a script: `A` for the street, `C` for the town, `S` for the state, `Z` for
+ * the code.
+ */
+export const writtenParts = (country: string, script: Script = 'local'): readonly string[] => {
+  const parts = {
+    addressLines: [marks.A],
+    locality: marks.C,
+    administrativeArea: marks.S,
+    postalCode: marks.Z,
+    postalCountry: country,
+  }
+  const written = [...formatAddress(parts, script).join('')].flatMap((sign) => partByMark.get(sign) ?? [])
+  // Its format has no space between town and state: the state gets a line of its own.
+  return country === 'MZ' ? written.filter((part) => part !== 'S') : written
 }
 
-/** What the country of an address does not write, though it is known: nothing of an address is lost. */
-const withTown = (lines: string[], { city, country = '' }: WrittenAddress, isWritten: boolean): string[] => {
-  if (!city || isWritten || city.toLowerCase() === countryName(country, 'en').toLowerCase()) return lines
+/** A street of several lines tears the comma off the line that it ends. */
+const withCommas = (lines: readonly string[]): string[] =>
+  lines.reduce<string[]>(
+    (joined, line) => (line.startsWith(', ') ? [...joined.slice(0, -1), `${joined.at(-1)}${line}`] : [...joined, line]),
+    [],
+  )
+
+/** The lines of the street, and the town where its country does not write it: nothing of an address is lost. */
+const streetWithTown = (
+  { addressLine, addressLine2, city, country = '' }: WrittenAddress,
+  parts: readonly string[],
+) => {
+  const street = [addressLine, addressLine2].flatMap((line) => line?.trim() || [])
+  if (!city || parts.includes('C') || city.toLowerCase() === countryName(country, 'en').toLowerCase()) return street
   // Where the large comes before the small, the town stands before the street.
-  return writtenParts(country)[0] === 'A' ? [...lines, city] : [city, ...lines]
+  return parts[0] === 'A' ? [...street, city] : [city, ...street]
 }
 
 /**
- * An address as it is written on a parcel in its country, the country below in the reader's language. Lines are in the
- * order of the country; nothing that is told is left out.
+ * A recipient and the address as they are written on a parcel in its country and script, the country below in the reader's
+ * language. Nothing that is told is left out. Source of the order: libaddressinput's formats by country and script.
  */
-export const addressLines = (address: WrittenAddress | undefined, locale: string): string[] => {
-  const { addressLine, addressLine2, postalCode = '', city = '', country = '' } = address ?? {}
-  const parts = writtenParts(country)
-  const [state = '', isKnown] = [stateOf(address ?? {}), (part: string) => parts.includes(part)]
-  const street = [addressLine, addressLine2].flatMap((line) => line?.trim() || [])
-  const lines = formatAddress({
-    postalCountry: country,
-    addressLines: withTown(street, address ?? {}, isKnown('C')),
-    ...(isKnown('C') && { locality: city.trim() }),
-    ...(isKnown('S') && { administrativeArea: state.trim() }),
-    ...(isKnown('Z') && { postalCode: postalCode.trim() }),
-  })
-  const told = [...(isKnown('Z') ? [] : [postalCode]), ...(isKnown('S') ? [] : [state])]
-  return [...lines, ...told, country && countryName(country, locale)].flatMap((line) => line.trim() || [])
+export const recipientLines = ({ contactDetails = {}, address = {} }: Recipient, locale: string): string[] => {
+  const { postalCode = '', city = '', country = '' } = address
+  const script = scriptOf(address)
+  const parts = writtenParts(country, script)
+  const [state = '', code] = [stateOf(address, script), normalizePostalCode(country, postalCode)]
+  const isWritten = (part: string) => parts.includes(part)
+  const lines = formatAddress(
+    {
+      postalCountry: country,
+      name: personName(contactDetails, country),
+      organization: contactDetails.company?.trim() ?? '',
+      addressLines: streetWithTown(address, parts),
+      ...(isWritten('C') && { locality: city.trim() }),
+      ...(isWritten('S') && { administrativeArea: state.trim() }),
+      ...(isWritten('Z') && { postalCode: code.trim() }),
+    },
+    script,
+  )
+  const unwritten = [...(isWritten('Z') ? [] : [code]), ...(isWritten('S') ? [] : [state])]
+  return [...withCommas(lines), ...unwritten, country && countryName(country, locale)].flatMap(
+    (line) => line.trim() || [],
+  )
 }
+
+/** An address as it is written in its country and script, line by line. */
+export const addressLines = (address: WrittenAddress | undefined, locale: string): string[] =>
+  recipientLines({ address }, locale)

@@ -1,4 +1,5 @@
 import { iso31662 } from 'iso-3166/2.js'
+import { localStatesOf } from './local-states.ts'
 
 /** A state, province or whatever a country calls the part that its addresses name. */
 export interface State {
@@ -24,18 +25,9 @@ const forces: readonly State[] = [
   { code: 'US-AP', name: 'Armed Forces Pacific' },
 ]
 
-/** Names in the letters that people of the country use abroad, by the number that ISO gives them. */
-const prefectures =
-  'Hokkaido Aomori Iwate Miyagi Akita Yamagata Fukushima Ibaraki Tochigi Gunma Saitama Chiba Tokyo Kanagawa Niigata ' +
-  'Toyama Ishikawa Fukui Yamanashi Nagano Gifu Shizuoka Aichi Mie Shiga Kyoto Osaka Hyogo Nara Wakayama Tottori ' +
-  'Shimane Okayama Hiroshima Yamaguchi Tokushima Kagawa Ehime Kochi Fukuoka Saga Nagasaki Kumamoto Oita Miyazaki ' +
-  'Kagoshima Okinawa'
-
 /** What people call a place where ISO writes it in a way nobody looks for. */
 const called: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    prefectures.split(' ').map((name, index) => [`JP-${String(index + 1).padStart(2, '0')}`, name]),
-  ),
+  ...Object.fromEntries(['JP', 'KR'].flatMap(localStatesOf).map(({ code, latin }) => [code, latin])),
   'AE-AJ': 'Ajman',
   'AE-AZ': 'Abu Dhabi',
   'AE-DU': 'Dubai',
@@ -44,23 +36,6 @@ const called: Readonly<Record<string, string>> = {
   'AE-SH': 'Sharjah',
   'AE-UQ': 'Umm Al Quwain',
   'IT-23': 'Aosta',
-  'KR-11': 'Seoul',
-  'KR-26': 'Busan',
-  'KR-27': 'Daegu',
-  'KR-28': 'Incheon',
-  'KR-29': 'Gwangju',
-  'KR-30': 'Daejeon',
-  'KR-31': 'Ulsan',
-  'KR-41': 'Gyeonggi',
-  'KR-42': 'Gangwon',
-  'KR-43': 'North Chungcheong',
-  'KR-44': 'South Chungcheong',
-  'KR-45': 'North Jeolla',
-  'KR-46': 'South Jeolla',
-  'KR-47': 'North Gyeongsang',
-  'KR-48': 'South Gyeongsang',
-  'KR-49': 'Jeju',
-  'KR-50': 'Sejong',
   'TH-10': 'Bangkok',
 }
 
@@ -90,23 +65,4 @@ export const statesOf = (country: string): readonly State[] => {
   const states = known.get(country) ?? listOf(country)
   known.set(country, states)
   return states
-}
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().trim()
-
-/** The state that a text means, by its code, its letters or its name. */
-export const stateIn = (country: string, text: string): State | undefined => {
-  const word = plain(text)
-  if (word === '') return undefined
-  return statesOf(country).find(
-    ({ code, name }) => code === word || code === `${country}-${word}` || plain(name) === word,
-  )
-}
-
-/** An address whose state is told by its name, too, where the country has a list of them. */
-export const withStateName = <Address extends { readonly country?: string; readonly subdivision?: string }>(
-  address: Address,
-): Address & { readonly subdivisionFullname?: string } => {
-  const name = stateIn(address.country ?? '', address.subdivision ?? '')?.name
-  return name === undefined ? address : { ...address, subdivisionFullname: name }
 }

@@ -25,7 +25,3 @@ export const withStreet = <Address extends Street>(address: Address): Address & 
   const line = [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ')
   return addressLine === undefined && line !== '' ? { ...address, addressLine: line } : address
 }
-
-/** Someone whose address, if there is one, tells its street in both ways. */
-export const contactWithStreet = <Contact extends { readonly address?: Street }>(contact: Contact): Contact =>
-  contact.address ? { ...contact, address: withStreet(contact.address) } : contact

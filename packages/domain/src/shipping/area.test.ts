@@ -3,20 +3,33 @@ import { distance, isInArea, matchesZip, type Area } from './area.ts'
 import type { Place } from './shipping.ts'
 
 test.each([
-  ['10115', '10115', true],
-  ['10115', '10116', false],
-  ['10115', '101*', true],
-  ['12345', '101*', false],
-  ['10150', '10115-10179', true],
-  ['10180', '10115-10179', false],
-  ['101', '10115-10179', false],
-  ['sw1a 1aa', 'SW1A1AA', true],
-  ['SW1A 1AA', 'sw1*', true],
-  ['10001-1234', '10001', true],
-  ['10001-1234', '10001-1234', true],
-  ['10002', '10001-1234', false],
-])('the postal code %s is meant by %s: %s', (code, wanted, meant) => {
-  expect(matchesZip(code, wanted)).toBe(meant)
+  ['DE', '10115', '10115', true],
+  ['DE', '10115', '10116', false],
+  ['DE', '10115', '101*', true],
+  ['DE', '12345', '101*', false],
+  ['DE', '10150', '10115-10179', true],
+  ['DE', '10180', '10115-10179', false],
+  ['DE', '101', '10115-10179', false],
+  ['GB', 'sw1a 1aa', 'SW1A1AA', true],
+  ['GB', 'SW1A 1AA', 'sw1*', true],
+  ['US', '10001-1234', '10001', true],
+  ['US', '10001-1234', '10001-1234', true],
+  ['US', '10002', '10001-1234', false],
+  ['LT', '01103', 'LT-01103', true],
+  ['LT', 'LT-01103', '01103', true],
+  ['LT', 'LT-01103', 'LT-011*', true],
+  ['LV', 'LV-1010', '101*', true],
+  ['LU', '1855', 'L-1000-L-1999', true],
+  ['JP', '１００－０００１', '100-0001', true],
+  ['JP', '100-0001', '1000*', true],
+  ['JP', '100-0001', '100', false],
+  ['JP', '100-0005', '100-0001-100-0009', true],
+  ['TW', '106', '100-116', true],
+  ['IR', '11369-12345', '11369-12345', true],
+  ['IR', '11369-12346', '11369-12349', false],
+  ['AE', 'A 1', 'a1', true],
+])('in %s the postal code %s is meant by %s: %s', (country, postalCode, wanted, meant) => {
+  expect(matchesZip({ country, postalCode }, wanted)).toBe(meant)
 })
 
 const berlin = { latitude: 52.52, longitude: 13.405 }

@@ -1,3 +1,5 @@
+import { codesOf, readCodePattern } from '../address/code-patterns.ts'
+import { normalizeSubdivision } from '../address/subdivisions.ts'
 import type { Place, Point } from './shipping.ts'
 
 export type LengthUnit = 'KM' | 'MI'
@@ -16,28 +18,27 @@ export type Area =
   | { readonly kind: 'CUSTOM'; readonly corners: readonly Point[] }
   | { readonly kind: 'CITY'; readonly cities: readonly City[] }
 
-const compact = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '')
-
 const isBetween = (code: string, from: string, to: string): boolean =>
   code.length === from.length && code >= from && code <= to
 
-/** The ends of a range such as `10115-10179`. Both are as long; `10001-1234` is a code with its extension. */
-const rangeOf = (wanted: string): readonly [string, string] | undefined => {
-  const [from = '', to = '', ...more] = wanted.split(/[-–]/).map(compact)
-  return more.length === 0 && from.length === to.length && from !== '' ? [from, to] : undefined
-}
-
 /**
- * Whether a postal code is meant: by itself, by how it begins (`101*`), or by a range (`10115-10179`). Spaces, hyphens
- * and case do not count, nor does what an American code has after its hyphen where the area does not name it.
+ * Whether the postal code of a place is meant: by itself, by how it begins (`101*`), or by a range (`10115-10179`).
+ * Spaces, hyphens, case and the country before it do not count, nor does what an American code has after its hyphen where
+ * the area does not name it.
  */
-export const matchesZip = (code: string, wanted: string): boolean => {
-  const codes = [compact(code), compact(code.split('-')[0]!)]
-  const range = rangeOf(wanted)
-  if (range) return codes.some((own) => isBetween(own, ...range))
-  const prefix = wanted.trim()
-  if (prefix.endsWith('*')) return codes[0]!.startsWith(compact(prefix.slice(0, -1)))
-  return codes.includes(compact(prefix))
+export const matchesZip = (
+  { country, postalCode }: { readonly country: string; readonly postalCode: string },
+  wanted: string,
+): boolean => {
+  const [codes, pattern] = [codesOf(country, postalCode), readCodePattern(country, wanted)]
+  switch (pattern.kind) {
+    case 'code':
+      return codes.includes(pattern.code)
+    case 'beginning':
+      return codes[0]!.startsWith(pattern.text)
+    case 'range':
+      return codes.some((code) => isBetween(code, pattern.from, pattern.to))
+  }
 }
 
 const earthRadius: Record<LengthUnit, number> = { KM: 6371.0088, MI: 3958.7613 }
@@ -66,21 +67,27 @@ const isInside = (point: Point, corners: readonly Point[]): boolean =>
 const sameText = (one: string, other: string): boolean =>
   one.normalize('NFC').trim().toLowerCase() === other.normalize('NFC').trim().toLowerCase()
 
-const subdivisionPart = (subdivision: string): string => subdivision.toUpperCase().replace(/^[A-Z]{2}-/, '')
+const isSameSubdivision = (country: string, one: string, other: string): boolean => {
+  const partOf = (text: string) =>
+    normalizeSubdivision(country, text)
+      .toUpperCase()
+      .replace(/^[A-Z]{2}-/, '')
+  return partOf(one) === partOf(other)
+}
 
 const isCity = ({ name, country, subdivision }: City, place: Place): boolean =>
   place.city !== undefined &&
   country === place.country &&
   sameText(name, place.city) &&
   (subdivision === undefined ||
-    (place.subdivision !== undefined && subdivisionPart(subdivision) === subdivisionPart(place.subdivision)))
+    (place.subdivision !== undefined && isSameSubdivision(country, subdivision, place.subdivision)))
 
 /** Whether a place lies in an area, as far as is known of it: without a point no distance can be told. */
 export const isInArea = (area: Area, place: Place): boolean => {
   switch (area.kind) {
     case 'ZIP': {
-      const { postalCode } = place
-      return postalCode !== undefined && area.zipCodes.some((wanted) => matchesZip(postalCode, wanted))
+      const { country, postalCode } = place
+      return postalCode !== undefined && area.zipCodes.some((wanted) => matchesZip({ country, postalCode }, wanted))
     }
     case 'RADIUS':
       return place.point !== undefined && distance(area.center, place.point, area.unit) <= area.radius

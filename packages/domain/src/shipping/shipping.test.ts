@@ -22,6 +22,13 @@ const us = { country: 'US' }
 test.each([
   ['a whole country', { country: 'US', subdivisions: [] }, { country: 'US', subdivision: 'US-TX' }, true],
   ['a state of it', { country: 'US', subdivisions: ['US-NY'] }, { country: 'US', subdivision: 'ny' }, true],
+  ['a state by its name', { country: 'US', subdivisions: ['NY'] }, { country: 'US', subdivision: 'New York' }, true],
+  [
+    'a state by a common name',
+    { country: 'ES', subdivisions: ['ES-BI'] },
+    { country: 'ES', subdivision: 'Vizcaya' },
+    true,
+  ],
   ['another state', { country: 'US', subdivisions: ['NY'] }, { country: 'US', subdivision: 'US-TX' }, false],
   ['a state that nobody knows yet', { country: 'US', subdivisions: ['NY'] }, us, false],
   [

@@ -1,3 +1,4 @@
+import { normalizeSubdivision } from '../address/subdivisions.ts'
 import { times, type Minor } from '../money.ts'
 
 export type RateConditionType = 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
@@ -40,9 +41,11 @@ export interface Place {
   readonly point?: Point | undefined
 }
 
-/** `NY` in the US and `US-NY` are the same. */
-export const subdivisionCode = (subdivision: string, country: string): string =>
-  (subdivision.includes('-') ? subdivision : `${country}-${subdivision}`).toUpperCase()
+/** `NY` in the US, `New York` and `US-NY` are the same. */
+export const subdivisionCode = (subdivision: string, country: string): string => {
+  const text = normalizeSubdivision(country, subdivision)
+  return (text.includes('-') ? text : `${country}-${text}`).toUpperCase()
+}
 
 /** Whether a place is within a destination. */
 export const isWithin = ({ country, subdivisions }: Destination, place: Place): boolean => {

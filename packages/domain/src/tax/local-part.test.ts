@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { isIn, type LocalPart } from './local-part.ts'
 
-test.each<[LocalPart, { postalCode?: string; city?: string } | undefined, boolean]>([
+test.each<[LocalPart, { country?: string; postalCode?: string; city?: string } | undefined, boolean]>([
   [{}, undefined, true],
   [{ postalCodes: [], cities: [] }, { postalCode: '1' }, true],
   [{ postalCodes: ['10001'] }, undefined, false],
   [{ postalCodes: ['10001'] }, { postalCode: '10001' }, true],
-  [{ postalCodes: ['10001'] }, { postalCode: '10001-1234' }, true],
+  [{ postalCodes: ['10001'] }, { country: 'US', postalCode: '10001-1234' }, true],
+  [{ postalCodes: ['00950'] }, { country: 'PL', postalCode: '00-950' }, true],
+  [{ postalCodes: ['00-9*'] }, { country: 'PL', postalCode: '00950' }, true],
+  [{ postalCodes: ['00-950'] }, { country: 'PL', postalCode: '00-950' }, true],
+  [{ postalCodes: ['LT-01103'] }, { country: 'LT', postalCode: '01103' }, true],
+  [{ postalCodes: ['011*'] }, { country: 'LT', postalCode: 'LT-01103' }, true],
   [{ postalCodes: ['10001'] }, { postalCode: '100012' }, false],
   [{ postalCodes: ['100*'] }, { postalCode: '10099' }, true],
   [{ postalCodes: ['100*'] }, { postalCode: '10199' }, false],

@@ -1,3 +1,5 @@
+import { codesOf, readCodePattern, type CodePattern } from '../address/code-patterns.ts'
+
 /** A part of a region: which postal codes and cities it has. */
 export interface LocalPart {
   /** Whole codes, the beginning of codes, or a range: `10001`, `100*`, `10001-10019`. */
@@ -6,30 +8,35 @@ export interface LocalPart {
 }
 
 interface Somewhere {
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string | undefined
   readonly city?: string | undefined
   readonly postalCode?: string | undefined
 }
 
 const plain = (text: string): string => text.trim().toUpperCase().replaceAll(/\s+/g, ' ')
 
-/** `10001-1234` and `SW1A 1AA` as codes are compared: without what stands between. */
-const codeOf = (postalCode: string): string => plain(postalCode).replaceAll(' ', '')
-
-const isCovered = (code: string, pattern: string): boolean => {
-  const wanted = codeOf(pattern)
-  if (wanted.endsWith('*')) return code.startsWith(wanted.slice(0, -1))
-  const [from, to] = wanted.split('-')
-  if (to === undefined) return code === wanted || code.startsWith(`${wanted}-`)
-  const own = code.slice(0, from!.length)
-  return own.length === from!.length && from! <= own && own <= to
+const isCovered = (codes: readonly string[], pattern: CodePattern): boolean => {
+  const [code = ''] = codes
+  switch (pattern.kind) {
+    case 'code':
+      return codes.includes(pattern.code)
+    case 'beginning':
+      return code.startsWith(pattern.text)
+    case 'range': {
+      const own = code.slice(0, pattern.from.length)
+      return own.length === pattern.from.length && pattern.from <= own && own <= pattern.to
+    }
+  }
 }
 
 /** Whether a place is in a part: one that names neither codes nor cities is all of its region. */
 export const isIn = ({ postalCodes = [], cities = [] }: LocalPart, place: Somewhere | undefined): boolean => {
   if (postalCodes.length === 0 && cities.length === 0) return true
-  const { postalCode, city } = place ?? {}
+  const { country = '', postalCode, city } = place ?? {}
   if (postalCodes.length > 0 && postalCode !== undefined && postalCode !== '') {
-    return postalCodes.some((pattern) => isCovered(codeOf(postalCode), pattern))
+    const codes = codesOf(country, postalCode)
+    return postalCodes.some((pattern) => isCovered(codes, readCodePattern(country, pattern)))
   }
   return city !== undefined && cities.some((one) => plain(one) === plain(city))
 }

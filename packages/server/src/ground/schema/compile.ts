@@ -1,6 +1,6 @@
 import type { Call } from '@vitrine/contract/call.ts'
 import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
-import { postalProblems, type PostalPlace } from '@vitrine/domain/address/postal-rules.ts'
+import { normalizeAddress } from '@vitrine/domain/address/normalize.ts'
 import { taxIdProblem, type TaxId } from '@vitrine/domain/tax-id/tax-id.ts'
 import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
 import buildSerializer, { restore, type AnySchema } from 'fast-json-stringify'
@@ -28,15 +28,20 @@ const keepsJsonBounds: SchemaValidateFunction = (bounds: JsonBounds, value: unkn
   return false
 }
 
-/** Names the fields of an address that its country does not know. */
-const keepsPostalRules: SchemaValidateFunction = (_isOn: true, address: PostalPlace, _schema, context) => {
-  const fields = typeof address.country === 'string' ? postalProblems(address) : []
-  keepsPostalRules.errors = fields.map((field) => ({
-    keyword: 'postal',
-    instancePath: `${context?.instancePath ?? ''}/${field}`,
-    params: { field, country: address.country },
-  }))
-  return fields.length === 0
+/**
+ * Writes the postal code and the state of an address in the usual form of its country. What the country does not know
+ * stays as it was sent: nobody is refused for it. A value of another type is refused by its own schema.
+ */
+const writeAddress: SchemaValidateFunction = (_isOn: true, address: Record<string, unknown>) => {
+  const { country, postalCode, subdivision } = address
+  if (typeof country !== 'string') return true
+  const place = {
+    country,
+    ...(typeof postalCode === 'string' && { postalCode }),
+    ...(typeof subdivision === 'string' && { subdivision }),
+  }
+  Object.assign(address, normalizeAddress(place))
+  return true
 }
 
 /** Names a tax ID that is none by its form. */
@@ -66,7 +71,7 @@ const createAjv = (options: Options): Ajv => {
     validate: (bounds: Record<string, number>, text: string) => decimalProblem(text, bounds) === undefined,
   })
   ajv.addKeyword({ keyword: 'json', errors: 'full', validate: keepsJsonBounds })
-  ajv.addKeyword({ keyword: 'postal', type: 'object', errors: 'full', validate: keepsPostalRules })
+  ajv.addKeyword({ keyword: 'postal', type: 'object', modifying: true, errors: false, validate: writeAddress })
   ajv.addKeyword({ keyword: 'taxId', type: 'object', errors: 'full', validate: keepsTaxIds })
   ajv.addKeyword({ keyword: 'unbuilt', modifying: true, errors: false, validate: leavesOut })
   return ajv

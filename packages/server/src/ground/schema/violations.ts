@@ -76,11 +76,6 @@ const violationOf = (error: ErrorObject): Violation => {
       const { rule, words, limit } = error.params as Omit<JsonProblem, 'pointer'>
       return { field, description: words, violatedRule: rule, data: { threshold: limit } }
     }
-    case 'postal': {
-      const { field: name, country } = error.params as { field: 'postalCode' | 'subdivision'; country: string }
-      const what = name === 'postalCode' ? 'postal code' : 'state or region, by its ISO 3166-2 code or its name,'
-      return { field, description: `must be a ${what} of ${country}`, violatedRule: 'FORMAT', data: { country } }
-    }
     case 'taxId': {
       const { problem } = error.params as { problem: TaxIdProblem }
       return { field, description: taxIdWords[problem], violatedRule: 'FORMAT' }

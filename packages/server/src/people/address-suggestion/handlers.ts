@@ -1,6 +1,6 @@
 import type { addressSuggestionCalls } from '@vitrine/contract'
 import { isMeant } from '@vitrine/domain/address/places.ts'
-import { stateIn } from '@vitrine/domain/address/states.ts'
+import { normalizeAddress } from '@vitrine/domain/address/normalize.ts'
 import { withStreet } from '@vitrine/domain/address/street.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
@@ -55,9 +55,9 @@ const knownElsewhere = async (
   }
 }
 
-const present = ({ country, subdivision = '', ...place }: SuggestedPlace) => {
-  const state = stateIn(country, subdivision)?.code ?? subdivision
-  return { country, ...place, ...(state && { subdivision: state.slice(0, 50) }) }
+const present = (found: SuggestedPlace) => {
+  const { subdivision = '', ...place } = normalizeAddress(found)
+  return { ...place, ...(subdivision && { subdivision: subdivision.slice(0, 50) }) }
 }
 
 const isWhole = ({ country, addressLine = '', city = '', postalCode = '' }: SuggestedPlace): boolean =>

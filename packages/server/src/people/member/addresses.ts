@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MemberContact } from '@vitrine/contract/entities/member.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import { normalizeAddress } from '@vitrine/domain/address/normalize.ts'
 import { withStreet } from '@vitrine/domain/address/street.ts'
 import type { StoredContact } from './tables.ts'
 
@@ -8,7 +9,7 @@ type Sent = NonNullable<Input<MemberContact>['addresses']>[number]
 type Stored = NonNullable<StoredContact['addresses']>[number]
 
 const isSame = (sent: Sent, { id: _id, tag: _tag, ...stored }: Stored): boolean =>
-  isDeepStrictEqual(withStreet(sent), withStreet(stored))
+  isDeepStrictEqual(withStreet(sent), withStreet(normalizeAddress(stored)))
 
 /**
  * Addresses as they are kept: each has an id and may have a tag. What was sent says neither, so an address that is the

@@ -1,5 +1,5 @@
 import type { Cart } from '@vitrine/contract/entities/cart.ts'
-import { contactWithStreet } from '@vitrine/domain/address/street.ts'
+import { presentedContact } from '@vitrine/domain/address/presented.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import { buyerOf } from '../basket/owner.ts'
@@ -54,7 +54,7 @@ export const presentCart = (view: CartView): Cart => {
     taxIncludedInPrices: totals.isTaxIncluded,
     weightUnit: site.settings.weightUnit,
     ...(body.buyerNote !== undefined && { buyerNote: body.buyerNote }),
-    ...(body.shippingDestination && { contactInfo: contactWithStreet(body.shippingDestination) }),
+    ...(body.shippingDestination && { contactInfo: presentedContact(body.shippingDestination) }),
     ...(body.checkoutId !== undefined && { checkoutId: body.checkoutId }),
     ...(body.overrideCheckoutUrl !== undefined && { overrideCheckoutUrl: body.overrideCheckoutUrl }),
     ...selectedOption(body),

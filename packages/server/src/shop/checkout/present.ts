@@ -6,7 +6,7 @@ import type {
 } from '@vitrine/contract/entities/checkout.ts'
 import type { LineDiscount } from '@vitrine/contract/entities/discount.ts'
 import { errors } from '@vitrine/contract/errors.ts'
-import { contactWithStreet } from '@vitrine/domain/address/street.ts'
+import { presentedContact } from '@vitrine/domain/address/presented.ts'
 import type { LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../basket/owner.ts'
 import { presentLine } from '../basket/present-line.ts'
@@ -69,9 +69,9 @@ export const presentCheckout = (view: CheckoutView): Checkout => {
       const lineTotals = totals.lines.find(({ id }) => id === priced.line.id)
       return presentCheckoutLine(priced, lineTotals, { money, site, discounts: ofLines.get(priced.line.id) })
     }),
-    ...(record.billingInfo && { billingInfo: contactWithStreet(record.billingInfo) }),
+    ...(record.billingInfo && { billingInfo: presentedContact(record.billingInfo) }),
     shippingInfo: {
-      ...(record.shippingDestination && { shippingDestination: contactWithStreet(record.shippingDestination) }),
+      ...(record.shippingDestination && { shippingDestination: presentedContact(record.shippingDestination) }),
       ...shippingInfo,
     },
     buyerInfo: { ...buyerOf(checkout.owner), ...(record.email !== undefined && { email: record.email }) },

@@ -1,6 +1,7 @@
 import type { ContactInfo } from '@vitrine/contract/entities/cart.ts'
 import type { Order, OrderLineItem, TaxInfo } from '@vitrine/contract/entities/order.ts'
 import { choicesOf, lineName, type AddedInWords } from '@vitrine/domain/cart/choices.ts'
+import { personName } from '@vitrine/domain/address/person-name.ts'
 import { withAdjustment } from '@vitrine/domain/invoice/charges.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
@@ -8,7 +9,7 @@ import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { speechFor, type Speech } from '../../ground/words/speech.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { writtenAddress } from '../../ground/words/written-address.ts'
+import { writtenAddress, writtenRecipient } from '../../ground/words/written-address.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import type { DocumentLooks, InvoiceRules, InvoiceText, NamedCharge, Party } from './tables.ts'
 
@@ -83,12 +84,13 @@ export const chargesOf = (order: Order, total: Minor): readonly NamedCharge[] =>
 }
 
 const partyOf = ({ address, contactDetails = {} }: ContactInfo, { locale }: Speech, email?: string): Party => {
-  const { company, firstName, lastName, vatId } = contactDetails
-  const person = [firstName, lastName].filter(Boolean).join(' ')
-  const lines = writtenAddress(address, locale)
+  const { company, vatId } = contactDetails
+  const person = personName(contactDetails, address?.country)
+  // The heading has the company, or else the person; whoever is not in it is in the lines.
+  const others = company ? { ...contactDetails, company: '' } : {}
   return {
     name: company || person || email || '',
-    lines: company && person ? [person, ...lines] : lines,
+    lines: writtenRecipient({ address, contactDetails: others }, locale),
     ...(address?.country && { country: address.country }),
     ...(vatId?.id && { vatId: vatId.id }),
     ...(email && { email }),

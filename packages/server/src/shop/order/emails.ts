@@ -10,7 +10,7 @@ import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { dayText } from '@vitrine/domain/day-text.ts'
 import type { Speech } from '../../ground/words/speech.ts'
-import { writtenAddress } from '../../ground/words/written-address.ts'
+import { writtenAddress, writtenRecipient } from '../../ground/words/written-address.ts'
 import { emailPicture, writeOrderEmail } from './order-email.ts'
 
 type Rows = Extract<Block, { type: 'totals' }>['rows']
@@ -150,11 +150,9 @@ const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => [
 const addressBlock = ({ recipientInfo, shippingInfo }: Order, { words, locale }: Speech): Block[] => {
   const { address, contactDetails } = recipientInfo ?? {}
   if (!address || !shippingInfo) return []
-  const lines = [
-    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-    ...writtenAddress(address, locale),
-  ]
-  return [paragraph(words.order.deliverTo(lines.flatMap((line) => line || [])))]
+  const { firstName, lastName } = contactDetails ?? {}
+  const lines = writtenRecipient({ address, contactDetails: { firstName, lastName } }, locale)
+  return [paragraph(words.order.deliverTo(lines))]
 }
 
 /** Where it is fetched; the address may be the store’s to tell. */

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
-import { contactWithStreet } from '@vitrine/domain/address/street.ts'
+import { presentedContact } from '@vitrine/domain/address/presented.ts'
 import { shownToBuyer } from '@vitrine/domain/order/activity.ts'
 import type { Selectable } from 'kysely'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
@@ -11,27 +11,33 @@ export type StoredOrder = Selectable<OrderTable>
 export const memberOfOrder = ({ owner }: Pick<StoredOrder, 'owner'>): string | undefined =>
   owner.startsWith('member:') ? owner.slice('member:'.length) : undefined
 
-/** Addresses as they travel: their streets in a line and by name and number. */
-const withStreets = ({ billingInfo, recipientInfo, shippingInfo, ...body }: OrderRecord): OrderRecord => {
-  const destination = shippingInfo?.logistics?.shippingDestination
+type ShippingInfo = NonNullable<OrderRecord['shippingInfo']>
+
+const withPlaces = ({ logistics, ...shippingInfo }: ShippingInfo): ShippingInfo => {
+  const { shippingDestination, pickupDetails } = logistics ?? {}
   return {
-    ...body,
-    ...(billingInfo && { billingInfo: contactWithStreet(billingInfo) }),
-    ...(recipientInfo && { recipientInfo: contactWithStreet(recipientInfo) }),
-    ...(shippingInfo && {
-      shippingInfo: destination
-        ? {
-            ...shippingInfo,
-            logistics: { ...shippingInfo.logistics, shippingDestination: contactWithStreet(destination) },
-          }
-        : shippingInfo,
+    ...shippingInfo,
+    ...(logistics && {
+      logistics: {
+        ...logistics,
+        ...(shippingDestination && { shippingDestination: presentedContact(shippingDestination) }),
+        ...(pickupDetails && { pickupDetails: presentedContact(pickupDetails) }),
+      },
     }),
   }
 }
 
+/** Addresses as they travel: their streets in a line and by name and number, their codes in the usual form. */
+const withAddresses = ({ billingInfo, recipientInfo, shippingInfo, ...body }: OrderRecord): OrderRecord => ({
+  ...body,
+  ...(billingInfo && { billingInfo: presentedContact(billingInfo) }),
+  ...(recipientInfo && { recipientInfo: presentedContact(recipientInfo) }),
+  ...(shippingInfo && { shippingInfo: withPlaces(shippingInfo) }),
+})
+
 /** The order as its store and its apps see it. */
 export const presentOrder = (order: StoredOrder): Order => ({
-  ...withStreets(order.body),
+  ...withAddresses(order.body),
   number: String(order.number),
   status: order.status,
   paymentStatus: order.payment_status,

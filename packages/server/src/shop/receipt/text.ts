@@ -5,19 +5,13 @@ import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { namedTaxes } from '@vitrine/domain/tax/named-taxes.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { writtenAddress } from '../../ground/words/written-address.ts'
+import { writtenRecipient } from '../../ground/words/written-address.ts'
 import { presentOrder, type StoredOrder } from '../order/present.ts'
 import type { StoredPayment } from '../payment/ledger-store.ts'
 import type { ReceiptText } from './tables.ts'
 
 const buyerOf = ({ billingInfo, buyerInfo, buyerLanguage = 'en' }: Order): string[] => {
-  const { contactDetails: { firstName, lastName, company, vatId } = {}, address } = billingInfo ?? {}
-  const lines = [
-    company,
-    [firstName, lastName].filter(Boolean).join(' '),
-    ...writtenAddress(address, buyerLanguage),
-    vatId?.id,
-  ]
+  const lines = [...writtenRecipient(billingInfo ?? {}, buyerLanguage), billingInfo?.contactDetails?.vatId?.id]
   const known = lines.flatMap((line) => line || [])
   return known.length > 0 ? known : [buyerInfo.email ?? ''].filter(Boolean)
 }

@@ -1,6 +1,8 @@
 import type { Address } from '@vitrine/contract/entities/common.ts'
 import type { ContactInfo } from '@vitrine/contract/entities/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import { normalizeAddress } from '@vitrine/domain/address/normalize.ts'
+import { personName } from '@vitrine/domain/address/person-name.ts'
 import { withStreet } from '@vitrine/domain/address/street.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { StoredOrder } from '../order/present.ts'
@@ -13,7 +15,9 @@ type Place = Pick<LabelAddress, 'street' | 'street2' | 'city' | 'state' | 'posta
 
 /** An address as a label has it; nothing where it says too little for one. */
 const placeOf = (address: Input<Address> | undefined): Place | undefined => {
-  const { addressLine, addressLine2, city, postalCode, country, subdivision } = withStreet({ ...address } as Address)
+  const { addressLine, addressLine2, city, postalCode, country, subdivision } = normalizeAddress(
+    withStreet({ ...address } as Address),
+  )
   if (!addressLine || !city || !country) return undefined
   return {
     street: addressLine,
@@ -34,9 +38,9 @@ export const shipFromOf = (
   return place && { name: legalName || name, ...place, ...(contactEmail && { email: contactEmail }) }
 }
 
-const personOf = ({ contactDetails = {} }: ContactInfo, email: string): Omit<LabelAddress, keyof Place> => {
+const personOf = ({ contactDetails = {}, address }: ContactInfo, email: string): Omit<LabelAddress, keyof Place> => {
   const { firstName, lastName, company, phone } = contactDetails
-  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const name = personName({ firstName, lastName }, address?.country)
   return {
     name: name || company || email,
     ...(company && { company }),

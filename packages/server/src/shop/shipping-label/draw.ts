@@ -1,3 +1,4 @@
+import { writtenRecipient } from '../../ground/words/written-address.ts'
 import { loadPdfKit } from '../invoice/pdf/load-pdf-kit.ts'
 import { openFonts } from '../invoice/pdf/fonts.ts'
 import { createSpelling } from '../invoice/pdf/spelling.ts'
@@ -23,10 +24,10 @@ export interface PrintedLabel {
   readonly picture: Buffer | undefined
 }
 
-const linesOf = ({ name, company, street, street2, city, state, postalCode, country }: LabelAddress): string[] =>
-  [name, company, street, street2, [city, state, postalCode].filter(Boolean).join(' '), country].flatMap((line) =>
-    line ? [line] : [],
-  )
+const linesOf = ({ name, company, street, street2, city, state, postalCode, country }: LabelAddress): string[] => {
+  const address = { addressLine: street, addressLine2: street2, city, subdivision: state, postalCode, country }
+  return writtenRecipient({ contactDetails: { lastName: name, company }, address }, 'en')
+}
 
 const write = (
   { doc, spell }: Page,

@@ -1,6 +1,6 @@
 import type { DeliveryProfile, ProfileCarrier, ProfileRegion } from '@vitrine/contract/entities/delivery-profile.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { postalProblems } from '@vitrine/domain/address/postal-rules.ts'
+import { isSubdivisionOf } from '@vitrine/domain/address/subdivisions.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { RegionCarrier } from '@vitrine/domain/shipping/delivery.ts'
 import { subdivisionCode, type Destination } from '@vitrine/domain/shipping/shipping.ts'
@@ -38,7 +38,7 @@ export const refuseCollisions = (
 const readDestinations = (sent: NonNullable<SentRegion['destinations']>): Destination[] =>
   sent.map(({ countryCode, subdivisions = [] }, index) => {
     const country = required(countryCode, `deliveryRegion.destinations[${index}].countryCode`)
-    const unknown = subdivisions.find((subdivision) => postalProblems({ country, subdivision }).length > 0)
+    const unknown = subdivisions.find((subdivision) => !isSubdivisionOf(country, subdivision))
     if (unknown !== undefined)
       throw new Refusal('SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY', undefined, { country, subdivision: unknown })
     return { country, subdivisions: [...subdivisions] }

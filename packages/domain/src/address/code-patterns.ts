@@ -1,0 +1,28 @@
+import { comparableCode, knownPostalCode } from './postal-code.ts'
+
+/** What a rule says of postal codes, without spaces and hyphens: one of them, how they begin, or from which to which. */
+export type CodePattern =
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'beginning'; readonly text: string }
+  | { readonly kind: 'range'; readonly from: string; readonly to: string }
+
+const compact = (text: string): string => text.replaceAll(/[ -]/g, '')
+
+/** Reads `10115`, `101*` or `10115-10179`. A code with a hyphen of its own is no range: `100-0001`, `10001-1234`. */
+export const readCodePattern = (country: string, pattern: string): CodePattern => {
+  const wanted = comparableCode(country, pattern)
+  if (wanted.endsWith('*')) return { kind: 'beginning', text: compact(wanted).slice(0, -1) }
+  if (knownPostalCode(country, wanted) === wanted) return { kind: 'code', code: compact(wanted) }
+  const parts = wanted.split('-').map(compact)
+  const [from, to] = [parts.slice(0, parts.length / 2).join(''), parts.slice(parts.length / 2).join('')]
+  const isRange = parts.length % 2 === 0 && from !== '' && from.length === to.length
+  return isRange ? { kind: 'range', from, to } : { kind: 'code', code: compact(wanted) }
+}
+
+/** A postal code without spaces and hyphens, and without what an American one has after its hyphen. */
+export const codesOf = (country: string, postalCode: string): readonly string[] => {
+  const code = comparableCode(country, postalCode)
+  const [base = '', extension] = code.split('-')
+  const isExtended = extension !== undefined && knownPostalCode(country, base) !== undefined
+  return isExtended ? [compact(code), compact(base)] : [compact(code)]
+}

@@ -1,0 +1,20 @@
+/** Who something is sent to. */
+export interface Person {
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+}
+
+const hasEastAsianLetters = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+
+/**
+ * The whole name of a person: the family name first in Chinese, Japanese and Korean script, the given name first in all
+ * others. Names in Japan have a space between; Chinese and Korean ones have none.
+ */
+export const personName = ({ firstName = '', lastName = '' }: Person, country = ''): string => {
+  const [given, family] = [firstName.trim(), lastName.trim()]
+  const name = `${given} ${family}`.trim()
+  if (!hasEastAsianLetters(name) || /\p{Script=Latin}/u.test(name)) return name
+  const isJapanese = country === 'JP' || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
+  return `${family}${isJapanese ? ' ' : ''}${given}`.trim()
+}
