@@ -95,12 +95,15 @@ test('a new address keeps nothing of the old one; the place that an address lies
     formattedAddress: '1 State St, Floor 3, Albany',
     geocode: { latitude: 42.6, longitude: -73.7 },
   }
-  expect(await openWith(albany)).toEqual([albany, albany])
-  expect(await openWith({ country: 'US', postalCode: '12207' })).toEqual([albany, albany])
-  expect(await openWith()).toEqual([albany, albany])
+  const named = { subdivisionFullname: 'New York' }
+  const answered = { ...albany, ...named }
+  expect(await openWith(albany)).toEqual([answered, answered])
+  expect(await openWith({ country: 'US', postalCode: '12207' })).toEqual([answered, answered])
+  expect(await openWith()).toEqual([answered, answered])
   const { addressLine, streetAddress } = albany
   const groundFloor = { country: 'US', subdivision: 'US-NY', city: 'Albany', addressLine, streetAddress }
-  expect(await openWith(groundFloor)).toEqual([groundFloor, groundFloor])
+  const groundFloorNamed = { ...groundFloor, ...named }
+  expect(await openWith(groundFloor)).toEqual([groundFloorNamed, groundFloorNamed])
   const berlin = { country: 'DE', city: 'Berlin' }
   expect(await openWith(berlin)).toEqual([berlin, berlin])
 })
