@@ -7,7 +7,7 @@ interface ErrorBody {
     readonly validationError?: { readonly fieldViolations?: readonly Violation[] }
   }
   /** The code of what is told without details. */
-  readonly code?: unknown
+  readonly code?: string
   /** RFC 6749, section 5.2. */
   readonly error?: unknown
 }
@@ -35,7 +35,7 @@ const named = (violation: Violation, args: readonly string[] = []): Violation =>
 /** Makes an ApiError of an answer that is not a success (specification, section 8). */
 export const readError = (response: Response, body: unknown, args?: readonly string[]): ApiError => {
   const { status, headers } = response
-  const { message = '', details = {}, code: plainCode, error } = Object(body) as ErrorBody
+  const { message = '', details = {}, code, error } = Object(body) as ErrorBody
   const { applicationError, validationError } = details
   const statusText = response.statusText || statusTexts[status] || ''
   const requestId = headers.get('x-wix-request-id')
@@ -50,8 +50,12 @@ export const readError = (response: Response, body: unknown, args?: readonly str
     )
   }
   if (applicationError) {
-    const { code, description, data } = applicationError
-    return apiError(String(code), [...new Set([message, description])].filter(Boolean).join(': '), data)
+    const { description, data } = applicationError
+    return apiError(
+      String(applicationError.code),
+      [...new Set([message, description])].filter(Boolean).join(': '),
+      data,
+    )
   }
   if (error) {
     const says = JSON.stringify(body)
@@ -61,7 +65,6 @@ export const readError = (response: Response, body: unknown, args?: readonly str
     )
   }
   const text = message || statusText
-  if (typeof plainCode === 'string') return apiError(plainCode, text)
-  if (status < 500) return apiError(statusText.toUpperCase().replace(/\W+/g, '_'), text)
+  if (status < 500) return apiError(code ?? statusText.toUpperCase().replace(/\W+/g, '_'), text)
   return apiError('SYSTEM_ERROR', requestId ? `System error occurred, request-id: ${requestId}` : text)
 }
