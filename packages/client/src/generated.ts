@@ -1903,6 +1903,17 @@ export interface Ribbon {
   text: string
 }
 
+export interface Collection {
+  id: string
+  name: string
+  media?: ProductMedia
+  numberOfProducts?: number
+  description?: string
+  slug: string
+  visible?: boolean
+  lastUpdated?: Date
+}
+
 /** The position of a page among all matches. */
 export interface QueryMetadata {
   /** The number of items on this page. */
@@ -1997,17 +2008,6 @@ export interface BulkActionMetadata {
   totalSuccesses?: number
   totalFailures?: number
   undetailedFailures?: number
-}
-
-export interface Collection {
-  id: string
-  name: string
-  media?: ProductMedia
-  numberOfProducts?: number
-  description?: string
-  slug: string
-  visible?: boolean
-  lastUpdated?: Date
 }
 
 export interface ProductPage {
@@ -8765,6 +8765,15 @@ export interface OrdersSettingsInput {
   inventoryUpdateTrigger?: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
   /** An invoice is created for each order; `createOn` of the invoice settings says when. */
   createInvoice?: boolean
+}
+
+/** Filter, sorting and paging; 50 per page by default, at most 100. */
+export interface RestQuery {
+  /** Conditions by field, as JSON in text: `"{\"price\": {\"$lt\": 20}}"`. */
+  filter?: string
+  /** Fields with `asc` or `desc`, as JSON in text: `"[{\"price\": \"desc\"}]"`. */
+  sort?: string
+  paging?: { limit?: number; offset?: number }
 }
 
 export interface PickupLocationInput {

@@ -9,6 +9,7 @@ import { backOfficeCalls } from './calls/back-office.ts'
 import { bookCalls } from './calls/books.ts'
 import { cartByIdCalls } from './calls/cart-by-id.ts'
 import { cartCalls } from './calls/cart.ts'
+import { catalogRestCalls } from './calls/catalog-rest.ts'
 import { catalogCalls } from './calls/catalog.ts'
 import { checkoutTemplateCalls } from './calls/checkout-templates.ts'
 import { checkoutCalls } from './calls/checkout.ts'
@@ -84,6 +85,7 @@ export {
   bookCalls,
   cartByIdCalls,
   cartCalls,
+  catalogRestCalls,
   catalogCalls,
   checkoutTemplateCalls,
   checkoutCalls,
@@ -165,6 +167,7 @@ export const allCalls = {
   ...bookCalls,
   ...cartByIdCalls,
   ...cartCalls,
+  ...catalogRestCalls,
   ...catalogCalls,
   ...checkoutTemplateCalls,
   ...checkoutCalls,

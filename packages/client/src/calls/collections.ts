@@ -1,6 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, QueryMetadata, Collection, Query } from '../generated.ts'
+import type { Endpoint, Collection, QueryMetadata, Query } from '../generated.ts'
 import { pack } from '../pack.ts'
 
 /** Reads one collection. */

@@ -4,6 +4,8 @@ import type {
   Endpoint,
   ElevatedEndpoint,
   SiteInfo,
+  Product,
+  Collection,
   PaymentAction,
   TransactionsTransaction,
   TransactionsPayment,
@@ -12,6 +14,7 @@ import type {
   ReturnItem,
   PaymentLink,
   ReceiptDocument,
+  RestQuery,
 } from '../generated.ts'
 import { refundPaymentsMoments, openOrderLinkMoments } from '../moments.ts'
 
@@ -54,6 +57,63 @@ export const getSite: Endpoint<{ query?: { siteId?: string; clientId?: string } 
   route: 'GET /vitrine/v1/site',
   repeatable: true,
   dates: { site: { hero: { urlExpirationDate: true } } },
+}
+
+/** Finds products, with filter and order as JSON in text. */
+export const queryProductsByRest: Endpoint<
+  {
+    body?: {
+      query?: RestQuery
+      /** Answers come without variants unless told. */
+      includeVariants?: boolean
+      /** Only elevated callers see hidden products. */
+      includeHiddenProducts?: boolean
+      includeMerchantSpecificData?: boolean
+    }
+  },
+  {
+    products: readonly Product[]
+    metadata: {
+      /** The number of items on this page. */
+      items: number
+      /** The number of items before it. */
+      offset: number
+    }
+    /** The total number of matches; absent if too many to count. */
+    totalResults?: number
+  }
+> = {
+  route: 'POST /stores-reader/v1/products/query',
+  repeatable: true,
+  dates: { products: { lastUpdated: true, createdDate: true } },
+}
+
+/** Finds collections, with filter and order as JSON in text. */
+export const queryCollectionsByRest: Endpoint<
+  {
+    body?: {
+      query?: RestQuery
+      /** Answers have the number of products either way. */
+      includeNumberOfProducts?: boolean
+      /** Answers have the description either way. */
+      includeDescription?: boolean
+    }
+  },
+  {
+    collections: readonly Collection[]
+    metadata: {
+      /** The number of items on this page. */
+      items: number
+      /** The number of items before it. */
+      offset: number
+    }
+    /** The total number of matches; absent if too many to count. */
+    totalResults?: number
+  }
+> = {
+  route: 'POST /stores-reader/v1/collections/query',
+  repeatable: true,
+  dates: { collections: { lastUpdated: true } },
 }
 
 /** Opens a checkout link: returns a token to act as its buyer, and the URL to go back to. */

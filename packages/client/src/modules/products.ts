@@ -6,11 +6,11 @@ import type * as calls from '../calls/products.ts'
 import type {
   Product,
   Variant,
+  Collection,
   QueryMetadata,
   ProductOptionsAvailability,
   StoreVariant,
   BulkUpdateProductsResult,
-  Collection,
   Query,
   ProductInput,
   VariantOverride,

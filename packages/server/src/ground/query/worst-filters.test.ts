@@ -20,7 +20,8 @@ const filterPathOf = ({ body }: Call): readonly string[] | undefined => {
 
 const queries = Object.entries<Call>(calls).flatMap(([name, call]) => {
   const path = filterPathOf(call)
-  return path ? [{ name, call, path }] : []
+  const { properties } = ((call.body as JsonSchema | undefined)?.properties ?? {}).query ?? {}
+  return path ? [{ name, call, path, isText: properties?.filter?.type === 'string' }] : []
 })
 
 let shop: Shop
@@ -45,12 +46,12 @@ const within = (path: readonly string[], filter: unknown): object =>
 type Ask = (filter: unknown) => Promise<Answer>
 
 /** Asks as whoever may, the least trusted first. */
-const askerOf = ({ call, path }: (typeof queries)[number]): Ask => {
+const askerOf = ({ call, path, isText }: (typeof queries)[number]): Ask => {
   const may = (role: string) => (call.roles as readonly string[]).includes(role)
   return async (filter) => {
     const token = may('visitor') ? await shop.visitorToken() : may('member') ? member : shop.apiKey
     const method = call.encoding === 'r' ? 'POST' : call.method
-    return shop.send(`${method} ${call.path}`, { token, body: within(path, filter) })
+    return shop.send(`${method} ${call.path}`, { token, body: within(path, isText ? JSON.stringify(filter) : filter) })
   }
 }
 

@@ -1,5 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createCatalogHandlers } from './handlers.ts'
+import { createCatalogRestHandlers } from './rest-handlers.ts'
 import { createNoteFolding } from './note-folding.ts'
 import { catalogMigration } from './migration.ts'
 import { catalogSpeedMigration } from './speed-migration.ts'
@@ -13,7 +14,7 @@ import { collectionIndexMigration } from './collection-index-migration.ts'
 import { modifiersMigration } from './modifiers-migration.ts'
 
 export const catalogRoom = defineRoom({
-  handlers: createCatalogHandlers,
+  handlers: (context) => ({ ...createCatalogHandlers(context), ...createCatalogRestHandlers(context) }),
   migrations: [
     catalogMigration,
     catalogSpeedMigration,

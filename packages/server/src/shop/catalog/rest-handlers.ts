@@ -1,0 +1,50 @@
+import type { catalogRestCalls } from '@vitrine/contract'
+import type { ResponseOf } from '@vitrine/contract/call.ts'
+import { isElevated } from '../../ground/base/caller.ts'
+import { WrittenList, type Handlers } from '../../ground/base/handlers.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { createCollectionSizes } from './collection-sizes.ts'
+import { queryCollections } from './collections.ts'
+import { createCounts } from './counts.ts'
+import { lookingAt, merchantData } from './looking.ts'
+import { productTextsOf } from './product-texts.ts'
+import { queryProducts } from './query-products.ts'
+import { readRestQuery } from './rest-query.ts'
+
+/** A product without its variants, as answers are unless they are asked for. */
+const withoutVariants = (product: Uint8Array): Uint8Array =>
+  Buffer.from(JSON.stringify({ ...(JSON.parse(Buffer.from(product).toString()) as object), variants: [] }))
+
+const restMetadata = (count: number, { offset = 0, total }: { offset?: number; total?: number }) => ({
+  metadata: { items: count, offset },
+  ...(total !== undefined && { totalResults: total }),
+})
+
+/** The catalog for programs that ask by the provider's REST interface. */
+export const createCatalogRestHandlers = (context: Context): Handlers<typeof catalogRestCalls> => {
+  const { db } = context
+  const [counts, sizes, productTexts] = [createCounts(), createCollectionSizes(), productTextsOf(db)]
+
+  return {
+    queryProductsByRest: async (caller, { body }, exchange) => {
+      const { includeHiddenProducts = false, includeVariants = false, includeMerchantSpecificData } = body
+      if (includeHiddenProducts && !isElevated(caller))
+        throw invalidField('includeHiddenProducts', 'can only be set by an elevated caller', 'FIELD_NOT_ALLOWED')
+      const { site } = await lookingAt(context, caller, exchange)
+      const hidden = includeHiddenProducts
+      const page = await queryProducts(db, counts, { site, query: readRestQuery(body.query), hidden })
+      const shown = { site, hidden, merchantData: merchantData(caller, includeMerchantSpecificData) }
+      const products = await productTexts(page, shown)
+      const around = { products: [], ...restMetadata(products.length, page.metadata) }
+      const items = includeVariants ? products : products.map(withoutVariants)
+      return new WrittenList<ResponseOf<typeof catalogRestCalls.queryProductsByRest>>('products', items, around)
+    },
+
+    queryCollectionsByRest: async (caller, { body }, exchange) => {
+      const looking = { ...(await lookingAt(context, caller, exchange)), sizes }
+      const { collections, metadata } = await queryCollections(db, { ...looking, query: readRestQuery(body.query) })
+      return { collections, ...restMetadata(collections.length, metadata) }
+    },
+  }
+}

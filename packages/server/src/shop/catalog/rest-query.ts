@@ -1,0 +1,48 @@
+import type { Query } from '@vitrine/contract/calls/query.ts'
+import type { catalogRestCalls } from '@vitrine/contract'
+import type { RequestOf } from '@vitrine/contract/call.ts'
+import { filterBounds } from '@vitrine/contract/bounds.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import { jsonProblem } from '../../ground/schema/json-bounds.ts'
+
+type RestQuery = NonNullable<RequestOf<typeof catalogRestCalls.queryProductsByRest>['body']['query']>
+
+const parse = (text: string, field: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalidField(field, 'must be JSON in text', 'FORMAT')
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readFilter = (text: string): Readonly<Record<string, unknown>> => {
+  const filter = parse(text, 'query.filter')
+  if (!isObject(filter))
+    throw invalidField('query.filter', 'must be an object of conditions, as JSON in text', 'FORMAT')
+  const problem = jsonProblem(filter, filterBounds.json)
+  if (problem) throw invalidField('query.filter', problem.words, problem.rule)
+  return filter
+}
+
+/** Reads `[{"price":"asc"},{"name":"desc"}]`, or one such object. */
+const readSort = (text: string): NonNullable<Query['sort']> => {
+  const sent = parse(text, 'query.sort')
+  const words = 'must be a list of objects of a field with "asc" or "desc", as JSON in text'
+  const parts = Array.isArray(sent) ? sent : [sent]
+  if (parts.length > 10 || !parts.every(isObject)) throw invalidField('query.sort', words, 'FORMAT')
+  return parts.flatMap(Object.entries).map(([fieldName, direction]: [string, unknown]) => {
+    const order = typeof direction === 'string' ? direction.toUpperCase() : ''
+    if (order !== 'ASC' && order !== 'DESC') throw invalidField('query.sort', words, 'FORMAT')
+    return { fieldName, order }
+  })
+}
+
+/** A query as programs without the SDK send it, in the form that the catalog reads. Empty text asks for nothing. */
+export const readRestQuery = ({ filter, sort, paging }: RestQuery = {}): Query => ({
+  ...(filter && { filter: readFilter(filter) }),
+  ...(sort && { sort: readSort(sort) }),
+  ...(paging && { paging }),
+})
