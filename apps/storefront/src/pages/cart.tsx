@@ -1,27 +1,16 @@
 import type { EstimateTotals } from '@vitrine/client'
 import { useCart, useClient } from '@vitrine/react'
-import {
-  Alert,
-  Button,
-  EmptyState,
-  PageHeader,
-  type SelectOption,
-  Skeleton,
-  Stack,
-  TextField,
-  useSubmit,
-} from '@vitrine/ui'
+import { Button, EmptyState, PageHeader, type SelectOption, Skeleton, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { readLine } from '@vitrine/web/form.ts'
 import { sentenceFor } from '../sentences.ts'
 import type { Shop } from '../shop.ts'
 import { PaidIn } from '../shell/paid-in.tsx'
 import { LocalForm } from '../shell/local-anchor.tsx'
-import { useShell } from '../shell/shell-data.ts'
 import { useWords } from '../words/use-words.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { estimateFor, keepCountry } from './cart-estimate.ts'
-import { checkoutAddress } from './checkout.ts'
+import { CheckoutButton } from './checkout-button.tsx'
 import { CountryForm, Estimate } from './estimate.tsx'
 
 export interface CartPageData {
@@ -106,37 +95,6 @@ const useEstimate = ({ estimate: loaded, country: first, isChosen: wasChosen }: 
     keepCountry(shop, next).catch(() => undefined)
   }
   return { estimate, country, isChosen, choose, isFresh: key === shownKey && status === 'ready' }
-}
-
-/** A country goes with it unless the checkout may know better by now. */
-const CheckoutButton = ({ country }: { country: string | undefined }) => {
-  const words = useWords()
-  const shop = useClient<Shop>()
-  const shell = useShell()
-  const [failure, submit, isBusy] = useSubmit(async () => {
-    try {
-      location.assign(await checkoutAddress(shop, shell, country))
-      // Stays busy until the page is gone.
-      await new Promise(() => {})
-      return undefined
-    } catch (error) {
-      return sentenceFor(words, error)
-    }
-  }, undefined)
-  return (
-    <LocalForm action="/cart" {...submit}>
-      <input type="hidden" name="intent" value="checkout" />
-      {country !== undefined && <input type="hidden" name="country" value={country} />}
-      {failure && (
-        <Alert tone="critical" className="mb-3">
-          {failure}
-        </Alert>
-      )}
-      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-        {words.shopping.toCheckout}
-      </Button>
-    </LocalForm>
-  )
 }
 
 export const CartPage = (loaded: CartPageData) => {

@@ -5,13 +5,17 @@ import { CartDiscounts } from './cart-discounts.tsx'
 import { CartOffers } from './cart-offers.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import { PaidIn } from './paid-in.tsx'
+import { useShell } from './shell-data.ts'
 import { CartLines } from '../pages/cart-lines.tsx'
+import { CheckoutButton } from '../pages/checkout-button.tsx'
 
 /** What is in the cart, and the way on. */
 export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const words = useWords()
   const { cart, lineItems } = useCart()
+  const { site } = useShell()
   const isEmpty = lineItems.length === 0
+  const country = cart?.contactInfo?.address?.country ?? site.country
   return (
     <Drawer
       open={open}
@@ -33,7 +37,8 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
             </p>
             {cart && <CartDiscounts cart={cart} />}
             <PaidIn />
-            <Button variant="primary" wide href="/cart">
+            <CheckoutButton country={cart?.checkoutId === undefined ? country : undefined} />
+            <Button wide href="/cart">
               {words.shopping.viewCart}
             </Button>
           </div>
