@@ -75,6 +75,8 @@ const violatedRules = enumerationAt(violationKinds, { owner: 'FieldViolation', f
 
 const refusalTree: EnumerationTree = {
   fields: [
+    // A plain refusal has its code here.
+    ['code', { enumeration: applicationErrors }],
     [
       'details',
       {

@@ -178,7 +178,12 @@ describe('by keyboard alone', () => {
     await opener.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('menu').waitFor()
+    // The menu takes the focus once it is open, and a key that comes before goes to the button.
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    const items = await page.getByRole('menuitem').allTextContents()
+    await expect.poll(focused).toBe(items[0])
     await page.keyboard.press('ArrowDown')
+    await expect.poll(focused).toBe(items[1])
     await page.keyboard.press('Enter')
     await page.getByText('Slip of 10482 printed').waitFor()
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)

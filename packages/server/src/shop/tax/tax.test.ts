@@ -224,3 +224,15 @@ test('a shop from before is taxed as before: its one rate becomes a region that 
   expect(sites.map(({ settings: kept }) => kept)).toEqual([{ taxIncludedInPrices: true }, {}])
   await database.close()
 })
+
+test('tags that are neither added nor removed are refused, of some and of all that a filter finds', async () => {
+  const path = '/billing/v1/bulk/contact-tax-details'
+  const asked = [
+    ['update-tags', { contactTaxDetailsIds: [randomUUID()], assignTags: { publicTags: { tagIds: [] } } }],
+    ['update-tags-by-filter', { filter: {} }],
+  ] as const
+  for (const [what, body] of asked) {
+    const answer = await shop.send(`POST ${path}/${what}`, { token: shop.apiKey, body })
+    expect(answer.body.details.applicationError.code).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS')
+  }
+})
