@@ -27,9 +27,10 @@ test('each product comes once, with all of its rows in their order, wherever the
       expect(groups.map((one) => (one.kind === 'product' ? one.handle : one.kind)).sort()).toEqual(
         [...new Set(handles)].sort(),
       )
-      for (const one of groups) {
-        if (one.kind === 'product') expect(one.rows).toEqual(rows.filter(({ cells }) => cells[0] === one.handle))
-      }
+      const gathered = groups.flatMap((one) => (one.kind === 'product' ? [one] : []))
+      expect(gathered.map((one) => one.rows)).toEqual(
+        gathered.map(({ handle }) => rows.filter(({ cells }) => cells[0] === handle)),
+      )
     }),
   )
 })
