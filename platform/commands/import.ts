@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { openCsvFile, type CsvFile } from '@vitrine/server/shop/import/csv-file.ts'
+import { encodingNames, UnreadableFile } from '@vitrine/server/shop/import/encoding.ts'
 import type { FormatName, Problem } from '@vitrine/server/shop/import/draft.ts'
 import { importProducts, type ImportCounts } from '@vitrine/server/shop/import/import-products.ts'
 import { createPictureFetcher } from '@vitrine/server/shop/import/pictures.ts'
@@ -18,6 +19,7 @@ const usage =
 const titles: Readonly<Record<FormatName, string>> = {
   shopify: 'a Shopify product file',
   store: 'a hosted store product file (handleId, fieldType, …)',
+  woocommerce: 'a WooCommerce product file',
 }
 
 const openFile = async (path: string | undefined): Promise<CsvFile> => {
@@ -27,7 +29,9 @@ const openFile = async (path: string | undefined): Promise<CsvFile> => {
   await access(file).catch(() => {
     throw new UsageError(`There is no file ${path}.`)
   })
-  return openCsvFile(file)
+  return openCsvFile(file).catch((error: unknown) => {
+    throw error instanceof UnreadableFile ? new UsageError(error.message) : error
+  })
 }
 
 const requireFormat = ({ header }: CsvFile): FormatName => {
@@ -36,7 +40,8 @@ const requireFormat = ({ header }: CsvFile): FormatName => {
   const found = header.labels.filter((label) => label !== '').slice(0, 8)
   throw new UsageError(
     `The first row does not have the columns of a product file: ${found.join(', ') || 'it is blank'}.\n` +
-      'Two formats are supported: Shopify’s product export (Handle, Title, Option1 Value, Variant Price, …)\n' +
+      'Three formats are supported: Shopify’s product export (Handle, Title, Option1 Value, Variant Price, …),\n' +
+      'WooCommerce’s product export in English (Type, SKU, Name, Regular price, …),\n' +
       'and the hosted store’s export (handleId, fieldType, name, price, …).',
   )
 }
@@ -72,7 +77,8 @@ export const importFile: Command = async (context, args) => {
   const site = await findSite(context, args)
   const dryRun = options.has('dry-run')
   const { database, config, say } = context
-  say(`Reading ${words[0]} as ${titles[format]} for “${site.name}”, prices in ${site.currency} …`)
+  const letters = file.encoding === 'utf-8' ? '' : ` in ${encodingNames[file.encoding]}`
+  say(`Reading ${words[0]} as ${titles[format]}${letters} for “${site.name}”, prices in ${site.currency} …`)
 
   const progress = createProgress(process.stdout)
   const rim = { db: database.db, config, now: () => new Date(), newId: randomUUID }

@@ -1601,6 +1601,8 @@ export interface Product {
   giftCard?: boolean
   description?: string
   sku?: string
+  /** As it is printed on the pack, with its leading zeros; an empty text removes it. Of a product without variants: each variant has its own. */
+  barcode?: string
   weight?: number
   weightRange?: WeightRange
   productDimensions?: ProductDimensions
@@ -1863,6 +1865,8 @@ export interface VariantData {
   costAndProfitData?: CostAndProfitData
   weight?: number
   sku?: string
+  /** As it is printed on the pack, with its leading zeros. */
+  barcode?: string
   visible?: boolean
   productDimensions?: ProductDimensions
   packageDimensions?: ProductDimensions
@@ -8854,6 +8858,8 @@ export interface ProductInput {
   giftCard?: boolean
   description?: string
   sku?: string
+  /** As it is printed on the pack, with its leading zeros; an empty text removes it. Of a product without variants: each variant has its own. */
+  barcode?: string
   weight?: number
   weightRange?: WeightRangeInput
   productDimensions?: ProductDimensionsInput
@@ -9011,6 +9017,8 @@ export interface VariantDataInput {
   costAndProfitData?: CostAndProfitDataInput
   weight?: number
   sku?: string
+  /** As it is printed on the pack, with its leading zeros. */
+  barcode?: string
   visible?: boolean
   productDimensions?: ProductDimensionsInput
   packageDimensions?: ProductDimensionsInput
@@ -9041,6 +9049,8 @@ export interface VariantOverride {
   cost?: number
   weight?: number
   sku?: string
+  /** An empty text removes it. */
+  barcode?: string
   visible?: boolean
   productDimensions?: ProductDimensions
   packageDimensions?: ProductDimensions

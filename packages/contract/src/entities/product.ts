@@ -223,6 +223,7 @@ export const VariantData = entity('VariantData', {
   costAndProfitData: optional(CostAndProfitData),
   weight: optional(number()),
   sku: optional(text()),
+  barcode: optional(text({ description: 'As it is printed on the pack, with its leading zeros.' })),
   visible: optional(flag()),
   productDimensions: optional(ProductDimensions),
   packageDimensions: optional(ProductDimensions),
@@ -284,6 +285,13 @@ export const Product = entity('Product', {
   ),
   description: optional(text({ maxLength: 8000 })),
   sku: optional(text({ maxLength: 40 })),
+  barcode: optional(
+    text({
+      maxLength: 40,
+      description:
+        'As it is printed on the pack, with its leading zeros; an empty text removes it. Of a product without variants: each variant has its own.',
+    }),
+  ),
   weight: optional(number({ maximum: 999999999.99 })),
   weightRange: optional(WeightRange),
   productDimensions: optional(ProductDimensions),
@@ -421,6 +429,7 @@ export const VariantOverride = entity('VariantOverride', {
   cost: optional(number({ maximum: 999999999.99, money: 'store' })),
   weight: optional(number({ maximum: 999999999.99 })),
   sku: optional(text({ maxLength: 40 })),
+  barcode: optional(text({ maxLength: 40, description: 'An empty text removes it.' })),
   visible: optional(flag()),
   productDimensions: optional(ProductDimensions),
   packageDimensions: optional(ProductDimensions),

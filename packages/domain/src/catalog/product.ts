@@ -48,6 +48,8 @@ export interface VariantRecord {
   /** Its own price, instead of the product's. */
   readonly price?: Minor
   readonly sku?: string
+  /** As it is printed on the pack, with its leading zeros. */
+  readonly barcode?: string
   readonly weight?: number
   readonly cost?: Minor
   readonly productDimensions?: DimensionsRecord
@@ -66,6 +68,8 @@ export interface ProductRecord {
   readonly giftCard?: boolean
   readonly description: string
   readonly sku?: string
+  /** Of a product without variants of its own. */
+  readonly barcode?: string
   readonly weight?: number
   readonly price: Minor
   readonly pricePerUnit?: PricePerUnitRecord

@@ -13,12 +13,17 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-const longestSlug = 90
+export const longestSlug = 90
 
-/** The last part of a product's address: `Crème brûlée, 2 pieces` is `creme-brulee-2-pieces`. */
-export const toSlug = (text: string): string =>
+const slugOf = (text: string, most: number): string =>
   withoutAccents(text.toLowerCase().replaceAll(/[ßæœøđðłþı]/g, (letter) => plainLetters[letter]!))
     .replaceAll(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
-    .slice(0, longestSlug)
+    .slice(0, most)
     .replaceAll(/\p{Surrogate}/gu, '')
     .replaceAll(/^-+|-+$/g, '')
+
+/** The last part of a product's address: `Crème brûlée, 2 pieces` is `creme-brulee-2-pieces`. */
+export const toSlug = (text: string): string => slugOf(text, longestSlug)
+
+/** The same without a bound, for text that names a product: two that begin alike stay two. */
+export const toWholeSlug = (text: string): string => slugOf(text, text.length * 4)

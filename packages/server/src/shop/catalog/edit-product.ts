@@ -117,7 +117,8 @@ export const editProduct = (
   const violations = violationsOf(sent)
   if (violations.length > 0) throw new InvalidRequest(violations)
 
-  const { discount: discountBefore, ...before } = product.record
+  const { discount: discountBefore, barcode: barcodeBefore, ...before } = product.record
+  const barcode = sent.barcode ?? barcodeBefore ?? ''
   const price = readPrice(sent, { before: before.price, currency })
   const cost = sent.costAndProfitData?.itemCost
   const discount = sent.discount ? readDiscount(sent.discount, currency) : discountBefore
@@ -129,6 +130,7 @@ export const editProduct = (
     ...(cost !== undefined && { cost: toMinor(cost.toFixed(6), currency) }),
     ...(sent.description !== undefined && { description: sent.description }),
     ...(sent.sku !== undefined && { sku: sent.sku }),
+    ...(barcode !== '' && { barcode }),
     ...(sent.weight !== undefined && { weight: sent.weight }),
     ...(sent.ribbon !== undefined && { ribbon: sent.ribbon }),
     ...(sent.brand !== undefined && { brand: sent.brand }),

@@ -37,19 +37,28 @@ export const overrideVariants = (
   const variants = record.variants.map((variant) =>
     overrides
       .filter((override) => isMeant(variant, override))
-      .reduce((sofar, { price, cost, weight, sku, visible, productDimensions, packageDimensions }): VariantRecord => {
-        changed.add(variant.id)
-        return {
-          ...sofar,
-          ...(price !== undefined && { price: toMinor(price.toFixed(6), currency) }),
-          ...(cost !== undefined && { cost: toMinor(cost.toFixed(6), currency) }),
-          ...(weight !== undefined && { weight }),
-          ...(sku !== undefined && { sku }),
-          ...(visible !== undefined && { visible }),
-          ...(productDimensions && { productDimensions }),
-          ...(packageDimensions && { packageDimensions }),
-        }
-      }, variant),
+      .reduce(
+        (
+          sofar,
+          { price, cost, weight, sku, barcode, visible, productDimensions, packageDimensions },
+        ): VariantRecord => {
+          changed.add(variant.id)
+          const { barcode: barcodeBefore, ...before } = sofar
+          const nextBarcode = barcode ?? barcodeBefore ?? ''
+          return {
+            ...before,
+            ...(nextBarcode !== '' && { barcode: nextBarcode }),
+            ...(price !== undefined && { price: toMinor(price.toFixed(6), currency) }),
+            ...(cost !== undefined && { cost: toMinor(cost.toFixed(6), currency) }),
+            ...(weight !== undefined && { weight }),
+            ...(sku !== undefined && { sku }),
+            ...(visible !== undefined && { visible }),
+            ...(productDimensions && { productDimensions }),
+            ...(packageDimensions && { packageDimensions }),
+          }
+        },
+        variant,
+      ),
   )
   return { record: { ...record, variants }, changed }
 }
@@ -59,13 +68,15 @@ type SentVariants = NonNullable<Input<Product>['variants']>
 /** The data of variants that come with a new product. */
 export const overridesOf = (sent: SentVariants): VariantOverride[] =>
   sent.map(({ choices = {}, variant = {} }): VariantOverride => {
-    const { priceData, costAndProfitData, weight, sku, visible, productDimensions, packageDimensions } = variant
+    const { priceData, costAndProfitData, weight, sku, barcode, visible, productDimensions, packageDimensions } =
+      variant
     return {
       choices: choices as Record<string, string>,
       ...(priceData?.price !== undefined && { price: priceData.price }),
       ...(costAndProfitData?.itemCost !== undefined && { cost: costAndProfitData.itemCost }),
       ...(weight !== undefined && { weight }),
       ...(sku !== undefined && { sku }),
+      ...(barcode !== undefined && { barcode }),
       ...(visible !== undefined && { visible }),
       ...(productDimensions && { productDimensions }),
       ...(packageDimensions && { packageDimensions }),

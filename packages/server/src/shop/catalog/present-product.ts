@@ -114,6 +114,7 @@ export const presentVariant = (
     variant.packageDimensions ?? record.packageDimensions,
   ]
   const [sku, weight] = [variant.sku ?? record.sku, variant.weight ?? record.weight]
+  const barcode = variant.barcode ?? (hasOwnVariants(record) ? undefined : record.barcode)
   const costs = merchantData ? costAndProfit(full, variant.cost ?? record.cost, { record, money }) : undefined
   return {
     id: variant.id,
@@ -124,6 +125,7 @@ export const presentVariant = (
       ...(costs && { costAndProfitData: costs }),
       ...(weight !== undefined && { weight }),
       ...(sku !== undefined && { sku }),
+      ...(barcode !== undefined && { barcode }),
       visible: variant.visible,
       ...(productDimensions && { productDimensions }),
       ...(packageDimensions && { packageDimensions }),
@@ -195,6 +197,7 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     ...(record.giftCard && { giftCard: true }),
     description: record.description,
     ...(record.sku !== undefined && { sku: record.sku }),
+    ...(record.barcode !== undefined && { barcode: record.barcode }),
     ...(record.weight !== undefined && { weight: record.weight }),
     ...(weights.length > 0 && { weightRange: rangeOf(weights) }),
     stock: {

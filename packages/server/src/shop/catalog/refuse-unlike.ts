@@ -18,8 +18,8 @@ const isWithin = (sent: unknown, shown: unknown): boolean => {
 
 /** What a variant says of its own: no ids, and no prices in words or in another currency. */
 const ownOf = ({ choices, variant = {}, stock }: SentVariant) => {
-  const { priceData, costAndProfitData, weight, sku, visible, productDimensions, packageDimensions } = variant
-  const own = { weight, sku, visible, productDimensions, packageDimensions }
+  const { priceData, costAndProfitData, weight, sku, barcode, visible, productDimensions, packageDimensions } = variant
+  const own = { weight, sku, barcode, visible, productDimensions, packageDimensions }
   return { choices, own, price: priceData?.price, cost: costAndProfitData?.itemCost, stock }
 }
 

@@ -1,8 +1,8 @@
 import type { Minor } from '@vitrine/domain/money.ts'
-import type { Problem } from './draft.ts'
-import { cellOf, hasColumn, labelOf, type Row } from './rows.ts'
+import type { Problem, UnusedCell } from './draft.ts'
+import { cellOf, hasColumn, indexOfColumn, labelOf, type Row } from './rows.ts'
 import { readAmount, readFlag, readNumber, readQuantity, readWebAddress, type Reading } from './values.ts'
-import { cutAtWord, quoted } from './words.ts'
+import { countCharacters, quoted } from './words.ts'
 
 /** What reading depends on beside the file's own words. */
 export interface ReadingSettings {
@@ -15,15 +15,55 @@ export interface ReadingSettings {
 /** The columns of a format by what they mean, each with the names it goes by. */
 export type Columns<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
+/** Which cells of a product's rows were taken. */
+const createUsage = () => {
+  const [taken, left] = [new Map<Row, Set<number>>(), new Map<Row, Set<number>>()]
+  const add = (to: Map<Row, Set<number>>, row: Row, index: number | undefined) => {
+    if (index === undefined) return
+    const known = to.get(row) ?? new Set()
+    to.set(row, known.add(index))
+  }
+  const isTaken = (row: Row, index: number): boolean =>
+    (taken.get(row)?.has(index) ?? false) && !(left.get(row)?.has(index) ?? false)
+  /** Some exports repeat the words of the product in each of its rows. */
+  const isRepeated = (first: Row | undefined, row: Row, index: number): boolean =>
+    first !== undefined &&
+    first !== row &&
+    isTaken(first, index) &&
+    first.cells[index]?.trim() === row.cells[index]?.trim()
+
+  return {
+    take: (row: Row, index: number | undefined) => add(taken, row, index),
+    leave: (row: Row, index: number | undefined) => add(left, row, index),
+    unused: (rows: readonly Row[], first: Row | undefined): UnusedCell[] =>
+      rows.flatMap((row) =>
+        row.cells.flatMap((cell, index) =>
+          cell.trim() === '' || isTaken(row, index) || isRepeated(first, row, index)
+            ? []
+            : [{ row: row.number, column: row.header.labels[index] ?? '', value: cell.trim() }],
+        ),
+      ),
+  }
+}
+
 /** Reads the cells of one product and notes what is wrong with them. */
-export const createCells = <Name extends string>(columns: Columns<Name>, settings: ReadingSettings) => {
+export const createCells = <Name extends string>(
+  columns: Columns<Name>,
+  settings: ReadingSettings,
+  /** Turns what the format writes into what it means. */
+  clean: (text: string) => string = (text) => text,
+) => {
   const problems: Problem[] = []
   const note = (severity: Problem['severity']) => (row: Row, name: Name | undefined, message: string) => {
     const column = name === undefined ? undefined : labelOf(row.header, columns[name])
     problems.push({ row: row.number, ...(column !== undefined && { column }), message, severity })
   }
   const [error, warn] = [note('error'), note('warning')]
-  const text = (row: Row, name: Name): string => cellOf(row, columns[name])
+  const usage = createUsage()
+  const text = (row: Row, name: Name): string => {
+    usage.take(row, indexOfColumn(row.header, columns[name]))
+    return clean(cellOf(row, columns[name]))
+  }
 
   /** What was read; where it could not be, that is noted and nothing is answered. */
   const settle = <T>(row: Row, name: Name, reading: Reading<T>, otherwise: string | undefined): T | undefined => {
@@ -40,12 +80,15 @@ export const createCells = <Name extends string>(columns: Columns<Name>, setting
     warn,
     text,
     has: (row: Row, name: Name): boolean => hasColumn(row.header, ...columns[name]),
-    /** Text that is not longer than it may be. */
-    bounded: (row: Row, name: Name, most: number): string => {
-      const whole = text(row, name)
-      const cut = cutAtWord(whole, most)
-      if (cut !== whole) warn(row, name, `${quoted(whole)} is longer than ${most} characters and was shortened.`)
-      return cut
+    /** Says of a cell that was read that the product has no place for it. */
+    leave: (row: Row, name: Name): void => usage.leave(row, indexOfColumn(row.header, columns[name])),
+    /** The cells of these rows that nothing has read; what the product's main row says too is not told again. */
+    unused: usage.unused,
+    /** Whole text of at most so many characters. A longer one is an error: nothing is ever cut. */
+    bounded: (row: Row, name: Name, most: number, whole = text(row, name)): string => {
+      const count = countCharacters(whole)
+      if (count > most) error(row, name, `${quoted(whole)} has ${count} characters. At most ${most} are allowed.`)
+      return whole
     },
     /** An amount the product cannot do without: an unreadable one is an error. */
     amount: (row: Row, name: Name): Minor | undefined =>

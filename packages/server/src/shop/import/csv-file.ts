@@ -1,17 +1,19 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { decodeText, detectEncoding, type Encoding } from './encoding.ts'
 import { createHeader, isBlank, type Header, type Row } from './rows.ts'
 import { cleanText } from './words.ts'
 
 export type Separator = ',' | ';' | '\t'
 
-/** A file, open for reading from its first row to its last. */
+/** A file that can be read from its first row to its last, as often as is wanted. */
 export interface CsvFile {
   readonly header: Header
   readonly separator: Separator
-  /** Can be walked once. Throws `BrokenFile` where nothing more can be read. */
-  readonly rows: AsyncIterable<Row>
+  readonly encoding: Encoding
+  /** Reads the rows after the header. Throws `BrokenFile` where nothing more can be read. */
+  readonly rows: () => AsyncIterable<Row>
 }
 
 /** From this row on nobody can tell what belongs to which cell. */
@@ -26,17 +28,13 @@ export class BrokenFile extends Error {
   }
 }
 
+/** The most characters of one row: a quotation mark that is never closed makes one row of all that follows. */
 const mostInRow = 4 * 1024 * 1024
-const startBytes = 64 * 1024
 
-const readStart = async (path: string): Promise<Buffer> => {
-  const file = await open(path)
-  try {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(startBytes), 0, startBytes, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
+/** The first part of the text, which holds the names of the columns. */
+const readStart = async (path: string, encoding: Encoding): Promise<string> => {
+  for await (const text of decodeText(createReadStream(path), encoding)) if (text !== '') return text
+  return ''
 }
 
 /** The mark that most often stands between the names of the columns. */
@@ -51,23 +49,28 @@ const problemOf = (error: CsvError): string =>
     ? 'A quotation mark opens here and is never closed, so nothing after it could be read.'
     : `Nothing could be read from here on: ${error.message}`
 
-/** Reads rows one by one; the file is never in memory as a whole. */
-async function* walk(path: string, options: { separator: Separator; utf16: boolean }): AsyncGenerator<Row> {
+interface Walking {
+  readonly separator: Separator
+  readonly encoding: Encoding
+}
+
+/** Reads rows one by one, the header too; the file is never in memory as a whole. */
+async function* walk(path: string, { separator, encoding }: Walking): AsyncGenerator<Row> {
   const parser = parse({
-    delimiter: options.separator,
+    delimiter: separator,
     bom: true,
-    encoding: options.utf16 ? 'utf16le' : 'utf8',
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: mostInRow,
   })
   const bytes = createReadStream(path)
-  bytes.on('error', (error) => parser.destroy(error))
+  const text: Readable = encoding === 'utf-8' ? bytes : Readable.from(decodeText(bytes, encoding))
+  text.on('error', (error) => parser.destroy(error))
   let number = 0
   let header: Header | undefined
   try {
-    for await (const record of bytes.pipe(parser)) {
+    for await (const record of text.pipe(parser)) {
       number += 1
       const cells = (record as string[]).map(cleanText)
       header ??= createHeader(cells)
@@ -78,17 +81,28 @@ async function* walk(path: string, options: { separator: Separator; utf16: boole
     if (error instanceof CsvError) throw new BrokenFile(number + 1, problemOf(error))
     throw error
   } finally {
+    text.destroy()
     bytes.destroy()
   }
 }
 
-/** Opens a CSV file: UTF-8 or UTF-16, with any of the usual separators and ends of line. */
+async function* rowsAfterHeader(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+  for await (const row of rows) if (row.number > 1) yield row
+}
+
+const readHeader = async (rows: AsyncIterable<Row>): Promise<Header> => {
+  for await (const { header } of rows) return header
+  return createHeader([])
+}
+
+/**
+ * Opens a CSV file in UTF-8, UTF-16 or Windows-1252, with any of the usual separators and ends of line. Throws
+ * `UnreadableFile` for another encoding.
+ */
 export const openCsvFile = async (path: string): Promise<CsvFile> => {
-  const start = await readStart(path)
-  const utf16 = start[0] === 0xff && start[1] === 0xfe
-  const separator = separatorOf(start.toString(utf16 ? 'utf16le' : 'utf8'))
-  const rows = walk(path, { separator, utf16 })
-  const first = await rows.next()
-  const header = first.done ? createHeader([]) : first.value.header
-  return { header, separator, rows }
+  const encoding = await detectEncoding(createReadStream(path))
+  const separator = separatorOf(await readStart(path, encoding))
+  const walking = { separator, encoding }
+  const header = await readHeader(walk(path, walking))
+  return { header, separator, encoding, rows: () => rowsAfterHeader(walk(path, walking)) }
 }

@@ -1,9 +1,9 @@
 import type { Minor } from '@vitrine/domain/money.ts'
-import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import type { DimensionsRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { TextField } from '@vitrine/domain/modifier/text-fields.ts'
 
 /** The files that can be read. */
-export type FormatName = 'shopify' | 'store'
+export type FormatName = 'shopify' | 'store' | 'woocommerce'
 
 /** Something in the file that is not as it should be, where a spreadsheet shows it. */
 export interface Problem {
@@ -15,6 +15,14 @@ export interface Problem {
   readonly message: string
   /** After an error the product is left out; after a warning it is imported all the same. */
   readonly severity: 'error' | 'warning'
+}
+
+/** A cell that the product has no place for. */
+export interface UnusedCell {
+  readonly row: number
+  /** As the file names it; empty where it has no name. */
+  readonly column: string
+  readonly value: string
 }
 
 export interface PictureDraft {
@@ -45,7 +53,10 @@ export interface VariantDraft {
   readonly visible: boolean
   readonly price?: Minor
   readonly sku?: string
+  /** As text, with its leading zeros. */
+  readonly barcode?: string
   readonly weight?: number
+  readonly productDimensions?: DimensionsRecord
   readonly cost?: Minor
   readonly stock: StockDraft
 }
@@ -75,6 +86,8 @@ export interface ProductDraft {
   readonly options: readonly OptionDraft[]
   /** None for a product without options. */
   readonly variants: readonly VariantDraft[]
+  /** What the file calls the tax class, such as `reduced-rate`; none for the standard one. */
+  readonly taxClass?: string
   /** Of a product without options. */
   readonly stock: StockDraft
   readonly pictures: readonly PictureDraft[]
@@ -84,4 +97,6 @@ export interface ReadProduct {
   /** Absent when there was an error. */
   readonly draft?: ProductDraft
   readonly problems: readonly Problem[]
+  /** Of a product that is imported. */
+  readonly unused?: readonly UnusedCell[]
 }

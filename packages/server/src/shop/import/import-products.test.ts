@@ -247,6 +247,90 @@ test('a picture is brought into the shop once, and stays when the next import br
   expect((await productOf(handle)).media.items).toMatchObject([{ id: 'own.jpg' }])
 })
 
+test('a product whose rows are not adjacent is for sale with all of its variants', async () => {
+  const handle = newHandle()
+  expect(await importRows([cup(handle), cup(newHandle()), large(handle)])).toMatchObject({ new: 2, problemRows: 0 })
+  expect((await productOf(handle)).variants).toHaveLength(2)
+})
+
+test('a file in Windows-1252 publishes all of its letters', async () => {
+  const handle = newHandle()
+  await withFile(Buffer.from(csvOf([cup(handle, { Title: 'Größe', 'Option1 Name': 'Größe' })]), 'latin1'), importPath)
+  expect(await productOf(handle)).toMatchObject({ name: 'Größe', productOptions: [{ name: 'Größe' }] })
+})
+
+test('barcodes and the unit price are kept, and an export without their columns leaves them', async () => {
+  const handle = newHandle()
+  const measures = {
+    'Unit Price Total Measure': '250',
+    'Unit Price Total Measure Unit': 'g',
+    'Unit Price Base Measure': '1',
+    'Unit Price Base Measure Unit': 'kg',
+  }
+  const rows = (more: Record<string, string>) => [
+    cup(handle, { ...measures, 'Variant Barcode': '0012345678905', ...more }),
+    large(handle, { ...measures, 'Variant Barcode': '012' }),
+  ]
+  const kept = {
+    pricePerUnitData: { totalQuantity: 250, totalMeasurementUnit: 'G', baseQuantity: 1, baseMeasurementUnit: 'KG' },
+    variants: [{ variant: { barcode: '0012345678905' } }, { variant: { barcode: '012' } }],
+  }
+  await importRows(rows({}))
+  expect(await productOf(handle)).toMatchObject({ ...kept, priceData: { pricePerUnit: 48 } })
+  await importRows([cup(handle, { Title: 'Mug' }), large(handle)])
+  expect(await productOf(handle)).toMatchObject({ ...kept, name: 'Mug' })
+  await importRows(rows({ 'Variant Barcode': '' }))
+  expect((await productOf(handle)).variants[0].variant).not.toHaveProperty('barcode')
+})
+
+const beanie = (more: Record<string, string> = {}) => ({
+  ID: '7',
+  Type: 'simple',
+  SKU: 'B-7',
+  Name: 'Beanie',
+  Published: '1',
+  'Tax class': '',
+  'Regular price': '20',
+  'Sale price': '15',
+  Categories: 'Clothing > Hats',
+  Parent: '',
+  ...more,
+})
+
+test('WooCommerce’s export is for sale, and the same file again changes nothing', async () => {
+  expect(await importRows([beanie()])).toMatchObject({
+    new: 1,
+    problemRows: 0,
+    collections: ['Clothing', 'Clothing > Hats'],
+  })
+  expect(await productOf('beanie')).toMatchObject({
+    name: 'Beanie',
+    sku: 'B-7',
+    priceData: { price: 20, discountedPrice: 15 },
+  })
+  expect(await importRows([beanie()])).toMatchObject({ unchanged: 1 })
+})
+
+test('a tax class puts the product into the tax group of that name or category; a missing one is reported', async () => {
+  const { body } = await shop.send('POST /billing/v1/tax-groups', {
+    token: shop.apiKey,
+    body: { taxGroup: { name: 'Food', category: 'REDUCED' } },
+  })
+  const taxed = (ID: string, taxClass: string) => beanie({ ID, SKU: ID, Name: `Hat ${ID}`, 'Tax class': taxClass })
+  const told: string[] = []
+  const rows = [taxed('81', 'food'), taxed('82', 'reduced-rate'), taxed('83', 'books')]
+  await importRows(rows, { onProblem: ({ row, column, message }) => told.push(`${row} ${column}: ${message}`) })
+  expect(told).toEqual([expect.stringMatching(/^4 Tax class: The store has no tax group “books”/)])
+  const groups = await shop.context.db.selectFrom('product_tax_group').selectAll().execute()
+  const inGroup = async (slug: string) => {
+    const { id } = await productOf(slug)
+    return groups.find((one) => one.product_id === id)?.tax_group_id
+  }
+  expect(await inGroup('hat-81')).toBe(body.taxGroup.id)
+  expect(await inGroup('hat-82')).toBe(body.taxGroup.id)
+  expect(await inGroup('hat-83')).toBeUndefined()
+})
+
 const folder = process.env.VITRINE_SAMPLE_FILES ?? join(import.meta.dirname, '../../../../../shared/data')
 const isThere = existsSync(folder)
 const files = isThere

@@ -12,6 +12,7 @@ import { createCollectionFinder, type CollectionFinder } from './collections.ts'
 import type { Problem, ProductDraft, ReadProduct } from './draft.ts'
 import type { PictureFetcher } from './pictures.ts'
 import { reconcile, type ProductInShop, type Reconciled } from './reconcile.ts'
+import { assignTaxGroup, findTaxGroup } from './tax-class.ts'
 import { fingerprintOf, findMemory, findUnclaimed, lockProduct, saveMemory, type Remembered } from './store.ts'
 
 export type ImportContext = Pick<Context, 'db' | 'now' | 'newId'>
@@ -35,6 +36,8 @@ export interface ImportCounts extends Readonly<Record<Outcome, number>> {
   readonly problemRows: number
   readonly collections: readonly string[]
 }
+
+type TellProblem = (problem: Problem) => void
 
 interface Importing extends ImportContext {
   readonly options: ImportOptions
@@ -92,8 +95,20 @@ const isAsBefore = (draft: ProductDraft, memory: Remembered | undefined, { fetch
   memory?.fingerprint === fingerprintOf(draft) &&
   (!fetchPicture || Object.values(memory.pictures).every(({ url }) => url === undefined))
 
+/** The tax group that a file's tax class means; where the store has none, that is told. */
+const taxGroupFor = async ({ db, options }: Importing, draft: ProductDraft, tell: TellProblem) => {
+  const { taxClass } = draft
+  if (taxClass === undefined) return undefined
+  const groupId = await findTaxGroup(db, options.site.id, taxClass)
+  if (groupId === undefined) {
+    const message = `The store has no tax group “${taxClass}”, so the product is taxed as most are. Add the group and put the product into it.`
+    tell({ row: draft.row, column: 'Tax class', message, severity: 'warning' })
+  }
+  return groupId
+}
+
 /** Brings one product into the shop, or up to date. */
-const importOne = async (importing: Importing, draft: ProductDraft): Promise<Outcome> => {
+const importOne = async (importing: Importing, draft: ProductDraft, tell: TellProblem): Promise<Outcome> => {
   const { db, now, newId, options, collections } = importing
   const { site, dryRun = false } = options
   const named = { siteId: site.id, draft }
@@ -102,6 +117,7 @@ const importOne = async (importing: Importing, draft: ProductDraft): Promise<Out
 
   // Whatever waits for the network is done before the transaction.
   const pictures = await findPictures(draft, remembered, options)
+  const taxGroupId = await taxGroupFor(importing, draft, tell)
   const collectionIds: string[] = []
   for (const name of draft.collections) collectionIds.push(await collections.idOf(name, { dryRun }))
 
@@ -122,6 +138,7 @@ const importOne = async (importing: Importing, draft: ProductDraft): Promise<Out
     else if (saved.changedFields.length > 0) await updateProductRow(transaction, product, now())
     await setCollections(transaction, { siteId: site.id, productId, collectionIds: saved.collectionIds })
     await setStock(transaction, { siteId: site.id, productId, levels })
+    if (taxGroupId !== undefined) await assignTaxGroup(transaction, site.id, { productId, groupId: taxGroupId })
     await recordChanges(
       transaction,
       { siteId: site.id, productId, slug, currency: site.currency },
@@ -148,12 +165,13 @@ export const importProducts = async (
     problemRows: problemRows.size,
     collections: collections.created,
   })
+  const tell: TellProblem = (problem) => {
+    problemRows.add(problem.row)
+    options.onProblem?.(problem)
+  }
   for await (const { draft, problems } of products) {
-    for (const problem of problems) {
-      problemRows.add(problem.row)
-      options.onProblem?.(problem)
-    }
-    if (draft) counts[await importOne(importing, draft)] += 1
+    problems.forEach(tell)
+    if (draft) counts[await importOne(importing, draft, tell)] += 1
     else if (problems.some(({ severity }) => severity === 'error')) counts.leftOut += 1
     options.onProgress?.(current())
   }

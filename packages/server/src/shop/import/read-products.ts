@@ -1,88 +1,103 @@
 import type { ReadingSettings } from './cells.ts'
 import { BrokenFile, type CsvFile } from './csv-file.ts'
 import type { FormatName, Problem, ReadProduct } from './draft.ts'
+import { groupRows, indexRows, longestHandle, mostWaiting, type Grouping, type RowGroup } from './row-groups.ts'
 import { isTooLong, type Header, type Row } from './rows.ts'
 import { isShopify, readShopifyProduct, shopifyHandle } from './shopify.ts'
+import { shopifyNeutral } from './shopify-columns.ts'
 import { isStoreFile, readStoreProduct, storeHandle } from './store-csv.ts'
+import { createUnusedCells, type NeutralWords } from './unused-cells.ts'
+import { isWooFile, readWooProduct, wooAlias, wooHandle } from './woo.ts'
+import { wooNeutral } from './woo-columns.ts'
 import { quoted } from './words.ts'
 
-interface Format {
+interface Format extends Grouping {
   readonly isMeant: (header: Header) => boolean
-  /** What names the product of a row. */
-  readonly handleOf: (row: Row) => string
   readonly read: (rows: readonly Row[], handle: string, settings: ReadingSettings) => ReadProduct
+  readonly neutral: NeutralWords
 }
 
 const formats = {
-  shopify: { isMeant: isShopify, handleOf: shopifyHandle, read: readShopifyProduct },
-  store: { isMeant: isStoreFile, handleOf: storeHandle, read: readStoreProduct },
+  shopify: { isMeant: isShopify, handleOf: shopifyHandle, read: readShopifyProduct, neutral: shopifyNeutral },
+  store: { isMeant: isStoreFile, handleOf: storeHandle, read: readStoreProduct, neutral: {} },
+  woocommerce: {
+    isMeant: isWooFile,
+    handleOf: wooHandle,
+    aliasOf: wooAlias,
+    read: readWooProduct,
+    neutral: wooNeutral,
+  },
 } as const satisfies Record<FormatName, Format>
 
 /** Recognises a file by the names of its columns. */
 export const recognise = (header: Header): FormatName | undefined =>
   (Object.keys(formats) as FormatName[]).find((name) => formats[name].isMeant(header))
 
-/** A handle that is longer is a text in the wrong column. */
-const longestHandle = 200
-
 const failed = (row: number, message: string): ReadProduct => ({ problems: [{ row, message, severity: 'error' }] })
 
-/** A handle that stands in the file again, with other products in between. */
-const apart = (rows: readonly Row[], handle: string, first: number): ReadProduct =>
-  failed(
-    rows[0]!.number,
-    `The rows of ${quoted(handle)} are not next to each other; the first is row ${first}. These rows were skipped.`,
+/** Why the rows of a group are no product, if they are none. */
+const refuseGroup = (group: RowGroup): ReadProduct | undefined => {
+  switch (group.kind) {
+    case 'no-handle':
+      return failed(group.row.number, 'This row does not say which product it belongs to.')
+    case 'long-handle':
+      return failed(group.row.number, `The product’s handle has more than ${longestHandle} characters.`)
+    case 'too-far-apart':
+      return failed(
+        group.row.number,
+        `The rows of ${quoted(group.handle)} are too far apart: over ${mostWaiting / 1024 / 1024} MB of rows wait for others. Sort the file by its products.`,
+      )
+    case 'product': {
+      const problems = group.rows.filter(isTooLong).map(({ number: row }): Problem => ({
+        row,
+        message: 'There are more cells than columns. Is a quotation mark missing?',
+        severity: 'error',
+      }))
+      return problems.length > 0 ? { problems } : undefined
+    }
+    default:
+      return group satisfies never
+  }
+}
+
+/** Letters that the program which wrote the file had lost already. */
+const lostLetters = (rows: readonly Row[]): Problem[] =>
+  rows.flatMap(({ number: row, cells, header }) =>
+    cells.flatMap((cell, index): Problem[] => {
+      if (!cell.includes('\uFFFD')) return []
+      const column = header.labels[index]
+      const message = `${quoted(cell)} has characters that were lost when the file was written. Export it again as “CSV UTF-8”.`
+      return [{ row, ...(column && { column }), message, severity: 'warning' }]
+    }),
   )
 
-/** Warns once of text that was saved in another alphabet's bytes. */
-const strangeLetters = ({ number }: Row): Problem => ({
-  row: number,
-  message: 'Some characters could not be read. Save the file as “CSV UTF-8”.',
-  severity: 'warning',
-})
-
-/** Reads a file product by product. Whatever is wrong with one is noted with it, and the next one follows. */
+/**
+ * Reads a file product by product, each with all of its rows, wherever they stand. Whatever is wrong with one is noted
+ * with it, and the next one follows. The file is read twice: first to see where each product ends.
+ */
 export async function* readProducts(
   { rows, separator }: CsvFile,
-  format: FormatName,
+  name: FormatName,
   settings: Omit<ReadingSettings, 'decimalComma'>,
 ): AsyncGenerator<ReadProduct> {
-  const { handleOf, read } = formats[format]
-  const firstRowByHandle = new Map<string, number>()
-  let [handle, group, warned]: [string, Row[], boolean] = ['', [], false]
-
-  const finish = (): ReadProduct[] => {
-    const [first] = group
-    if (!first) return []
-    if (handle === '')
-      return group.map(({ number }) => failed(number, 'This row does not say which product it belongs to.'))
-    if (handle.length > longestHandle) return [failed(first.number, 'The product’s handle is too long.')]
-    const before = firstRowByHandle.get(handle)
-    if (before !== undefined) return [apart(group, handle, before)]
-    firstRowByHandle.set(handle, first.number)
-    const long = group.find(isTooLong)
-    if (long) return [failed(long.number, 'There are more cells than columns. Is a quotation mark missing?')]
-    return [read(group, handle, { ...settings, decimalComma: separator === ';' })]
-  }
-
+  const format: Format = formats[name]
+  const unused = createUnusedCells(format.neutral)
+  const index = await indexRows(rows(), format)
   try {
-    for await (const row of rows) {
-      if (!warned && row.cells.some((cell) => cell.includes('\uFFFD'))) {
-        warned = true
-        yield { problems: [strangeLetters(row)] }
+    for await (const group of groupRows(rows(), format, { index })) {
+      const refused = refuseGroup(group)
+      if (refused || group.kind !== 'product') {
+        yield refused ?? { problems: [] }
+        continue
       }
-      const next = handleOf(row)
-      if (next !== handle) {
-        yield* finish()
-        group = []
-      }
-      handle = next
-      group.push(row)
+      const read = format.read(group.rows, group.handle, { ...settings, decimalComma: separator === ';' })
+      unused.add(read.unused ?? [])
+      yield { ...read, problems: [...lostLetters(group.rows), ...read.problems] }
     }
-    yield* finish()
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error
-    yield* finish()
     yield failed(error.row, error.message)
   }
+  const problems = unused.problems()
+  if (problems.length > 0) yield { problems }
 }

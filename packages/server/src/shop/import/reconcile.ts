@@ -54,8 +54,15 @@ export interface Reconciled {
 const sameValues = (one: VariantRecord, choices: VariantDraft['choices']): boolean =>
   isDeepStrictEqual(Object.values(one.choices), Object.values(choices))
 
+/** What the owner wrote of a variant stays where the file has no column for it. */
+const keptOfVariants = ['barcode', 'productDimensions', 'packageDimensions'] as const
+
 /** Variants keep their ids as long as their choices stay, also when an option gets another name: carts refer to them. */
-const identify = (variants: readonly VariantDraft[], known: readonly VariantRecord[], newId: () => string) => {
+const identify = (
+  { variants, decides }: Pick<ProductDraft, 'variants' | 'decides'>,
+  known: readonly VariantRecord[],
+  newId: () => string,
+) => {
   const taken = new Set<string>()
   return variants.map(({ stock, choices, ...variant }) => {
     const free = known.filter(({ id }) => !taken.has(id))
@@ -63,7 +70,12 @@ const identify = (variants: readonly VariantDraft[], known: readonly VariantReco
       free.find((one) => isDeepStrictEqual(one.choices, choices)) ?? free.find((one) => sameValues(one, choices))
     const id = found?.id ?? newId()
     taken.add(id)
-    return { record: { id, choices, ...variant } satisfies VariantRecord, stock }
+    const kept = Object.fromEntries(
+      keptOfVariants.flatMap((name) =>
+        found?.[name] === undefined || decides.includes(name) ? [] : [[name, found[name]]],
+      ),
+    )
+    return { record: { id, choices, ...kept, ...variant } satisfies VariantRecord, stock }
   })
 }
 
@@ -146,7 +158,7 @@ export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconc
   )
   const { textFields: _texts, ...details } = draft.details
   const modifiers = modifiersOf(draft, before?.modifiers ?? [], newId)
-  const variants = identify(draft.variants, before?.variants ?? [], newId)
+  const variants = identify(draft, before?.variants ?? [], newId)
   const record = JSON.parse(
     JSON.stringify({
       infoSections: [],

@@ -24,23 +24,25 @@ export const createHeader = (cells: readonly string[]): Header => {
   return { labels, indexByName }
 }
 
-const indexOf = ({ indexByName }: Header, names: readonly string[]): number | undefined => {
+/** The place of the first of these columns that the file has. */
+export const indexOfColumn = ({ indexByName }: Header, names: readonly string[]): number | undefined => {
   const known = names.find((name) => indexByName.has(nameOf(name)))
   return known === undefined ? undefined : indexByName.get(nameOf(known))
 }
 
 /** Whether the file has a column with one of these names. */
-export const hasColumn = (header: Header, ...names: readonly string[]): boolean => indexOf(header, names) !== undefined
+export const hasColumn = (header: Header, ...names: readonly string[]): boolean =>
+  indexOfColumn(header, names) !== undefined
 
 /** The cell in the first of these columns that there is; blank where there is none. */
 export const cellOf = ({ header, cells }: Row, names: readonly string[]): string => {
-  const index = indexOf(header, names)
+  const index = indexOfColumn(header, names)
   return index === undefined ? '' : (cells[index] ?? '').trim()
 }
 
 /** A column as the file itself names it. */
 export const labelOf = (header: Header, names: readonly string[]): string => {
-  const index = indexOf(header, names)
+  const index = indexOfColumn(header, names)
   return index === undefined ? names[0]! : header.labels[index]!
 }
 

@@ -1,4 +1,5 @@
 import type { Columns } from './cells.ts'
+import type { NeutralWords } from './unused-cells.ts'
 
 type Name =
   | 'handle'
@@ -17,6 +18,11 @@ type Name =
   | 'option3Name'
   | 'option3Value'
   | 'sku'
+  | 'barcode'
+  | 'measure'
+  | 'measureUnit'
+  | 'baseMeasure'
+  | 'baseMeasureUnit'
   | 'grams'
   | 'tracker'
   | 'quantity'
@@ -51,6 +57,11 @@ export const shopifyColumns = {
   option3Name: ['Option3 Name'],
   option3Value: ['Option3 Value'],
   sku: ['Variant SKU', 'SKU'],
+  barcode: ['Variant Barcode', 'Barcode'],
+  measure: ['Unit Price Total Measure'],
+  measureUnit: ['Unit Price Total Measure Unit'],
+  baseMeasure: ['Unit Price Base Measure'],
+  baseMeasureUnit: ['Unit Price Base Measure Unit'],
   grams: ['Variant Grams', 'Weight value (grams)'],
   tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
   quantity: ['Variant Inventory Qty', 'Inventory quantity'],
@@ -69,3 +80,14 @@ export const shopifyColumns = {
 } as const satisfies Columns<Name>
 
 export type ShopifyColumn = keyof typeof shopifyColumns
+
+/** What Shopify writes of every product, and what only says how it shows a weight. */
+export const shopifyNeutral: NeutralWords = {
+  'optionN name': ['title'],
+  'variant fulfillment service': ['manual'],
+  'fulfillment service': ['manual'],
+  'variant taxable': ['true'],
+  'charge tax': ['true'],
+  'variant weight unit': '*',
+  'weight unit for display': '*',
+}

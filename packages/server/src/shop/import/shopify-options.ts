@@ -2,7 +2,6 @@ import type { Cells } from './cells.ts'
 import type { OptionDraft } from './draft.ts'
 import type { Row } from './rows.ts'
 import type { ShopifyColumn } from './shopify-columns.ts'
-import { cutAtWord } from './words.ts'
 
 type ShopifyCells = Cells<ShopifyColumn>
 
@@ -68,28 +67,16 @@ export const readOptions = (cells: ShopifyCells, rows: readonly Row[]): ReadOpti
   return { options, choices }
 }
 
-/** Hangs the pictures of variants on the choices of the first option that decides about them. */
-export const withPictures = (
-  options: readonly OptionDraft[],
-  variants: readonly { choices: Readonly<Record<string, string>>; picture: string | undefined }[],
-): readonly OptionDraft[] => {
-  const picturesOf = (name: string, value: string): string[] => [
-    ...new Set(variants.flatMap(({ choices, picture }) => (choices[name] === value && picture ? [picture] : []))),
-  ]
-  const deciding = options.find(({ name, choices }) =>
-    choices.every(({ description }) => picturesOf(name, description).length <= 1),
-  )
-  if (!deciding) return options
-  const choices = deciding.choices.map((choice) => {
-    const [picture] = picturesOf(deciding.name, choice.description)
-    return picture === undefined ? choice : { ...choice, picture }
-  })
-  return options.map((option) => (option === deciding ? { ...option, choices } : option))
-}
-
 /** The names of the collections that a product belongs to: its type, else its tags. */
 export const readCollections = (cells: ShopifyCells, row: Row): string[] => {
   const single = cells.text(row, 'collection') || cells.text(row, 'type')
-  const names = single === '' ? cells.text(row, 'tags').split(',') : [single]
-  return [...new Set(names.map((name) => cutAtWord(name.trim(), longestWord)).filter((name) => name !== ''))]
+  const names =
+    single === ''
+      ? cells
+          .text(row, 'tags')
+          .split(',')
+          .map((name) => name.trim())
+      : [single]
+  const column = single === '' ? 'tags' : cells.text(row, 'collection') === '' ? 'type' : 'collection'
+  return [...new Set(names.filter((name) => name !== ''))].map((name) => cells.bounded(row, column, longestWord, name))
 }

@@ -7,7 +7,7 @@ const shirt = (more: Record<string, string> = {}) => ({
   'Body (HTML)': '<p>Soft.</p>',
   Vendor: 'Loom',
   Type: 'Shirts',
-  Tags: 'summer, men',
+  Tags: '',
   Published: 'true',
   'Option1 Name': 'Title',
   'Option1 Value': 'Default Title',
@@ -104,7 +104,11 @@ test.each([
   ['an unpublished product is hidden', { Published: 'FALSE' }, { visible: false }],
   ['a draft is hidden', { Status: 'draft' }, { visible: false }],
   ['a gift card is hidden', { 'Gift Card': 'true' }, { visible: false, details: { productType: 'digital' } }],
-  ['without a type its tags are its collections', { Type: '' }, { collections: ['summer', 'men'] }],
+  [
+    'without a type its tags are its collections',
+    { Type: '', Tags: 'summer, men' },
+    { collections: ['summer', 'men'] },
+  ],
   ['its collection comes before its type', { Collection: 'Best' }, { collections: ['Best'] }],
   [
     'what sells on when it is out is not counted',
@@ -157,7 +161,6 @@ test.each([
 })
 
 test.each([
-  ['a long name', { Title: 'word '.repeat(30) }, /^2 Title \[warning\] .* longer than 80/],
   ['a picture without an address', { 'Image Src': 'front.jpg' }, /^2 Image Src \[warning\] .*not the URL/],
   ['a weight nobody can read', { 'Variant Grams': 'heavy' }, /^2 Variant Grams \[warning\]/],
   [
@@ -171,16 +174,156 @@ test.each([
   expect(told).toEqual([expect.stringMatching(problem)])
 })
 
-test('rows of one product that stand apart are told, not mixed up', async () => {
+test('a product whose rows are not adjacent has all of its variants', async () => {
+  const mug = shirt({ Handle: 'mug', Title: 'Mug' })
+  const large = next({ 'Option1 Value': 'L', 'Variant Price': '1' })
+  for (const rows of [
+    [sized('S'), mug, large],
+    [large, mug, sized('S')],
+  ]) {
+    const { drafts, told } = await readFileOf(csvOf(rows))
+    expect(told).toEqual([])
+    expect(drafts.map(({ handle, variants }) => [handle, variants.length])).toEqual([
+      ['mug', 0],
+      ['shirt', 2],
+    ])
+  }
+})
+
+test('one refused row leaves the whole product out, also when it stands apart', async () => {
   const mug = shirt({ Handle: 'mug', Title: 'Mug' })
   const { drafts, told } = await readFileOf(
-    csvOf([sized('S'), mug, next({ 'Option1 Value': 'L', 'Variant Price': '1' })]),
+    csvOf([sized('S'), mug, next({ 'Option1 Value': 'L', 'Variant Price': 'cheap' })]),
   )
-  expect(drafts.map(({ handle, variants }) => [handle, variants.length])).toEqual([
-    ['shirt', 1],
-    ['mug', 0],
+  expect(told).toEqual(['4 Variant Price [error] “cheap” is not a number.'])
+  expect(drafts.map(({ handle }) => handle)).toEqual(['mug'])
+})
+
+test('SKUs of 41 characters are refused by their row, so that no two variants share one', async () => {
+  const sku = (end: string) => `FIELD-JACKET-WAXED-COTTON-OLIVE-GREEN-00${end}`
+  const { drafts, told } = await readFileOf(
+    csvOf([
+      sized('S', { 'Variant SKU': sku('1') }),
+      next({ 'Option1 Value': 'L', 'Variant Price': '1', 'Variant SKU': sku('2') }),
+    ]),
+  )
+  expect(drafts).toEqual([])
+  expect(told).toEqual(
+    [2, 3].map((row) => expect.stringMatching(`^${row} Variant SKU \\[error\\] .* has 41 characters`)),
+  )
+})
+
+test.each([
+  ['Title', 81],
+  ['Vendor', 51],
+  ['Type', 51],
+  ['Option1 Name', 51],
+  ['Option1 Value', 51],
+  ['Body (HTML)', 8001],
+  ['Variant Barcode', 41],
+  ['Handle', 91],
+])('a %s of %s characters is refused by its row, never cut', async (column, length) => {
+  const { drafts, told } = await readFileOf(
+    csvOf([sized('S'), sized('L', { Handle: 'mug', [column]: 'x'.repeat(length) })]),
+  )
+  expect(told[0]).toMatch(new RegExp(` has ${length} characters. At most ${length - 1} are allowed`))
+  expect(told[0]!.startsWith(`3 ${column} [error]`)).toBe(true)
+  expect(drafts.map(({ handle }) => handle)).toEqual(['shirt'])
+})
+
+test('a name of 80 characters stays whole, whatever its letters', async () => {
+  const { drafts } = await readFileOf(csvOf([shirt({ Title: '🧵'.repeat(80) })]))
+  expect(drafts[0]!.name).toBe('🧵'.repeat(80))
+})
+
+test('two handles that begin with the same 90 characters are two products, and both are told', async () => {
+  const long = 'a'.repeat(90)
+  const { told } = await readFileOf(csvOf([shirt({ Handle: `${long}1` }), shirt({ Handle: `${long}2` })]))
+  expect(told.map((one) => one.slice(0, 17))).toEqual(['2 Handle [error] ', '3 Handle [error] '])
+})
+
+test('two handles that lead to one address are not mixed up', async () => {
+  const { drafts, told } = await readFileOf(csvOf([sized('S', { Handle: 'a b' }), sized('L', { Handle: 'a-b' })]))
+  expect(told).toEqual(['3 Handle [error] “a-b” leads to the same address as “a b” in row 2.'])
+  expect(drafts).toEqual([])
+})
+
+test('barcodes keep their leading zeros', async () => {
+  const { drafts, told } = await readFileOf(
+    csvOf([
+      sized('S', { 'Variant Barcode': '0012345678905' }),
+      next({ 'Option1 Value': 'L', 'Variant Price': '1', 'Variant Barcode': '012' }),
+      shirt({ Handle: 'mug', Title: 'Mug', 'Variant Barcode': '00000000000000000001' }),
+    ]),
+  )
+  expect(told).toEqual([])
+  expect(drafts[0]!.variants.map(({ barcode }) => barcode)).toEqual(['0012345678905', '012'])
+  expect(drafts[1]!.details.barcode).toBe('00000000000000000001')
+})
+
+const measured = (total: string, unit: string, base: string, baseUnit: string) => ({
+  'Unit Price Total Measure': total,
+  'Unit Price Total Measure Unit': unit,
+  'Unit Price Base Measure': base,
+  'Unit Price Base Measure Unit': baseUnit,
+})
+test('the unit price columns are the unit price of the product', async () => {
+  const { drafts, told } = await readFileOf(csvOf([shirt(measured('750', 'ml', '1', 'l'))]))
+  expect(told).toEqual([])
+  expect(drafts[0]!.details.pricePerUnit).toEqual({
+    totalQuantity: 750,
+    totalMeasurementUnit: 'ML',
+    baseQuantity: 1,
+    baseMeasurementUnit: 'L',
+  })
+})
+
+test.each([
+  [
+    'a unit that is none',
+    measured('750', 'drops', '1', 'l'),
+    /^2 Unit Price Total Measure Unit \[warning\] “drops” is not/,
+  ],
+  [
+    'units of different things',
+    measured('750', 'ml', '1', 'kg'),
+    /^2 Unit Price Base Measure Unit .*measure different/,
+  ],
+  ['a missing part', measured('750', 'ml', '', 'l'), /^2 Unit Price Base Measure \[warning\].*blank/],
+  ['a quantity of nothing', measured('0', 'ml', '1', 'l'), /^2 Unit Price Total Measure .*no quantity/],
+])('a unit price with %s is reported', async (_title, more, problem) => {
+  const { drafts, told } = await readFileOf(csvOf([shirt(more)]))
+  expect(told).toEqual([expect.stringMatching(problem)])
+  expect(drafts[0]!.details).not.toHaveProperty('pricePerUnit')
+})
+
+test('different unit prices of variants are reported by row', async () => {
+  const { told } = await readFileOf(
+    csvOf([
+      sized('S', measured('250', 'g', '1', 'kg')),
+      next({ 'Option1 Value': 'L', 'Variant Price': '1', ...measured('500', 'g', '1', 'kg') }),
+    ]),
+  )
+  expect(told).toEqual([2, 3].map((row) => expect.stringMatching(`^${row} Unit Price Total Measure .*one unit price`)))
+})
+
+test('every value that a product has no place for is reported with its rows and column', async () => {
+  const { drafts, told } = await readFileOf(
+    csvOf([
+      shirt({ Tags: 'summer', 'Variant Tax Code': 'PC040', 'Variant Inventory Qty': '3', 'Variant Taxable': 'true' }),
+      shirt({ Handle: 'mug', Title: 'Mug', 'Variant Tax Code': 'PC041', 'Variant Taxable': 'false' }),
+      shirt({ Handle: 'cup', Title: 'Cup', 'Variant Tax Code': 'PC042' }),
+      { Handle: 'cup', Title: 'Other', 'Image Src': 'https://cdn.example/cup.jpg' },
+    ]),
+  )
+  expect(drafts).toHaveLength(3)
+  expect(told.toSorted()).toEqual([
+    '2 Tags [warning] “summer” was not imported.',
+    '2 Variant Inventory Qty [warning] “3” was not imported.',
+    '2 Variant Tax Code [warning] Not imported in rows 2–4. The first value is “PC040”.',
+    '3 Variant Taxable [warning] “false” was not imported.',
+    '5 Title [warning] “Other” was not imported.',
   ])
-  expect(told[0]).toMatch(/^4 .* first is row 2/)
 })
 
 test('the newest template is read as well', async () => {
@@ -240,11 +383,9 @@ test('a text with a separator outside of quotation marks is told, not shifted in
   expect(told).toEqual([expect.stringMatching(/^2 .*more cells than columns/)])
 })
 
-test('letters in another alphabet’s bytes are told once', async () => {
-  const { told } = await readFileOf(
-    Buffer.from(csvOf([shirt({ Title: 'Müg' }), shirt({ Handle: 'b', Title: 'Tür' })]), 'latin1'),
-  )
-  expect(told).toEqual([expect.stringMatching(/^2 .*CSV UTF-8/)])
+test('letters that were lost before are reported by row and column', async () => {
+  const { told } = await readFileOf(csvOf([shirt({ Title: 'M\uFFFDg' }), shirt({ Handle: 'b', Title: 'Tür' })]))
+  expect(told).toEqual([expect.stringMatching(/^2 Title \[warning\] .*lost .*CSV UTF-8/)])
 })
 
 test.each(['', '\uFEFF', 'a,b\r\n1,2', '\0\0\0'])(

@@ -1,17 +1,25 @@
-import { toSlug } from '@vitrine/domain/catalog/slug.ts'
+import { longestSlug, toWholeSlug } from '@vitrine/domain/catalog/slug.ts'
 import { createCells, type Cells, type ReadingSettings } from './cells.ts'
 import type { Details, PictureDraft, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
+import { commonMeasures } from './measure-cells.ts'
+import { mostVariants, withPictures } from './options.ts'
 import { commonReduction } from './reductions.ts'
 import { cellOf, hasColumn, type Header, type Row } from './rows.ts'
 import { shopifyColumns, type ShopifyColumn } from './shopify-columns.ts'
-import { isVariantRow, readCollections, readOptions, withPictures } from './shopify-options.ts'
+import { isVariantRow, readCollections, readOptions } from './shopify-options.ts'
 import { countedStock } from './stock-cells.ts'
 import { readWebAddress } from './values.ts'
-import { cutHtml } from './words.ts'
+import { quoted } from './words.ts'
 
 type ShopifyCells = Cells<ShopifyColumn>
 
-const bounds = { name: 80, description: 8000, sku: 40, brand: 50, altText: 1000 }
+const bounds = { name: 80, description: 8000, sku: 40, brand: 50, altText: 1000, barcode: 40, handle: longestSlug }
+const measureColumns = {
+  total: 'measure',
+  totalUnit: 'measureUnit',
+  base: 'baseMeasure',
+  baseUnit: 'baseMeasureUnit',
+} as const
 const gramsIn = { KG: 1000, LB: 453.592_37 } as const
 
 export const isShopify = (header: Header): boolean =>
@@ -19,12 +27,15 @@ export const isShopify = (header: Header): boolean =>
 
 /** What names a product in the file; a product whose handle was left blank is named by its title. */
 export const shopifyHandle = (row: Row): string =>
-  toSlug(cellOf(row, shopifyColumns.handle)) || toSlug(cellOf(row, shopifyColumns.title))
+  toWholeSlug(cellOf(row, shopifyColumns.handle)) || toWholeSlug(cellOf(row, shopifyColumns.title))
 
 const readStock = (cells: ShopifyCells, row: Row): StockDraft => {
   const quantity = cells.quantity(row, 'quantity')
   const sellsOn = ['continue', 'true'].includes(cells.text(row, 'whenOut').toLowerCase())
-  if (cells.text(row, 'tracker') === '' || sellsOn) return { tracked: false, inStock: true }
+  if (cells.text(row, 'tracker') === '' || sellsOn) {
+    cells.leave(row, 'quantity')
+    return { tracked: false, inStock: true }
+  }
   return countedStock(quantity, (message) => cells.warn(row, 'quantity', message))
 }
 
@@ -71,8 +82,9 @@ const readVariants = (cells: ShopifyCells, rows: readonly Row[], settings: Readi
   }
   const price = Math.min(...reduction.full)
   const variants = rows.map((row, index) => {
-    const [sku, weight, cost] = [
+    const [sku, barcode, weight, cost] = [
       cells.bounded(row, 'sku', bounds.sku),
+      cells.bounded(row, 'barcode', bounds.barcode),
       readWeight(cells, row, settings.weightUnit),
       cells.spareAmount(row, 'cost'),
     ]
@@ -82,13 +94,28 @@ const readVariants = (cells: ShopifyCells, rows: readonly Row[], settings: Readi
       visible: true,
       ...(full !== price && { price: full }),
       ...(sku !== '' && { sku }),
+      ...(barcode !== '' && { barcode }),
       ...(weight !== undefined && { weight }),
       ...(cost !== undefined && { cost }),
       stock: readStock(cells, row),
     }
     return variant
   })
-  return { options, variants, price, discount: reduction.discount }
+  return {
+    options,
+    variants,
+    price,
+    discount: reduction.discount,
+    pricePerUnit: commonMeasures(cells, rows, measureColumns),
+  }
+}
+
+/** Whether no variant is shipped. A variant without shipping among others is reported. */
+const isDigital = (cells: ShopifyCells, rows: readonly Row[]): boolean => {
+  const digital = rows.filter((row) => !cells.flag(row, 'requiresShipping', true))
+  if (digital.length === rows.length) return true
+  for (const row of digital) cells.leave(row, 'requiresShipping')
+  return false
 }
 
 /** What all variants have alike, if they do. */
@@ -100,30 +127,59 @@ const decides: readonly (keyof Details)[] = [
   'price',
   'discount',
   'sku',
+  'barcode',
+  'pricePerUnit',
   'weight',
   'brand',
   'seo',
+  'cost',
 ]
+
+/** An export without these columns says nothing of them. */
+const optionalColumns = { barcode: 'barcode', pricePerUnit: 'measure', cost: 'cost' } as const
+
+/** A handle is the product's address, so it is kept whole; two that lead to the same address are not mixed up. */
+const checkHandle = (cells: ShopifyCells, rows: readonly Row[], handle: string): void => {
+  const [first] = rows
+  const spelling = cells.text(first!, 'handle').toLowerCase()
+  if (handle.length > bounds.handle) {
+    cells.error(first!, 'handle', `The handle has ${handle.length} characters. At most ${bounds.handle} are allowed.`)
+  }
+  for (const row of rows) {
+    const own = cells.text(row, 'handle')
+    if (own.toLowerCase() === spelling || own === '') continue
+    cells.error(
+      row,
+      'handle',
+      `${quoted(own)} leads to the same address as ${quoted(spelling)} in row ${first!.number}.`,
+    )
+  }
+}
 
 /** Reads one product from its rows. */
 export const readShopifyProduct = (rows: readonly Row[], handle: string, settings: ReadingSettings): ReadProduct => {
   const cells: ShopifyCells = createCells(shopifyColumns, settings)
-  const first = rows[0]!
+  const first = rows.find((row) => cells.text(row, 'title') !== '') ?? rows[0]!
+  checkHandle(cells, rows, handle)
   if (cells.text(first, 'title') === '') cells.error(first, 'title', 'The title is missing.')
   const name = cells.bounded(first, 'title', bounds.name)
-  const html = cells.text(first, 'body')
-  const description = cutHtml(html, bounds.description)
-  if (description !== html)
-    cells.warn(first, 'body', `The text is longer than ${bounds.description} characters and was shortened.`)
+  const description = cells.bounded(first, 'body', bounds.description)
 
-  const variantRows = rows.filter((row, index) => index === 0 || isVariantRow(cells, row))
-  const { options, variants, price, discount } = readVariants(cells, variantRows, settings)
+  const variantRows = rows.filter((row) => row === first || isVariantRow(cells, row))
+  if (variantRows.length > mostVariants) {
+    cells.error(
+      first,
+      'option1Value',
+      `The product has ${variantRows.length} variants. At most ${mostVariants} are allowed.`,
+    )
+  }
+  const { options, variants, price, discount, pricePerUnit } = readVariants(cells, variantRows, settings)
   const pictures = readPictures(cells, rows)
   const isGiftCard = cells.flag(first, 'giftCard', false)
   if (isGiftCard) {
     cells.warn(first, 'giftCard', 'Gift cards are not products here. It was imported as a hidden digital product.')
   }
-  const needsNoShipping = variantRows.every((row) => !cells.flag(row, 'requiresShipping', true))
+  const needsNoShipping = isDigital(cells, variantRows)
   const [brand, seoTitle, seoDescription] = [
     cells.bounded(first, 'vendor', bounds.brand),
     cells.text(first, 'seoTitle'),
@@ -153,7 +209,9 @@ export const readShopifyProduct = (rows: readonly Row[], handle: string, setting
       description,
       price,
       ...(discount && { discount }),
+      ...(pricePerUnit && { pricePerUnit }),
       ...(isSimple && only?.sku !== undefined && { sku: only.sku }),
+      ...(isSimple && only?.barcode !== undefined && { barcode: only.barcode }),
       ...(weight !== undefined && { weight }),
       ...(cost !== undefined && { cost }),
       ...(brand !== '' && { brand }),
@@ -164,12 +222,14 @@ export const readShopifyProduct = (rows: readonly Row[], handle: string, setting
         },
       }),
     },
-    decides: cells.has(first, 'cost') ? [...decides, 'cost'] : decides,
+    decides: decides.filter(
+      (name) => !(name in optionalColumns) || cells.has(first, optionalColumns[name as keyof typeof optionalColumns]),
+    ),
     options: withPictures(options, withPicture),
     variants: isSimple ? [] : variants,
     stock: only?.stock ?? { tracked: false, inStock: true },
     pictures,
   }
   const failed = cells.problems.some(({ severity }) => severity === 'error')
-  return { problems: cells.problems, ...(!failed && { draft }) }
+  return { problems: cells.problems, ...(!failed && { draft, unused: cells.unused(rows, first) }) }
 }

@@ -1,15 +1,14 @@
 import type { Cells } from './cells.ts'
 import type { ChoiceDraft, OptionDraft } from './draft.ts'
+import { mostVariants } from './options.ts'
 import type { Row } from './rows.ts'
 import { places, type Place, type StoreColumn } from './store-csv-columns.ts'
-import { cutAtWord, quoted } from './words.ts'
+import { quoted } from './words.ts'
 
 type StoreCells = Cells<StoreColumn>
 type Choices = Readonly<Record<string, string>>
 
 const longestWord = 50
-/** So many combinations of choices are written out for a product that has no rows of its variants. */
-const mostCombinations = 1000
 
 /** An option, and in which of the six places its columns are. */
 export interface PlacedOption extends OptionDraft {
@@ -18,7 +17,7 @@ export interface PlacedOption extends OptionDraft {
 
 const readChoice = (text: string, isColor: boolean): ChoiceDraft => {
   const [, code, name] = /^(#[0-9a-f]{3,8}):(.*)$/i.exec(text) ?? []
-  const description = cutAtWord((name ?? text).trim() || text, longestWord)
+  const description = (name ?? text).trim() || text
   return { value: isColor && code ? code.toLowerCase() : description, description }
 }
 
@@ -44,6 +43,7 @@ export const readOptions = (cells: StoreCells, row: Row): PlacedOption[] => {
     const unique = choices.filter(
       ({ description }, index) => choices.findIndex((one) => one.description === description) === index,
     )
+    for (const { description } of unique) cells.bounded(row, `optionValue${place}`, longestWord, description)
     options.push({ place, name, type, choices: unique })
   }
   return options
@@ -70,8 +70,8 @@ export const readChoices = (cells: StoreCells, row: Row, options: readonly Place
 /** All combinations of choices, for a product whose file lists none. */
 export const allCombinations = (cells: StoreCells, row: Row, options: readonly PlacedOption[]): Choices[] => {
   const count = options.reduce((product, { choices }) => product * choices.length, 1)
-  if (count > mostCombinations) {
-    cells.error(row, 'optionName1', `The options make ${count} combinations; at most ${mostCombinations} are allowed.`)
+  if (count > mostVariants) {
+    cells.error(row, 'optionName1', `The options make ${count} combinations; at most ${mostVariants} are allowed.`)
     return []
   }
   return options.reduce<Choices[]>(

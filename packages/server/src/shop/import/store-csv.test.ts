@@ -119,7 +119,7 @@ test.each([
   [
     'a variant without a product',
     [variant({ productOptionDescription1: 'Sage' })],
-    /^2 fieldType \[error\].*directly before/,
+    /^2 fieldType \[error\].*“product_1”, is missing/,
   ],
   [
     'a choice that is none',
@@ -159,4 +159,39 @@ test.each([
   const { drafts, told } = await readFileOf(csvOf([mug(more)]))
   expect(told).toEqual([expect.stringMatching(problem)])
   expect(drafts).toHaveLength(1)
+})
+
+test('variants are found wherever they stand, also before their product', async () => {
+  const { drafts, told } = await readFileOf(
+    csvOf([
+      variant({ productOptionDescription1: 'Ink', sku: 'I' }),
+      mug({ handleId: 'product_2', name: 'Plate' }),
+      coloured(),
+      variant({ productOptionDescription1: 'Sage', sku: 'S' }),
+    ]),
+  )
+  expect(told).toEqual([])
+  expect(drafts.map(({ name, variants }) => [name, variants.map(({ sku }) => sku)])).toEqual([
+    ['Plate', []],
+    ['Mug', ['I', 'S']],
+  ])
+})
+
+test.each([
+  ['name', 81],
+  ['sku', 41],
+  ['ribbon', 31],
+  ['brand', 51],
+  ['collection', 51],
+  ['description', 8001],
+  ['productOptionName1', 51],
+  ['productOptionDescription1', 51],
+  ['additionalInfoTitle1', 51],
+])('a %s of %s characters is refused by its row, never cut', async (column, length) => {
+  const option = { productOptionName1: 'Size', productOptionDescription1: 'S' }
+  const { drafts, told } = await readFileOf(
+    csvOf([mug(), mug({ handleId: 'b', ...option, [column]: 'x'.repeat(length) })]),
+  )
+  expect(told[0]).toMatch(new RegExp(`^3 ${column} \\[error\\] .* has ${length} characters. At most ${length - 1} are`))
+  expect(drafts.map(({ handle }) => handle)).toEqual(['product_1'])
 })

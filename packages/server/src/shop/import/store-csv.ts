@@ -3,11 +3,12 @@ import type { TextField } from '@vitrine/domain/modifier/text-fields.ts'
 import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { createCells, type Cells, type ReadingSettings } from './cells.ts'
 import type { Details, PictureDraft, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
+import { mostVariants } from './options.ts'
 import { cellOf, hasColumn, type Header, type Row } from './rows.ts'
 import { countedStock } from './stock-cells.ts'
 import { places, storeColumns, type StoreColumn } from './store-csv-columns.ts'
 import { allCombinations, readChoices, readOptions, type PlacedOption } from './store-csv-options.ts'
-import { cutAtWord, cutHtml, quoted } from './words.ts'
+import { quoted } from './words.ts'
 
 type StoreCells = Cells<StoreColumn>
 
@@ -78,7 +79,7 @@ const readPictures = (cells: StoreCells, row: Row): PictureDraft[] => {
 const readInfoSections = (cells: StoreCells, row: Row): ProductRecord['infoSections'] =>
   places.flatMap((place) => {
     const title = cells.bounded(row, `infoTitle${place}`, bounds.infoTitle)
-    const description = cutHtml(cells.text(row, `infoText${place}`), bounds.infoText)
+    const description = cells.bounded(row, `infoText${place}`, bounds.infoText)
     return title === '' && description === '' ? [] : [{ title, description }]
   })
 
@@ -128,6 +129,13 @@ const readVariants = (reading: Reading, options: readonly PlacedOption[]): Varia
     for (const row of variants) cells.error(row, 'fieldType', 'The product of this variant has no options.')
     return []
   }
+  if (variants.length > mostVariants) {
+    cells.error(
+      product,
+      'fieldType',
+      `The product has ${variants.length} variants. At most ${mostVariants} are allowed.`,
+    )
+  }
   if (variants.length > 0) return readListed(reading, options)
   if (stock.tracked && (stock.quantity ?? 0) > 0) {
     cells.warn(
@@ -143,8 +151,9 @@ const readCollections = (cells: StoreCells, row: Row): string[] => {
   const names = cells
     .text(row, 'collection')
     .split(';')
-    .map((name) => cutAtWord(name.trim(), bounds.collection))
-  return [...new Set(names.filter((name) => name !== '' && name.toLowerCase() !== allProducts))]
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name.toLowerCase() !== allProducts)
+  return [...new Set(names)].map((name) => cells.bounded(row, 'collection', bounds.collection, name))
 }
 
 const decides: readonly (keyof Details)[] = [
@@ -164,11 +173,13 @@ const decides: readonly (keyof Details)[] = [
 /** Reads one product from its row and those of its variants. */
 export const readStoreProduct = (rows: readonly Row[], handle: string, settings: ReadingSettings): ReadProduct => {
   const cells: StoreCells = createCells(storeColumns, settings)
-  const [row, others] = [rows[0]!, rows.slice(1)]
-  if (isVariant(cells, row)) {
-    cells.error(row, 'fieldType', 'The product of this variant is missing. Its row must come directly before.')
+  const row = rows.find((one) => !isVariant(cells, one))
+  if (!row) {
+    for (const one of rows) cells.error(one, 'fieldType', `The product of this variant, ${quoted(handle)}, is missing.`)
     return { problems: cells.problems }
   }
+  const others = rows.filter((one) => one !== row)
+  for (const one of rows) cells.text(one, 'handle')
   const variants = others.filter((other) => isVariant(cells, other))
   for (const other of others) {
     if (!isVariant(cells, other))
@@ -178,11 +189,7 @@ export const readStoreProduct = (rows: readonly Row[], handle: string, settings:
   const name = cells.bounded(row, 'name', bounds.name)
   if (cells.text(row, 'price') === '') cells.error(row, 'price', 'The price is missing.')
   const price = cells.amount(row, 'price') ?? 0
-  const html = cells.text(row, 'description')
-  const description = cutHtml(html, bounds.description)
-  if (description !== html) {
-    cells.warn(row, 'description', `The text is longer than ${bounds.description} characters and was shortened.`)
-  }
+  const description = cells.bounded(row, 'description', bounds.description)
   const stock = readStock(cells, row) ?? { tracked: false, inStock: true }
   const options = readOptions(cells, row)
   const discount = readDiscount(cells, row)
@@ -220,5 +227,5 @@ export const readStoreProduct = (rows: readonly Row[], handle: string, settings:
     pictures: readPictures(cells, row),
   }
   const failed = cells.problems.some(({ severity }) => severity === 'error')
-  return { problems: cells.problems, ...(!failed && { draft }) }
+  return { problems: cells.problems, ...(!failed && { draft, unused: cells.unused(rows, row) }) }
 }

@@ -11,9 +11,17 @@ export interface HandleOnSite {
   readonly draft: ProductDraft
 }
 
+/** Fields that later versions read: where a file says nothing of them, its products stay as they were imported before. */
+const readLater: ReadonlySet<string> = new Set(['barcode', 'pricePerUnit'])
+
 /** Two drafts with the same text are the same. */
-export const fingerprintOf = ({ row: _row, ...draft }: ProductDraft): string =>
-  createHash('sha256').update(JSON.stringify(draft)).digest('hex').slice(0, 32)
+export const fingerprintOf = ({ row: _row, ...draft }: ProductDraft): string => {
+  const decides = draft.decides.filter((name) => !readLater.has(name))
+  return createHash('sha256')
+    .update(JSON.stringify({ ...draft, decides }))
+    .digest('hex')
+    .slice(0, 32)
+}
 
 export interface Remembered extends ImportMemory {
   readonly productId: string

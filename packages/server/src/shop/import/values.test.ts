@@ -2,7 +2,7 @@ import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { expect, test } from 'vitest'
 import { commonReduction } from './reductions.ts'
 import { readAmount, readFlag, readQuantity, readWebAddress } from './values.ts'
-import { cutAtWord, cutHtml } from './words.ts'
+import { countCharacters, quoted } from './words.ts'
 
 test.each([
   ['50', false, 5000],
@@ -94,12 +94,9 @@ test.each([
   expect(toSlug(name)).toBe(slug)
 })
 
-test('long text is cut at a word, never within a character or a tag', () => {
-  expect(cutAtWord('A very long name of a thing', 12)).toBe('A very long')
-  expect(cutAtWord('Donaudampfschiff', 5)).toBe('Donau')
-  expect(cutAtWord('abcd🙂', 5)).toBe('abcd')
-  expect(cutHtml('<p>Hello <strong class="x">you</strong></p>', 20)).toBe('<p>Hello ')
-  expect(cutHtml('fish &amp; chips', 8)).toBe('fish ')
+test('characters are counted as people do, and a quotation never ends within one', () => {
+  expect(countCharacters('Größe 🙂')).toBe(7)
+  expect(quoted(`${'a'.repeat(39)}🙂🙂`)).toBe(`“${'a'.repeat(39)}…”`)
 })
 
 test.each([

@@ -5,13 +5,15 @@ import type { Db } from '../../ground/database/tables.ts'
 import { documentsOf, type ProductDocument, type ProductTexts } from './documents.ts'
 import type { IndexedProduct } from './segment.ts'
 
-/** The SKUs of a product and its variants that buyers see, each in a line. */
-const skus = sql`concat_ws(chr(10), p.record->>'sku', (
-  select string_agg(distinct v->>'sku', chr(10))
+const codesOfVariant = sql`nullif(concat_ws(chr(10), v->>'sku', v->>'barcode'), '')`
+
+/** The SKUs and barcodes of a product and its variants that buyers see, each in a line. */
+const skus = sql`concat_ws(chr(10), p.record->>'sku', p.record->>'barcode', (
+  select string_agg(distinct ${codesOfVariant}, chr(10))
   from jsonb_array_elements(p.record->'variants') v where (v->>'visible')::boolean))`
 
-/** SKUs of variants that only the owner sees. */
-const hiddenSkus = sql`(select string_agg(distinct v->>'sku', chr(10))
+/** SKUs and barcodes of variants that only the owner sees. */
+const hiddenSkus = sql`(select string_agg(distinct ${codesOfVariant}, chr(10))
   from jsonb_array_elements(p.record->'variants') v where not (v->>'visible')::boolean)`
 
 const optionWords = sql`concat_ws(' ', p.record->>'ribbon', (

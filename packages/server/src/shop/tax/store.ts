@@ -166,6 +166,20 @@ export const exemptGroupOf = async (db: Db, siteId: string, contactId: string): 
   return found?.body.taxExemptGroupId
 }
 
+/** The groups of a store. */
+export const findTaxGroups = async (
+  db: Db,
+  siteId: string,
+): Promise<readonly (TaxGroupRecord & { readonly id: string })[]> => {
+  const rows = await db
+    .selectFrom('tax_group')
+    .select(['id', 'body'])
+    .where('site_id', '=', siteId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, body }) => ({ ...(body as TaxGroupRecord), id }))
+}
+
 /** The group that a product was put into; nothing where it is in the store's default one. */
 export const taxGroupOf = async (db: Db, siteId: string, productId: string): Promise<string | undefined> => {
   const found = await db

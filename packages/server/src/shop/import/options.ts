@@ -1,0 +1,23 @@
+import type { OptionDraft } from './draft.ts'
+
+/** The contract's bound of the variants of a product. */
+export const mostVariants = 1000
+
+/** Hangs the pictures of variants on the choices of the first option that decides about them. */
+export const withPictures = (
+  options: readonly OptionDraft[],
+  variants: readonly { choices: Readonly<Record<string, string>>; picture: string | undefined }[],
+): readonly OptionDraft[] => {
+  const picturesOf = (name: string, value: string): string[] => [
+    ...new Set(variants.flatMap(({ choices, picture }) => (choices[name] === value && picture ? [picture] : []))),
+  ]
+  const deciding = options.find(({ name, choices }) =>
+    choices.every(({ description }) => picturesOf(name, description).length <= 1),
+  )
+  if (!deciding) return options
+  const choices = deciding.choices.map((choice) => {
+    const [picture] = picturesOf(deciding.name, choice.description)
+    return picture === undefined ? choice : { ...choice, picture }
+  })
+  return options.map((option) => (option === deciding ? { ...option, choices } : option))
+}

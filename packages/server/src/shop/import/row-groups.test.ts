@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { groupRows, indexRows, longestHandle, mostRows, type RowGroup } from './row-groups.ts'
+import { createHeader, type Row } from './rows.ts'
+
+const header = createHeader(['handle', 'text'])
+const grouping = { handleOf: ({ cells }: Row) => cells[0]! }
+const rowsOf = (handles: readonly string[], text = '') =>
+  handles.map((handle, index): Row => ({ number: index + 2, cells: [handle, text], header }))
+async function* stream(rows: readonly Row[]) {
+  yield* rows
+}
+
+const group = async (rows: readonly Row[], most?: number) => {
+  const index = await indexRows(stream(rows), grouping)
+  const groups: RowGroup[] = []
+  for await (const one of groupRows(stream(rows), grouping, { index, ...(most !== undefined && { most }) }))
+    groups.push(one)
+  return groups
+}
+
+test('each product comes once, with all of its rows in their order, wherever they stand', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom('a', 'b', 'c', 'd')), async (handles) => {
+      const rows = rowsOf(handles)
+      const groups = await group(rows)
+      expect(groups.map((one) => (one.kind === 'product' ? one.handle : one.kind)).sort()).toEqual(
+        [...new Set(handles)].sort(),
+      )
+      const gathered = groups.flatMap((one) => (one.kind === 'product' ? [one] : []))
+      expect(gathered.map((one) => one.rows)).toEqual(
+        gathered.map(({ handle }) => rows.filter(({ cells }) => cells[0] === handle)),
+      )
+    }),
+  )
+})
+
+test('a product is handed over with its last row: rows that stand together wait for nothing', async () => {
+  const rows = rowsOf(['a', 'a', 'b', 'c', 'b'], 'x'.repeat(100))
+  expect((await group(rows, 320)).map(({ kind }) => kind)).toEqual(['product', 'product', 'product'])
+})
+
+test('rows that wait take bounded memory: a product beyond it is told, and only that', async () => {
+  const handles = ['first', 'second', ...Array.from({ length: 50 }, (_one, at) => `b${at}`), 'second', 'first']
+  const groups = await group(rowsOf(handles, 'x'.repeat(600)), 1000)
+  expect(groups.filter(({ kind }) => kind === 'too-far-apart')).toMatchObject([
+    { handle: 'second', row: { number: 3 } },
+  ])
+  expect(groups.filter(({ kind }) => kind === 'product')).toHaveLength(51)
+})
+
+test('rows without a handle, and with one that is a text in the wrong column, are told one by one', async () => {
+  const groups = await group(rowsOf(['', 'a', '', 'x'.repeat(longestHandle + 1)]))
+  expect(groups).toMatchObject([
+    { kind: 'no-handle', row: { number: 2 } },
+    { kind: 'product', handle: 'a' },
+    { kind: 'no-handle', row: { number: 4 } },
+    { kind: 'long-handle', row: { number: 5 } },
+  ])
+})
+
+test('a file ends at its last allowed row, and what was read until then is handed over', async () => {
+  const rows = [...rowsOf(['a']), { number: mostRows + 1, cells: ['a', ''], header }]
+  const index = await indexRows(stream(rows), grouping)
+  const groups: RowGroup[] = []
+  const reading = (async () => {
+    for await (const one of groupRows(stream(rows), grouping, { index })) groups.push(one)
+  })()
+  await expect(reading).rejects.toThrow(/1,000,000 rows/)
+  expect(groups).toMatchObject([{ kind: 'product', rows: [{ number: 2 }] }])
+})

@@ -1,0 +1,58 @@
+import type { Problem, UnusedCell } from './draft.ts'
+import { quoted } from './words.ts'
+
+/** Words of a column that say nothing beyond what every product is anyway; `*` for a column that never does. */
+export type NeutralWords = Readonly<Record<string, readonly string[] | '*'>>
+
+/** So many ranges of rows are written out for one column. */
+const mostRanges = 100
+
+interface Column {
+  readonly first: UnusedCell
+  count: number
+  last: number
+  readonly ranges: { from: number; to: number }[]
+}
+
+const numbers = ({ from, to }: { from: number; to: number }): string => (from === to ? `${from}` : `${from}–${to}`)
+
+const sentence = ({ first, count, ranges }: Column): string => {
+  if (count === 1) return `${quoted(first.value)} was not imported.`
+  const told = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
+  const more = count > told ? ` and ${count - told} more` : ''
+  return `Not imported in rows ${ranges.map(numbers).join(', ')}${more}. The first value is ${quoted(first.value)}.`
+}
+
+/** Gathers the cells that products have no place for, so that each column is told once, with its rows. */
+export const createUnusedCells = (neutral: NeutralWords) => {
+  const columns = new Map<string, Column>()
+  const isNeutral = ({ column, value }: UnusedCell): boolean => {
+    const words = neutral[column.toLowerCase().replaceAll(/\d+/g, 'N')]
+    return words === '*' || (words?.includes(value.toLowerCase()) ?? false)
+  }
+
+  const add = (cell: UnusedCell): void => {
+    if (isNeutral(cell)) return
+    const { row } = cell
+    const known = columns.get(cell.column)
+    if (!known) {
+      columns.set(cell.column, { first: cell, count: 1, last: row, ranges: [{ from: row, to: row }] })
+      return
+    }
+    known.count += 1
+    const range = known.ranges.at(-1)!
+    if (row === range.to + 1) range.to = row
+    else if (known.ranges.length < mostRanges) known.ranges.push({ from: row, to: row })
+  }
+
+  return {
+    add: (cells: readonly UnusedCell[]): void => cells.forEach(add),
+    problems: (): Problem[] =>
+      [...columns].map(([column, told]) => ({
+        row: told.first.row,
+        ...(column !== '' && { column }),
+        message: sentence(told),
+        severity: 'warning',
+      })),
+  }
+}
