@@ -60,9 +60,12 @@ export const ProductsPage = ({ data: { products, page, pageCount } }: PageProps<
   const [search] = useSearchParams()
   const expression = search.get('q') ?? ''
   const add = (
-    <Button href="/products/new" variant="primary">
-      {words.newProduct.add}
-    </Button>
+    <>
+      <Button href="/products/import">{words.imports.link}</Button>
+      <Button href="/products/new" variant="primary">
+        {words.newProduct.add}
+      </Button>
+    </>
   )
   return (
     <Stack gap="lg">
