@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
@@ -60,5 +61,13 @@ test('an owner checks a file, imports it, and finds its products by barcode', as
   await page.goto(`${shop.platform}/back-office/products?q=0036000291452`)
   await page.getByRole('link', { name: 'Bowl' }).click()
   expect(await page.getByLabel('Barcode', { exact: false }).first().inputValue()).toBe('0036000291452')
+  await page.goto(`${shop.platform}/back-office/products`)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const exported = await readFile(await (await saved).path(), 'utf8')
+  expect(exported).toContain('Size: S,IMP-S,4006381333931,')
+  expect(exported).toContain('Size: L,IMP-L,0012345678905,')
+  expect(await inspect()).toEqual([])
+  await shoot(page, 'products')
   expect(await takeProblems()).toEqual([])
 })

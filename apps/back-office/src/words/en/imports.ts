@@ -1,4 +1,27 @@
 export const importWords = {
+  productExport: {
+    export: 'Export',
+    exporting: (count: number) => `${count.toLocaleString('en')} products…`,
+    exported: (count: number) =>
+      count === 1 ? '1 product exported' : `${count.toLocaleString('en')} products exported`,
+    stopExport: 'Stop',
+    csvColumns: [
+      'Product',
+      'Slug',
+      'Visible',
+      'Variant',
+      'SKU',
+      'Barcode',
+      'Price',
+      'Price before discount',
+      'Currency',
+      'Quantity in stock',
+      'In stock',
+      'Weight',
+      'Contents',
+      'Brand',
+    ],
+  },
   imports: {
     title: 'Import products',
     link: 'Import',
