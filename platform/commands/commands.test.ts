@@ -131,6 +131,24 @@ test.each([
   await withFile(content, (path) => expect(run(importFile, path)).rejects.toThrow(message))
 })
 
+test('an import says which encoding it read, unless it was UTF-8', async () => {
+  const content = csvOf([{ ...mug, Handle: 'tasse', Title: 'Große Tasse' }])
+  await withFile(Buffer.from(content, 'latin1'), async (path) => {
+    expect(await run(importFile, path, '--dry-run')).toMatch(/as a Shopify product file in Windows-1252/)
+  })
+  await withFile(Buffer.from(content, 'utf16le').swap16(), async (path) => {
+    expect(await run(importFile, path, '--dry-run')).toMatch(/as a Shopify product file in UTF-16 for/)
+  })
+  await withFile(content, async (path) => {
+    expect(await run(importFile, path, '--dry-run')).toMatch(/as a Shopify product file for/)
+  })
+})
+
+test('a file in another encoding is refused with a sentence that says what to do', async () => {
+  const japanese = Buffer.from([0x48, 0x2c, 0x83, 0x52, 0x81, 0x5b, 0x83, 0x71])
+  await withFile(japanese, (path) => expect(run(importFile, path)).rejects.toThrow(/save it as “CSV UTF-8”/))
+})
+
 test('an import needs a file that is there', async () => {
   await expect(run(importFile)).rejects.toThrow(/FILE\.csv/)
   await expect(run(importFile, 'nowhere.csv')).rejects.toThrow(/no file/)

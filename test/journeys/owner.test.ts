@@ -58,7 +58,7 @@ test('a new price and a new stock show in the shop at once', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await page.getByRole('link', { name: 'Products' }).click()
-  await page.getByRole('searchbox', { name: 'Search by name or SKU' }).fill('decanter')
+  await page.getByRole('searchbox', { name: 'Search by name, SKU, or barcode' }).fill('decanter')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Still Decanter' }).click()
   await page.getByLabel('Price (EUR)').fill('77.70')

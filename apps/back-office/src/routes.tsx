@@ -60,6 +60,7 @@ import { loadProduct, ProductPage } from './products/product-page.tsx'
 import { loadNotifications, NotificationsPage } from './notifications/notifications-page.tsx'
 import { NoPage } from './not-found.tsx'
 import { NewGiftCardPage } from './products/new-gift-card-page.tsx'
+import { ImportPage } from './products/import-page.tsx'
 import { NewProductPage } from './products/new-product-page.tsx'
 import { loadProducts, ProductsPage } from './products/products-page.tsx'
 import { loadReviews, ReviewsPage } from './reviews/reviews-page.tsx'
@@ -110,6 +111,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/orders/:id/returns/new', load: loadNewReturn, Page: NewReturnPage }),
   definePage({ path: '/orders/:id/returns/:return/settle', load: loadSettle, Page: SettlePage }),
   definePage({ path: '/products', load: loadProducts, Page: ProductsPage }),
+  definePage({ path: '/products/import', Page: ImportPage }),
   definePage({ path: '/products/new', load: loadSettings, Page: NewProductPage }),
   definePage({ path: '/products/new-gift-card', load: loadSettings, Page: NewGiftCardPage }),
   definePage({ path: '/products/:id', load: loadProduct, Page: ProductPage }),

@@ -1,5 +1,6 @@
 /** What search engines read of pages, in the words of schema.org. */
 import type { Product, Review } from '@vitrine/client'
+import { isGtin } from '@vitrine/domain/catalog/gtin.ts'
 import { plainText } from '@vitrine/web/prose.tsx'
 import { localPath } from './address.ts'
 import type { ShellData } from './shell/shell-data.ts'
@@ -65,7 +66,7 @@ export const productList = (at: Place, products: readonly Pick<Product, 'slug'>[
 const schema = 'https://schema.org'
 
 const offerOf = (at: Place, product: Product, variant: Product['variants'][number]): object => {
-  const { priceData = product.priceData, sku } = variant.variant
+  const { priceData = product.priceData, sku, barcode = '' } = variant.variant
   return {
     '@type': 'Offer',
     url: addressOf(at, variantPath(product, variant)),
@@ -74,6 +75,7 @@ const offerOf = (at: Place, product: Product, variant: Product['variants'][numbe
     availability: `${schema}/${isSold(variant) ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${schema}/NewCondition`,
     ...(sku && { sku }),
+    ...(isGtin(barcode) && { gtin: barcode }),
     ...(product.manageVariants && { name: Object.values(variant.choices).join(', ') }),
   }
 }
@@ -120,6 +122,7 @@ export const productData = (at: Place, { product, description, said }: Told): ob
     ...(pictures.length > 0 && { image: pictures }),
     ...(description && { description: plainText(description) }),
     ...(product.sku && { sku: product.sku }),
+    ...(!product.manageVariants && isGtin(product.barcode ?? '') && { gtin: product.barcode }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     offers: shown.map((variant) => offerOf(at, product, variant)),
     ...(said && said.summary.count > 0 && ratingsOf(said)),

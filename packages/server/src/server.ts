@@ -15,6 +15,7 @@ import { mountMedia, mountUpload } from './doors/http/media.ts'
 import { mountPhotoUpload } from './doors/http/review-photos.ts'
 import { mountPaymentWebhooks } from './doors/http/payment-webhooks.ts'
 import { mountOAuth } from './doors/http/oauth.ts'
+import { mountProductImports } from './doors/http/product-imports.ts'
 import { createOriginCheck } from './doors/http/origin-check.ts'
 import { mountPages } from './doors/http/pages.ts'
 import { serve } from './doors/http/serve.ts'
@@ -56,6 +57,7 @@ const mountCalls = (app: App, context: Context): void => {
   mountGraphql(app)
   mountUpload(app, context, { authenticate, whyNotFrom })
   mountSecureUpload(app, context, { authenticate, whyNotFrom })
+  mountProductImports(app, context, { authenticate, whyNotFrom })
   mountPhotoUpload(app, context, { authenticate, whyNotFrom })
 }
 

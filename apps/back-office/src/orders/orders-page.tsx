@@ -8,8 +8,9 @@ import { ShowTabs } from '../show-tabs.tsx'
 import { StatusLegend } from '../statuses.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
+import { ExportButton } from '../export-button.tsx'
 import { BulkBar, type BarKeys } from './desk/bulk-bar.tsx'
-import { ExportButton } from './desk/export-button.tsx'
+import { exportOrders } from './desk/export.ts'
 import { ChosenFilters, SearchAndFilters } from './desk/filters.tsx'
 import { Keyboard } from './desk/keyboard.tsx'
 import { useSelection, type Selection } from './desk/selection.ts'
@@ -171,7 +172,11 @@ export const OrdersPage = ({ data: { view, orders, next, counts, found, tagNames
         title={words.orders}
         actions={
           <>
-            <ExportButton view={view} tagNames={tagNames} />
+            <ExportButton
+              name="orders"
+              said={said}
+              collect={(exporting) => exportOrders(searchOf(view), { tagNames, ...exporting })}
+            />
             <Button href="/orders/new" variant="primary">
               {said.create}
             </Button>

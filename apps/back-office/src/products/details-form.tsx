@@ -6,6 +6,7 @@ import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { longestBarcode } from './barcodes-form.tsx'
 
 const discountOptions = [
   { value: 'NONE', label: words.noDiscount },
@@ -24,8 +25,11 @@ export const fieldsOf = ({
   priceData,
   discount,
   weight,
+  barcode,
+  manageVariants,
 }: Product): ProductInput => ({
   name,
+  ...(!manageVariants && { barcode: barcode ?? '' }),
   visible,
   ribbon: ribbon ?? '',
   description: description ?? '',
@@ -36,6 +40,7 @@ export const fieldsOf = ({
 
 const readForm = (form: FormData): ProductInput => ({
   name: textIn(form, 'product.name'),
+  ...(form.has('product.barcode') && { barcode: textIn(form, 'product.barcode') }),
   visible: isTicked(form, 'product.visible'),
   ribbon: textIn(form, 'product.ribbon'),
   description: textIn(form, 'product.description'),
@@ -114,6 +119,16 @@ export const DetailsForm = ({ product, weightUnit }: { product: Product; weightU
               defaultValue={product.ribbon ?? ''}
               maxLength={30}
             />
+            {!product.manageVariants && !product.giftCard && (
+              <TextField
+                {...field('product.barcode')}
+                label={words.newProduct.barcode}
+                hint={words.newProduct.barcodeHint}
+                defaultValue={product.barcode ?? ''}
+                maxLength={longestBarcode}
+                mark="none"
+              />
+            )}
           </div>
           <TextArea
             {...field('product.description')}

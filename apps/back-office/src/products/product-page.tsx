@@ -6,6 +6,7 @@ import { EntryPage } from '../entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { BarcodesForm } from './barcodes-form.tsx'
 import { DeliveredBy } from './delivered-by.tsx'
 import { DetailsForm, fieldsOf } from './details-form.tsx'
 import { FileCard } from './file-card.tsx'
@@ -50,7 +51,10 @@ export const loadProduct = async ({ params: { id } }: Asked<'/products/:id'>): P
 // A form is drawn anew where what it shows has changed, and not when another form on the page was saved: what was typed
 // into it would be gone.
 const detailsKey = (product: Product): string => JSON.stringify(fieldsOf(product))
-const pricesKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, variant }) => [id, variant]))
+const pricesKey = ({ variants }: Product): string =>
+  JSON.stringify(variants.map(({ id, variant }) => [id, variant.priceData]))
+const barcodesKey = ({ variants }: Product): string =>
+  JSON.stringify(variants.map(({ id, variant }) => [id, variant.barcode]))
 const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
 export const ProductPage = ({
@@ -93,6 +97,7 @@ export const ProductPage = ({
             <ModifiersForm key={`${product.id} ${JSON.stringify(product.modifiers)}`} product={product} />
           )}
           <PricesForm key={`${product.id} ${pricesKey(product)}`} product={product} />
+          {product.manageVariants && <BarcodesForm key={`${product.id} ${barcodesKey(product)}`} product={product} />}
           <TermsForm key={`${product.id} ${JSON.stringify(terms)}`} product={product} terms={terms} />
           <StockForm key={`${product.id} ${stockKey(product)}`} product={product} waiting={waiting} />
         </Stack>

@@ -2,10 +2,12 @@ import type { Product } from '@vitrine/client'
 import { Badge, Button, EmptyState, Link, PageHeader, Pagination, Stack, Table } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useSearchParams } from 'react-router'
+import { ExportButton } from '../export-button.tsx'
 import { pageIn } from '../page-in.ts'
 import { SearchForm } from '../search-form.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
 import { useTitle } from '../use-title.ts'
+import { exportProducts } from './export-products.ts'
 import { findProducts } from './find-products.ts'
 import { stockTone } from './stock-tone.ts'
 import { words } from '../words/en.ts'
@@ -60,13 +62,26 @@ export const ProductsPage = ({ data: { products, page, pageCount } }: PageProps<
   const [search] = useSearchParams()
   const expression = search.get('q') ?? ''
   const add = (
-    <Button href="/products/new" variant="primary">
-      {words.newProduct.add}
-    </Button>
+    <>
+      <Button href="/products/import">{words.imports.link}</Button>
+      <Button href="/products/new" variant="primary">
+        {words.newProduct.add}
+      </Button>
+    </>
   )
   return (
     <Stack gap="lg">
-      <PageHeader title={words.products} actions={(products.length > 0 || expression) && add} />
+      <PageHeader
+        title={words.products}
+        actions={
+          (products.length > 0 || expression) && (
+            <>
+              <ExportButton name="products" said={words.productExport} collect={exportProducts} />
+              {add}
+            </>
+          )
+        }
+      />
       <SearchForm label={words.searchProducts} expression={expression} />
       <Table
         caption={words.products}

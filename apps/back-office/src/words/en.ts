@@ -11,6 +11,7 @@ import { disputeWords } from './en/disputes.ts'
 import { documentWords } from './en/documents.ts'
 import { downloadWords } from './en/downloads.ts'
 import { financeWords } from './en/finances.ts'
+import { importWords } from './en/imports.ts'
 import { labelWords } from './en/labels.ts'
 import { marketingWords } from './en/marketing.ts'
 import { notificationWords } from './en/notifications.ts'
@@ -42,6 +43,7 @@ export const words = {
   ...documentWords,
   ...downloadWords,
   ...financeWords,
+  ...importWords,
   ...labelWords,
   ...marketingWords,
   ...notificationWords,
@@ -183,11 +185,11 @@ export const words = {
   giftCardNamed: (code: string) => `gift card ${code}`,
   noAddress: 'No address provided',
 
-  searchProducts: 'Search by name or SKU',
+  searchProducts: 'Search by name, SKU, or barcode',
   product: 'Product',
   stock: 'Inventory',
   noProducts: 'No products yet',
-  noProductsHint: 'Add your first product, or import a whole catalog: npm run import -- FILE.csv',
+  noProductsHint: 'Add your first product, or import a whole catalog.',
   noProductsFound: 'No matching products',
   notCounted: 'Not tracked',
   hidden: 'Hidden',

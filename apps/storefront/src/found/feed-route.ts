@@ -1,6 +1,7 @@
 /** The catalog for shopping engines: RSS 2.0 with the product data of Google Merchant Center, which others read as well. */
 import type { Product } from '@vitrine/client'
 import { listProductPageStarts } from '@vitrine/client/productPages'
+import { isGtin } from '@vitrine/domain/catalog/gtin.ts'
 import { plainText } from '@vitrine/web/prose.tsx'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
 import { localPath } from '../address.ts'
@@ -65,6 +66,17 @@ const priceTags = ({ priceData }: Product, { variant }: Variant): string[] => {
   ]
 }
 
+/**
+ * Who made a thing, and the number by which others know it. A SKU is the store's own, and so may a barcode be. Without
+ * brand and number nobody else knows it: `identifier_exists` says so, as Google's product data specification asks. Of a
+ * brand's product it is left out, since the brand may have a number that the owner has not entered.
+ */
+const identifierTags = (brand: string | undefined, { variant: { barcode = '' } }: Variant): string[] => {
+  const gtin = isGtin(barcode) ? [tag('g:gtin', barcode)] : []
+  if (!brand && gtin.length === 0) return [tag('g:identifier_exists', 'no')]
+  return [...(brand ? [tag('g:brand', brand)] : []), ...gtin]
+}
+
 interface Telling {
   readonly shell: ShellData
   readonly weightUnit: string
@@ -86,8 +98,7 @@ const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: Telli
     tag('g:availability', isSold(variant) ? 'in_stock' : 'out_of_stock'),
     ...priceTags(product, variant),
     tag('g:condition', 'new'),
-    // A SKU is the shop's own and no number of a manufacturer. Without a brand, a thing has no number that others know.
-    brand ? tag('g:brand', brand) : tag('g:identifier_exists', 'no'),
+    ...identifierTags(brand, variant),
     ...optionTags(variant),
     ...(weight ? [tag('g:shipping_weight', `${weight} ${weightUnit}`)] : []),
     '</item>',

@@ -149,6 +149,36 @@ test('the feed takes no number of the shop for one of the manufacturer', async (
   expect(item).not.toMatch(/SHELF-7|g:mpn|identifier_exists/)
 })
 
+test('a barcode that is a GTIN is in the feed and in the data of the page; a number of the store is not', async () => {
+  const [mug, bowl] = await Promise.all(
+    ['Mug <tall>', 'Bowl'].map(
+      async (name) => (await shop.owner.products.queryProducts().eq('name', name).find()).items[0]!,
+    ),
+  )
+  const itemOf = async (name: string) =>
+    all((await ask('/feeds/google.xml')).text, /<item>(.*?)<\/item>/g).filter((one) => one.includes(name))
+  const barcodeOf = async (product: typeof mug, barcode: string) =>
+    product!.manageVariants
+      ? shop.owner.products.updateProductVariants(
+          product!.id,
+          product!.variants.map(({ id }) => ({ variantIds: [id], barcode })),
+        )
+      : shop.owner.products.updateProduct(product!.id, { barcode })
+  for (const product of [mug, bowl]) {
+    await barcodeOf(product, '4006381333931')
+    const items = await itemOf(product!.name.slice(0, 3))
+    expect(items.length).toBeGreaterThan(0)
+    for (const item of items) expect(item).toContain('<g:gtin>4006381333931</g:gtin>')
+    for (const item of items) expect(item).not.toContain('identifier_exists')
+    expect((await ask(`/product-page/${product!.slug}`)).text).toContain('"gtin":"4006381333931"')
+
+    await barcodeOf(product, '2012345678900')
+    for (const item of await itemOf(product!.name.slice(0, 3))) expect(item).not.toContain('g:gtin')
+    expect((await ask(`/product-page/${product!.slug}`)).text).not.toContain('"gtin"')
+    await barcodeOf(product, '')
+  }
+})
+
 test('programs are told of the store and how to ask it, and what they are told works', async () => {
   const { text } = await ask('/llms.txt')
   expect(text).toMatch(/^# Corner & Co\n/)

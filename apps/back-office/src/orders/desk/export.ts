@@ -1,4 +1,5 @@
 import { csvOfRows } from '../../csv.ts'
+import type { Exporting } from '../../export-button.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import { rowOf } from './export-row.ts'
@@ -8,16 +9,14 @@ import type { OrderSearch } from './view.ts'
 const { desk: said } = words
 const atOnce = 100
 
-interface Exporting {
+interface ExportingOrders extends Exporting {
   readonly tagNames: TagNames
-  readonly onProgress: (count: number) => void
-  readonly signal: AbortSignal
 }
 
 /** All orders that a search finds as texts of a file, page by page: of each page only its text is kept. */
 export const exportOrders = async (
   search: OrderSearch,
-  { tagNames, onProgress, signal }: Exporting,
+  { tagNames, onProgress, signal }: ExportingOrders,
 ): Promise<{ texts: string[]; count: number }> => {
   const texts = [csvOfRows([said.csvColumns])]
   let count = 0

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { open, type FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { isElevated } from '../../ground/base/caller.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 import { keepSecureFile, largestFileBytes, presentFile, refuseTooLarge, securePath } from '../../shop/digital/files.ts'
@@ -10,8 +9,8 @@ import { readDownloadLink } from '../../shop/digital/link.ts'
 import { countDownload, listDownloads, resumeDownload, type StoredDownload } from '../../shop/digital/store.ts'
 import { findOrder } from '../../shop/order/store.ts'
 import { rangeOf, type ByteRange } from './byte-range.ts'
-import { answerCrossOrigin } from './cross-origin.ts'
 import { sendResponse, toRequest } from './pages.ts'
+import { requireCatalogCaller } from './require-catalog-caller.ts'
 import type { ServeOptions } from './serve.ts'
 
 /** What is downloaded is saved: it is kept by nobody on the way, and can do nothing in a browser. */
@@ -141,7 +140,7 @@ export const mountDownloads = (app: FastifyInstance, context: Context): void => 
 export const mountSecureUpload = (
   app: FastifyInstance,
   context: Context,
-  { authenticate, whyNotFrom }: Pick<ServeOptions, 'authenticate' | 'whyNotFrom'>,
+  options: Pick<ServeOptions, 'authenticate' | 'whyNotFrom'>,
 ): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -150,12 +149,7 @@ export const mountSecureUpload = (
       done(null, payload),
     )
     scope.post<{ Querystring: { fileName?: string } }>('/vitrine/v1/secure-files', async (request, reply) => {
-      const caller = await authenticate(request.headers.authorization)
-      await answerCrossOrigin(request, reply, (origin) => whyNotFrom(caller, origin))
-      if (caller.role === 'anyone') throw new Refusal('UNAUTHENTICATED')
-      if (!isElevated(caller))
-        throw new Refusal('PERMISSION_DENIED', 'Only these roles can make this call: owner, app.')
-      if (caller.role === 'app' && !caller.scopes.includes('catalog')) throw new Refusal('PERMISSION_DENIED')
+      const caller = await requireCatalogCaller(request, reply, options)
       // Whoever is refused before all has come in is not waited for.
       void reply.header('connection', 'close')
       refuseTooLarge(Number(request.headers['content-length'] ?? 0))

@@ -283,6 +283,14 @@ test('barcodes and the unit price are kept, and an export without their columns 
   expect((await productOf(handle)).variants[0].variant).not.toHaveProperty('barcode')
 })
 
+test('products that were imported before barcodes were read stay as they are where the file has none', async () => {
+  const handle = newHandle()
+  await importRows([cup(handle)])
+  await importRows([cup(handle, { 'Variant Barcode': '', 'Unit Price Total Measure': '' })]).then((counts) =>
+    expect(counts).toMatchObject({ changed: 0, unchanged: 1 }),
+  )
+})
+
 const beanie = (more: Record<string, string> = {}) => ({
   ID: '7',
   Type: 'simple',

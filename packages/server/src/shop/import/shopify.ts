@@ -74,11 +74,13 @@ const readVariants = (cells: ShopifyCells, rows: readonly Row[], settings: Readi
   })
   const reduction = commonReduction(prices)
   if (reduction.mixed) {
-    cells.warn(
-      rows[0]!,
-      'priceBefore',
-      'The variants have different discounts, but a product has only one. They are sold at their price, without a compare-at price.',
-    )
+    for (const row of rows.filter((one) => cells.text(one, 'priceBefore') !== '')) {
+      cells.warn(
+        row,
+        'priceBefore',
+        'The variants have different discounts, but a product has only one. They are sold at their price, without a compare-at price.',
+      )
+    }
   }
   const price = Math.min(...reduction.full)
   const variants = rows.map((row, index) => {

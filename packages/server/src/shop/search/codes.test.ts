@@ -30,6 +30,15 @@ beforeAll(async () => {
       variants: [variant('S', 'SHI-2041-S'), variant('M', 'SHI-7777-M', false)],
     },
   })
+  await addProduct(db, shop.siteId, { name: 'Kettle', record: { barcode: '4006381333931' } })
+  const barcoded = (size: string, barcode: string, visible: boolean) => ({ ...variant(size, size, visible), barcode })
+  await addProduct(db, shop.siteId, {
+    name: 'Teapot',
+    record: {
+      options: [{ type: 'drop_down', name: 'Size', choices }],
+      variants: [barcoded('S', '0036000291452', true), barcoded('M', '0012345678905', false)],
+    },
+  })
 })
 afterAll(() => shop.close())
 
@@ -62,4 +71,11 @@ test('SKUs of hidden products and variants find for the owner alone', async () =
   expect(await find('SEC 900', shop.apiKey)).toEqual(['Secret'])
   for (const expression of ['SHI-7777-M', '7777', 'shi7777'])
     expect([expression, await find(expression, shop.apiKey)]).toEqual([expression, ['Shirt']])
+})
+
+test('products are found by their barcodes, by those of hidden variants for the owner alone', async () => {
+  expect(await found('4006381333931')).toEqual(['Kettle'])
+  expect(await found('0036000291452')).toEqual(['Teapot'])
+  expect((await find('0012345678905', token)).products?.length ?? 0).toBe(0)
+  expect(await find('0012345678905', shop.apiKey)).toEqual(['Teapot'])
 })

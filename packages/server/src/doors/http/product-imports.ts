@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { Readable } from 'node:stream'
+import { invalidField } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { importUpload, largestImportBytes, refuseLargeImport } from '../../shop/import/import-upload.ts'
+import { requireCatalogCaller } from './require-catalog-caller.ts'
+import type { ServeOptions } from './serve.ts'
+
+const readDryRun = (dryRun: unknown): boolean => {
+  if (dryRun === undefined || dryRun === 'false') return false
+  if (dryRun === 'true') return true
+  throw invalidField('dryRun', 'must be true or false')
+}
+
+/** Imports products from a CSV file, which is the body of a POST; with `dryRun=true` it only reports what would happen. */
+export const mountProductImports = (
+  app: FastifyInstance,
+  context: Context,
+  options: Pick<ServeOptions, 'authenticate' | 'whyNotFrom'>,
+): void => {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // It goes to the disk as it comes in.
+    scope.addContentTypeParser('*', { bodyLimit: largestImportBytes * 2 }, (_request, payload, done) =>
+      done(null, payload),
+    )
+    scope.post<{ Querystring: Readonly<Record<string, unknown>> }>(
+      '/vitrine/v1/product-imports',
+      async (request, reply) => {
+        const { siteId } = await requireCatalogCaller(request, reply, options)
+        // Whoever is refused before all has come in is not waited for.
+        void reply.header('connection', 'close')
+        refuseLargeImport(Number(request.headers['content-length'] ?? 0))
+        const { dryRun, ...others } = request.query
+        const [unknown] = Object.keys(others)
+        if (unknown !== undefined) throw invalidField(unknown, 'is not a parameter of this call')
+        if (!request.body) throw invalidField('file', 'must not be empty', 'MIN_SIZE')
+        return reply.send(
+          await importUpload(context, { siteId, content: request.body as Readable, dryRun: readDryRun(dryRun) }),
+        )
+      },
+    )
+  })
+}

@@ -1,0 +1,105 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { openCsvFile, type CsvFile } from './csv-file.ts'
+import type { FormatName, Problem } from './draft.ts'
+import { encodingNames, UnreadableFile } from './encoding.ts'
+import { importProducts, type ImportCounts } from './import-products.ts'
+import { readProducts, recognise } from './read-products.ts'
+
+/** Larger files are imported by the command: a request must not take minutes. */
+export const largestImportBytes = 10 * 1024 * 1024
+/** So many problems are answered; the rest are counted. */
+const mostProblems = 1000
+
+/** What an import did, or would do. */
+export interface ImportReport {
+  readonly format: FormatName
+  /** What the file's characters were read as. */
+  readonly encoding: string
+  readonly dryRun: boolean
+  readonly counts: ImportCounts
+  /** By row: the first 1,000 that were noted. */
+  readonly problems: readonly Problem[]
+  /** How many more there are. */
+  readonly moreProblems: number
+}
+
+const tooLarge = () => invalidField('file', 'must be at most 10 MB: import larger files by npm run import', 'MAX_SIZE')
+
+/** Refuses a file by the size that its sender tells, before it is sent. */
+export const refuseLargeImport = (bytes: number): void => {
+  if (bytes > largestImportBytes) throw tooLarge()
+}
+
+/** Lets bytes pass, and refuses what is more than a file may have. */
+const bounded = (): Transform => {
+  let all = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      all += chunk.byteLength
+      done(all > largestImportBytes ? tooLarge() : null, chunk)
+    },
+  })
+}
+
+const openUpload = async (path: string): Promise<CsvFile & { readonly format: FormatName }> => {
+  const file = await openCsvFile(path).catch((error: unknown) => {
+    throw error instanceof UnreadableFile ? invalidField('file', `cannot be read. ${error.message}`) : error
+  })
+  const format = recognise(file.header)
+  if (format) return { ...file, format }
+  throw invalidField('file', 'must be a product export of Shopify, WooCommerce (in English) or the hosted store')
+}
+
+/** The stores that a file is being imported into by this process. */
+const busySites = new Set<string>()
+
+interface Upload {
+  readonly siteId: string
+  readonly content: Readable
+  readonly dryRun: boolean
+}
+
+/** Imports the products of an uploaded file, one file of a store at a time. Images stay where they are. */
+export const importUpload = async (
+  context: Pick<Context, 'db' | 'sites' | 'now' | 'newId'>,
+  { siteId, content, dryRun }: Upload,
+): Promise<ImportReport> => {
+  if (busySites.has(siteId)) throw new Refusal('CONFLICT', 'Another file is being imported. Try again when it is done.')
+  busySites.add(siteId)
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-import-'))
+  try {
+    const path = join(folder, 'products.csv')
+    await pipeline(content, bounded(), createWriteStream(path))
+    const file = await openUpload(path)
+    const { format } = file
+    const site = await requireSite(context.sites, siteId)
+    const problems: Problem[] = []
+    let count = 0
+    const counts = await importProducts(
+      context,
+      readProducts(file, format, { currency: site.currency, weightUnit: site.settings.weightUnit }),
+      {
+        site,
+        dryRun,
+        onProblem: (problem) => {
+          count += 1
+          if (problems.length < mostProblems) problems.push(problem)
+        },
+      },
+    )
+    const encoding = encodingNames[file.encoding]
+    problems.sort((one, other) => one.row - other.row)
+    return { format, encoding, dryRun, counts, problems, moreProblems: count - problems.length }
+  } finally {
+    busySites.delete(siteId)
+    await rm(folder, { recursive: true, force: true })
+  }
+}
