@@ -102,6 +102,14 @@ const signs: Readonly<Record<string, readonly string[]>> = {
 const isOfDigits = (country: string, form: string): boolean =>
   /^[# -]+$/.test(form.startsWith(country) ? form.slice(country.length) : form)
 
-/** What may stand before a country's postal codes, such as `D` and `DE`; nothing where codes have letters of their own. */
-export const codePrefixes = (country: string): readonly string[] =>
-  codeForms.get(country)?.some((form) => isOfDigits(country, form)) ? [country, ...(signs[country] ?? [])] : []
+const prefixesOf = (country: string): RegExp => {
+  const prefixes = [country, ...(signs[country] ?? [])]
+  return new RegExp(`(?<![A-Z0-9])(?:${prefixes.join('|')})[- ]*(?=\\d)`, 'g')
+}
+
+/** Finds what may stand before a country's postal codes, such as `D-` and `DE `; not where codes have letters of their own. */
+export const codePrefixes: ReadonlyMap<string, RegExp> = new Map(
+  [...codeForms].flatMap(([country, forms]) =>
+    forms.some((form) => isOfDigits(country, form)) ? [[country, prefixesOf(country)]] : [],
+  ),
+)

@@ -12,7 +12,8 @@ const compact = (text: string): string => text.replaceAll(/[ -]/g, '')
 export const readCodePattern = (country: string, pattern: string): CodePattern => {
   const wanted = comparableCode(country, pattern)
   if (wanted.endsWith('*')) return { kind: 'beginning', text: compact(wanted).slice(0, -1) }
-  if (knownPostalCode(country, wanted) === wanted) return { kind: 'code', code: compact(wanted) }
+  if (!wanted.includes('-') || knownPostalCode(country, wanted) === wanted)
+    return { kind: 'code', code: compact(wanted) }
   const parts = wanted.split('-').map(compact)
   const [from, to] = [parts.slice(0, parts.length / 2).join(''), parts.slice(parts.length / 2).join('')]
   const isRange = parts.length % 2 === 0 && from !== '' && from.length === to.length

@@ -10,7 +10,9 @@ const asciiDigit = (digit: string): string => {
 }
 
 /** In capital letters, with Latin digits, plain hyphens and single spaces; full-width letters become narrow ones. */
-const plainText = (text: string): string =>
+const plainText = (text: string): string => (/^[A-Z0-9*-]+(?: [A-Z0-9*-]+)*$/.test(text) ? text : plainly(text))
+
+const plainly = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(/\p{Nd}/gu, asciiDigit)
@@ -27,9 +29,9 @@ const plainText = (text: string): string =>
 export const comparableCode = (country: string, text: string): string => {
   // Rules name thousands of codes, and nearly all of them are written like this.
   if (/^\d[\d*-]*$/.test(text)) return text
-  const [plain, prefixes] = [plainText(text), codePrefixes(country)]
-  if (prefixes.length === 0) return plain
-  const rest = plain.replaceAll(new RegExp(`(?<![A-Z0-9])(?:${prefixes.join('|')})[- ]*(?=\\d)`, 'g'), '')
+  const [plain, prefixes] = [plainText(text), codePrefixes.get(country)]
+  if (!prefixes) return plain
+  const rest = plain.replaceAll(prefixes, '')
   return /[A-Z]/.test(rest) ? plain : rest
 }
 

@@ -21,23 +21,28 @@ export type Area =
 const isBetween = (code: string, from: string, to: string): boolean =>
   code.length === from.length && code >= from && code <= to
 
+interface Addressed {
+  readonly country: string
+  readonly postalCode: string
+}
+
 /**
  * Whether the postal code of a place is meant: by itself, by how it begins (`101*`), or by a range (`10115-10179`).
  * Spaces, hyphens, case and the country before it do not count, nor does what an American code has after its hyphen where
  * the area does not name it.
  */
-export const matchesZip = (
-  { country, postalCode }: { readonly country: string; readonly postalCode: string },
-  wanted: string,
-): boolean => {
-  const [codes, pattern] = [codesOf(country, postalCode), readCodePattern(country, wanted)]
-  switch (pattern.kind) {
-    case 'code':
-      return codes.includes(pattern.code)
-    case 'beginning':
-      return codes[0]!.startsWith(pattern.text)
-    case 'range':
-      return codes.some((code) => isBetween(code, pattern.from, pattern.to))
+export const matchesZip = ({ country, postalCode }: Addressed): ((wanted: string) => boolean) => {
+  const codes = codesOf(country, postalCode)
+  return (wanted) => {
+    const pattern = readCodePattern(country, wanted)
+    switch (pattern.kind) {
+      case 'code':
+        return codes.includes(pattern.code)
+      case 'beginning':
+        return codes[0]!.startsWith(pattern.text)
+      case 'range':
+        return codes.some((code) => isBetween(code, pattern.from, pattern.to))
+    }
   }
 }
 
@@ -87,7 +92,7 @@ export const isInArea = (area: Area, place: Place): boolean => {
   switch (area.kind) {
     case 'ZIP': {
       const { country, postalCode } = place
-      return postalCode !== undefined && area.zipCodes.some((wanted) => matchesZip({ country, postalCode }, wanted))
+      return postalCode !== undefined && area.zipCodes.some(matchesZip({ country, postalCode }))
     }
     case 'RADIUS':
       return place.point !== undefined && distance(area.center, place.point, area.unit) <= area.radius
