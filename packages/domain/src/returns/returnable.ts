@@ -28,6 +28,8 @@ export interface KnownReturn {
   readonly status: ReturnStatus
   /** What was asked for or, once it has come, what came. */
   readonly lines: readonly SentLine[]
+  /** What of that had not been sent when its buyer withdrew. */
+  readonly unsent?: readonly SentLine[]
 }
 
 /** A refund that no return has made: what it gave back, and put back on the shelf, does not come again. */
@@ -50,19 +52,25 @@ export interface ReturnRules {
   readonly windowMs?: number
 }
 
-/** So many pieces of a line can be returned until then, or none, and why. */
-export type Returnability =
+/** So many pieces of a line can be sent back until then, or none, and why. */
+export type Able<Reason extends string> =
   | { readonly id: string; readonly quantity: number; readonly untilMs?: number }
-  | { readonly id: string; readonly quantity: 0; readonly reason: NotReturnable }
+  | { readonly id: string; readonly quantity: 0; readonly reason: Reason }
+
+/** So many pieces of a line can be returned until then, or none, and why. */
+export type Returnability = Able<NotReturnable>
 
 const isOpen = ({ status }: KnownReturn): boolean => status !== 'DECLINED' && status !== 'CANCELED'
 
 /** Pieces of a line that went out and are spoken for: by returns, and by refunds beside them. */
 const goneOf = ({ lines, returns, refunds }: OrderToReturn, id: string, out: number): number => {
   const count = (some: readonly (readonly SentLine[])[]) => countOf(some.flat(), id)
-  const returned = count(returns.filter(isOpen).map((one) => one.lines))
+  const open = returns.filter(isOpen)
+  const unsent = count(open.map((one) => one.unsent ?? []))
+  const returned = count(open.map((one) => one.lines)) - unsent
   // What was refunded and what was put back may be the same pieces.
-  const otherwise = Math.max(count(refunds.map((one) => one.lines)), count(refunds.map((one) => one.restocked)))
+  const refunded = Math.max(count(refunds.map((one) => one.lines)), count(refunds.map((one) => one.restocked)))
+  const otherwise = refunded + unsent
   // It was what had not gone out yet, as far as there was any.
   return returned + Math.max(0, otherwise - Math.max(0, countOf(lines, id) - out))
 }
@@ -97,18 +105,18 @@ export const returnability = (order: OrderToReturn, rules: ReturnRules, nowMs: n
     return { id, quantity: Math.min(left, fresh), untilMs: Math.min(...inTime.map(({ sentMs }) => sentMs)) + windowMs }
   })
 
-export type RequestRefusal =
+export type RequestRefusal<Reason extends string = NotReturnable> =
   | { readonly ok: false; readonly code: 'NO_ITEMS' }
   | { readonly ok: false; readonly code: 'LINE_ITEM_NOT_FOUND'; readonly id: string }
   | { readonly ok: false; readonly code: 'NAMED_TWICE'; readonly id: string }
-  | { readonly ok: false; readonly code: 'NOT_RETURNABLE'; readonly id: string; readonly reason: NotReturnable }
+  | { readonly ok: false; readonly code: 'NOT_RETURNABLE'; readonly id: string; readonly reason: Reason }
   | { readonly ok: false; readonly code: 'TOO_MANY'; readonly id: string; readonly left: number }
 
 /** Whether these pieces can be returned: all of them, or none are. */
-export const decideRequest = (
+export const decideRequest = <Reason extends string>(
   asked: readonly SentLine[],
-  able: readonly Returnability[],
-): { readonly ok: true } | RequestRefusal => {
+  able: readonly Able<Reason>[],
+): { readonly ok: true } | RequestRefusal<Reason> => {
   if (asked.length === 0) return { ok: false, code: 'NO_ITEMS' }
   for (const [index, { id, quantity }] of asked.entries()) {
     const known = able.find((line) => line.id === id)

@@ -51,6 +51,12 @@ test('a refund that no return made takes pieces that have not gone out first, an
   })
 })
 
+test('a withdrawal from what had not been sent leaves what was', () => {
+  const withdrawn = { status: 'RECEIVED' as const, lines: [{ id: 'mug', quantity: 1 }] }
+  expect(able({ returns: [{ ...withdrawn, unsent: withdrawn.lines }] })).toMatchObject({ quantity: 2 })
+  expect(able({ returns: [withdrawn] })).toMatchObject({ quantity: 1 })
+})
+
 test.each([
   ['DIGITAL', { lines: [{ id: 'mug', quantity: 3, kind: 'digital' }] }],
   ['GIFT_CARD', { lines: [{ id: 'mug', quantity: 3, kind: 'gift-card' }] }],

@@ -37,8 +37,12 @@ export const returnMoves = {
   SETTLED: { on: {}, otherwise: 'IS_SETTLED' },
 } as const satisfies Machine<ReturnStatus, ReturnEvent, never, ReturnRefusal>
 
-/** How a return begins. */
+/** How a return begins that its buyer asks for. */
 export const newReturn: Decided<ReturnStatus> = decided('REQUESTED')
+
+/** How a withdrawal begins: nobody approves it, and where nothing has been sent, nothing has to come back. */
+export const newWithdrawal = (isAllUnsent: boolean): Decided<ReturnStatus> =>
+  decided(isAllUnsent ? 'RECEIVED' : 'APPROVED')
 
 /** What an event does to a return. */
 export const decideReturn = (status: ReturnStatus, event: ReturnEvent): Decision<ReturnStatus, never, ReturnRefusal> =>

@@ -1,0 +1,22 @@
+import { dayAfter, dayIn, startOfDay } from '../books/day.ts'
+
+/** So many days after the day of delivery a buyer may withdraw. */
+export const withdrawalDays = 14
+
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+const daysLater = (day: string, days: number): string => (days === 0 ? day : daysLater(dayAfter(day), days - 1))
+
+const nextWorkingDay = (day: string): string => (isWeekend(day) ? nextWorkingDay(dayAfter(day)) : day)
+
+/**
+ * When a period of withdrawal ends that began with a moment in a time zone: the first moment at which it is over.
+ *
+ * Periods are counted as Regulation (EEC, Euratom) No 1182/71, Article 3 counts them: the day of the event is not counted,
+ * the last day counts to its end, and where it is a Saturday or Sunday, the period ends with the next working day. Public
+ * holidays differ by country and are not known here: where the last day is one, a store should accept the next day, too.
+ */
+export const withdrawalEnd = (beganMs: number, timeZone: string): number => {
+  const lastDay = nextWorkingDay(daysLater(dayIn(timeZone, new Date(beganMs)), withdrawalDays))
+  return startOfDay(timeZone, dayAfter(lastDay)).getTime()
+}
