@@ -98,7 +98,8 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   const sentOrder = once(async () => {
     const price = { amount: '19.00' }
     const mug = { productName: { original: 'Mug' }, quantity: 1, price, itemType: { preset: 'PHYSICAL' as const } }
-    const sold = { lineItems: [mug], priceSummary: { subtotal: price, total: price } }
+    const billingInfo = { address: { country: 'DE' } }
+    const sold = { lineItems: [mug], priceSummary: { subtotal: price, total: price }, billingInfo }
     const { id } = await owner.orders.createOrder({ ...sold, channelInfo: { type: 'POS' } })
     await owner.orders.markOrderAsPaid(id)
     await owner.orderFulfillments.createFulfillment(id, {})

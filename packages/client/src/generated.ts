@@ -347,6 +347,8 @@ export type ErrorCode =
   | 'SERVICE_PLUGIN_NOT_REACHED'
   /** This item cannot be returned. The description says why. */
   | 'NOT_RETURNABLE'
+  /** The buyer cannot withdraw from this item. The description says why. */
+  | 'NOT_WITHDRAWABLE'
   /** No label can be bought yet: something of the settings is missing. The description says what. */
   | 'LABELS_NOT_SET_UP'
   /** The carrier refuses it. The description has the carrier's words. */
@@ -998,6 +1000,20 @@ export interface LineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  withdrawalExclusion?:
+    | 'SERVICE_PERFORMED'
+    | 'MARKET_PRICE'
+    | 'MADE_TO_ORDER'
+    | 'PERISHABLE'
+    | 'SEALED_HYGIENE'
+    | 'MIXED_INSEPARABLY'
+    | 'ALCOHOL_MARKET_PRICE'
+    | 'URGENT_REPAIR'
+    | 'SEALED_RECORDING'
+    | 'NEWSPAPER'
+    | 'AUCTION'
+    | 'DATED_SERVICE'
+    | 'DIGITAL_CONTENT'
   serviceProperties?: ServiceProperties
   rootCatalogItemId?: string
   priceDescription?: TranslatableString
@@ -2217,6 +2233,20 @@ export interface CheckoutLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  withdrawalExclusion?:
+    | 'SERVICE_PERFORMED'
+    | 'MARKET_PRICE'
+    | 'MADE_TO_ORDER'
+    | 'PERISHABLE'
+    | 'SEALED_HYGIENE'
+    | 'MIXED_INSEPARABLY'
+    | 'ALCOHOL_MARKET_PRICE'
+    | 'URGENT_REPAIR'
+    | 'SEALED_RECORDING'
+    | 'NEWSPAPER'
+    | 'AUCTION'
+    | 'DATED_SERVICE'
+    | 'DIGITAL_CONTENT'
   serviceProperties?: ServiceProperties
   rootCatalogItemId?: string
   priceDescription?: TranslatableString
@@ -3049,6 +3079,20 @@ export interface OrderLineItem {
     | 'DEPOSIT_ONLINE'
     | 'MEMBERSHIP_OFFLINE'
     | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  withdrawalExclusion?:
+    | 'SERVICE_PERFORMED'
+    | 'MARKET_PRICE'
+    | 'MADE_TO_ORDER'
+    | 'PERISHABLE'
+    | 'SEALED_HYGIENE'
+    | 'MIXED_INSEPARABLY'
+    | 'ALCOHOL_MARKET_PRICE'
+    | 'URGENT_REPAIR'
+    | 'SEALED_RECORDING'
+    | 'NEWSPAPER'
+    | 'AUCTION'
+    | 'DATED_SERVICE'
+    | 'DIGITAL_CONTENT'
   taxInfo?: TaxInfo
   digitalFile?: DigitalFile
   subscriptionInfo?: SubscriptionInfo
@@ -3861,6 +3905,8 @@ export interface Fulfillment {
   status?: string
   /** Whether it has been sent. What is not holds its line items, and the order is not fulfilled with it. */
   completed?: boolean
+  /** When the buyer received it, where that is known: the period of withdrawal begins then. */
+  deliveredDate?: Date
 }
 
 export interface TrackingInfo {
@@ -4871,6 +4917,7 @@ export interface LinkedOrder {
   returns: readonly OrderReturn[]
   returnable: readonly LineItemReturnability[]
   returnSettings: ReturnSettings
+  withdrawability: Withdrawability
   paymentMethod?: PaymentMethod
   remainders: readonly OrderRemainder[]
   /** Where what is due now can be paid. */
@@ -4921,9 +4968,11 @@ export interface OrderReturn {
   id: string
   orderId: string
   orderNumber: string
+  kind: 'REQUEST' | 'WITHDRAWAL'
+  withdrawal?: WithdrawalStatement
   status: 'REQUESTED' | 'APPROVED' | 'DECLINED' | 'CANCELED' | 'RECEIVED' | 'SETTLED'
   wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE'
-  items: readonly ReturnItem[]
+  items: readonly ReturnedItem[]
   received?: readonly ReceivedItem[]
   instructions?: string
   returnAddress?: string
@@ -4941,11 +4990,21 @@ export interface OrderReturn {
   updatedDate: Date
 }
 
-export interface ReturnItem {
+/** What a buyer stated when they withdrew; the date and time are those of the return. */
+export interface WithdrawalStatement {
+  /** Who withdrew. */
+  name: string
+  /** Where the acknowledgement was sent. */
+  email: string
+}
+
+export interface ReturnedItem {
   lineItemId: string
   quantity: number
-  reason: 'DAMAGED' | 'WRONG_ITEM' | 'NOT_AS_DESCRIBED' | 'DOES_NOT_FIT' | 'CHANGED_MIND' | 'OTHER'
+  reason?: 'DAMAGED' | 'WRONG_ITEM' | 'NOT_AS_DESCRIBED' | 'DOES_NOT_FIT' | 'CHANGED_MIND' | 'OTHER'
   comment?: string
+  /** How many pieces had not been sent when the buyer withdrew: they need not come back. */
+  unsentQuantity?: number
 }
 
 export interface ReceivedItem {
@@ -4992,6 +5051,32 @@ export interface ReturnSettings {
   /** What buyers are told when a return is approved. */
   instructions?: string
   fee?: Price
+}
+
+/** What a buyer can withdraw from by the EU right of withdrawal, until when, and why not. */
+export interface Withdrawability {
+  canWithdraw: boolean
+  reason?: 'NOT_IN_EU' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
+  /** When the last right ends. Absent while one has no end yet. */
+  until?: Date
+  /** The same as a day in the store’s time zone. */
+  lastDay?: string
+  /** The store’s time zone. */
+  timeZone: string
+  lineItems: readonly LineItemWithdrawability[]
+}
+
+export interface LineItemWithdrawability {
+  lineItemId: string
+  /** How many pieces the buyer can withdraw from. */
+  quantity: number
+  /** How many of them need not come back: they were not sent. */
+  unsentQuantity?: number
+  /** When the right ends. Absent while the period has not begun. */
+  until?: Date
+  /** The last day of it in the store’s time zone. */
+  lastDay?: string
+  reason?: 'NOT_IN_EU' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
 }
 
 /** What is still to be paid of an order with a deposit. */
@@ -5275,7 +5360,7 @@ export interface PaymentTerms {
   depositPercentage?: string
 }
 
-/** How many of a product can be ordered, and when it is paid. */
+/** How many of a product can be ordered, when it is paid, and whether buyers can withdraw from it. */
 export interface PurchaseTerms {
   /** The least that one order can have of the product, all variants together. */
   minQuantity?: number
@@ -5295,6 +5380,20 @@ export interface PurchaseTerms {
   remainderDueInDays?: number
   /** The day on which the rest is due; as the site settings say where neither is set. */
   remainderDueDate?: string
+  withdrawalExclusion?:
+    | 'SERVICE_PERFORMED'
+    | 'MARKET_PRICE'
+    | 'MADE_TO_ORDER'
+    | 'PERISHABLE'
+    | 'SEALED_HYGIENE'
+    | 'MIXED_INSEPARABLY'
+    | 'ALCOHOL_MARKET_PRICE'
+    | 'URGENT_REPAIR'
+    | 'SEALED_RECORDING'
+    | 'NEWSPAPER'
+    | 'AUCTION'
+    | 'DATED_SERVICE'
+    | 'DIGITAL_CONTENT'
 }
 
 /** What stands on a receipt, as it was when the receipt was created. */
@@ -8194,6 +8293,8 @@ export interface FulfillmentInput {
   status?: string
   /** Whether it has been sent. What is not holds its line items, and the order is not fulfilled with it. */
   completed?: boolean
+  /** When the buyer received it, where that is known: the period of withdrawal begins then. */
+  deliveredDate?: Date | string
 }
 
 export interface TrackingInfoInput extends TrackingInfo {}
@@ -8409,6 +8510,7 @@ export interface OrderLineItemUpdateInput {
   totalPriceBeforeTax?: unknown
   totalPriceAfterTax?: unknown
   paymentOption?: unknown
+  withdrawalExclusion?: unknown
   taxInfo?: unknown
   digitalFile?: unknown
   subscriptionInfo?: unknown
@@ -8778,6 +8880,13 @@ export interface RestQuery {
   /** Fields with `asc` or `desc`, as JSON in text: `"[{\"price\": \"desc\"}]"`. */
   sort?: string
   paging?: { limit?: number; offset?: number }
+}
+
+export interface ReturnItem {
+  lineItemId: string
+  quantity: number
+  reason: 'DAMAGED' | 'WRONG_ITEM' | 'NOT_AS_DESCRIBED' | 'DOES_NOT_FIT' | 'CHANGED_MIND' | 'OTHER'
+  comment?: string
 }
 
 export interface PickupLocationInput {

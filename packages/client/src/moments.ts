@@ -135,6 +135,7 @@ export const openOrderLinkMoments = {
   to: true,
   deliverByDate: true,
   purchasedDate: true,
+  deliveredDate: true,
   deliveryDate: true,
   sentDate: true,
   issuedDate: true,
@@ -163,6 +164,7 @@ export const openOrderLinkMoments = {
   returns: false,
   history: false,
   returnable: false,
+  withdrawability: false,
 } as const
 
 export const getCheckoutSettingsMoments = {

@@ -258,6 +258,10 @@ export const errors = {
     description: 'The app does not answer, or not as it should. The description says what is wrong.',
   },
   NOT_RETURNABLE: { status: 428, description: 'This item cannot be returned. The description says why.' },
+  NOT_WITHDRAWABLE: {
+    status: 428,
+    description: 'The buyer cannot withdraw from this item. The description says why.',
+  },
   LABELS_NOT_SET_UP: {
     status: 428,
     description: 'No label can be bought yet: something of the settings is missing. The description says what.',

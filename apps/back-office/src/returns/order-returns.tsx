@@ -7,6 +7,7 @@ import { ApproveButton, CancelReturnButton, DeclineButton } from './answer-retur
 import { ReceiveButton } from './receive-button.tsx'
 import { ReturnLine } from './return-line.tsx'
 import { ReturnStatus } from './return-status.tsx'
+import { reasonOf, statementRows, WithdrawalBadge, WithdrawalNote } from './withdrawal.tsx'
 
 const { returns: said } = words
 
@@ -80,27 +81,30 @@ const cameOf = ({ received }: OrderReturn, lineItemId: string, asked: number): s
 
 const Items = ({ order, orderReturn }: Pick<ReturnProps, 'order' | 'orderReturn'>) => (
   <ul className="m-0 grid list-none gap-3 p-0">
-    {orderReturn.items.map(({ lineItemId, quantity, reason, comment }) => (
-      <li key={lineItemId}>
-        <ReturnLine
-          order={order}
-          lineItemId={lineItemId}
-          aside={<span className="whitespace-nowrap tabular-nums">{said.of(quantity)}</span>}
-        >
-          <span className="block text-sm text-muted">
-            {[said.reasons[reason], ...cameOf(orderReturn, lineItemId, quantity)].join(' · ')}
-          </span>
-          {comment && (
-            <span className="mt-1 block border-s-2 border-line ps-3 text-sm whitespace-pre-line">{comment}</span>
-          )}
-        </ReturnLine>
-      </li>
-    ))}
+    {orderReturn.items
+      .map((item) => ({ ...item, why: reasonOf(item) }))
+      .map(({ lineItemId, quantity, comment, why }) => (
+        <li key={lineItemId}>
+          <ReturnLine
+            order={order}
+            lineItemId={lineItemId}
+            aside={<span className="whitespace-nowrap tabular-nums">{said.of(quantity)}</span>}
+          >
+            <span className="block text-sm text-muted">
+              {[...why, ...cameOf(orderReturn, lineItemId, quantity)].join(' · ')}
+            </span>
+            {comment && (
+              <span className="mt-1 block border-s-2 border-line ps-3 text-sm whitespace-pre-line">{comment}</span>
+            )}
+          </ReturnLine>
+        </li>
+      ))}
   </ul>
 )
 
 /** What the buyer wants and was told, and what they got. */
-const factsOf = ({ wish, instructions, returnAddress, label, declineReason, ...one }: OrderReturn) => {
+const factsOf = (one: OrderReturn) => {
+  const { wish, instructions, returnAddress, label, declineReason } = one
   const labelText = [label?.carrier, label?.trackingNumber].filter(Boolean).join(' ')
   const link = label?.url && (
     <a href={label.url} target="_blank" rel="noreferrer" className="text-accent-text">
@@ -110,7 +114,8 @@ const factsOf = ({ wish, instructions, returnAddress, label, declineReason, ...o
   const told = (text: string | undefined) =>
     text && <span className="whitespace-pre-line break-words text-start">{text}</span>
   return [
-    { label: said.wish, value: said.wishes[wish] },
+    ...statementRows(one),
+    { label: said.wish, value: one.kind === 'REQUEST' && said.wishes[wish] },
     { label: said.instructions, value: told(instructions) },
     { label: said.address, value: told(returnAddress) },
     {
@@ -182,11 +187,13 @@ const Return = (props: ReturnProps & { number: number }) => {
         <h3 id={`return-${orderReturn.id}`} className="scroll-mt-6 font-display text-lg">
           {said.return(number)}
         </h3>
+        <WithdrawalBadge kind={orderReturn.kind} />
         <ReturnStatus status={status} />
         <span className="text-sm text-muted sm:ms-auto">
           <DateTime value={createdDate} show="date-time" />
         </span>
       </div>
+      <WithdrawalNote orderReturn={orderReturn} />
       <Items {...props} />
       <div className="mt-2">
         <SummaryList rows={factsOf(orderReturn)} />

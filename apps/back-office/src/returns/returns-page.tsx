@@ -24,6 +24,7 @@ import { words } from '../words/en.ts'
 import { findReturns, mostSearched, type FoundReturns } from './find-returns.ts'
 import { nameOfLine } from './return-line.tsx'
 import { ReturnStatus } from './return-status.tsx'
+import { reasonOf, WithdrawalBadge } from './withdrawal.tsx'
 import { isNarrowed, paramsOf, returnsAddress, tabNames, viewOf, type View } from './view.ts'
 
 const { returns } = words
@@ -94,10 +95,10 @@ const Nothing = ({ view }: { view: View }) => (
 
 const Items = ({ order, orderReturn: { items } }: { order: Order | undefined; orderReturn: OrderReturn }) => (
   <ul className="m-0 grid list-none gap-1 p-0">
-    {items.map(({ lineItemId, quantity, reason }) => (
-      <li key={lineItemId}>
-        {order && said.nameOfRow(quantity, nameOfLine(order, lineItemId))}
-        <span className="block text-sm text-muted">{returns.reasons[reason]}</span>
+    {items.map((item) => (
+      <li key={item.lineItemId}>
+        {order && said.nameOfRow(item.quantity, nameOfLine(order, item.lineItemId))}
+        <span className="block text-sm text-muted">{reasonOf(item).join(' · ')}</span>
       </li>
     ))}
   </ul>
@@ -135,7 +136,11 @@ const ReturnsTable = ({ returns: rows, orders, view }: FoundReturns) => (
         header: said.what,
         cell: (one) => <Items order={orders.get(one.orderId)} orderReturn={one} />,
       },
-      { key: 'wish', header: said.wish, cell: ({ wish }) => returns.wishes[wish] },
+      {
+        key: 'wish',
+        header: said.wish,
+        cell: ({ wish, kind }) => (kind === 'WITHDRAWAL' ? <WithdrawalBadge kind={kind} /> : returns.wishes[wish]),
+      },
       { key: 'state', header: said.state, cell: ({ status }) => <ReturnStatus status={status} /> },
     ]}
   />

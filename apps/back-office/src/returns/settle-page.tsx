@@ -13,6 +13,7 @@ import { words } from '../words/en.ts'
 import { sentencesOf, type Refundability } from './payment-sentences.ts'
 import { renamed } from './renamed.ts'
 import { ReturnLine } from './return-line.tsx'
+import { isWhole } from './withdrawal.tsx'
 import { usePreview, type Previewed } from './use-preview.ts'
 
 const { returns } = words
@@ -98,12 +99,16 @@ const firstType = ({ order, orderReturn: { wish } }: SettleData): Type =>
   wish === 'STORE_CREDIT' && order.buyerInfo.memberId === undefined ? 'REFUND' : wish
 
 /** What else is decided about money; an exchange decides it beside its items. */
-const Amounts = ({ data: { order, refundability }, field }: { data: SettleData; field: FieldOf }) => {
+const Amounts = ({ data: { order, orderReturn, refundability }, field }: { data: SettleData; field: FieldOf }) => {
   const delivery = refundability.shipping?.availableRefundAmount
   return (
     <>
       {Number(delivery?.amount ?? 0) > 0 && (
-        <Checkbox name="includesDelivery" label={said.delivery(delivery?.formattedAmount ?? '')} />
+        <Checkbox
+          name="includesDelivery"
+          label={said.delivery(delivery?.formattedAmount ?? '')}
+          defaultChecked={isWhole(orderReturn, order)}
+        />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField

@@ -69,7 +69,8 @@ const ReturnCard = ({ one, action }: { one: ReturnView; action: string }) => {
       <ul className="grid list-none gap-1 p-0 text-sm text-muted">
         {one.items.map(({ id, name, reason, comment }) => (
           <li key={id} className="break-words">
-            <bdi>{name}</bdi> · {reason}
+            <bdi>{name}</bdi>
+            {reason !== undefined && ` · ${reason}`}
             {comment !== undefined && (
               <span className="block whitespace-pre-line">
                 <bdi>{comment}</bdi>

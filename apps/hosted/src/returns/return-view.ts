@@ -8,7 +8,7 @@ import type { Speech } from '../words/speech.ts'
 interface ReturnedItem {
   readonly id: string
   readonly name: string
-  readonly reason: string
+  readonly reason?: string
   readonly comment?: string
 }
 
@@ -90,7 +90,7 @@ export const returnView = (one: OrderReturn, order: Order, speech: Speech): Retu
     items: items.map((item) => ({
       id: item.lineItemId,
       name: nameOf(order, item, words),
-      reason: words.returns.reasons[item.reason],
+      ...(item.reason !== undefined && { reason: words.returns.reasons[item.reason] }),
       ...(item.comment && { comment: item.comment }),
     })),
     ...(isLess(one) && { arrived: arrived.map((item) => nameOf(order, item, words)) }),

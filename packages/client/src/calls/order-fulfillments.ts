@@ -9,11 +9,11 @@ import type {
   FulfillmentInput,
 } from '../generated.ts'
 
-const listFulfillmentsForSingleOrderDates = { orderWithFulfillments: { fulfillments: { createdDate: true } } } as const
+const orderWithFulfillmentsDates = { fulfillments: { createdDate: true, deliveredDate: true } } as const
 
-const listFulfillmentsForMultipleOrdersDates = {
-  ordersWithFulfillments: { fulfillments: { createdDate: true } },
-} as const
+const listFulfillmentsForSingleOrderDates = { orderWithFulfillments: orderWithFulfillmentsDates } as const
+
+const listFulfillmentsForMultipleOrdersDates = { ordersWithFulfillments: orderWithFulfillmentsDates } as const
 
 /** Reads the fulfillments of an order; for its buyer and elevated callers. */
 export const listFulfillmentsForSingleOrder: Endpoint<

@@ -11,10 +11,10 @@ import type {
   TransactionsPayment,
   LinkedOrder,
   OrderReturn,
-  ReturnItem,
   PaymentLink,
   ReceiptDocument,
   RestQuery,
+  ReturnItem,
 } from '../generated.ts'
 import { refundPaymentsMoments, openOrderLinkMoments } from '../moments.ts'
 
@@ -237,6 +237,22 @@ export const cancelLinkedReturn: Endpoint<
   },
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/order-links/returns/cancel', repeatable: true, dates: requestLinkedReturnDates }
+
+/** Withdraws from the order that a link is about, or from some of its items, and emails an acknowledgement. */
+export const withdrawFromLinkedOrder: Endpoint<
+  {
+    body: {
+      /** What the address of the page holds. */
+      token: string
+      /** Chosen by the caller. The same withdrawal is returned when it is sent again with the same ID. */
+      confirmationId: string
+      name: string
+      email: string
+      items: readonly { lineItemId: string; quantity: number }[]
+    }
+  },
+  { orderReturn: OrderReturn }
+> = { route: 'POST /vitrine/v1/order-links/withdrawals', repeatable: true, dates: requestLinkedReturnDates }
 
 /** Emails the buyer of an order a new link to it. The answer is the same if there is no such order. */
 export const requestOrderLink: Endpoint<{ body: { siteId: string; orderNumber: string; email: string } }, {}> = {

@@ -6,14 +6,15 @@ import type {
   CursorMetadata,
   Price,
   OrderReturn,
-  ReturnItem,
   ReceivedItem,
   ReturnLabel,
   LineItemReturnability,
   ReturnSettings,
+  Withdrawability,
   OrderCount,
   ReturnSettlementPreview,
   Search,
+  ReturnItem,
   ReturnSettingsInput,
 } from '../generated.ts'
 
@@ -34,6 +35,28 @@ export const requestReturn: Endpoint<
   { params: { orderId: string }; body: { items: readonly ReturnItem[]; wish: 'REFUND' | 'STORE_CREDIT' | 'EXCHANGE' } },
   { orderReturn: OrderReturn }
 > = { route: 'POST /vitrine/v1/orders/{orderId}/returns', dates: requestReturnDates }
+
+/** Returns what a buyer can withdraw from by the EU right of withdrawal, until when, and why not. */
+export const getWithdrawability: Endpoint<{ params: { orderId: string } }, { withdrawability: Withdrawability }> = {
+  route: 'GET /vitrine/v1/orders/{orderId}/withdrawability',
+  repeatable: true,
+  dates: { withdrawability: { until: true, lineItems: { until: true } } },
+}
+
+/** Withdraws from an order, or from some of its items, and emails an acknowledgement at once. */
+export const withdrawFromOrder: Endpoint<
+  {
+    params: { orderId: string }
+    body: {
+      /** Chosen by the caller. The same withdrawal is returned when it is sent again with the same ID. */
+      confirmationId: string
+      name: string
+      email: string
+      items: readonly { lineItemId: string; quantity: number }[]
+    }
+  },
+  { orderReturn: OrderReturn }
+> = { route: 'POST /vitrine/v1/orders/{orderId}/withdrawals', repeatable: true, dates: requestReturnDates }
 
 /** Lists the returns of an order, oldest first; for its buyer and elevated callers. */
 export const listReturnsOfOrder: Endpoint<{ params: { orderId: string } }, { orderReturns: readonly OrderReturn[] }> = {

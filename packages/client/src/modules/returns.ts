@@ -6,13 +6,14 @@ import type * as calls from '../calls/returns.ts'
 import type {
   CursorMetadata,
   OrderReturn,
-  ReturnItem,
   ReceivedItem,
   LineItemReturnability,
   ReturnSettings,
+  Withdrawability,
   OrderCount,
   ReturnSettlementPreview,
   Search,
+  ReturnItem,
   ReturnSettingsInput,
 } from '../generated.ts'
 
@@ -58,6 +59,44 @@ export const requestReturn = (
   bind(
     send,
     { route: 'POST /vitrine/v1/orders/{orderId}/returns orderId ...options', dates: requestReturnDates },
+    'orderReturn',
+  )
+
+/**
+ * Returns what a buyer can withdraw from by the EU right of withdrawal, until when, and why not.
+ *
+ * @example
+ * const { canWithdraw, lastDay } = await client.returns.getWithdrawability(order.id)
+ */
+export const getWithdrawability = (send: Send): ((orderId: string, call?: CallOptions) => Promise<Withdrawability>) =>
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/orders/{orderId}/withdrawability orderId',
+      repeatable: true,
+      dates: { withdrawability: { until: true, lineItems: { until: true } } },
+    },
+    'withdrawability',
+  )
+
+/**
+ * Withdraws from an order, or from some of its items, and emails an acknowledgement at once.
+ *
+ * @example
+ * const withdrawn = [{ lineItemId: sentOrder.lineItems[0]!.id, quantity: 1 }]
+ * const stated = { name: 'Ada Lovelace', email: 'ada@example.com', items: withdrawn }
+ * const withdrawal = await owner.returns.withdrawFromOrder(sentOrder.id, { confirmationId: crypto.randomUUID(), ...stated })
+ */
+export const withdrawFromOrder = (
+  send: Send,
+): ((orderId: string, options: BodyOf<typeof calls.withdrawFromOrder>, call?: CallOptions) => Promise<OrderReturn>) =>
+  bind(
+    send,
+    {
+      route: 'POST /vitrine/v1/orders/{orderId}/withdrawals orderId ...options',
+      repeatable: true,
+      dates: requestReturnDates,
+    },
     'orderReturn',
   )
 

@@ -9,6 +9,7 @@ import { PaymentMethod } from '../entities/payment-method.ts'
 import { OrderRemainder } from '../entities/remainder.ts'
 import { Receipt } from '../entities/receipts.ts'
 import { LineItemReturnability, OrderReturn, ReturnSettings } from '../entities/returns.ts'
+import { statedWithdrawal, Withdrawability } from '../entities/withdrawal.ts'
 import { email, entity, guid, list, optional, shape, text } from '../schema.ts'
 import { OrderDownload } from './digital-goods.ts'
 import { askedReturn } from './returns.ts'
@@ -27,6 +28,7 @@ export const LinkedOrder = entity(
     returns: list(OrderReturn),
     returnable: list(LineItemReturnability),
     returnSettings: ReturnSettings,
+    withdrawability: Withdrawability,
     paymentMethod: optional(PaymentMethod),
     remainders: list(OrderRemainder),
     paymentUrl: optional(text({ description: 'Where what is due now can be paid.' })),
@@ -69,6 +71,16 @@ export const orderLinkCalls = room({ scope: 'orders' })({
     body: shape({ token, returnId: guid() }),
     response: shape({ orderReturn: OrderReturn }),
     errors: ['ORDER_LINK_EXPIRED', 'NOT_FOUND', 'ILLEGAL_STATE'],
+  },
+  withdrawFromLinkedOrder: {
+    method: 'POST',
+    path: '/vitrine/v1/order-links/withdrawals',
+    summary: 'Withdraws from the order that a link is about, or from some of its items, and emails an acknowledgement.',
+    roles: ['anyone'],
+    repeatable: true,
+    body: shape({ token, ...statedWithdrawal }),
+    response: shape({ orderReturn: OrderReturn }),
+    errors: ['ORDER_LINK_EXPIRED', 'NOT_FOUND', 'NOT_WITHDRAWABLE'],
   },
   requestOrderLink: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { elevated, room, shoppers } from '../call.ts'
+import { withdrawalExclusion } from '../entities/withdrawal.ts'
 import { amount, decimal, entity, guid, integer, localDate, oneOf, optional, shape } from '../schema.ts'
 
 const id = shape({ id: guid() })
@@ -30,8 +31,13 @@ export const PurchaseTerms = entity(
     remainderDueDate: optional(
       localDate({ description: 'The day on which the rest is due; as the site settings say where neither is set.' }),
     ),
+    withdrawalExclusion: optional(
+      withdrawalExclusion(
+        'Why buyers in the EU have no right of withdrawal from it: Directive 2011/83/EU, Article 16. They have one unless told.',
+      ),
+    ),
   },
-  { description: 'How many of a product can be ordered, and when it is paid.' },
+  { description: 'How many of a product can be ordered, when it is paid, and whether buyers can withdraw from it.' },
 )
 
 const purchaseTerms = shape({ purchaseTerms: PurchaseTerms })

@@ -10,6 +10,7 @@ import {
   ReturnSettings,
   ReturnSettlementPreview,
 } from '../entities/returns.ts'
+import { statedWithdrawal, Withdrawability } from '../entities/withdrawal.ts'
 import { anything, flag, guid, input, integer, list, oneOf, optional, shape, text } from '../schema.ts'
 import { OrderCount } from './orders.ts'
 import { CursorMetadata, Search } from './query.ts'
@@ -87,6 +88,44 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
       example: [
         "const items = [{ lineItemId: sentOrder.lineItems[0]!.id, quantity: 1, reason: 'DOES_NOT_FIT' as const }]",
         "const asked = await owner.returns.requestReturn(sentOrder.id, { items, wish: 'REFUND' })",
+      ],
+    },
+  },
+  getWithdrawability: {
+    method: 'GET',
+    path: '/vitrine/v1/orders/{orderId}/withdrawability',
+    summary: 'Returns what a buyer can withdraw from by the EU right of withdrawal, until when, and why not.',
+    roles: shoppers,
+    byCheckoutLink: true,
+    repeatable: true,
+    params: byOrder,
+    response: shape({ withdrawability: Withdrawability }),
+    errors: ['NOT_FOUND'],
+    client: {
+      module: 'returns',
+      gives: 'withdrawability',
+      example: 'const { canWithdraw, lastDay } = await client.returns.getWithdrawability(order.id)',
+    },
+  },
+  withdrawFromOrder: {
+    method: 'POST',
+    path: '/vitrine/v1/orders/{orderId}/withdrawals',
+    summary: 'Withdraws from an order, or from some of its items, and emails an acknowledgement at once.',
+    roles: shoppers,
+    byCheckoutLink: true,
+    repeatable: true,
+    params: byOrder,
+    body: shape(statedWithdrawal),
+    response: orderReturn,
+    errors: ['NOT_FOUND', 'NOT_WITHDRAWABLE'],
+    client: {
+      module: 'returns',
+      gives: 'orderReturn',
+      args: 'orderId ...options!',
+      example: [
+        'const withdrawn = [{ lineItemId: sentOrder.lineItems[0]!.id, quantity: 1 }]',
+        "const stated = { name: 'Ada Lovelace', email: 'ada@example.com', items: withdrawn }",
+        'const withdrawal = await owner.returns.withdrawFromOrder(sentOrder.id, { confirmationId: crypto.randomUUID(), ...stated })',
       ],
     },
   },

@@ -1,4 +1,5 @@
 import { channelTypes, paymentOptions } from './enumerations.ts'
+import { withdrawalExclusion } from './withdrawal.ts'
 import type { Static } from 'typebox'
 import {
   entity,
@@ -147,6 +148,9 @@ export const lineFields = {
   itemType: optional(ItemType),
   subscriptionOptionInfo: optional(unbuilt(SubscriptionOptionInfo, later.subscription)),
   paymentOption: optional(oneOf(paymentOptions, { readOnly: true })),
+  withdrawalExclusion: optional(
+    withdrawalExclusion('Why there is no right of withdrawal, or how it is lost.', { readOnly: true }),
+  ),
   serviceProperties: optional(unbuilt(ServiceProperties, onCustomLines)),
   rootCatalogItemId: optional(text({ minLength: 1, maxLength: 36, readOnly: true })),
   priceDescription: optional(translatable(100, 100, 1)),

@@ -47,6 +47,11 @@ export const Fulfillment = entity('Fulfillment', {
         'Whether it has been sent. What is not holds its line items, and the order is not fulfilled with it.',
     }),
   ),
+  deliveredDate: optional(
+    timestamp({
+      description: 'When the buyer received it, where that is known: the period of withdrawal begins then.',
+    }),
+  ),
 })
 
 export type OrderWithFulfillments = Static<typeof OrderWithFulfillments>

@@ -1,5 +1,6 @@
 import { channelTypes, measurementUnits, paymentOptions } from './enumerations.ts'
 import type { Static } from 'typebox'
+import { withdrawalExclusion } from './withdrawal.ts'
 import {
   entity,
   text,
@@ -116,6 +117,9 @@ export const OrderLineItem = entity('OrderLineItem', {
   totalPriceBeforeTax: optional(Price),
   totalPriceAfterTax: optional(Price),
   paymentOption: optional(oneOf(paymentOptions)),
+  withdrawalExclusion: optional(
+    withdrawalExclusion('Why there is no right of withdrawal, or how it is lost.', { readOnly: true }),
+  ),
   taxInfo: optional(TaxInfo),
   digitalFile: optional(DigitalFile),
   subscriptionInfo: optional(SubscriptionInfo),

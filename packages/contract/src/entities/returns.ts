@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { entity, flag, guid, integer, list, oneOf, optional, shape, text, timestamp, webUrl } from '../schema.ts'
 import { Price } from './common.ts'
+import { WithdrawalStatement } from './withdrawal.ts'
 
 export const returnReasons = [
   'DAMAGED',
@@ -19,6 +20,17 @@ export const ReturnItem = entity('ReturnItem', {
   quantity: integer({ minimum: 1, maximum: 100_000 }),
   reason: oneOf(returnReasons, { title: 'ReturnReason' }),
   comment: optional(text({ maxLength: 1000 })),
+})
+
+export type ReturnedItem = Static<typeof ReturnedItem>
+export const ReturnedItem = entity('ReturnedItem', {
+  ...ReturnItem.properties,
+  reason: optional(
+    oneOf(returnReasons, { title: 'ReturnReason', description: 'Absent for a withdrawal, which needs no reason.' }),
+  ),
+  unsentQuantity: optional(
+    integer({ description: 'How many pieces had not been sent when the buyer withdrew: they need not come back.' }),
+  ),
 })
 
 export type ReceivedItem = Static<typeof ReceivedItem>
@@ -84,12 +96,18 @@ export const OrderReturn = entity(
     id: guid(),
     orderId: guid(),
     orderNumber: text(),
+    kind: oneOf(['REQUEST', 'WITHDRAWAL'], {
+      title: 'ReturnKind',
+      description:
+        'What the buyer asked the store for, or their withdrawal from the contract by EU law, which nobody approves.',
+    }),
+    withdrawal: optional(WithdrawalStatement),
     status: oneOf(returnStatuses, { title: 'ReturnStatus' }),
     wish: oneOf(['REFUND', 'STORE_CREDIT', 'EXCHANGE'], {
       title: 'ReturnWish',
       description: 'What the buyer wishes for; the store decides.',
     }),
-    items: list(ReturnItem, { minItems: 1, maxItems: 300 }),
+    items: list(ReturnedItem, { minItems: 1, maxItems: 300 }),
     received: optional(list(ReceivedItem, { maxItems: 300 })),
     instructions: optional(text({ maxLength: 2000 })),
     returnAddress: optional(text({ maxLength: 1000 })),

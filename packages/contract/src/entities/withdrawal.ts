@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { email, entity, flag, integer, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import { email, entity, flag, integer, list, localDate, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 
 /** Why there is no right of withdrawal: Directive 2011/83/EU, Article 16, (a) to (m), in its order. */
 export const withdrawalExclusions = [
@@ -31,12 +31,10 @@ export type LineItemWithdrawability = Static<typeof LineItemWithdrawability>
 export const LineItemWithdrawability = entity('LineItemWithdrawability', {
   lineItemId: text(),
   quantity: integer({ description: 'How many pieces the buyer can withdraw from.' }),
-  unsentQuantity: optional(integer({ description: 'How many of them have not been sent: they need not come back.' })),
+  unsentQuantity: optional(integer({ description: 'How many of them need not come back: they were not sent.' })),
   until: optional(timestamp({ description: 'When the right ends. Absent while the period has not begun.' })),
+  lastDay: optional(localDate({ description: 'The last day of it in the store’s time zone.' })),
   reason: optional(notWithdrawable()),
-  exclusion: optional(
-    withdrawalExclusion('Why there is no right, or, for goods that are sealed or can be mixed, how it can be lost.'),
-  ),
 })
 
 export type Withdrawability = Static<typeof Withdrawability>
@@ -46,6 +44,8 @@ export const Withdrawability = entity(
     canWithdraw: flag(),
     reason: optional(notWithdrawable()),
     until: optional(timestamp({ description: 'When the last right ends. Absent while one has no end yet.' })),
+    lastDay: optional(localDate({ description: 'The same as a day in the store’s time zone.' })),
+    timeZone: text({ description: 'The store’s time zone.' }),
     lineItems: list(LineItemWithdrawability),
   },
   { description: 'What a buyer can withdraw from by the EU right of withdrawal, until when, and why not.' },

@@ -1,3 +1,4 @@
+import type { WithdrawalExclusion } from '@vitrine/contract/entities/withdrawal.ts'
 import type { LinePayment } from './pay-later.ts'
 import type { QuantityTerms } from './quantity.ts'
 
@@ -6,4 +7,6 @@ export interface Terms extends QuantityTerms {
   /** The most that one customer can order in all. */
   readonly perCustomer?: number
   readonly payment?: LinePayment
+  /** Why buyers in the EU have no right of withdrawal from it. */
+  readonly withdrawalExclusion?: WithdrawalExclusion
 }

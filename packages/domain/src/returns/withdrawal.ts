@@ -64,10 +64,7 @@ export interface OrderToWithdraw {
 }
 
 /** So many pieces of a line can be withdrawn from, until then where the period has begun; or none, and why. */
-export type LineWithdrawability = Able<NotWithdrawable> & {
-  readonly unsent?: number
-  readonly exclusion?: WithdrawalExclusion
-}
+export type LineWithdrawability = Able<NotWithdrawable> & { readonly unsent?: number }
 
 /** Parts of the EU that have a country code of their own. */
 const territories: readonly string[] = ['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT']
@@ -139,14 +136,13 @@ export const withdrawability = (
     timeZone,
   )
   return lines.map(({ id, left, unsent, isGoods, exclusion }): LineWithdrawability => {
-    const told = exclusion === undefined ? {} : { exclusion }
-    const none = (reason: NotWithdrawable) => ({ id, quantity: 0 as const, reason, ...told })
+    const none = (reason: NotWithdrawable) => ({ id, quantity: 0 as const, reason })
     if (refused) return none(refused)
     if (exclusion !== undefined && exclusionHolds[exclusion] === 'ALWAYS') return none('EXCLUDED')
     if (left === 0) return none('NOTHING_LEFT')
     const untilMs = isGoods ? ofGoods : withdrawalEnd(order.placedMs, timeZone)
     if (untilMs !== undefined && untilMs <= nowMs) return none('PERIOD_OVER')
-    return { id, quantity: left, unsent: isGoods ? unsent : left, ...(untilMs !== undefined && { untilMs }), ...told }
+    return { id, quantity: left, unsent: isGoods ? unsent : left, ...(untilMs !== undefined && { untilMs }) }
   })
 }
 

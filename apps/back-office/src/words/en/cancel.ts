@@ -63,6 +63,7 @@ export const cancelWords = {
     /** What this program notes of its own beside the names that everybody knows. */
     custom: {
       DRAFT_ORDER_CREATED: 'Draft created',
+      ORDER_WITHDRAWN: 'Customer withdrew from the contract',
       RETURN_REQUESTED: 'Return requested',
       RETURN_APPROVED: 'Return approved',
       RETURN_DECLINED: 'Return request declined',

@@ -30,6 +30,18 @@ export const returnWords = {
       CHANGED_MIND: 'Changed their mind',
       OTHER: 'Other',
     },
+    withdrawal: {
+      badge: 'Withdrawal',
+      title: 'The customer withdrew from the contract',
+      stopTitle: (count: number) => `Don’t ship ${pieces(count)}: the customer withdrew from the contract`,
+      unsent: (count: number) => `${count} not shipped`,
+      waitForItems:
+        'This needs no approval. Refund the customer within 14 days, delivery included if they withdrew from the whole order. You may wait until the items are back, or the customer has shown that they sent them.',
+      refundNow:
+        'This needs no approval. Refund the customer within 14 days, delivery included if they withdrew from the whole order.',
+      name: 'Withdrawn by',
+      email: 'Acknowledgement sent to',
+    },
     wishes: { REFUND: 'Refund', STORE_CREDIT: 'Store credit', EXCHANGE: 'Exchange' },
     conditions: { AS_NEW: 'As new', USED: 'Used', DAMAGED: 'Damaged' },
     wish: 'Customer wants',

@@ -257,6 +257,22 @@ export const words: Words = {
     kept: (amount) => `Für die Rücksendung behält der Shop ${amount} ein.`,
   },
 
+  withdrawal: {
+    subject: (number, store) => `Ihr Widerruf zur Bestellung ${number} bei ${store}`,
+    title: 'Ihr Widerruf ist eingegangen',
+    text: (number, date) =>
+      `Sie haben den Vertrag über die unten genannten Artikel der Bestellung ${number} am ${date} widerrufen. Diese E-Mail ist Ihre Eingangsbestätigung: Bitte bewahren Sie sie auf.`,
+    name: 'Ihr Name',
+    orderNumber: 'Bestellnummer',
+    email: 'Ihre E-Mail-Adresse',
+    submitted: 'Datum und Uhrzeit',
+    nothingToSend: 'Diese Artikel wurden noch nicht versandt. Sie müssen nichts zurücksenden.',
+    sendBack: 'Bitte senden Sie die versandten Artikel innerhalb von 14 Tagen nach Ihrem Widerruf zurück.',
+    refund:
+      'Der Shop erstattet Ihre Zahlung innerhalb von 14 Tagen nach Ihrem Widerruf. Er darf damit warten, bis die Artikel zurück sind oder bis Sie nachgewiesen haben, dass Sie sie abgesandt haben.',
+    refundUnsent: 'Der Shop erstattet Ihre Zahlung innerhalb von 14 Tagen nach Ihrem Widerruf.',
+  },
+
   ownerNews: {
     newOrderSubject: (number, total, store) => `Neue Bestellung ${number} bei ${store}: ${total}`,
     newOrderTitle: 'Sie haben eine neue Bestellung',
@@ -317,6 +333,11 @@ export const words: Words = {
     returnSubject: (number, store) => `Rücksendung zur Bestellung ${number} von ${store} angemeldet`,
     returnTitle: 'Ein Kunde möchte etwas zurückgeben',
     returnText: (number) => `Zur Bestellung ${number} wurde eine Rücksendung angemeldet. Sie wartet auf Ihre Antwort.`,
+    withdrawalSubject: (number, store) => `Widerruf zur Bestellung ${number} bei ${store}`,
+    withdrawalTitle: 'Ein Kunde hat einen Vertrag widerrufen',
+    withdrawalText: (number, date) =>
+      `Die Bestellung ${number} wurde am ${date} ganz oder teilweise widerrufen. Der Widerruf braucht keine Zustimmung. Sie haben 14 Tage Zeit für die Erstattung.`,
+    withdrawalUnsent: 'Ein Teil davon wurde noch nicht versandt. Bitte versenden Sie ihn nicht mehr.',
     seeOrder: 'Bestellung ansehen',
   },
 

@@ -253,6 +253,23 @@ export const words = {
     kept: (amount: string) => `The store keeps ${amount} for the return.`,
   },
 
+  /** The acknowledgement of a withdrawal from a contract, which EU law asks for. */
+  withdrawal: {
+    subject: (number: string, store: string) => `You withdrew from order ${number} at ${store}`,
+    title: 'We received your withdrawal',
+    text: (number: string, date: string) =>
+      `You withdrew from the contract for the items below of order ${number} on ${date}. This email is your acknowledgement: please keep it.`,
+    name: 'Your name',
+    orderNumber: 'Order number',
+    email: 'Your email',
+    submitted: 'Date and time',
+    nothingToSend: 'These items have not been shipped. You don’t have to send anything back.',
+    sendBack: 'Please send the items that have been shipped back within 14 days of your withdrawal.',
+    refund:
+      'The store refunds what you paid within 14 days of your withdrawal. It may wait until the items have come back, or until you have shown that you sent them.',
+    refundUnsent: 'The store refunds what you paid within 14 days of your withdrawal.',
+  },
+
   /** Emails to the owner about the money of an order. */
   ownerNews: {
     newOrderSubject: (number: string, total: string, store: string) => `New order ${number} in ${store}: ${total}`,
@@ -313,6 +330,11 @@ export const words = {
     returnSubject: (number: string, store: string) => `Return request for order ${number} from ${store}`,
     returnTitle: 'A customer wants to return something',
     returnText: (number: string) => `There is a return request for order ${number}. It waits for your answer.`,
+    withdrawalSubject: (number: string, store: string) => `Withdrawal from order ${number} at ${store}`,
+    withdrawalTitle: 'A customer has withdrawn from a contract',
+    withdrawalText: (number: string, date: string) =>
+      `The customer withdrew from order ${number}, or from a part of it, on ${date}. This needs no approval. You have 14 days to refund it.`,
+    withdrawalUnsent: 'Some of it has not been shipped yet. Please don’t ship it anymore.',
     seeOrder: 'View order',
   },
 

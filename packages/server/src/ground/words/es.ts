@@ -250,6 +250,22 @@ export const words: Words = {
     kept: (amount) => `La tienda retiene ${amount} por la devolución.`,
   },
 
+  withdrawal: {
+    subject: (number, store) => `Has desistido del pedido ${number} en ${store}`,
+    title: 'Hemos recibido tu desistimiento',
+    text: (number, date) =>
+      `Has desistido del contrato de los siguientes artículos del pedido ${number} el ${date}. Este correo es tu acuse de recibo: guárdalo.`,
+    name: 'Tu nombre',
+    orderNumber: 'Número de pedido',
+    email: 'Tu correo electrónico',
+    submitted: 'Fecha y hora',
+    nothingToSend: 'Estos artículos no se han enviado. No tienes que devolver nada.',
+    sendBack: 'Devuelve los artículos enviados en un plazo de 14 días desde tu desistimiento.',
+    refund:
+      'La tienda te reembolsa lo pagado en un plazo de 14 días desde tu desistimiento. Puede esperar hasta haber recibido los artículos o hasta que demuestres que los has enviado.',
+    refundUnsent: 'La tienda te reembolsa lo pagado en un plazo de 14 días desde tu desistimiento.',
+  },
+
   ownerNews: {
     newOrderSubject: (number, total, store) => `Nuevo pedido ${number} en ${store}: ${total}`,
     newOrderTitle: 'Tienes un nuevo pedido',
@@ -309,6 +325,11 @@ export const words: Words = {
     returnSubject: (number, store) => `Solicitud de devolución del pedido ${number} de ${store}`,
     returnTitle: 'Un cliente quiere devolver algo',
     returnText: (number) => `Hay una solicitud de devolución del pedido ${number}. Espera tu respuesta.`,
+    withdrawalSubject: (number, store) => `Desistimiento del pedido ${number} en ${store}`,
+    withdrawalTitle: 'Un cliente ha desistido de un contrato',
+    withdrawalText: (number, date) =>
+      `El cliente desistió del pedido ${number}, o de una parte, el ${date}. No hace falta aprobarlo. Tienes 14 días para reembolsarlo.`,
+    withdrawalUnsent: 'Una parte aún no se ha enviado. No la envíes.',
     seeOrder: 'Ver pedido',
   },
 

@@ -249,6 +249,22 @@ export const words: Words = {
     kept: (amount) => `החנות שומרת ${isolate(amount)} עבור ההחזרה.`,
   },
 
+  withdrawal: {
+    subject: (number, store) => `ביטול העסקה בהזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
+    title: 'הודעת הביטול שלך התקבלה',
+    text: (number, date) =>
+      `ביטלת את העסקה עבור הפריטים הבאים מהזמנה ${leftToRight(number)} בתאריך ${isolate(date)}. הודעה זו היא אישור הקבלה שלך: כדאי לשמור אותה.`,
+    name: 'השם שלך',
+    orderNumber: 'מספר הזמנה',
+    email: 'כתובת האימייל שלך',
+    submitted: 'תאריך ושעה',
+    nothingToSend: 'פריטים אלה עוד לא נשלחו. אין צורך להחזיר דבר.',
+    sendBack: 'יש לשלוח בחזרה את הפריטים שנשלחו תוך 14 ימים מיום הביטול.',
+    refund:
+      'החנות תחזיר לך את מה ששילמת תוך 14 ימים מיום הביטול. היא רשאית להמתין עד שהפריטים יחזרו, או עד שיוכח שנשלחו.',
+    refundUnsent: 'החנות תחזיר לך את מה ששילמת תוך 14 ימים מיום הביטול.',
+  },
+
   ownerNews: {
     newOrderSubject: (number, total, store) =>
       `הזמנה חדשה ${leftToRight(number)} בחנות ${isolate(store)}: ${isolate(total)}`,
@@ -309,6 +325,11 @@ export const words: Words = {
     returnSubject: (number, store) => `בקשת החזרה להזמנה ${leftToRight(number)} מהחנות ${isolate(store)}`,
     returnTitle: 'לקוח מבקש להחזיר משהו',
     returnText: (number) => `יש בקשת החזרה להזמנה ${leftToRight(number)}. היא מחכה לתשובה שלך.`,
+    withdrawalSubject: (number, store) => `ביטול עסקה בהזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
+    withdrawalTitle: 'לקוח ביטל עסקה',
+    withdrawalText: (number, date) =>
+      `הלקוח ביטל את הזמנה ${leftToRight(number)} או חלק ממנה בתאריך ${isolate(date)}. אין צורך באישור. יש לך 14 ימים להחזיר את הכסף.`,
+    withdrawalUnsent: 'חלק מהפריטים עוד לא נשלח. נא לא לשלוח אותם.',
     seeOrder: 'לצפייה בהזמנה',
   },
 

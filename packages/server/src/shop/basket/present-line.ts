@@ -52,6 +52,10 @@ const presentWords = (priced: PricedLine) => {
   }
 }
 
+/** Why there is no right of withdrawal, by the terms of the product. */
+const presentExclusion = ({ terms: { withdrawalExclusion } = {} }: PricedLine) =>
+  withdrawalExclusion ? { withdrawalExclusion } : {}
+
 /** The part of a line that carts, checkouts and orders show alike. */
 export const presentItem = (priced: PricedLine) => {
   const { line, item } = priced
@@ -70,6 +74,7 @@ export const presentItem = (priced: PricedLine) => {
     },
     itemType: custom?.itemType ?? { preset: item.kind },
     paymentOption: priced.payment.option,
+    ...presentExclusion(priced),
     ...(custom?.serviceProperties && { serviceProperties: custom.serviceProperties }),
     ...(custom?.priceDescription && { priceDescription: custom.priceDescription }),
     ...(custom?.taxableAddress && { taxableAddress: custom.taxableAddress }),

@@ -4,6 +4,7 @@ import type { DraftLine, LineDetails } from '@vitrine/domain/draft-order/content
 import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
 import { addedPrice } from '@vitrine/domain/modifier/modifier.ts'
 import { paidAtOnce } from '@vitrine/domain/purchase-terms/pay-later.ts'
+import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -26,7 +27,7 @@ interface Reading {
 }
 
 /** What an order shows of an item beside what it costs. */
-const detailsOf = (line: StoredLine, { site }: CatalogReading): LineDetails => {
+const detailsOf = (line: StoredLine, { site }: CatalogReading, terms?: Terms): LineDetails => {
   const { seen } = line
   const {
     id: _id,
@@ -38,6 +39,7 @@ const detailsOf = (line: StoredLine, { site }: CatalogReading): LineDetails => {
     availability: 'AVAILABLE',
     available: Infinity,
     payment: paidAtOnce,
+    ...(terms && { terms }),
   })
   return {
     ...item,
@@ -109,7 +111,7 @@ export const readCatalogLines = async (
       ...(sellable.taxGroupId !== undefined && { taxGroupId: sellable.taxGroupId }),
       ...(sellable.deliveryProfileId !== undefined && { deliveryProfileId: sellable.deliveryProfileId }),
       details: {
-        ...detailsOf(stored, reading),
+        ...detailsOf(stored, reading, offers[index]!.terms),
         ...(priceUndetermined && { priceUndetermined }),
         ...locationsOf(line.locations, { quantity, field: `${field}.locations` }),
       },

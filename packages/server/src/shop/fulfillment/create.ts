@@ -13,6 +13,7 @@ import { shippedEmail } from './emails.ts'
 import { holdOrder, type OnSite, type Wishes } from './hold.ts'
 import { orderToSend } from './pieces.ts'
 import { fulfillRefusal } from './refuse.ts'
+import { deliveredOf } from './delivered.ts'
 import { saveFulfillment } from './save.ts'
 import { insertParcels, type StoredParcel, type StoredPieces } from './store.ts'
 import type { FulfillmentRecord } from './tables.ts'
@@ -43,7 +44,8 @@ const pack = (
   if (!decision.ok) throw fulfillRefusal(order, decision)
   const { status = completed ? 'Fulfilled' : 'Pending' } = asked
   const createdDate = now().toISOString()
-  const record = { id, createdDate, lineItems: [...decision.lines], ...information, status, completed }
+  const delivered = deliveredOf(asked, now())
+  const record = { id, createdDate, lineItems: [...decision.lines], ...information, status, completed, ...delivered }
   return { record, status: decision.status, left: decision.left }
 }
 

@@ -11,6 +11,7 @@ import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { ActivityType } from '../order/activities.ts'
 import type { StoredOrder } from '../order/present.ts'
 import type { HeldToSend } from './create.ts'
+import { deliveredOf } from './delivered.ts'
 import { parcelCanceledEmail, shippedEmail, trackingEmail } from './emails.ts'
 import { holdOrder, type OnSite, type Wishes } from './hold.ts'
 import { orderToSend } from './pieces.ts'
@@ -31,7 +32,7 @@ const without = ({ trackingInfo: _tracking, customInfo: _custom, ...record }: Fu
 /** A parcel as it is from now on, or a refusal. */
 const decide = (
   { order, pieces }: { order: StoredOrder; pieces: StoredPieces },
-  { id, sent, sendsRestocked }: { id: string; sent: Input<Fulfillment>; sendsRestocked: boolean },
+  { id, sent, sendsRestocked, now }: { id: string; sent: Input<Fulfillment>; sendsRestocked: boolean; now: Date },
 ): Change => {
   const lines = sent.lineItems?.map(({ id: lineId = '', ...line }) => ({ ...line, id: lineId }))
   const decision = decideParcelChange(orderToSend(order, pieces), {
@@ -49,6 +50,7 @@ const decide = (
     lineItems: [...decision.lines],
     completed: decision.isOut,
     ...(sent.status !== undefined && { status: sent.status }),
+    ...deliveredOf(sent, now),
   }
   return { ...decision, before, record }
 }
@@ -99,7 +101,7 @@ export const updateHeld = async (
   { id, sent, wishes: { sendShippingEmail = true, sendRestocked = false } }: Changing,
 ): Promise<OrderWithFulfillments> => {
   const { order } = held
-  const change = decide(held, { id, sent, sendsRestocked: sendRestocked })
+  const change = decide(held, { id, sent, sendsRestocked: sendRestocked, now: context.now() })
   const { before, record, turns } = change
   const parcels = held.pieces.parcels.map((parcel) => (parcel === before ? record : parcel.record))
   if (JSON.stringify(record) === JSON.stringify(before.record)) return { orderId: order.id, fulfillments: parcels }

@@ -6,6 +6,7 @@ import { memberOfOrder, type StoredOrder } from '../order/present.ts'
 import { cancelReturn } from '../returns/change.ts'
 import { presentReturn } from '../returns/present.ts'
 import { requestReturn } from '../returns/request.ts'
+import { withdrawFromOrder } from '../returns/withdraw.ts'
 import { openOrderLink, requireLinkedOrder } from './open.ts'
 import { requestOrderLink } from './request.ts'
 
@@ -32,6 +33,12 @@ export const createOrderLinkHandlers = (context: Context): Handlers<typeof order
     const order = await requireLinkedOrder(context, token)
     const caller = buyerOf(order)
     return { orderReturn: presentReturn(await cancelReturn(context, { caller, id, orderId: order.id })) }
+  },
+
+  withdrawFromLinkedOrder: async (_caller, { body: { token, ...stated } }) => {
+    const order = await requireLinkedOrder(context, token)
+    const caller = buyerOf(order)
+    return { orderReturn: presentReturn(await withdrawFromOrder(context, { caller, orderId: order.id, ...stated })) }
   },
 
   requestOrderLink: async (_caller, { body }, { ip }) => {

@@ -23,6 +23,7 @@ import { presentReturn } from '../returns/present.ts'
 import { presentReturnability, returnableOf } from '../returns/returnable.ts'
 import { presentReturnSettings } from '../returns/settings.ts'
 import { listReturns } from '../returns/store.ts'
+import { presentWithdrawability, withdrawableOf } from '../returns/withdrawable.ts'
 
 /** The order that a link names, whoever holds it. */
 export const requireLinkedOrder = async (context: Context, token: string): Promise<StoredOrder> => {
@@ -66,14 +67,16 @@ const papersOf = async (context: Context, order: StoredOrder, site: Site) => {
 
 /** What of an order comes back, and what of it can. */
 const returnsOf = async (context: Context, order: StoredOrder, site: Site) => {
-  const [returns, returnable] = await Promise.all([
+  const [returns, returnable, withdrawable] = await Promise.all([
     listReturns(context.db, order),
     returnableOf(context, context.db, { order, site }),
+    withdrawableOf(context, context.db, { order, site }),
   ])
   return {
     returns: returns.map(presentReturn),
     returnable: returnable.map(presentReturnability),
     returnSettings: presentReturnSettings(site),
+    withdrawability: presentWithdrawability(withdrawable.lines, site),
   }
 }
 

@@ -57,7 +57,13 @@ const readTerms = (sent: PurchaseTerms, currency: string): Terms => {
   if (perCustomer !== undefined && !canBeOrdered({ ...quantities, maximum: perCustomer }))
     throw invalidField(field('maxPerCustomer'), 'leaves no quantity that can be ordered', 'MIN')
   const payment = readPayment(sent, currency)
-  return { ...quantities, ...(perCustomer !== undefined && { perCustomer }), ...(payment && { payment }) }
+  const { withdrawalExclusion } = sent
+  return {
+    ...quantities,
+    ...(perCustomer !== undefined && { perCustomer }),
+    ...(payment && { payment }),
+    ...(withdrawalExclusion && { withdrawalExclusion }),
+  }
 }
 
 const presentDue = (due: RemainderDue | undefined): Partial<PurchaseTerms> => {
@@ -78,7 +84,7 @@ const presentPayment = (payment: LinePayment, currency: string): Partial<Purchas
 }
 
 const presentTerms = (
-  { minimum, maximum, multipleOf, perCustomer, payment }: Terms,
+  { minimum, maximum, multipleOf, perCustomer, payment, withdrawalExclusion }: Terms,
   currency: string,
 ): PurchaseTerms => ({
   ...(minimum !== undefined && { minQuantity: minimum }),
@@ -86,6 +92,7 @@ const presentTerms = (
   ...(multipleOf !== undefined && { multipleOf }),
   ...(perCustomer !== undefined && { maxPerCustomer: perCustomer }),
   ...(payment && presentPayment(payment, currency)),
+  ...(withdrawalExclusion && { withdrawalExclusion }),
 })
 
 export const createPurchaseTermsHandlers = ({ db, sites }: Context): Handlers<typeof purchaseTermsCalls> => ({

@@ -1,5 +1,7 @@
 import type { ReceivedItem } from '@vitrine/contract/entities/returns.ts'
 import { decideReceived } from '@vitrine/domain/returns/returnable.ts'
+import { isElevated } from '../../ground/base/caller.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { refuseLines } from './refuse.ts'
@@ -19,8 +21,16 @@ export const approveReturn = (
 export const declineReturn = (context: Context, changing: Changing, declineReason: string): Promise<StoredReturn> =>
   change(context, changing, { event: 'DECLINE', tell: () => ({ declineReason }) })
 
+/** Cancels a return. A withdrawal ends the contract when it is made: its buyer cannot take it back, the store can agree to. */
 export const cancelReturn = (context: Context, changing: Changing): Promise<StoredReturn> =>
-  change(context, changing, { event: 'CANCEL' })
+  change(context, changing, {
+    event: 'CANCEL',
+    tell: ({ kind }) => {
+      if (kind === 'WITHDRAWAL' && !isElevated(changing.caller))
+        throw new Refusal('ILLEGAL_STATE', 'A withdrawal cannot be taken back.')
+      return {}
+    },
+  })
 
 /** Notes what came: in one go, and what did not come with it does not come any more. */
 export const receiveReturn = (

@@ -10,7 +10,7 @@ import { itemOf } from '../order/emails.ts'
 import { writeOrderEmail } from '../order/order-email.ts'
 
 /** What comes back or, once it has come, what came. */
-const contents = (order: Order, { items, received }: OrderReturn, site: Site, speech: Speech): Block => ({
+export const contents = (order: Order, { items, received }: OrderReturn, site: Site, speech: Speech): Block => ({
   type: 'items',
   items: (received ?? items).flatMap(({ lineItemId, quantity }) => {
     const line = order.lineItems.find(({ id }) => id === lineItemId)
@@ -22,7 +22,7 @@ const paragraphs = (...texts: readonly (string | undefined)[]): Block[] =>
   texts.flatMap((text) => (text?.trim() ? [paragraph(text)] : []))
 
 /** What the buyer does with goods that may come back. */
-const sendBack = ({ instructions, returnAddress, label = {} }: OrderReturn, { words }: Speech): Block[] => {
+export const sendBack = ({ instructions, returnAddress, label = {} }: OrderReturn, { words }: Speech): Block[] => {
   const { returns: said, order } = words
   const parcel = [label.carrier, label.trackingNumber].filter(Boolean).join(' ')
   return [

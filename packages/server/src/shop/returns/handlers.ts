@@ -19,6 +19,8 @@ import { presentReturnSettings, returnRules, saveReturnSettings } from './settin
 import { settleReturn } from './settle.ts'
 import { presentSettlement, readSettlement } from './settlement.ts'
 import { unknownReturn } from './step.ts'
+import { presentWithdrawability, withdrawableOf } from './withdrawable.ts'
+import { withdrawFromOrder } from './withdraw.ts'
 import { countReturns, findReturn, listReturns, type StoredReturn } from './store.ts'
 
 type ReturnHandlers = Handlers<typeof returnCalls>
@@ -28,6 +30,7 @@ const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: sql`id` },
   orderId: { kind: 'text', column: sql`order_id` },
   orderNumber: { kind: 'text', column: sql`order_number` },
+  kind: { kind: 'text', column: sql`kind` },
   status: { kind: 'text', column: sql`status` },
   wish: { kind: 'text', column: sql`wish` },
   exchangeDraftId: { kind: 'text', column: sql`exchange_draft_id` },
@@ -38,7 +41,13 @@ const fields: Readonly<Record<string, Field>> = {
 
 type Reading = Pick<
   ReturnHandlers,
-  'getReturnability' | 'listReturnsOfOrder' | 'getReturn' | 'queryReturns' | 'countReturns' | 'getReturnSettings'
+  | 'getReturnability'
+  | 'getWithdrawability'
+  | 'listReturnsOfOrder'
+  | 'getReturn'
+  | 'queryReturns'
+  | 'countReturns'
+  | 'getReturnSettings'
 >
 
 const createReading = (context: Context): Reading => {
@@ -48,6 +57,13 @@ const createReading = (context: Context): Reading => {
       const site = await requireSite(sites, caller.siteId)
       const order = await requireOrder(db, caller, orderId)
       return { lineItems: (await returnableOf(context, db, { order, site, caller })).map(presentReturnability) }
+    },
+
+    getWithdrawability: async (caller, { params: { orderId } }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const order = await requireOrder(db, caller, orderId)
+      const { lines } = await withdrawableOf(context, db, { order, site })
+      return { withdrawability: presentWithdrawability(lines, site) }
     },
 
     listReturnsOfOrder: async (caller, { params: { orderId } }) => {
@@ -93,6 +109,10 @@ export const createReturnHandlers = (context: Context, payments: Payments): Retu
 
   requestReturn: async (caller, { params: { orderId }, body }) => ({
     orderReturn: presentReturn(await requestReturn(context, { caller, orderId, ...body })),
+  }),
+
+  withdrawFromOrder: async (caller, { params: { orderId }, body }) => ({
+    orderReturn: presentReturn(await withdrawFromOrder(context, { caller, orderId, ...body })),
   }),
 
   cancelReturn: async (caller, { params: { orderId, returnId: id } }) => ({

@@ -6,6 +6,7 @@ export const presentReturn = (one: StoredReturn): OrderReturn => ({
   id: one.id,
   orderId: one.order_id,
   orderNumber: one.order_number,
+  kind: one.kind,
   status: one.status,
   wish: one.wish,
   ...one.body,

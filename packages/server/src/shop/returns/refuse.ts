@@ -1,4 +1,5 @@
 import type { NotReturnable, RequestRefusal } from '@vitrine/domain/returns/returnable.ts'
+import type { NotWithdrawable } from '@vitrine/domain/returns/withdrawal.ts'
 import type { ReturnRefusal } from '@vitrine/domain/returns/states.ts'
 import type { SentLine } from '@vitrine/domain/order/fulfillment.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -13,8 +14,40 @@ const reasons: Readonly<Record<NotReturnable, string>> = {
   RETURNS_OFF: 'cannot be returned: this store takes no returns',
 }
 
-/** Refuses a line by its field. */
-export const refuseLines = (refusal: RequestRefusal, asked: readonly SentLine[]): Error => {
+const withdrawalReasons: Readonly<Record<NotWithdrawable, string>> = {
+  NOT_IN_EU: 'belongs to an order without an address in the EU: there is no right of withdrawal',
+  ORDER_CANCELED: 'belongs to an order that was canceled',
+  EXCLUDED: 'has no right of withdrawal',
+  NOTHING_LEFT: 'was withdrawn from, returned or refunded already',
+  PERIOD_OVER: 'cannot be withdrawn from any more: the period is over',
+}
+
+type Line = Extract<RequestRefusal, { code: 'NOT_RETURNABLE' }>
+type Withdrawn = Extract<RequestRefusal<NotWithdrawable>, { code: 'NOT_RETURNABLE' }>
+
+/** Refuses a line that is to be returned, by its field. */
+export const refuseLines = (refusal: RequestRefusal, asked: readonly SentLine[]): Error =>
+  refuseFields(
+    refusal,
+    asked,
+    ({ id: lineItemId, reason }: Line) =>
+      new Refusal('NOT_RETURNABLE', `This item ${reasons[reason]}.`, { lineItemId, reason }),
+  )
+
+/** Refuses a line that a buyer wants to withdraw from, by its field. */
+export const refuseWithdrawal = (refusal: RequestRefusal<NotWithdrawable>, asked: readonly SentLine[]): Error =>
+  refuseFields(
+    refusal,
+    asked,
+    ({ id: lineItemId, reason }: Withdrawn) =>
+      new Refusal('NOT_WITHDRAWABLE', `This item ${withdrawalReasons[reason]}.`, { lineItemId, reason }),
+  )
+
+const refuseFields = <Reason extends string>(
+  refusal: RequestRefusal<Reason>,
+  asked: readonly SentLine[],
+  refuseLine: (refusal: Extract<RequestRefusal<Reason>, { code: 'NOT_RETURNABLE' }>) => Error,
+): Error => {
   if (refusal.code === 'NO_ITEMS') return invalidField('items', 'must name what is returned', 'MIN_SIZE')
   const index = asked.findIndex(({ id }) => id === refusal.id)
   if (refusal.code === 'LINE_ITEM_NOT_FOUND') return invalidField(`items[${index}].lineItemId`, 'is no item of it')
@@ -22,10 +55,7 @@ export const refuseLines = (refusal: RequestRefusal, asked: readonly SentLine[])
   if (refusal.code === 'TOO_MANY') {
     return invalidField(`items[${index}].quantity`, `must be at most ${refusal.left}`, 'MAX')
   }
-  return new Refusal('NOT_RETURNABLE', `This item ${reasons[refusal.reason]}.`, {
-    lineItemId: refusal.id,
-    reason: refusal.reason,
-  })
+  return refuseLine(refusal)
 }
 
 const states: Readonly<Record<ReturnRefusal, string>> = {

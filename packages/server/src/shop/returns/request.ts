@@ -1,5 +1,6 @@
 import type { ReturnItem, OrderReturn } from '@vitrine/contract/entities/returns.ts'
 import { decideRequest } from '@vitrine/domain/returns/returnable.ts'
+import { newReturn } from '@vitrine/domain/returns/states.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -41,12 +42,15 @@ export const requestReturn = async (
       id: context.newId(),
       order_id: order.id,
       order_number: String(order.number),
+      kind: 'REQUEST',
+      confirmation_id: null,
+      status: newReturn,
       wish,
       body: { items: [...items] },
       created_date: now,
       updated_date: now,
     })
-    await tellReturn(context, db, { order, site, orderReturn, actor: actorOf(caller) })
+    await tellReturn(context, db, { order, site, orderReturn, actor: actorOf(caller), isNew: true })
     return orderReturn
   }).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'ORDER_NOT_FOUND')

@@ -1,4 +1,5 @@
 import type { LineItemReturnability } from '@vitrine/contract/entities/returns.ts'
+import type { SentLine } from '@vitrine/domain/order/fulfillment.ts'
 import {
   returnability,
   type OrderToReturn,
@@ -23,12 +24,15 @@ const kindOf = ({ itemType, digitalFile }: StoredOrder['body']['lineItems'][numb
   return itemType?.preset === 'DIGITAL' || digitalFile?.fileId !== undefined ? 'digital' : 'goods'
 }
 
-/** What is asked for or, once it has come, what came. */
-const linesOfReturn = ({ body: { items, received } }: StoredReturn) =>
-  (received ?? items).map(({ lineItemId: id, quantity }) => ({ id, quantity }))
+const linesOfItems = (items: readonly { readonly lineItemId: string; readonly quantity: number }[]): SentLine[] =>
+  items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
 
-/** An order as returns see it. */
-const orderToReturn = async (db: Db, order: StoredOrder): Promise<OrderToReturn> => {
+/** What of a withdrawal had not been sent. */
+const unsentLines = ({ body: { items } }: StoredReturn): SentLine[] =>
+  items.flatMap(({ lineItemId: id, unsentQuantity: quantity = 0 }) => (quantity > 0 ? [{ id, quantity }] : []))
+
+/** What went out of an order, and what came back of it or was refunded: what returns and withdrawals are decided by. */
+export const readComingAndGoing = async (db: Db, order: StoredOrder) => {
   const [{ parcels }, refunds, returns] = await Promise.all([
     readPieces(db, order),
     listRefunds(db, order),
@@ -36,20 +40,36 @@ const orderToReturn = async (db: Db, order: StoredOrder): Promise<OrderToReturn>
   ])
   const byReturns = new Set(returns.map(({ refund_id }) => refund_id))
   return {
-    status: order.status,
-    lines: order.body.lineItems.map((line) => ({ id: line.id, quantity: line.quantity, kind: kindOf(line) })),
     parcels: parcels
       .filter(({ record }) => parcelOf(record).isOut)
-      .map(({ record }) => ({ lines: linesOf(record), sentMs: Date.parse(record.createdDate!) })),
-    returns: returns.map((one) => ({ status: one.status, lines: linesOfReturn(one) })),
+      .map(({ record }) => ({
+        lines: linesOf(record),
+        sentMs: Date.parse(record.createdDate!),
+        ...(record.deliveredDate !== undefined && { deliveredMs: Date.parse(record.deliveredDate) }),
+      })),
+    /** With the pieces that they speak for: what was asked for or, once it has come, what came. */
+    returns: returns.map((stored) => ({
+      stored,
+      kind: stored.kind,
+      status: stored.status,
+      lines: linesOfItems(stored.body.received ?? stored.body.items),
+      unsent: unsentLines(stored),
+    })),
     refunds: refunds
       .filter(({ id }) => !byReturns.has(id))
       .map(({ details, side_effects: { restock = [] } }) => ({
         lines: details.lines.map(({ id, quantity }) => ({ id, quantity })),
-        restocked: restock.map(({ lineItemId: id, quantity }) => ({ id, quantity })),
+        restocked: linesOfItems(restock),
       })),
   }
 }
+
+/** An order as returns see it. */
+const orderToReturn = async (db: Db, order: StoredOrder): Promise<OrderToReturn> => ({
+  ...(await readComingAndGoing(db, order)),
+  status: order.status,
+  lines: order.body.lineItems.map((line) => ({ id: line.id, quantity: line.quantity, kind: kindOf(line) })),
+})
 
 /** What of each line of an order can be returned now; the store itself is bound by no time, and may while buyers may not. */
 export const returnableOf = async (

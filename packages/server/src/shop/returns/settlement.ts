@@ -67,18 +67,32 @@ const usualFee = (site: Site, { body: { currency, currencyConversionDetails } }:
   return from === undefined || rate === undefined ? fee : amountIn(fee, { from, currency, rate })
 }
 
+/**
+ * Whether delivery goes back, too: as the store says; with a withdrawal from the whole order it does unless it says so
+ * (Directive 2011/83/EU, Article 13).
+ */
+const includesDelivery = ({ known, order }: Known, { includesDelivery: said }: Settling): boolean =>
+  said ??
+  (known.kind === 'WITHDRAWAL' && order.body.lineItems.every(({ id, quantity }) => withdrawn(known, id) >= quantity))
+
+const withdrawn = ({ body: { items } }: StoredReturn, id: string): number =>
+  items.find(({ lineItemId }) => lineItemId === id)?.quantity ?? 0
+
 /** What the buyer gets: what is left of the goods, less what the store keeps, or what it says. */
 const amountOf = async (
   context: Context,
-  { order, site, lineItems }: Known & Pick<RefundItems, 'lineItems'>,
+  { lineItems, ...found }: Known & Pick<RefundItems, 'lineItems'>,
   settling: Settling,
 ) => {
+  const { order, site, known } = found
   const { currency } = site
-  const asked: RefundItems = { lineItems, ...(settling.includesDelivery && { shipping: {} }) }
+  const asked: RefundItems = { lineItems, ...(includesDelivery(found, settling) && { shipping: {} }) }
   const calculated = await calculateForOrder(context.db, { order, site, asked })
   if (!('summary' in calculated)) throw new Refusal('ILLEGAL_STATE', 'What was received has been refunded already.')
   const worth = toMinor(calculated.summary.total.amount!, currency)
-  const fee = Math.min(minorOf(settling.fee, { field: 'fee', currency }) ?? usualFee(site, order), worth)
+  // The store keeps nothing of a withdrawal.
+  const usual = known.kind === 'WITHDRAWAL' ? 0 : usualFee(site, order)
+  const fee = Math.min(minorOf(settling.fee, { field: 'fee', currency }) ?? usual, worth)
   const amount = minorOf(settling.amount, { field: 'amount', currency }) ?? worth - fee
   if (amount > 0 && amount <= worth) return { asked, worth, amount, fee: settling.amount ? 0 : fee }
   throw invalidField('amount', `must be more than 0 and at most ${toDecimal(worth, currency)}`, 'MAX')

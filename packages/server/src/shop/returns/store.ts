@@ -1,6 +1,6 @@
+import type { Decided } from '@vitrine/domain/machine.ts'
 import {
   decideReturn,
-  newReturn,
   type ReturnEvent,
   type ReturnRefusal,
   type ReturnStatus,
@@ -20,11 +20,16 @@ const withStep = (body: ReturnRecord, status: ReturnStatus, date: Date): ReturnR
 
 export const insertReturn = (
   db: Db,
-  made: Omit<StoredReturn, 'status' | 'refund_id' | 'exchange_draft_id' | 'exchange_order_id'>,
+  {
+    status,
+    ...made
+  }: Omit<StoredReturn, 'refund_id' | 'exchange_draft_id' | 'exchange_order_id' | 'status'> & {
+    readonly status: Decided<ReturnStatus>
+  },
 ): Promise<StoredReturn> =>
   db
     .insertInto('order_return')
-    .values({ ...made, body: JSON.stringify(withStep(made.body, newReturn, made.created_date)), status: newReturn })
+    .values({ ...made, body: JSON.stringify(withStep(made.body, status, made.created_date)), status })
     .returningAll()
     .executeTakeFirstOrThrow()
 

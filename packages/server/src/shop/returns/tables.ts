@@ -5,7 +5,7 @@ import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 /** What is told of a return beside its state. */
 export type ReturnRecord = Omit<
   OrderReturn,
-  'id' | 'orderId' | 'orderNumber' | 'status' | 'wish' | 'createdDate' | 'updatedDate'
+  'id' | 'orderId' | 'orderNumber' | 'kind' | 'status' | 'wish' | 'createdDate' | 'updatedDate'
 >
 
 /** Goods of an order that come back. Whoever changes one holds its order first. */
@@ -14,6 +14,9 @@ export interface OrderReturnTable {
   id: string
   order_id: string
   order_number: string
+  kind: OrderReturn['kind']
+  /** What its buyer's confirmation of a withdrawal is known by. */
+  confirmation_id: string | null
   status: StateColumn<ReturnStatus>
   wish: OrderReturn['wish']
   /** The refund that settled it. */

@@ -33,6 +33,7 @@ const downloaded = 'digital.test.ts: what is downloaded, and how often'
 const found = 'order-link.test.ts: what whoever has the link sees, and who gets one'
 const told = 'returns/told.test.ts: a guest asks by the link of the order, and cancels'
 const returned = 'returns.test.ts: the return, its refund and the shelf'
+const withdrawn = 'withdrawal.test.ts: the statement, its acknowledgement and its refund'
 const labeled = 'tests of shipping labels: the account, the prices, the label and its shipment'
 const booked = 'books.test.ts: the days, the pages and the provider'
 const designed = 'store-design.test.ts: what is drafted, published, seen and restored'
@@ -152,6 +153,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   voidLabel: labeled,
   printLabels: labeled,
   requestReturn: returned,
+  withdrawFromOrder: withdrawn,
   queryReturns: reading,
   approveReturn: returned,
   declineReturn: returned,
@@ -305,6 +307,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   openPaymentLink: linked,
   openOrderLink: found,
   requestLinkedReturn: told,
+  withdrawFromLinkedOrder: withdrawn,
   cancelLinkedReturn: told,
   requestOrderLink: found,
   payPaymentLink: linked,

@@ -1,0 +1,44 @@
+import type { Order, OrderReturn } from '@vitrine/client'
+import { Alert, Badge } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+
+const { withdrawal: said } = words.returns
+
+/** That a return is a withdrawal by EU law. */
+export const WithdrawalBadge = ({ kind }: Pick<OrderReturn, 'kind'>) =>
+  kind === 'WITHDRAWAL' ? <Badge tone="accent">{said.badge}</Badge> : null
+
+/** What an item of a return says of itself: why it comes back, or what of it was never shipped. */
+export const reasonOf = ({ reason, unsentQuantity }: OrderReturn['items'][number]): string[] => [
+  ...(reason === undefined ? [] : [words.returns.reasons[reason]]),
+  ...(unsentQuantity === undefined ? [] : [said.unsent(unsentQuantity)]),
+]
+
+/** Whether a buyer has withdrawn from a whole order: delivery goes back with it. */
+export const isWhole = ({ kind, items }: OrderReturn, { lineItems }: Order): boolean =>
+  kind === 'WITHDRAWAL' &&
+  lineItems.every((line) => (items.find(({ lineItemId }) => lineItemId === line.id)?.quantity ?? 0) >= line.quantity)
+
+const isOpen = ({ status }: OrderReturn): boolean => status === 'APPROVED' || status === 'RECEIVED'
+
+/** What a withdrawal asks of the store while it is open. */
+export const WithdrawalNote = ({ orderReturn: one }: { orderReturn: OrderReturn }) => {
+  if (one.kind !== 'WITHDRAWAL' || !isOpen(one)) return null
+  const unsent = one.items.reduce((count, { unsentQuantity = 0 }) => count + unsentQuantity, 0)
+  return (
+    <div className="mb-3">
+      <Alert tone={unsent > 0 ? 'caution' : 'info'} title={unsent > 0 ? said.stopTitle(unsent) : said.title}>
+        {one.status === 'RECEIVED' ? said.refundNow : said.waitForItems}
+      </Alert>
+    </div>
+  )
+}
+
+/** Who withdrew, as they stated it. */
+export const statementRows = ({ withdrawal }: OrderReturn) =>
+  withdrawal
+    ? [
+        { label: said.name, value: withdrawal.name },
+        { label: said.email, value: withdrawal.email },
+      ]
+    : []
