@@ -10,6 +10,8 @@ import type { RemainderView } from '../remainder.ts'
 import { RemainderSection } from '../remainder-section.tsx'
 import { ReturnSection } from '../returns/return-section.tsx'
 import type { ReturnsView } from '../returns/returns.ts'
+import { WithdrawalSection } from '../withdrawal/withdrawal-section.tsx'
+import type { WithdrawalView } from '../withdrawal/withdrawal.ts'
 import { useWords } from '../words/use-words.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
 import { OrderGiftCards, type GiftCardView } from './order-gift-cards.tsx'
@@ -26,6 +28,8 @@ export interface OrderData extends AccountData {
   readonly receipts: readonly DocumentLink[]
   /** Set where there are returns, or can be. */
   readonly returns?: ReturnsView
+  /** Set where there is a right of withdrawal, or was one. */
+  readonly withdrawal?: WithdrawalView
 }
 
 /** One order: what is in it, what it cost, how it is paid, where it is. */
@@ -37,6 +41,7 @@ export const OrderPage = ({
   invoices,
   receipts,
   returns,
+  withdrawal,
   remainders,
   ...account
 }: OrderData) => {
@@ -62,6 +67,7 @@ export const OrderPage = ({
             <DownloadList downloads={downloads} />
             <OrderGiftCards cards={giftCards} />
             <Shipments order={order} />
+            <WithdrawalSection view={withdrawal} />
             <ReturnSection view={returns} />
             <ReceiptLinks invoices={invoices} receipts={receipts} />
           </div>

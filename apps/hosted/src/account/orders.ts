@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isApiError } from '@vitrine/client'
 import { drawWith } from '@vitrine/web/drawn-page.ts'
 import { downloadViews } from '../download/downloads.ts'
@@ -9,6 +10,8 @@ import { invoiceLinks, receiptLinks } from '../receipt/receipts.ts'
 import { remainderViews } from '../remainder.ts'
 import { actOnReturns, isAboutReturns, type RefusedReturn } from '../returns/act.ts'
 import { returnsView } from '../returns/returns.ts'
+import { actOnWithdrawal, isWithdrawal, type RefusedWithdrawal } from '../withdrawal/act.ts'
+import { withdrawalView } from '../withdrawal/withdrawal.ts'
 import { OrderPage, type OrderData } from './order-page.tsx'
 import { OrdersPage, UnknownOrderPage, type OrdersData } from './orders-page.tsx'
 import { giftCardView } from './order-gift-cards.tsx'
@@ -42,15 +45,22 @@ const unknownOrder = (account: OpenAccount): Drawn =>
 const detailOf = (id: string): string => `${path}/detail?${new URLSearchParams({ id })}`
 
 const returnsOf = async ({ api }: OpenAccount, id: string) => {
-  const [returns, returnable, settings] = await Promise.all([
+  const [returns, returnable, settings, withdrawability] = await Promise.all([
     api.returns.listReturnsOfOrder(id),
     api.returns.getReturnability(id),
     api.returns.getReturnSettings(),
+    api.returns.getWithdrawability(id),
   ])
-  return { returns, returnable, settings }
+  return { returns, returnable, settings, withdrawability }
 }
 
-const showOrder = async (account: OpenAccount, refused?: RefusedReturn): Promise<Answer<OrderData>> => {
+/** Why a form of the page was not accepted. */
+interface Refused {
+  readonly returned?: RefusedReturn
+  readonly withdrawal?: RefusedWithdrawal
+}
+
+const showOrder = async (account: OpenAccount, refused: Refused = {}): Promise<Answer<OrderData>> => {
   const { api, request } = account
   const id = idIn(account)
   try {
@@ -75,10 +85,15 @@ const showOrder = async (account: OpenAccount, refused?: RefusedReturn): Promise
       returnsOf(account, id),
       api.purchaseTerms.listRemainders(id),
     ])
-    const done = request.url.searchParams.get('done')
-    const returns = returnsView({ order, ...known }, { ...account, action: `${detailOf(id)}#returns`, done, refused })
+    const [query, href] = [request.url.searchParams, detailOf(id)]
+    const returns = returnsView(
+      { order, ...known },
+      { ...account, action: `${href}#returns`, done: query.get('done'), refused: refused.returned },
+    )
+    const withdrawing = { ...account, href, query, newId: randomUUID, refused: refused.withdrawal }
+    const withdrawal = withdrawalView({ order, ...known }, withdrawing)
     return showAccount(account, {
-      ...(refused && { status: 422 }),
+      ...((refused.returned ?? refused.withdrawal) && { status: 422 }),
       title: account.words.orderTitle(order.number),
       section: 'orders',
       data: {
@@ -90,6 +105,7 @@ const showOrder = async (account: OpenAccount, refused?: RefusedReturn): Promise
         receipts: receiptLinks(receipts, { ...account, currency: order.currency }),
         remainders: remainderViews(remainders, order, account),
         ...(returns && { returns }),
+        ...(withdrawal && { withdrawal }),
       },
     })
   } catch (error) {
@@ -100,19 +116,40 @@ const showOrder = async (account: OpenAccount, refused?: RefusedReturn): Promise
 
 const idIn = ({ request }: OpenAccount): string => request.url.searchParams.get('id') ?? ''
 
+interface Acting {
+  readonly id: string
+  readonly form: FormData
+  readonly lineIds: readonly string[]
+}
+
 /** Asks for a return of an order, or cancels one. */
+const returnItems = async (account: OpenAccount, { id, form, lineIds }: Acting): Promise<Answer<OrderData>> => {
+  const { returns } = account.api
+  const answer = await actOnReturns(form, {
+    lineIds,
+    ask: (asked) => returns.requestReturn(id, asked),
+    cancel: (returnId) => returns.cancelReturn(id, returnId),
+  })
+  if ('refused' in answer) return showOrder(account, { returned: answer.refused })
+  return redirectTo(`${detailOf(id)}&done=${answer.done}#returns`)
+}
+
+/** Withdraws from an order. */
+const withdraw = async (account: OpenAccount, { id, form, lineIds }: Acting): Promise<Answer<OrderData>> => {
+  const refused = await actOnWithdrawal(form, {
+    lineIds,
+    withdraw: (statement) => account.api.returns.withdrawFromOrder(id, statement),
+  })
+  return refused ? showOrder(account, { withdrawal: refused }) : redirectTo(`${detailOf(id)}&done=withdrawn#withdrawal`)
+}
+
 const actOnOrder = async (account: OpenAccount, form: FormData): Promise<Answer<OrderData>> => {
-  const [{ api }, id] = [account, idIn(account)]
-  if (!isAboutReturns(form)) return showOrder(account)
+  const id = idIn(account)
+  const act = isWithdrawal(form) ? withdraw : isAboutReturns(form) ? returnItems : undefined
+  if (!act) return showOrder(account)
   try {
-    const order = await api.orders.getOrder(id)
-    const answer = await actOnReturns(form, {
-      lineIds: order.lineItems.map((line) => line.id),
-      ask: (asked) => api.returns.requestReturn(id, asked),
-      cancel: (returnId) => api.returns.cancelReturn(id, returnId),
-    })
-    if ('refused' in answer) return await showOrder(account, answer.refused)
-    return redirectTo(`${detailOf(id)}&done=${answer.done}#returns`)
+    const { lineItems } = await account.api.orders.getOrder(id)
+    return await act(account, { id, form, lineIds: lineItems.map((line) => line.id) })
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')) return unknownOrder(account)
     throw error

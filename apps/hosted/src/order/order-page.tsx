@@ -11,6 +11,8 @@ import type { RemainderView } from '../remainder.ts'
 import { RemainderSection } from '../remainder-section.tsx'
 import { ReturnSection } from '../returns/return-section.tsx'
 import type { ReturnsView } from '../returns/returns.ts'
+import { WithdrawalSection } from '../withdrawal/withdrawal-section.tsx'
+import type { WithdrawalView } from '../withdrawal/withdrawal.ts'
 import { useWords } from '../words/use-words.tsx'
 import { Lines, Places, Shipments, Titled, Totals } from './order-parts.tsx'
 import type { OrderEvent } from './timeline.ts'
@@ -28,6 +30,8 @@ export interface LinkedOrderData {
   readonly receipts: readonly DocumentLink[]
   /** Set where there are returns, or can be. */
   readonly returns?: ReturnsView
+  /** Set where there is a right of withdrawal, or was one. */
+  readonly withdrawal?: WithdrawalView
   readonly timeline: readonly OrderEvent[]
   readonly contactEmail?: string
 }
@@ -89,6 +93,7 @@ export const LinkedOrderPage = ({ order, due, instructions, contactEmail, timeli
           <Lines lines={order.lines} />
           <OrderGiftCards cards={parts.giftCards} />
           <Shipments order={order} />
+          <WithdrawalSection view={parts.withdrawal} />
           <ReturnSection view={parts.returns} />
           <ReceiptLinks invoices={parts.invoices} receipts={parts.receipts} />
         </div>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { calls, isApiError, type LinkedOrder } from '@vitrine/client'
 import { giftCardView } from '../account/order-gift-cards.tsx'
 import { orderView } from '../account/order-view.ts'
@@ -11,6 +12,8 @@ import { remainderViews } from '../remainder.ts'
 import { actOnReturns, isAboutReturns, type RefusedReturn } from '../returns/act.ts'
 import { returnsView } from '../returns/returns.ts'
 import { invoiceLinks, receiptLinks } from '../receipt/receipts.ts'
+import { actOnWithdrawal, isWithdrawal, type RefusedWithdrawal } from '../withdrawal/act.ts'
+import { withdrawalView } from '../withdrawal/withdrawal.ts'
 import type { Speech } from '../words/speech.ts'
 import { askForLink, drawFinder, loadFinder } from './find.ts'
 import { FindOrderPage } from './find-page.tsx'
@@ -29,17 +32,35 @@ const addressOf = (token: string): string => `/hosted/order?${new URLSearchParam
 
 interface Showing extends Speech {
   readonly token: string
-  /** What a form of the page has just done. */
-  readonly done?: string | null
-  readonly refused?: RefusedReturn | undefined
+  readonly query: URLSearchParams
+  readonly refused?: Refused
+}
+
+/** Why a form of the page was not accepted. */
+interface Refused {
+  readonly returned?: RefusedReturn
+  readonly withdrawal?: RefusedWithdrawal
 }
 
 const returnsOf = ({ order, returns, returnable, returnSettings: settings }: LinkedOrder, showing: Showing) => {
   const view = returnsView(
     { order, returns, returnable, settings },
-    { ...showing, action: `${addressOf(showing.token)}#returns` },
+    {
+      ...showing,
+      action: `${addressOf(showing.token)}#returns`,
+      done: showing.query.get('done'),
+      refused: showing.refused?.returned,
+    },
   )
   return view && { returns: view }
+}
+
+const withdrawalOf = ({ order, returns, withdrawability }: LinkedOrder, showing: Showing) => {
+  const view = withdrawalView(
+    { order, returns, withdrawability },
+    { ...showing, href: addressOf(showing.token), newId: randomUUID, refused: showing.refused?.withdrawal },
+  )
+  return view && { withdrawal: view }
 }
 
 const dataOf = (linked: LinkedOrder, showing: Showing): LinkedOrderData => {
@@ -57,6 +78,7 @@ const dataOf = (linked: LinkedOrder, showing: Showing): LinkedOrderData => {
     invoices: invoiceLinks(invoices, writing),
     receipts: receiptLinks(receipts, writing),
     ...returnsOf(linked, showing),
+    ...withdrawalOf(linked, showing),
     timeline: timelineOf(order, linked.returns, words),
     ...(contactEmail !== undefined && { contactEmail }),
   }
@@ -74,19 +96,33 @@ const withLink = async <Done>(request: PageRequest, work: () => Promise<Done>) =
   }
 }
 
-const load = (request: PageRequest, refused?: RefusedReturn): Promise<Answer<LinkedOrderData>> =>
+const load = (request: PageRequest, refused?: Refused): Promise<Answer<LinkedOrderData>> =>
   withLink(request, async () => {
     const [api, token] = [request.api(), tokenIn(request)]
     const { linkedOrder } = await api.send(calls.openOrderLink, { body: { token } })
     const { site } = await api.send(calls.getSite, { query: { siteId: linkedOrder.siteId } })
     const speech = await request.speak(linkedOrder.order.buyerLanguage ?? site.language)
-    const done = request.url.searchParams.get('done')
+    const query = request.url.searchParams
     return {
       ...(refused && { status: 422 }),
       title: speech.words.orderTitle(linkedOrder.order.number),
-      data: dataOf(linkedOrder, { ...speech, token, done, refused }),
+      data: dataOf(linkedOrder, { ...speech, token, query, ...(refused && { refused }) }),
       frame: frameOf({ ...speech, site }),
     }
+  })
+
+/** Withdraws from the order, for whoever has the link. */
+const withdrawByLink = (request: PageRequest, form: FormData): Promise<Answer<LinkedOrderData>> =>
+  withLink(request, async () => {
+    const [api, token] = [request.api(), tokenIn(request)]
+    const { linkedOrder } = await api.send(calls.openOrderLink, { body: { token } })
+    const refused = await actOnWithdrawal(form, {
+      lineIds: linkedOrder.order.lineItems.map(({ id }) => id),
+      withdraw: (statement) => api.send(calls.withdrawFromLinkedOrder, { body: { token, ...statement } }),
+    })
+    return refused
+      ? load(request, { withdrawal: refused })
+      : redirectTo(`${addressOf(token)}&done=withdrawn#withdrawal`)
   })
 
 /** Asks for a return, or cancels one, for whoever has the link. */
@@ -99,7 +135,7 @@ const actByLink = (request: PageRequest, form: FormData): Promise<Answer<LinkedO
       ask: (asked) => api.send(calls.requestLinkedReturn, { body: { token, ...asked } }),
       cancel: (returnId) => api.send(calls.cancelLinkedReturn, { body: { token, returnId } }),
     })
-    if ('refused' in answer) return load(request, answer.refused)
+    if ('refused' in answer) return load(request, { returned: answer.refused })
     return redirectTo(`${addressOf(token)}&done=${answer.done}#returns`)
   })
 
@@ -109,8 +145,10 @@ export const linkedOrderRoutes: readonly Route[] = [
     path: '/order',
     Page: LinkedOrderPage,
     load: (request) => load(request),
-    act: async (request, form) =>
-      isAboutReturns(form) ? actByLink(request, form) : drawWith(FindOrderPage, await askForLink(request, form)),
+    act: async (request, form) => {
+      if (isWithdrawal(form)) return withdrawByLink(request, form)
+      return isAboutReturns(form) ? actByLink(request, form) : drawWith(FindOrderPage, await askForLink(request, form))
+    },
   }),
   definePage({ path: '/order/find', Page: FindOrderPage, load: loadFinder, act: askForLink }),
 ]

@@ -1,6 +1,8 @@
 import type { Order, OrderReturn } from '@vitrine/client'
 import type { Words } from '../words/en.ts'
 
+type Steps = Pick<OrderReturn, 'kind' | 'history'>
+
 /** Something that happened to an order, as its buyer reads it. */
 export interface OrderEvent {
   readonly what: string
@@ -18,15 +20,14 @@ const activitiesOf = ({ activities = [] }: Pick<Order, 'activities'>, words: Wor
       : [],
   )
 
-const stepsOf = ({ history = [] }: Pick<OrderReturn, 'history'>, words: Words): OrderEvent[] =>
-  history.map(({ status, date }) => ({ what: words.returns.steps[status], when: date.toISOString() }))
+const stepsOf = ({ kind, history = [] }: Steps, words: Words): OrderEvent[] =>
+  history.map(({ status, date }, index) => ({
+    what: kind === 'WITHDRAWAL' && index === 0 ? words.withdrawal.step : words.returns.steps[status],
+    when: date.toISOString(),
+  }))
 
 /** What happened to an order and its returns, newest first. */
-export const timelineOf = (
-  order: Pick<Order, 'activities'>,
-  returns: readonly Pick<OrderReturn, 'history'>[],
-  words: Words,
-): OrderEvent[] =>
+export const timelineOf = (order: Pick<Order, 'activities'>, returns: readonly Steps[], words: Words): OrderEvent[] =>
   [...activitiesOf(order, words), ...returns.flatMap((one) => stepsOf(one, words))]
     .toSorted((one, other) => one.when.localeCompare(other.when))
     .toReversed()

@@ -4,7 +4,7 @@ import { useWords } from '../words/use-words.tsx'
 import type { ReturnView } from './return-view.ts'
 
 /** Where and how the goods are sent. */
-const Sending = ({ one }: { one: ReturnView }) => {
+const Sending = ({ one }: { one: Omit<ReturnView, 'status' | 'items'> }) => {
   const words = useWords()
   return (
     <>
@@ -33,6 +33,24 @@ const Sending = ({ one }: { one: ReturnView }) => {
           </Link>
         </p>
       )}
+    </>
+  )
+}
+
+/** What has become of a return: what came, where it is sent, and the money. */
+export const Settled = ({ one }: { one: Omit<ReturnView, 'status' | 'items'> }) => {
+  const { returns: said } = useWords()
+  return (
+    <>
+      {one.arrived && (
+        <p className="text-sm">
+          {said.arrived}: <bdi>{one.arrived.join('; ')}</bdi>
+        </p>
+      )}
+      <Sending one={one} />
+      {one.settled.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </>
   )
 }
@@ -82,20 +100,12 @@ const ReturnCard = ({ one, action }: { one: ReturnView; action: string }) => {
       <p className="text-sm text-muted">
         {said.wished}: {one.wish}
       </p>
-      {one.arrived && (
-        <p className="text-sm">
-          {said.arrived}: <bdi>{one.arrived.join('; ')}</bdi>
-        </p>
-      )}
-      <Sending one={one} />
+      <Settled one={one} />
       {one.declined !== undefined && (
         <p className="break-words whitespace-pre-line">
           <bdi>{one.declined}</bdi>
         </p>
       )}
-      {one.settled.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
       {one.canCancel && <CancelForm id={one.id} action={action} />}
     </li>
   )

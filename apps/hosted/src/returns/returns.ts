@@ -103,7 +103,9 @@ const doneOf = (done: string | null | undefined, { words: { returns: said } }: S
 
 /** The returns of an order, and what of it can still be returned; nothing where there is nothing to say. */
 export const returnsView = (known: Known, showing: Showing): ReturnsView | undefined => {
-  const { order, returns, returnable, settings } = known
+  const { order, returnable, settings } = known
+  // Withdrawals have a section of their own.
+  const returns = known.returns.filter(({ kind }) => kind === 'REQUEST')
   const { action, done, refused, words, locale } = showing
   const isOpen = settings.enabled && order.status === 'APPROVED'
   if (!isOpen && returns.length === 0) return undefined

@@ -1,0 +1,67 @@
+import { isApiError, type ApiError } from '@vitrine/client'
+import { readLine } from '@vitrine/web/form.ts'
+import {
+  checkWithdrawal,
+  readWithdrawal,
+  statedItems,
+  type WithdrawalDraft,
+  type WithdrawalFaults,
+} from './withdrawal-draft.ts'
+
+/** What a buyer states to withdraw. */
+export interface Statement extends Pick<WithdrawalDraft, 'confirmationId' | 'name' | 'email'> {
+  readonly items: ReturnType<typeof statedItems>
+}
+
+/** Whoever may withdraw from an order: a member, or who has the link to the order. */
+export interface Withdrawing {
+  readonly lineIds: readonly string[]
+  readonly withdraw: (statement: Statement) => Promise<unknown>
+}
+
+/** Why a statement was not accepted; what was typed is shown again. */
+export interface RefusedWithdrawal {
+  readonly draft: WithdrawalDraft
+  readonly faults?: WithdrawalFaults
+  readonly failure?: 'none' | 'changed'
+}
+
+/** What the server has against a statement, at the form's own fields. */
+const refusalOf = ({ violations }: ApiError, draft: WithdrawalDraft, items: Statement['items']): RefusedWithdrawal => {
+  const isOf = (name: string) => violations.some(({ field }) => new RegExp(String.raw`\b${name}$`).test(field))
+  const tooMany = violations.flatMap(({ field }) => {
+    const index = /\bitems\[(\d+)\]\.quantity$/.exec(field)?.[1]
+    const id = items[Number(index)]?.lineItemId
+    return id === undefined ? [] : [[id, 'tooMany'] as const]
+  })
+  const [name, email] = [isOf('name'), isOf('email')]
+  if (!name && !email && tooMany.length === 0) return { draft, failure: 'changed' }
+  return {
+    draft,
+    faults: { ...(name && { name: 'name' }), ...(email && { email: 'email' }), lines: Object.fromEntries(tooMany) },
+  }
+}
+
+/** Whether a form is a withdrawal. */
+export const isWithdrawal = (form: FormData): boolean => readLine(form, 'intent') === 'withdraw'
+
+/** Withdraws as a form says, or tells why it was not accepted. */
+export const actOnWithdrawal = async (
+  form: FormData,
+  { lineIds, withdraw }: Withdrawing,
+): Promise<RefusedWithdrawal | undefined> => {
+  const draft = readWithdrawal(form, lineIds)
+  const items = statedItems(draft)
+  if (items.length === 0) return { draft, failure: 'none' }
+  const faults = checkWithdrawal(draft)
+  if (faults) return { draft, faults }
+  const { confirmationId, name, email } = draft
+  try {
+    await withdraw({ confirmationId, name, email, items })
+    return undefined
+  } catch (error) {
+    if (isApiError(error, 'NOT_WITHDRAWABLE')) return { draft, failure: 'changed' }
+    if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
+    return refusalOf(error, draft, items)
+  }
+}
