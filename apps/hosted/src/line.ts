@@ -12,6 +12,8 @@ export interface Line {
   readonly quantity: number
   readonly price: string
   readonly picture?: string
+  /** That there is no right of withdrawal, or how it is lost. */
+  readonly note?: string
 }
 
 type Sold = Checkout['lineItems'][number] | Order['lineItems'][number]

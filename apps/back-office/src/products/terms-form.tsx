@@ -12,6 +12,7 @@ import { words } from '../words/en.ts'
 const { terms: said } = words
 
 type PaymentOption = NonNullable<PurchaseTerms['paymentOption']>
+type Exclusion = NonNullable<PurchaseTerms['withdrawalExclusion']>
 type DepositKind = keyof typeof said.depositKinds
 type DueKind = keyof typeof said.dueKinds
 
@@ -39,6 +40,11 @@ const readDue = (form: FormData): Partial<PurchaseTerms> => {
   return kind === 'date' ? { remainderDueDate: textIn(form, 'purchaseTerms.remainderDueDate') } : {}
 }
 
+const readExclusion = (form: FormData): Pick<PurchaseTerms, 'withdrawalExclusion'> => {
+  const exclusion = textIn(form, 'purchaseTerms.withdrawalExclusion') as Exclusion | ''
+  return exclusion === '' ? {} : { withdrawalExclusion: exclusion }
+}
+
 const readTerms = (form: FormData): PurchaseTerms => {
   const paymentOption = textIn(form, 'purchaseTerms.paymentOption') as PaymentOption
   return {
@@ -46,6 +52,7 @@ const readTerms = (form: FormData): PurchaseTerms => {
     maxQuantity: countIn(form, 'purchaseTerms.maxQuantity'),
     multipleOf: countIn(form, 'purchaseTerms.multipleOf'),
     maxPerCustomer: countIn(form, 'purchaseTerms.maxPerCustomer'),
+    ...readExclusion(form),
     ...(paymentOption !== 'FULL_PAYMENT_ONLINE' && { paymentOption }),
     ...(paymentOption === 'DEPOSIT_ONLINE' && { ...readDeposit(form), ...readDue(form) }),
   }
@@ -151,7 +158,7 @@ const quantities = [
   ['maxPerCustomer', said.perCustomer],
 ] as const
 
-/** How many of a product can be ordered, and when it is paid. */
+/** How many of a product can be ordered, when it is paid, and whether buyers can withdraw from it. */
 export const TermsForm = ({ product, terms }: TermsFormProps) => {
   const done = useDone()
   const save = async (form: FormData) => {
@@ -176,6 +183,14 @@ export const TermsForm = ({ product, terms }: TermsFormProps) => {
                 />
               ))}
             </div>
+            <SelectField
+              {...field('purchaseTerms.withdrawalExclusion')}
+              label={said.withdrawal}
+              hint={said.withdrawalHint}
+              options={[{ value: '', label: said.withdrawalApplies }, ...optionsOf(said.exclusions)]}
+              defaultValue={terms.withdrawalExclusion ?? ''}
+              mark="none"
+            />
             {!product.giftCard && <Payment terms={terms} currency={product.priceData.currency} field={field} />}
           </div>
         )}

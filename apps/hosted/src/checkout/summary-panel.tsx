@@ -21,7 +21,7 @@ export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
   return (
     <div className="grid gap-5">
       <ul className="grid list-none gap-4 p-0">
-        {lines.map(({ id, name, choices, quantity, price, picture }) => (
+        {lines.map(({ id, name, choices, quantity, price, picture, note }) => (
           <li key={id} className="flex gap-4">
             {picture !== undefined && (
               <Image fixed className="rounded-md" src={picture} alt="" width={64} height={64} />
@@ -33,6 +33,7 @@ export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
               <p className="text-sm text-muted">
                 <bdi>{choices}</bdi> {words.quantity(quantity)}
               </p>
+              {note !== undefined && <p className="mt-1 text-sm text-muted">{note}</p>}
             </div>
             <p className="tabular-nums">
               <bdi>{price}</bdi>

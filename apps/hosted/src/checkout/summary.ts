@@ -107,6 +107,7 @@ export const summaryOf = (said: Said): Summary => {
     lines: checkout.lineItems.map((line) => ({
       ...lineOf(line, line.media),
       price: money({ amount: lineAmount(line) }),
+      ...(line.withdrawalExclusion && { note: said.words.withdrawal.exclusions[line.withdrawalExclusion] }),
     })),
     subtotal: money(subtotal),
     discounts: namedDiscounts(checkout.appliedDiscounts, { all: discount, word: said.words.discount }).map(

@@ -108,13 +108,17 @@ test('the last day is said as a day of the store, and that the time is over', as
   expect([refused.status, await returnsOf(late.orderId)]).toEqual([422, []])
 })
 
-test('what has no right of withdrawal says why', async () => {
+test('what has no right of withdrawal says why, before it is ordered and after', async () => {
   const { withdrawal: said } = await wordsOf('en')
   const { page, mug } = await bought()
   const terms = { purchaseTerms: { withdrawalExclusion: 'MADE_TO_ORDER' } }
   await shop.send(`PUT /vitrine/v1/products/${mug.id}/purchase-terms`, { token: shop.apiKey, body: terms })
-  const { orderId } = (await desk.till.pay(await desk.till.checkoutOf(mug))).body
+  const tried = await desk.till.checkoutOf(mug)
+  const link = `GET /ecom/v1/checkouts/${tried.checkoutId}/wix-checkout-url`
+  const { pathname, search } = new URL((await shop.send(link, { token: tried.token })).body.checkoutUrl)
   const browser = openBrowser(shop)
+  expect((await browser.visit(pathname + search)).html).toContain(inHtml(said.exclusions.MADE_TO_ORDER))
+  const { orderId } = (await desk.till.pay(tried)).body
   const { html } = await browser.visit(pageOf(orderId))
   expect(html).toContain(inHtml(said.exclusions.MADE_TO_ORDER))
   expect(html).not.toContain(inHtml(said.begin))

@@ -658,7 +658,7 @@ export const words: Words = {
       SETTLED: 'Abgeschlossen',
       CANCELED: 'Storniert',
     },
-    sendBack: 'Bitte senden Sie die Artikel innerhalb von 14 Tagen nach Ihrem Widerruf zurück.',
+    sendBack: 'Bitte senden Sie die versandten Artikel innerhalb von 14 Tagen nach Ihrem Widerruf zurück.',
     nothingToSend: 'Diese Artikel wurden nicht versandt. Sie müssen nichts zurücksenden.',
     keptTitle: 'Kein Widerrufsrecht',
     notWithdrawable: {

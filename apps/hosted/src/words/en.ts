@@ -637,7 +637,7 @@ export const words = {
       SETTLED: 'Completed',
       CANCELED: 'Canceled',
     },
-    sendBack: 'Please send the items back within 14 days of your withdrawal.',
+    sendBack: 'Please send the items that were shipped back within 14 days of your withdrawal.',
     nothingToSend: 'These items weren’t shipped. You don’t have to send anything back.',
     keptTitle: 'No right of withdrawal',
     notWithdrawable: {

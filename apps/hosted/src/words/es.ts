@@ -642,7 +642,7 @@ export const words: Words = {
       SETTLED: 'Completado',
       CANCELED: 'Cancelado',
     },
-    sendBack: 'Devuelve los artículos en un plazo de 14 días desde tu desistimiento.',
+    sendBack: 'Devuelve los artículos enviados en un plazo de 14 días desde tu desistimiento.',
     nothingToSend: 'Estos artículos no se enviaron. No tienes que devolver nada.',
     keptTitle: 'Sin derecho de desistimiento',
     notWithdrawable: {

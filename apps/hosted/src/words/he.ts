@@ -625,7 +625,7 @@ export const words: Words = {
       SETTLED: 'הושלם',
       CANCELED: 'בוטל',
     },
-    sendBack: 'יש לשלוח בחזרה את הפריטים תוך 14 ימים מיום הביטול.',
+    sendBack: 'יש לשלוח בחזרה את הפריטים שנשלחו תוך 14 ימים מיום הביטול.',
     nothingToSend: 'פריטים אלה לא נשלחו. אין צורך להחזיר דבר.',
     keptTitle: 'אין זכות ביטול',
     notWithdrawable: {

@@ -2,6 +2,7 @@ import type { Cart } from '@vitrine/client'
 import { useCart } from '@vitrine/react'
 import { Alert, Button, Image, Link, QuantityStepper, showToast } from '@vitrine/ui'
 import { asTold, choicesOf } from '@vitrine/domain/cart/choices.ts'
+import { exclusionHolds } from '@vitrine/domain/returns/withdrawal-exclusions.ts'
 import { thumbnail } from '../pictures.ts'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
@@ -85,6 +86,11 @@ const CartLine = ({ line, terms, compact, onQuantity, onRemove }: CartLineProps)
               {name}
             </Link>
             <p className="text-sm text-muted">{choicesOf(line, 'buyer', asTold)}</p>
+            {line.withdrawalExclusion && (
+              <p className="text-sm text-muted">
+                {words.shopping.withdrawal[exclusionHolds[line.withdrawalExclusion]]}
+              </p>
+            )}
           </div>
           <p className="text-end tabular-nums">
             {line.lineItemPrice?.formattedAmount}

@@ -144,6 +144,10 @@ export const words: Words = {
     paid: 'Bezahlt',
     deposit: (share: string) => `Zahlen Sie jetzt ${share} an und den Rest später.`,
     depositEach: (amount: string) => `${amount} je Stück`,
+    withdrawal: {
+      ALWAYS: 'Kein Widerrufsrecht',
+      ONCE_OPENED: 'Das Widerrufsrecht erlischt, sobald das Siegel entfernt oder die Ware vermischt ist',
+    },
     paidInPerson: 'Jetzt bestellen und später vor Ort bezahlen.',
     deliverTo: 'Lieferung nach',
     chooseCountry: 'Land wählen',

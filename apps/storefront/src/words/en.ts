@@ -145,6 +145,10 @@ export const words = {
     paid: 'Paid',
     deposit: (share: string) => `Pay ${share} now and the rest later.`,
     depositEach: (amount: string) => `${amount} each`,
+    withdrawal: {
+      ALWAYS: 'No right of withdrawal',
+      ONCE_OPENED: 'The right of withdrawal ends once the seal is broken or it is mixed',
+    },
     paidInPerson: 'Order now and pay later, in person.',
     deliverTo: 'Deliver to',
     chooseCountry: 'Choose a country',

@@ -145,6 +145,10 @@ export const words: Words = {
     paid: 'Pagado',
     deposit: (share: string) => `Paga ahora ${share} y el resto más adelante.`,
     depositEach: (amount: string) => `${amount} por unidad`,
+    withdrawal: {
+      ALWAYS: 'Sin derecho de desistimiento',
+      ONCE_OPENED: 'El derecho de desistimiento termina al romper el precinto o al mezclarlo',
+    },
     paidInPerson: 'Pide ahora y paga después en persona.',
     deliverTo: 'Enviar a',
     chooseCountry: 'Elige un país',

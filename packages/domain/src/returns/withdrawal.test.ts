@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decideRequest } from './returnable.ts'
 import type { ReturnStatus } from './states.ts'
+import { exclusionHolds } from './withdrawal-exclusions.ts'
 import {
-  exclusionHolds,
   isInEu,
   repeatedWithdrawal,
   replacedRequests,

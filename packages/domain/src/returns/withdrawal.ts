@@ -4,30 +4,11 @@ import type { OrderStatus } from '../order/states.ts'
 import { euCountries } from '../tax/rate-data.ts'
 import type { Able, OtherRefund, SentParcel } from './returnable.ts'
 import type { ReturnStatus } from './states.ts'
+import { exclusionHolds } from './withdrawal-exclusions.ts'
 import { withdrawalEnd } from './withdrawal-period.ts'
 
 /** Why a buyer cannot withdraw from a line of an order. */
 export type NotWithdrawable = 'NOT_IN_EU' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
-
-/**
- * Whether an exclusion of Directive 2011/83/EU, Article 16 holds from the contract on, or only once the buyer has broken a
- * seal or mixed the goods. Nobody here knows of a seal: the buyer may withdraw, and the store looks at what comes back.
- */
-export const exclusionHolds = {
-  SERVICE_PERFORMED: 'ALWAYS',
-  MARKET_PRICE: 'ALWAYS',
-  MADE_TO_ORDER: 'ALWAYS',
-  PERISHABLE: 'ALWAYS',
-  SEALED_HYGIENE: 'ONCE_OPENED',
-  MIXED_INSEPARABLY: 'ONCE_OPENED',
-  ALCOHOL_MARKET_PRICE: 'ALWAYS',
-  URGENT_REPAIR: 'ALWAYS',
-  SEALED_RECORDING: 'ONCE_OPENED',
-  NEWSPAPER: 'ALWAYS',
-  AUCTION: 'ALWAYS',
-  DATED_SERVICE: 'ALWAYS',
-  DIGITAL_CONTENT: 'ALWAYS',
-} as const satisfies Record<WithdrawalExclusion, 'ALWAYS' | 'ONCE_OPENED'>
 
 /** A line of an order as withdrawals see it. */
 export interface WithdrawalLine extends SentLine {

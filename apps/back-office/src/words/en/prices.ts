@@ -244,6 +244,26 @@ export const priceWords = {
     depositKinds: { percentage: 'Percentage', amount: 'Amount each' },
     percentage: 'Deposit in percent',
     amount: (currency: string) => `Deposit each (${currency})`,
+    withdrawal: 'EU right of withdrawal',
+    withdrawalHint:
+      'Customers in the EU can withdraw for 14 days unless the law excludes it. The cart and the checkout say so at the item.',
+    withdrawalApplies: 'Customers can withdraw',
+    /** Directive 2011/83/EU, Article 16. */
+    exclusions: {
+      MADE_TO_ORDER: 'No right: made to order or personalized (c)',
+      PERISHABLE: 'No right: spoils or expires quickly (d)',
+      SEALED_HYGIENE: 'Ends once unsealed: health or hygiene (e)',
+      MIXED_INSEPARABLY: 'Ends once mixed with other goods inseparably (f)',
+      SEALED_RECORDING: 'Ends once unsealed: audio, video or software (i)',
+      DIGITAL_CONTENT: 'No right: digital content, provided at once with consent (m)',
+      SERVICE_PERFORMED: 'No right: service, fully performed with consent (a)',
+      DATED_SERVICE: 'No right: lodging, transport, catering or leisure on a date (l)',
+      NEWSPAPER: 'No right: newspaper or magazine (j)',
+      MARKET_PRICE: 'No right: price depends on financial markets (b)',
+      ALCOHOL_MARKET_PRICE: 'No right: alcohol, delivered later at a market price (g)',
+      URGENT_REPAIR: 'No right: urgent repair at the customer’s request (h)',
+      AUCTION: 'No right: public auction (k)',
+    },
   },
 
   currencies: {
