@@ -5605,6 +5605,9 @@ export interface CheckoutPolicy {
   digitalItemPolicy?: TermsAndCondition
   contactUs?: TermsAndCondition
   customPolicy?: CustomPolicy
+  withdrawalPolicy?: TermsAndCondition
+  deliveryPolicy?: TermsAndCondition
+  imprint?: TermsAndCondition
 }
 
 export interface TermsAndCondition {
@@ -6092,7 +6095,7 @@ export interface DesignPage {
 
 /** A policy that the store shows, from its checkout settings. */
 export interface StorePolicy {
-  kind: 'TERMS' | 'PRIVACY' | 'RETURNS' | 'DIGITAL_ITEMS' | 'CONTACT' | 'CUSTOM'
+  kind: 'TERMS' | 'PRIVACY' | 'WITHDRAWAL' | 'RETURNS' | 'DELIVERY' | 'DIGITAL_ITEMS' | 'CONTACT' | 'IMPRINT' | 'CUSTOM'
   /** Of a policy of the store’s own kind. */
   title?: string
   /** Plain text. */

@@ -4,14 +4,16 @@ import type { CheckoutData, Policy } from './checkout-data.ts'
 
 /** The policies that a store shows, in the order people look for them. */
 export const policiesOf = ({ checkoutPolicies = {} }: CheckoutSettings, words: Words): Policy[] => {
-  const { termsAndConditions, privacyPolicy, returnPolicy, digitalItemPolicy, contactUs, customPolicy } =
-    checkoutPolicies
+  const { customPolicy } = checkoutPolicies
   const all = [
-    { title: words.terms, policy: termsAndConditions },
-    { title: words.privacy, policy: privacyPolicy },
-    { title: words.returnPolicy, policy: returnPolicy },
-    { title: words.digitalItems, policy: digitalItemPolicy },
-    { title: words.contactUs, policy: contactUs },
+    { title: words.terms, policy: checkoutPolicies.termsAndConditions },
+    { title: words.privacy, policy: checkoutPolicies.privacyPolicy },
+    { title: words.withdrawalPolicy, policy: checkoutPolicies.withdrawalPolicy },
+    { title: words.returnPolicy, policy: checkoutPolicies.returnPolicy },
+    { title: words.deliveryPolicy, policy: checkoutPolicies.deliveryPolicy },
+    { title: words.digitalItems, policy: checkoutPolicies.digitalItemPolicy },
+    { title: words.contactUs, policy: checkoutPolicies.contactUs },
+    { title: words.imprint, policy: checkoutPolicies.imprint },
     { title: customPolicy?.title || words.morePolicies, policy: customPolicy },
   ]
   return all.flatMap(({ title, policy }) =>

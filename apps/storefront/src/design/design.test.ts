@@ -106,14 +106,20 @@ test('what the owner drafts is seen with the key of the preview alone, which let
 
 test('pages and policies have their addresses, stand in the sitemap, and are missed where there are none', async () => {
   await owner.checkoutSettings.updateCheckoutSettings({
-    checkoutPolicies: { returnPolicy: { visible: true, content: '30 days.\n\nUnused <only>.' } },
+    checkoutPolicies: {
+      returnPolicy: { visible: true, content: '30 days.\n\nUnused <only>.' },
+      imprint: { visible: true, content: 'Ostrel\nBerlin' },
+      withdrawalPolicy: { visible: false, content: 'Not yet.' },
+    },
   })
   const story = await visit('/pages/story')
   expect([story.status, story.html.includes('<h1')]).toEqual([200, true])
   const returns = await visit('/policies/returns')
   expect(returns.html).toContain('<p>30 days.</p><p>Unused &lt;only&gt;.</p>')
   expect(story.html).toContain('href="/policies/returns"')
-  expect((await visit('/policies/terms')).status).toBe(404)
+  expect((await visit('/policies/imprint')).html).toContain('Ostrel<br />Berlin')
+  expect(story.html).toContain('href="/policies/imprint"')
+  for (const slug of ['terms', 'withdrawal']) expect((await visit(`/policies/${slug}`)).status).toBe(404)
   expect((await visit('/pages/nothing')).status).toBe(404)
   const { html: sitemap } = await visit('/sitemaps/pages.xml')
   for (const path of ['/pages/story', '/policies/returns']) expect(sitemap).toContain(`http://localhost:3000${path}<`)

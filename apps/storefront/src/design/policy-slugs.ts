@@ -8,6 +8,9 @@ const slugs = {
   RETURNS: 'returns',
   DIGITAL_ITEMS: 'digital-items',
   CONTACT: 'contact',
+  WITHDRAWAL: 'withdrawal',
+  DELIVERY: 'delivery',
+  IMPRINT: 'imprint',
   CUSTOM: 'more',
 } as const satisfies Record<StorePolicy['kind'], string>
 

@@ -23,6 +23,9 @@ export const CheckoutPolicy = entity('CheckoutPolicy', {
   digitalItemPolicy: optional(TermsAndCondition),
   contactUs: optional(TermsAndCondition),
   customPolicy: optional(CustomPolicy),
+  withdrawalPolicy: optional(TermsAndCondition),
+  deliveryPolicy: optional(TermsAndCondition),
+  imprint: optional(TermsAndCondition),
 })
 
 export type SubscriptionCheckbox = Static<typeof SubscriptionCheckbox>

@@ -139,7 +139,17 @@ export const StoreDesignState = entity('StoreDesignState', {
   }),
 })
 
-export const policyKinds = ['TERMS', 'PRIVACY', 'RETURNS', 'DIGITAL_ITEMS', 'CONTACT', 'CUSTOM'] as const
+export const policyKinds = [
+  'TERMS',
+  'PRIVACY',
+  'WITHDRAWAL',
+  'RETURNS',
+  'DELIVERY',
+  'DIGITAL_ITEMS',
+  'CONTACT',
+  'IMPRINT',
+  'CUSTOM',
+] as const
 
 export type StorePolicy = Static<typeof StorePolicy>
 export const StorePolicy = entity(

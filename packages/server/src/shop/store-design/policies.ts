@@ -5,14 +5,16 @@ import { checkoutKind, readSettings } from '../setting/settings.ts'
 /** The policies that a store shows, in the order people look for them. Their one home is the checkout settings. */
 export const readPolicies = async (db: Db, siteId: string): Promise<StorePolicy[]> => {
   const { checkoutPolicies = {} } = await readSettings(db, checkoutKind, siteId)
-  const { termsAndConditions, privacyPolicy, returnPolicy, digitalItemPolicy, contactUs, customPolicy } =
-    checkoutPolicies
+  const { customPolicy } = checkoutPolicies
   const all = [
-    { kind: 'TERMS', policy: termsAndConditions },
-    { kind: 'PRIVACY', policy: privacyPolicy },
-    { kind: 'RETURNS', policy: returnPolicy },
-    { kind: 'DIGITAL_ITEMS', policy: digitalItemPolicy },
-    { kind: 'CONTACT', policy: contactUs },
+    { kind: 'TERMS', policy: checkoutPolicies.termsAndConditions },
+    { kind: 'PRIVACY', policy: checkoutPolicies.privacyPolicy },
+    { kind: 'WITHDRAWAL', policy: checkoutPolicies.withdrawalPolicy },
+    { kind: 'RETURNS', policy: checkoutPolicies.returnPolicy },
+    { kind: 'DELIVERY', policy: checkoutPolicies.deliveryPolicy },
+    { kind: 'DIGITAL_ITEMS', policy: checkoutPolicies.digitalItemPolicy },
+    { kind: 'CONTACT', policy: checkoutPolicies.contactUs },
+    { kind: 'IMPRINT', policy: checkoutPolicies.imprint },
     { kind: 'CUSTOM', policy: customPolicy },
   ] as const
   return all.flatMap(({ kind, policy }) =>
