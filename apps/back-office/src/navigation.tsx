@@ -66,6 +66,7 @@ const groups: readonly Group[] = [
       { to: '/tax', label: words.taxes.title },
       { to: '/invoices', label: words.invoiceSettings.title },
       { to: '/return-settings', label: words.returns.settings.title },
+      { to: '/policies', label: words.policies.title },
       { to: '/notifications', label: words.notifications.title },
       { to: '/checkout', label: words.checkouts.title },
       { to: '/sign-in-settings', label: words.signIns.title },

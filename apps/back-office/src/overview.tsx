@@ -9,6 +9,7 @@ import { OpenDisputes } from './orders/disputes.tsx'
 import { OverdueRemainders } from './orders/remainders.tsx'
 import { OrdersTable } from './orders/orders-table.tsx'
 import { OutageAlerts } from './payments/outage-alert.tsx'
+import { loadMissingPolicies, MissingPolicies } from './policies/missing-policies.tsx'
 import { countWaitingReturns } from './returns/find-returns.ts'
 import { WaitingReturns } from './returns/waiting-returns.tsx'
 import { ownSiteId, shop } from './shop.ts'
@@ -39,6 +40,7 @@ interface Overview {
   readonly failed: readonly Order[]
   /** What is left of orders and should have been paid. */
   readonly overdue: Awaited<ReturnType<typeof shop.purchaseTerms.listOverdueRemainders>>
+  readonly missingPolicies: Awaited<ReturnType<typeof loadMissingPolicies>>
 }
 
 export const loadOverview = async (): Promise<Overview> => {
@@ -54,6 +56,7 @@ export const loadOverview = async (): Promise<Overview> => {
     { orders: failed },
     returns,
     overdue,
+    missingPolicies,
   ] = await Promise.all([
     shop.backOffice.getSalesSummary({ days: spanDays }),
     shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
@@ -68,6 +71,7 @@ export const loadOverview = async (): Promise<Overview> => {
     }),
     countWaitingReturns(),
     shop.purchaseTerms.listOverdueRemainders(),
+    loadMissingPolicies(),
   ])
   return {
     summary,
@@ -81,6 +85,7 @@ export const loadOverview = async (): Promise<Overview> => {
     disputes,
     failed,
     overdue,
+    missingPolicies,
   }
 }
 
@@ -137,9 +142,9 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
   </Card>
 )
 
-export const OverviewPage = ({
-  data: { summary, orders, currency, takesPayments, outages, waiting, delivers, returns, disputes, failed, overdue },
-}: PageProps<Overview>) => {
+export const OverviewPage = ({ data }: PageProps<Overview>) => {
+  const { summary, orders, currency, takesPayments, outages, waiting, delivers, returns, disputes, failed } = data
+  const { overdue, missingPolicies } = data
   useTitle(words.overview)
   return (
     <Stack gap="xl">
@@ -155,6 +160,7 @@ export const OverviewPage = ({
           {words.deliveries.noneHint} <Link href="/delivery/new">{words.deliveries.add}</Link>
         </Alert>
       )}
+      <MissingPolicies missing={missingPolicies} />
       {waiting > 0 && (
         <Alert>
           {words.members.waitForYou(waiting)} <Link href="/members?show=waiting">{words.members.seeWaiting}</Link>

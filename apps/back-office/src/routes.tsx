@@ -54,6 +54,8 @@ import { CurrenciesPage, loadCurrencies } from './currencies/currencies-page.tsx
 import { FeePage, loadFee } from './fees/fee-page.tsx'
 import { FeesPage, loadFees } from './fees/fees-page.tsx'
 import { loadTips, TipsPage } from './tips/tips-page.tsx'
+import { loadPolicies, PoliciesPage } from './policies/policies-page.tsx'
+import { loadPolicy, PolicyPage } from './policies/policy-page.tsx'
 import { loadPriceList, PriceListPage } from './price-lists/price-list-page.tsx'
 import { loadPriceLists, PriceListsPage } from './price-lists/price-lists-page.tsx'
 import { loadProduct, ProductPage } from './products/product-page.tsx'
@@ -145,6 +147,8 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/fees/new', load: loadFee, Page: FeePage }),
   definePage({ path: '/fees/:id', load: loadFee, Page: FeePage }),
   definePage({ path: '/tips', load: loadTips, Page: TipsPage }),
+  definePage({ path: '/policies', load: loadPolicies, Page: PoliciesPage }),
+  definePage({ path: '/policies/:policy', load: loadPolicy, Page: PolicyPage }),
   definePage({ path: '/gift-cards', load: loadGiftCards, Page: GiftCardsPage }),
   definePage({ path: '/gift-cards/new', load: loadCurrency, Page: IssuePage }),
   definePage({ path: '/delivery', load: readDelivery, Page: DeliveryPage }),

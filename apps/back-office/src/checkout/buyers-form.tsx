@@ -1,5 +1,5 @@
 import type { CheckoutSettings, CheckoutSettingsInput } from '@vitrine/client'
-import { Checkbox, Disclosure, RadioGroup, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
+import { Checkbox, Link, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import { isTicked, textIn } from '../form/amounts.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
@@ -9,32 +9,14 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
 const { checkouts } = words
-const kinds = [
-  'termsAndConditions',
-  'privacyPolicy',
-  'returnPolicy',
-  'digitalItemPolicy',
-  'contactUs',
-  'customPolicy',
-] as const
-type Kind = (typeof kinds)[number]
-
 const asked = ['company', 'phone', 'addressLine2'] as const
 /** So many questions fit on the page. */
 const questionNumbers = [0, 1, 2, 3, 4] as const
 
-const policyField = (kind: Kind, part: string): string => `checkoutSettings.checkoutPolicies.${kind}.${part}`
 const fieldsField = (name: string): string => `checkoutSettings.checkoutFields.${name}`
-
-const readPolicy = (form: FormData, kind: Kind) => ({
-  visible: isTicked(form, policyField(kind, 'visible')),
-  content: textIn(form, policyField(kind, 'content')),
-  ...(kind === 'customPolicy' && { title: textIn(form, policyField(kind, 'title')) }),
-})
 
 const readSettings = (form: FormData): CheckoutSettingsInput => ({
   checkoutBillingFields: textIn(form, 'billing') as CheckoutSettings['checkoutBillingFields'],
-  checkoutPolicies: Object.fromEntries(kinds.map((kind) => [kind, readPolicy(form, kind)])),
   checkoutFields: {
     policyAgreementCheckbox: {
       visible: isTicked(form, fieldsField('policyAgreementCheckbox.visible')),
@@ -57,7 +39,7 @@ const readSettings = (form: FormData): CheckoutSettingsInput => ({
 })
 
 /** What this form changes, as it is: what an undo goes back to. */
-const fieldsOf = ({ checkoutBillingFields, checkoutPolicies, checkoutFields = {} }: CheckoutSettings) => {
+const fieldsOf = ({ checkoutBillingFields, checkoutFields = {} }: CheckoutSettings) => {
   const { policyAgreementCheckbox, subscriptionCheckbox, giftCardRedeemEnabled, questions = [] } = checkoutFields
   const { company, phone, addressLine2 } = checkoutFields
   const fields = {
@@ -69,47 +51,10 @@ const fieldsOf = ({ checkoutBillingFields, checkoutPolicies, checkoutFields = {}
     phone,
     addressLine2,
   }
-  return { checkoutBillingFields, checkoutPolicies, checkoutFields: fields } as CheckoutSettingsInput
+  return { checkoutBillingFields, checkoutFields: fields } as CheckoutSettingsInput
 }
 
 const billings = optionsOf(checkouts.billings)
-
-const Policies = ({ settings, field }: { settings: CheckoutSettings; field: FieldOf }) => (
-  <FieldGroup title={checkouts.policies} hint={checkouts.policiesHint}>
-    <div>
-      {kinds.map((kind) => {
-        const policy = settings.checkoutPolicies?.[kind]
-        const label = checkouts.policy[kind]
-        return (
-          <Disclosure key={kind} label={label} open={policy?.visible || undefined}>
-            <Stack>
-              <Checkbox
-                {...field(policyField(kind, 'visible'))}
-                label={checkouts.show(label)}
-                defaultChecked={policy?.visible}
-              />
-              {kind === 'customPolicy' && (
-                <TextField
-                  {...field(policyField(kind, 'title'))}
-                  label={checkouts.customTitle}
-                  defaultValue={settings.checkoutPolicies?.customPolicy?.title ?? ''}
-                  mark="none"
-                />
-              )}
-              <TextArea
-                {...field(policyField(kind, 'content'))}
-                label={checkouts.text}
-                defaultValue={policy?.content ?? ''}
-                rows={5}
-                mark="none"
-              />
-            </Stack>
-          </Disclosure>
-        )
-      })}
-    </div>
-  </FieldGroup>
-)
 
 const askingOptions = optionsOf(checkouts.askings)
 
@@ -182,7 +127,7 @@ const NewsFields = ({ settings: { checkoutFields = {} }, field }: { settings: Ch
   )
 }
 
-/** What buyers fill in, agree to and may read. */
+/** What buyers fill in and agree to. */
 export const BuyersForm = ({ settings }: { settings: CheckoutSettings }) => {
   const done = useDone()
   const save = async (form: FormData) => {
@@ -230,7 +175,11 @@ export const BuyersForm = ({ settings }: { settings: CheckoutSettings }) => {
           </FieldGroup>
           <AskedFields settings={settings} field={field} />
           <NewsFields settings={settings} field={field} />
-          <Policies settings={settings} field={field} />
+          <FieldGroup title={words.policies.title} hint={words.policies.atCheckout}>
+            <p>
+              <Link href="/policies">{words.policies.edit}</Link>
+            </p>
+          </FieldGroup>
         </>
       )}
     </EntryForm>

@@ -17,6 +17,7 @@ import { marketingWords } from './en/marketing.ts'
 import { notificationWords } from './en/notifications.ts'
 import { paymentWords } from './en/payments.ts'
 import { peopleWords } from './en/people.ts'
+import { policyWords } from './en/policies.ts'
 import { priceWords } from './en/prices.ts'
 import { refundWords } from './en/refunds.ts'
 import { returnWords } from './en/returns.ts'
@@ -49,6 +50,7 @@ export const words = {
   ...notificationWords,
   ...paymentWords,
   ...peopleWords,
+  ...policyWords,
   ...priceWords,
   ...refundWords,
   ...returnWords,

@@ -1,0 +1,39 @@
+import type { CheckoutSettings } from '@vitrine/client'
+import { placesToFill } from '@vitrine/domain/policy/template.ts'
+import type { TemplateKind } from '@vitrine/domain/policy/templates.ts'
+
+type Policies = NonNullable<CheckoutSettings['checkoutPolicies']>
+export type PolicyField = keyof Policies
+
+/** The policies, in the order people look for them: where each is in the store, and which template it begins with. */
+export const policyKinds: readonly {
+  readonly field: PolicyField
+  readonly slug: string
+  readonly template?: TemplateKind
+}[] = [
+  { field: 'termsAndConditions', slug: 'terms', template: 'TERMS' },
+  { field: 'privacyPolicy', slug: 'privacy', template: 'PRIVACY' },
+  { field: 'withdrawalPolicy', slug: 'withdrawal', template: 'WITHDRAWAL' },
+  { field: 'deliveryPolicy', slug: 'delivery', template: 'DELIVERY' },
+  { field: 'imprint', slug: 'imprint', template: 'IMPRINT' },
+  { field: 'returnPolicy', slug: 'returns' },
+  { field: 'digitalItemPolicy', slug: 'digital-items' },
+  { field: 'contactUs', slug: 'contact' },
+  { field: 'customPolicy', slug: 'more' },
+]
+
+/** Whether a policy is there for everybody to read. */
+export const isShown = (policies: Policies, field: PolicyField): boolean =>
+  policies[field]?.visible === true && (policies[field].content ?? '').trim() !== ''
+
+/** The policies with a template that a store shows. */
+export const shownTemplates = (policies: Policies): readonly TemplateKind[] =>
+  policyKinds.flatMap(({ field, template }) => (template && isShown(policies, field) ? [template] : []))
+
+/** The field of a policy that has a template. */
+export const fieldOf = (template: TemplateKind): PolicyField =>
+  policyKinds.find((kind) => kind.template === template)!.field
+
+/** How many places of a policy are still to be filled in. */
+export const countPlaces = (policies: Policies, field: PolicyField): number =>
+  placesToFill(policies[field]?.content ?? '').length

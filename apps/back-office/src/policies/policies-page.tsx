@@ -1,0 +1,85 @@
+import type { CheckoutSettings } from '@vitrine/client'
+import { missingPolicies } from '@vitrine/domain/policy/missing.ts'
+import { Badge, PageHeader, Stack, Table, type BadgeProps } from '@vitrine/ui'
+import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { shop } from '../shop.ts'
+import { linkColumn } from '../table-section.tsx'
+import { useTitle } from '../use-title.ts'
+import { words } from '../words/en.ts'
+import { countPlaces, isShown, policyKinds, shownTemplates } from './kinds.ts'
+
+const { policies: said } = words
+
+interface PoliciesData {
+  readonly policies: NonNullable<CheckoutSettings['checkoutPolicies']>
+  readonly country: string | undefined
+}
+
+export const loadPolicies = async (): Promise<PoliciesData> => {
+  const [{ checkoutSettings }, { siteSettings }] = await Promise.all([
+    shop.checkoutSettings.getCheckoutSettings(),
+    shop.backOffice.getSiteSettings(),
+  ])
+  return { policies: checkoutSettings.checkoutPolicies ?? {}, country: siteSettings.businessAddress?.country }
+}
+
+type State = keyof typeof said.states
+type Row = (typeof policyKinds)[number] & { readonly state: State; readonly places: number }
+
+const tones = {
+  shown: 'positive',
+  hidden: 'neutral',
+  missing: 'caution',
+  none: 'neutral',
+} as const satisfies Record<State, BadgeProps['tone']>
+
+const rowsOf = ({ policies, country }: PoliciesData): Row[] => {
+  const missing = missingPolicies(shownTemplates(policies), country)
+  return policyKinds.map((kind) => {
+    const { field, template } = kind
+    const hasText = (policies[field]?.content ?? '').trim() !== ''
+    const away = template !== undefined && missing.includes(template) ? 'missing' : hasText ? 'hidden' : 'none'
+    return { ...kind, state: isShown(policies, field) ? 'shown' : away, places: countPlaces(policies, field) }
+  })
+}
+
+const Status = ({ state, places }: Row) => (
+  <span className="flex flex-wrap gap-2">
+    <Badge tone={tones[state]} dot>
+      {said.states[state]}
+    </Badge>
+    {places > 0 && <Badge tone="caution">{said.places(places)}</Badge>}
+  </span>
+)
+
+/** The policies of the store, and which of them are missing. */
+export const PoliciesPage = ({ data }: PageProps<PoliciesData>) => {
+  useTitle(said.title)
+  return (
+    <Stack gap="lg">
+      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <Table
+        caption={said.title}
+        captionHidden
+        rows={rowsOf(data)}
+        rowKey={({ field }) => field}
+        columns={[
+          {
+            ...linkColumn<Row>({
+              header: said.policy,
+              href: ({ slug }) => `/policies/${slug}`,
+              name: ({ field }) => <span className="sm:whitespace-nowrap">{said.names[field]}</span>,
+            }),
+          },
+          {
+            key: 'hint',
+            header: said.text,
+            headerHidden: true,
+            cell: ({ field }) => <span className="text-sm text-muted">{said.hints[field]}</span>,
+          },
+          { key: 'state', header: said.state, cell: (row) => <Status {...row} /> },
+        ]}
+      />
+    </Stack>
+  )
+}

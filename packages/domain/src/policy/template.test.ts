@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { missingPolicies } from './missing.ts'
+import { placesToFill, policyTemplate, templateLanguages } from './template.ts'
+import { templateKinds } from './templates.ts'
+
+const facts = {
+  storeName: 'Ostrel',
+  legalName: 'Ostrel GmbH',
+  address: 'Invalidenstraße 1\n10115 Berlin\nGermany',
+  email: 'hello@ostrel.test',
+  vatId: 'DE123456789',
+}
+
+test.each(templateLanguages.flatMap((language) => templateKinds.map((kind) => [kind, language] as const)))(
+  'the template of %s in %s has the facts that are known, and places for all others',
+  (kind, language) => {
+    const [known, unknown] = [facts, { storeName: 'Ostrel' }].map((some) => policyTemplate(kind, some, language))
+    const [few, many] = [placesToFill(known!), placesToFill(unknown!)]
+    expect(few.length).toBeGreaterThan(0)
+    expect(many.length).toBeGreaterThan(few.length)
+    expect(known).toContain(facts.email)
+    expect(`${known}${unknown}`).not.toMatch(/undefined|\[object|\n{3,}/)
+    // Every bracket is one of a place to fill in.
+    const left = few.reduce((text, place) => text.replaceAll(`[${place}]`, ''), known!)
+    expect(left).not.toMatch(/[\][]/)
+    expect(known === policyTemplate(kind, facts, 'en')).toBe(language === 'en')
+  },
+)
+
+test('a policy on withdrawal has the model form, and the address that goods are sent to', () => {
+  const text = policyTemplate('WITHDRAWAL', { ...facts, returnAddress: 'Mill 3\nBerlin' }, 'en')
+  for (const words of [
+    'Model withdrawal form',
+    'hand them over to us at Mill 3, Berlin,',
+    '(*) Delete as appropriate.',
+  ])
+    expect(text).toContain(words)
+  expect(policyTemplate('WITHDRAWAL', facts, 'en')).toContain('to us at Invalidenstraße 1, 10115 Berlin, Germany,')
+})
+
+test('a language without templates begins in English, and a region is of its language', () => {
+  const of = (language: string) => policyTemplate('DELIVERY', facts, language)
+  expect([of('he') === of('en'), of('de-AT') === of('de')]).toEqual([true, true])
+})
+
+test('places to fill in are told once each', () => {
+  expect(placesToFill('[Phone number] or [Phone number], and [country]; (c) [] [a')).toEqual([
+    'Phone number',
+    'country',
+  ])
+})
+
+test.each([
+  [[], 'DE', ['TERMS', 'PRIVACY', 'WITHDRAWAL', 'DELIVERY', 'IMPRINT']],
+  [[], undefined, ['TERMS', 'PRIVACY', 'WITHDRAWAL', 'DELIVERY', 'IMPRINT']],
+  [['TERMS', 'IMPRINT'], 'DE', ['PRIVACY', 'WITHDRAWAL', 'DELIVERY']],
+  [['TERMS'], 'US', ['PRIVACY', 'DELIVERY']],
+] as const)('of a store that shows %j in %s are missing: %j', (shown, country, missing) => {
+  expect(missingPolicies(shown, country)).toEqual(missing)
+})

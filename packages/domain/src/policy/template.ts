@@ -1,0 +1,31 @@
+import { templates as de } from './templates-de.ts'
+import { templates as en } from './templates-en.ts'
+import { templates as es } from './templates-es.ts'
+import type { StoreFacts, TemplateKind, Templates } from './templates.ts'
+
+const languages: Readonly<Record<string, Templates>> = { en, de, es }
+
+/** The languages that templates are written in. */
+export const templateLanguages: readonly string[] = Object.keys(languages)
+
+const said = (text: string | undefined, blank: string): string => text?.trim() || blank
+
+/** A policy to begin with, with the facts of a store; in English where there is no template in its language. */
+export const policyTemplate = (kind: TemplateKind, facts: StoreFacts, language: string): string => {
+  const { blanks, texts } = languages[language.split('-')[0]!] ?? en
+  const address = said(facts.address, blanks.address)
+  return texts[kind]({
+    storeName: facts.storeName,
+    legalName: said(facts.legalName, blanks.legalName),
+    address,
+    email: said(facts.email, blanks.email),
+    vatId: said(facts.vatId, blanks.vatId),
+    // Goods come back to the business unless it says another place.
+    returnAddress: said(facts.returnAddress, address),
+  })
+}
+
+/** The places of a text that are still to be filled in, each once, in their order. */
+export const placesToFill = (text: string): readonly string[] => [
+  ...new Set(Array.from(text.matchAll(/\[([^\][\n]{2,200})\]/g), ([, place]) => place!)),
+]
