@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isLongRun } from '../run-size.ts'
 import { shoot } from './shots.ts'
 import { openStage } from './stage.ts'
-import { buyer, orderMug, signInMember } from './steps.ts'
+import { buyer, orderMug, readToast, signInMember, signInOwner } from './steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -85,6 +85,57 @@ test('a guest returns a mug without scripts, reads what to do, and sees it arriv
   await guest.page.goto(address)
   await shoot(guest.page, 'return-settled')
   expect(await guest.takeProblems()).toEqual([])
+})
+
+test('a guest withdraws from an order before it is shipped, and the owner refunds it and writes the policy', async () => {
+  const guest = await openVisitor({ viewport: { width: 360, height: 800 } })
+  await orderMug(guest.page, shop)
+  const order = await orderOf(buyer.email)
+  const { page } = guest
+  await page.goto(linkIn(await shop.mailTo(buyer.email, 'Thank you')))
+  const withdrawal = page.getByRole('region', { name: /withdraw/i })
+  await withdrawal.getByText('You don’t have to give a reason.').waitFor()
+  await withdrawal.getByRole('link', { name: 'Withdraw from contract here' }).press('Enter')
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).waitFor()
+  expect(await page.getByRole('checkbox', { name: 'Tide Mug' }).isChecked()).toBe(true)
+  expect([...(await guest.inspect()), ...(await guest.inspectInDark())]).toEqual([])
+  await shoot(page, 'withdrawal-form')
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).press('Enter')
+  await withdrawal.getByText('Your withdrawal was received.').waitFor()
+  await withdrawal.getByText(/^You withdrew on .* (UTC|GMT|CES?T)/).waitFor()
+  expect([...(await guest.inspect()), ...(await guest.inspectInDark())]).toEqual([])
+  await shoot(page, 'withdrawal-made')
+  expect((await shop.mailTo(buyer.email, 'You withdrew')).text).toContain('You don’t have to send anything back')
+  await shop.mailTo(shop.owner.email, 'Withdrawal from order')
+
+  const owner = await openVisitor()
+  await signInOwner(owner.page, shop, `orders/${order.id}`)
+  await owner.page.getByText('Don’t ship 1 item: the customer withdrew from the contract').waitFor()
+  expect([...(await owner.inspect()), ...(await owner.inspectInDark())]).toEqual([])
+  await shoot(owner.page, 'withdrawal-desk')
+  await owner.page.getByRole('link', { name: 'Settle', exact: true }).click()
+  expect(await owner.page.getByLabel(/^Refund delivery as well/).isChecked()).toBe(true)
+  await owner.page.getByText('goes back to Visa ending in 4242.').waitFor()
+  await owner.page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await readToast(owner.page, 'Return refunded')
+  await page.reload()
+  await withdrawal.getByText('Completed', { exact: true }).waitFor()
+
+  await owner.page.getByRole('link', { name: 'Overview' }).click()
+  await owner.page.getByRole('link', { name: 'Add policies' }).click()
+  await owner.page.getByRole('heading', { name: 'Policies' }).waitFor()
+  expect([...(await owner.inspect()), ...(await owner.inspectInDark())]).toEqual([])
+  await owner.page.getByRole('link', { name: 'Right of withdrawal' }).click()
+  await owner.page.getByRole('button', { name: 'Use the template' }).click()
+  await owner.page.getByText(/places to fill in/).waitFor()
+  await owner.page.getByLabel('Show it in the store').check()
+  expect([...(await owner.inspect()), ...(await owner.inspectInDark())]).toEqual([])
+  await shoot(owner.page, 'policy')
+  await owner.page.getByRole('button', { name: 'Save' }).click()
+  await readToast(owner.page, 'Saved')
+  await page.goto(`${shop.storefront}/policies/withdrawal`)
+  await page.getByText('Model withdrawal form', { exact: true }).waitFor()
+  expect([...(await guest.takeProblems()), ...(await owner.takeProblems())]).toEqual([])
 })
 
 test.runIf(isLongRun)(

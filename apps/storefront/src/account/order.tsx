@@ -18,22 +18,31 @@ export interface OrderData extends AccountData, OrderDocuments {
   readonly parcels: readonly Fulfillment[]
   readonly giftCards: readonly SoldGiftCard[]
   readonly downloads: readonly OrderDownload[]
+  /** Whether EU law lets its buyer withdraw from something of it. */
+  readonly canWithdraw: boolean
 }
 
-/** Returns have their place on the order's page of the hosted account. */
-const Returns = ({ order }: { order: Order }) => {
-  const aside = useAside()
+interface OnHostedPageProps {
+  readonly order: Order
+  readonly label: string
+  /** The part of the page that is meant. */
+  readonly part?: Readonly<Record<string, string>>
+}
+
+/** Returns and withdrawals have their place on the order's page of the hosted account. */
+const OnHostedPage = ({ order, label, part = {} }: OnHostedPageProps) => {
   const { config } = useShell()
-  const next = `/hosted/account/orders/detail?${new URLSearchParams({ id: order.id ?? '' })}`
+  const next = `/hosted/account/orders/detail?${new URLSearchParams({ id: order.id ?? '', ...part })}`
   return (
     <p>
-      <Link href={handOverAddress(config, { next, member: order.buyerInfo.memberId })}>{aside.returns}</Link>
+      <Link href={handOverAddress(config, { next, member: order.buyerInfo.memberId })}>{label}</Link>
     </p>
   )
 }
 
 /** One order: what is in it, how it is paid, where it is, and what belongs to it. */
-export const OrderPage = ({ member, order, paymentMethod, parcels, giftCards, downloads, ...documents }: OrderData) => {
+export const OrderPage = ({ member, order, paymentMethod, parcels, canWithdraw, ...parts }: OrderData) => {
+  const { giftCards, downloads, ...documents } = parts
   const aside = useAside()
   return (
     <AccountFrame member={member} section="orders">
@@ -48,7 +57,8 @@ export const OrderPage = ({ member, order, paymentMethod, parcels, giftCards, do
         </header>
         {paymentMethod && <HowToPay order={order} paymentMethod={paymentMethod} />}
         <Shipments order={order} parcels={parcels} />
-        {parcels.length > 0 && <Returns order={order} />}
+        {canWithdraw && <OnHostedPage order={order} label={aside.withdraw} part={{ withdraw: '1' }} />}
+        {parcels.length > 0 && <OnHostedPage order={order} label={aside.returns} />}
         <Downloads downloads={downloads} />
         <SoldGiftCards cards={giftCards} />
         <OrderSummary order={order} />

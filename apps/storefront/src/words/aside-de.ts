@@ -48,6 +48,7 @@ export const words: AsideWords = {
   noOrdersHint: 'Ihre Bestellungen erscheinen hier.',
   profile: 'Profil',
   lastName: 'Nachname',
+  withdraw: 'Vertrag hier widerrufen',
   returns: 'Artikel zurückgeben oder den Stand von Rückgaben ansehen',
   save: 'Speichern',
   saved: 'Gespeichert',

@@ -44,6 +44,7 @@ export const words = {
   noOrdersHint: 'Your orders show up here.',
   profile: 'Profile',
   lastName: 'Last name',
+  withdraw: 'Withdraw from contract here',
   returns: 'Return items, or see how your returns are going',
   save: 'Save',
   saved: 'Saved',

@@ -46,6 +46,7 @@ export const words: AsideWords = {
   noOrdersHint: 'Tus pedidos aparecerán aquí.',
   profile: 'Perfil',
   lastName: 'Apellidos',
+  withdraw: 'Desistir del contrato aquí',
   returns: 'Devolver artículos o ver cómo van tus devoluciones',
   save: 'Guardar',
   saved: 'Guardado',

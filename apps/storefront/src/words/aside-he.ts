@@ -47,6 +47,7 @@ export const words: AsideWords = {
   noOrdersHint: 'ההזמנות שלך יופיעו כאן.',
   profile: 'פרטים אישיים',
   lastName: 'שם משפחה',
+  withdraw: 'לביטול העסקה כאן',
   returns: 'החזרת פריטים, או מעקב אחר החזרות',
   save: 'שמירה',
   saved: 'נשמר',
