@@ -7,6 +7,7 @@ import { ApproveButton, CancelReturnButton, DeclineButton } from './answer-retur
 import { ReceiveButton } from './receive-button.tsx'
 import { ReturnLine } from './return-line.tsx'
 import { ReturnStatus } from './return-status.tsx'
+import { hasPeriod, loadPeriod, WithdrawalPeriod, type PeriodOfOrder } from './withdrawal-period.tsx'
 import { reasonOf, statementRows, WithdrawalBadge, WithdrawalNote } from './withdrawal.tsx'
 
 const { returns: said } = words
@@ -20,17 +21,19 @@ export interface ReturnsOfOrder {
   readonly buysLabels: boolean
   /** The return that the order is the exchange of. */
   readonly exchangeOf: OrderReturn | undefined
+  readonly period: PeriodOfOrder
 }
 
 export const loadReturnsOfOrder = async (orderId: string): Promise<ReturnsOfOrder> => {
-  const [returns, returnable, settings, { orderReturns }, { connected: buysLabels }] = await Promise.all([
+  const [returns, returnable, settings, { orderReturns }, { connected: buysLabels }, period] = await Promise.all([
     shop.returns.listReturnsOfOrder(orderId),
     shop.returns.getReturnability(orderId),
     shop.returns.getReturnSettings(),
     shop.returns.queryReturns({ query: { filter: { 'settlement.exchange.orderId': orderId } } }),
     shop.shippingLabels.getLabelAccount(),
+    loadPeriod(orderId),
   ])
-  return { returns, returnable, settings, buysLabels, exchangeOf: orderReturns[0] }
+  return { returns, returnable, settings, buysLabels, exchangeOf: orderReturns[0], period }
 }
 
 interface ReturnProps extends Pick<ReturnsOfOrder, 'settings' | 'buysLabels'> {
@@ -205,7 +208,7 @@ const Return = (props: ReturnProps & { number: number }) => {
 
 /** The returns of an order, each with what can be done about it; nothing where nothing was sent. */
 export const OrderReturns = ({ order, of }: { order: Order; of: ReturnsOfOrder }) => {
-  const { returns, returnable, settings, buysLabels } = of
+  const { returns, returnable, settings, buysLabels, period } = of
   const canCreate = returnable.some(({ quantity }) => quantity > 0)
   if (returns.length === 0 && !canCreate) return null
   return (
@@ -219,6 +222,7 @@ export const OrderReturns = ({ order, of }: { order: Order; of: ReturnsOfOrder }
         )
       }
     >
+      {hasPeriod(period) && <WithdrawalPeriod order={order} {...period} />}
       {returns.length > 0 && (
         <ul className="m-0 grid list-none gap-4 p-0">
           {returns.map((one, index) => (

@@ -41,6 +41,18 @@ export const returnWords = {
         'This needs no approval. Refund the customer within 14 days, delivery included if they withdrew from the whole order.',
       name: 'Withdrawn by',
       email: 'Acknowledgement sent to',
+      period: {
+        unknown:
+          'The customer can withdraw until 14 days after delivery. The right stays open until you enter when everything was delivered.',
+        waits: 'The customer can withdraw until 14 days after the last item is delivered.',
+        until: (day: string) => `The customer can withdraw until ${day}.`,
+        delivered: 'Mark as delivered',
+        deliveredTitle: 'When was it delivered?',
+        deliveredHint: 'The day on which the last shipment arrived. The right of withdrawal ends 14 days later.',
+        day: 'Delivered on',
+        noDay: 'Enter a day.',
+        done: 'Delivery noted',
+      },
     },
     wishes: { REFUND: 'Refund', STORE_CREDIT: 'Store credit', EXCHANGE: 'Exchange' },
     conditions: { AS_NEW: 'As new', USED: 'Used', DAMAGED: 'Damaged' },

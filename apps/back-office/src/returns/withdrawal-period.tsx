@@ -1,0 +1,91 @@
+import type { Fulfillment, Order, Withdrawability } from '@vitrine/client'
+import { dayIn, startOfDay } from '@vitrine/domain/books/day.ts'
+import { dayText } from '@vitrine/domain/day-text.ts'
+import { TextField } from '@vitrine/ui'
+import { AskButton } from '../ask-button.tsx'
+import { textIn } from '../form/amounts.ts'
+import { complain, complaintOf } from '../form/complaints.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { renamed } from './renamed.ts'
+
+const { period: said } = words.returns.withdrawal
+
+/** What the page of an order needs to know of the right of withdrawal. */
+export interface PeriodOfOrder {
+  readonly withdrawability: Withdrawability
+  /** What was shipped. */
+  readonly parcels: readonly Fulfillment[]
+}
+
+export const loadPeriod = async (orderId: string): Promise<PeriodOfOrder> => {
+  const [withdrawability, { orderWithFulfillments }] = await Promise.all([
+    shop.returns.getWithdrawability(orderId),
+    shop.orderFulfillments.listFulfillmentsForSingleOrder(orderId),
+  ])
+  const { fulfillments = [] } = orderWithFulfillments
+  return { withdrawability, parcels: fulfillments.filter(({ completed }) => completed !== false) }
+}
+
+/** Whether there is something to be said: something was shipped, and its customer can withdraw. */
+export const hasPeriod = ({ withdrawability, parcels }: PeriodOfOrder): boolean =>
+  withdrawability.canWithdraw && parcels.length > 0
+
+const field = 'deliveredDate'
+
+interface Delivering extends PeriodOfOrder {
+  readonly order: Order
+}
+
+/** Notes a day, of the store, on which everything arrived that nobody has told of. */
+const deliver = async ({ order, parcels, withdrawability: { timeZone } }: Delivering, form: FormData) => {
+  const day = textIn(form, field)
+  if (day === '') complain(field, said.noDay)
+  const fulfillment = { deliveredDate: startOfDay(timeZone, day) }
+  for (const { id, deliveredDate } of parcels)
+    if (id !== undefined && deliveredDate === undefined)
+      await renamed(
+        () => shop.orderFulfillments.updateFulfillment({ fulfillmentId: id, orderId: order.id }, { fulfillment }),
+        () => field,
+      )
+}
+
+const DeliveredButton = (props: Delivering) => (
+  <AskButton
+    button={{ size: 'small' }}
+    title={said.deliveredTitle}
+    hint={said.deliveredHint}
+    confirm={said.delivered}
+    variant="primary"
+    done={said.done}
+    act={(form) => deliver(props, form)}
+  >
+    {(failure) => (
+      <TextField
+        id={field}
+        name={field}
+        type="date"
+        label={said.day}
+        defaultValue={dayIn(props.withdrawability.timeZone, new Date())}
+        error={complaintOf(failure, field)}
+        mark="none"
+      />
+    )}
+  </AskButton>
+)
+
+const untilText = ({ withdrawability: { lastDay } }: PeriodOfOrder, isTold: boolean): string => {
+  if (!isTold) return said.unknown
+  return lastDay === undefined ? said.waits : said.until(dayText(lastDay, 'en'))
+}
+
+/** Until when the customer can withdraw; where nobody has told of a delivery, the way to do so. */
+export const WithdrawalPeriod = (props: Delivering) => {
+  const isTold = props.parcels.every(({ deliveredDate }) => deliveredDate !== undefined)
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="max-w-prose text-sm text-muted">{untilText(props, isTold)}</p>
+      {!isTold && <DeliveredButton {...props} />}
+    </div>
+  )
+}
