@@ -22,7 +22,7 @@ export const OrderSummary = ({ summary, failures }: OrderSummaryProps) => {
     <div className="grid gap-5">
       <ul className="grid list-none gap-4 p-0">
         {lines.map(({ id, name, choices, quantity, price, picture, note }) => (
-          <li key={id} className="flex gap-4">
+          <li key={id} className="flex items-start gap-4">
             {picture !== undefined && (
               <Image fixed className="rounded-md" src={picture} alt="" width={64} height={64} />
             )}

@@ -149,7 +149,7 @@ export const words: Words = {
     depositEach: (amount: string) => `${amount} je Stück`,
     withdrawal: {
       ALWAYS: 'Kein Widerrufsrecht',
-      ONCE_OPENED: 'Das Widerrufsrecht erlischt, sobald das Siegel entfernt oder die Ware vermischt ist',
+      ONCE_OPENED: 'Widerrufsrecht erlischt, sobald geöffnet oder vermischt',
     },
     paidInPerson: 'Jetzt bestellen und später vor Ort bezahlen.',
     deliverTo: 'Lieferung nach',

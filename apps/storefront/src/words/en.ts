@@ -150,7 +150,7 @@ export const words = {
     depositEach: (amount: string) => `${amount} each`,
     withdrawal: {
       ALWAYS: 'No right of withdrawal',
-      ONCE_OPENED: 'The right of withdrawal ends once the seal is broken or it is mixed',
+      ONCE_OPENED: 'Right of withdrawal ends once opened or mixed',
     },
     paidInPerson: 'Order now and pay later, in person.',
     deliverTo: 'Deliver to',

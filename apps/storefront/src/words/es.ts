@@ -150,7 +150,7 @@ export const words: Words = {
     depositEach: (amount: string) => `${amount} por unidad`,
     withdrawal: {
       ALWAYS: 'Sin derecho de desistimiento',
-      ONCE_OPENED: 'El derecho de desistimiento termina al romper el precinto o al mezclarlo',
+      ONCE_OPENED: 'El derecho de desistimiento termina al abrirlo o mezclarlo',
     },
     paidInPerson: 'Pide ahora y paga después en persona.',
     deliverTo: 'Enviar a',

@@ -148,7 +148,7 @@ export const words: Words = {
     paid: 'שולם',
     deposit: (share: string) => `משלמים עכשיו ${isolate(share)} ואת היתרה בהמשך.`,
     depositEach: (amount: string) => `${isolate(amount)} ליחידה`,
-    withdrawal: { ALWAYS: 'אין זכות ביטול', ONCE_OPENED: 'זכות הביטול מסתיימת כשהאריזה נפתחת או כשהמוצר מעורבב' },
+    withdrawal: { ALWAYS: 'אין זכות ביטול', ONCE_OPENED: 'זכות הביטול מסתיימת עם הפתיחה או הערבוב' },
     paidInPerson: 'מזמינים עכשיו ומשלמים בהמשך, במקום.',
     deliverTo: 'משלוח אל',
     chooseCountry: 'בחירת מדינה',

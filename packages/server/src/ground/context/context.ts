@@ -38,7 +38,7 @@ export interface Context {
   readonly rateSource?: RateSource
 }
 
-/** Called in the transaction that writes a refund of an order, which it holds. */
+/** Called in the transaction that writes a refund of an order, or cancels it, and holds it. */
 export type RefundHook = (
   context: Context,
   db: Db,

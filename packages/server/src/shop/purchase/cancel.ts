@@ -102,13 +102,14 @@ interface Held {
   readonly site: Site
   readonly options: CancelOptions
   readonly providers: Providers
+  readonly caller: OnSite
   readonly actor: Actor
 }
 
 const cancelHeld = async (
   context: Context,
   db: Db,
-  { order, site, options, providers, actor }: Held,
+  { order, site, options, providers, caller, actor }: Held,
 ): Promise<void> => {
   const canceling = await decideCanceling(db, order, options)
   const { tasks, pieces } = canceling
@@ -127,6 +128,7 @@ const cancelHeld = async (
   await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_canceled', actor, body })
   const noted = { order, site, happened: returned.happened, actor, since: order }
   const saved = hasMoved(returned) ? await noteMoved(context, db, noted) : closed
+  await context.refunded(context, db, { caller, orderId: order.id })
   if (!tasks.includes('tell-buyer')) return
   const customMessage = options.customMessage?.trim() ?? ''
   const message = canceledEmail(presentOrder(saved), { site, message: customMessage, ...returned })
@@ -151,6 +153,7 @@ export const cancelOrder = async (
       site,
       options,
       providers: payments.providers,
+      caller,
       actor: actorOf(caller),
     })
   })

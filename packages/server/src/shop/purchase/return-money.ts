@@ -1,6 +1,5 @@
 import type { PaymentRefund } from '@vitrine/contract/entities/order-billing.ts'
 import { refundability } from '@vitrine/domain/payment/refundability.ts'
-import { keptOf } from '@vitrine/domain/payment/ledger.ts'
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -9,7 +8,8 @@ import type { Actor } from '../../ground/event/actor.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { readHeld, requestAction, whyNotVoided } from '../payment/actions.ts'
 import type { Happened } from '../payment/happened.ts'
-import { listPayments, movePayment, readRecord, type StoredPayment } from '../payment/ledger-store.ts'
+import { readKept } from '../payment/kept.ts'
+import { listPayments, movePayment, type StoredPayment } from '../payment/ledger-store.ts'
 import type { Providers } from '../payment/provider.ts'
 import { giftCardProvider, noDetails, requestRefund, type RefundPart } from '../payment/refund.ts'
 import { readRefundable } from '../payment/refundable.ts'
@@ -89,12 +89,6 @@ const amountOf = (parts: readonly RefundPart[], isMeant: (part: RefundPart) => b
 export const cardRefundOf = ({ payment, amount }: RefundPart): CardRefund => {
   const { brand, lastFourDigits } = payment.body.regularPaymentDetails?.creditCardDetails ?? {}
   return { amount, ...(brand && lastFourDigits && { card: { brand, lastFour: lastFourDigits } }) }
-}
-
-/** What is left with the store of payments, less what is on its way back. */
-const readKept = async (db: Db, payments: readonly StoredPayment[]): Promise<Minor> => {
-  const records = await Promise.all(payments.map((payment) => readRecord(db, payment)))
-  return sumOf(records.map(({ sums, pendingRefunds }) => Math.max(0, keptOf(sums) - (pendingRefunds ?? 0))))
 }
 
 interface Returning {

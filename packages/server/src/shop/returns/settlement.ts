@@ -19,6 +19,7 @@ import { orderRefundability } from '../billing/refundability.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { requireOrder } from '../order/store.ts'
 import type { Payments } from '../payment/payments.ts'
+import { isAllBack } from '../payment/kept.ts'
 import { unknownReturn, type Changing } from './step.ts'
 import { planExchange, type PlannedExchange } from './exchange.ts'
 import { refuseState } from './refuse.ts'
@@ -111,7 +112,7 @@ const sourcesOf = async (
   }))
 }
 
-/** All that came of a return has been refunded by hand: it is over without another refund. */
+/** All that came of a return has been refunded by hand, or no money of its order is left: it is over without another refund. */
 export interface NothingLeft {
   readonly isNothingLeft: true
   readonly site: Site
@@ -136,7 +137,7 @@ export const readSettlement = async (
   const site = inCurrency(ofStore, order.body.currency)
   if (settling.type !== 'REFUND') refuseOtherMoney(order)
   const { lineItems, restock } = await leftToSettle(context.db, known, order)
-  if (lineItems.length === 0) return { isNothingLeft: true, site }
+  if (lineItems.length === 0 || (await isAllBack(context.db, order))) return { isNothingLeft: true, site }
   const found = { order, site, known, lineItems: [...lineItems], restock }
   const [comes, sources] = await Promise.all([amountOf(context, found, settling), sourcesOf(context, payments, found)])
   if (settling.type === 'EXCHANGE') {

@@ -195,6 +195,27 @@ test('a withdrawal takes the place of a return that was asked for', async () => 
   expect(linkedOrder.returnable[0].quantity).toBe(0)
 })
 
+test('a withdrawal is over once its order is canceled and all money is back, and stays where the store kept some', async () => {
+  const [canceled, kept, byAmount] = [await bought(), await bought(), await bought()]
+  const ids = [await withdrawn(canceled, 3), await withdrawn(kept, 3), await withdrawn(byAmount, 3)].map(({ id }) => id)
+  ok(await desk.post(`/ecom/v1/orders/${canceled.orderId}/cancel`, { restockAllItems: true }))
+  ok(await desk.post(`/ecom/v1/orders/${kept.orderId}/cancel`, { paymentRefunds: [] }))
+  ok(
+    await desk.refund(byAmount.orderId, {
+      paymentRefunds: [{ paymentId: byAmount.paymentId, amount: { amount: '61.90' } }],
+    }),
+  )
+  const returnOf = async (id: string) =>
+    ok(await shop.send(`GET /vitrine/v1/returns/${id}`, { token: shop.apiKey })).orderReturn
+  const returns = await Promise.all(ids.map(returnOf))
+  expect(returns.map(({ status }) => status)).toEqual(['SETTLED', 'RECEIVED', 'SETTLED'])
+  expect(returns[0].settlement).toMatchObject({ amount: { amount: '0.00' } })
+  const order = await desk.till.orderOf(canceled.orderId)
+  expect(order).toMatchObject({ status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' })
+  expect(order.activities.map((one: { activityType: string }) => one.activityType)).toContain('ORDER_CANCELED')
+  expect(ok(await move(ids[1]!, 'settle', { type: 'REFUND' })).orderReturn.settlement.amount.amount).toBe('61.90')
+})
+
 test('an owner who refunds and cancels while a buyer withdraws gives no money twice', async () => {
   const sold = await bought()
   const refund = () =>
