@@ -14,6 +14,7 @@ import { createServer, type Server } from '@vitrine/server/server.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 import type { Logger } from 'pino'
 import { assets } from './assets.ts'
+import { serverLocation } from './database-location.ts'
 import { prepareStores } from './prepare-stores.ts'
 import { welcome } from './welcome.mjs'
 
@@ -59,9 +60,7 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   const log = createLog(environment.LOG_LEVEL ?? 'warn')
   if (environment.TRACING === '1') startTracing()
   await requireFreePort({ name: 'PORT', port, host })
-  const location = environment.DATABASE_URL
-    ? { url: environment.DATABASE_URL }
-    : { dataFolder: environment.VITRINE_DATA ?? './data' }
+  const location = serverLocation(environment) ?? { dataFolder: environment.VITRINE_DATA ?? './data' }
   const database = await openDatabase<Tables>(location)
   const ran = await migrate(database.db, migrations)
   if (ran.length > 0) say(`The database is ready (${database.kind}, PostgreSQL ${database.version}).`)
