@@ -1,5 +1,5 @@
 import type { BookFlow, Books } from '@vitrine/client'
-import { dayIn } from '@vitrine/domain/books/day.ts'
+import { dayIn } from '@vitrine/domain/time/day.ts'
 import { EmptyState, Grid, Link, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { Figure } from '../figure.tsx'

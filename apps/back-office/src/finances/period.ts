@@ -1,4 +1,5 @@
-import { daysBetween, mostBookDays } from '@vitrine/domain/books/day.ts'
+import { mostBookDays } from '@vitrine/domain/books/most-days.ts'
+import { daysBetween, isDay } from '@vitrine/domain/time/day.ts'
 
 /** The days that books are shown of, both counted: `2026-11-01`. */
 export interface Period {
@@ -23,8 +24,6 @@ export const usualPeriods = (
     lastYear: { from: dayOf(year - 1, 0, 1), to: dayOf(year - 1, 11, 31) },
   }
 }
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** Which days an address asks for: this month unless it says; or what is wrong with them. */
 export const periodOf = (

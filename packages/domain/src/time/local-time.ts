@@ -15,6 +15,8 @@ export interface TimeOfDay {
 export const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const
 export type Weekday = (typeof weekdays)[number]
 
+export const midnight: TimeOfDay = { hours: 0, minutes: 0 }
+
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
@@ -53,8 +55,8 @@ const quarterMs = 15 * minuteMs
 const mostKnown = 10_000
 const known = new Map<string, number>()
 
-/** How far a time zone is ahead of UTC; kept, because a page of slots asks for hundreds. */
-const offsetAt = (instant: number, timeZone: string): number => {
+/** How many milliseconds a time zone is ahead of UTC; kept, because a page of slots asks for hundreds. */
+export const offsetAt = (instant: number, timeZone: string): number => {
   const quarter = Math.floor(instant / quarterMs) * quarterMs
   const key = `${timeZone}/${quarter}`
   const kept = known.get(key)
@@ -76,17 +78,35 @@ export const localTimeOf = (instant: Date, timeZone: string): { readonly day: Lo
   }
 }
 
-/**
- * The instant at which a clock shows a time. A time that the clock skips when summer begins is the moment of the change;
- * of one that it shows twice when summer ends, the first counts.
- */
-export const instantOf = ({ year, month, day }: LocalDay, { hours, minutes }: TimeOfDay, timeZone: string): Date => {
-  const wall = Date.UTC(year, month - 1, day, hours, minutes)
+const wallOf = ({ year, month, day }: LocalDay, { hours, minutes }: TimeOfDay): number =>
+  Date.UTC(year, month - 1, day, hours, minutes)
+
+/** The instants that a time on the wall can be, by the offsets of the day before and the day after, earliest first. */
+const candidatesOf = (wall: number, timeZone: string): readonly [number, number] => {
   const [before, after] = [offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)]
-  const candidates = [wall - before, wall - after]
-  const shown = candidates.filter((instant) => wallClock(instant, timeZone) === wall)
-  if (shown.length > 0) return new Date(Math.min(...shown))
-  return new Date(changeBetween(Math.min(...candidates), Math.max(...candidates), timeZone))
+  return [wall - Math.max(before, after), wall - Math.min(before, after)]
+}
+
+/**
+ * The instant at which a clock shows a time. A time that the clock skips when summer begins moves forward by as much as
+ * the clock does: 2:30 is 3:30. Of a time that it shows twice when summer ends, the first counts.
+ */
+export const instantOf = (day: LocalDay, time: TimeOfDay, timeZone: string): Date => {
+  const wall = wallOf(day, time)
+  const candidates = candidatesOf(wall, timeZone)
+  const shown = candidates.find((instant) => wallClock(instant, timeZone) === wall)
+  return new Date(shown ?? candidates[1])
+}
+
+/**
+ * The first instant from which on a clock shows a time or a later one. It differs from `instantOf` for a time that the
+ * clock skips, where it is the moment of the change: 2:30 is 3:00. Days and opening hours begin and end so.
+ */
+export const firstInstantFrom = (day: LocalDay, time: TimeOfDay, timeZone: string): Date => {
+  const wall = wallOf(day, time)
+  const candidates = candidatesOf(wall, timeZone)
+  const shown = candidates.find((instant) => wallClock(instant, timeZone) === wall)
+  return new Date(shown ?? changeBetween(...candidates, timeZone))
 }
 
 /** The first instant with the later offset; the two are at most some hours apart. */
@@ -109,9 +129,14 @@ export const addDays = ({ year, month, day }: LocalDay, days: number): LocalDay 
 export const weekdayOf = ({ year, month, day }: LocalDay): Weekday =>
   weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]!
 
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
 /** As `2026-11-26`. */
 export const dayText = ({ year, month, day }: LocalDay): string =>
-  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+  [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-')
+
+/** As `09:30`. */
+export const timeText = ({ hours, minutes }: TimeOfDay): string => `${twoDigits(hours)}:${twoDigits(minutes)}`
 
 export const minutesOf = ({ hours, minutes }: TimeOfDay): number => hours * 60 + minutes
 
