@@ -20,6 +20,16 @@ export const midnight: TimeOfDay = { hours: 0, minutes: 0 }
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
+/** So many days have four hundred years, after which the calendar repeats itself. */
+const cycleDays = 146_097
+
+/** A time in UTC, in milliseconds. `Date.UTC` takes the years 0 to 99, which pass by while someone types, for 1900 to 1999. */
+const utcOf = (
+  year: number,
+  month: number,
+  ...rest: readonly [day: number, hours: number, minutes: number, seconds?: number]
+): number => Date.UTC(year + 400, month - 1, ...rest) - cycleDays * dayMs
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a format costs more than using it a hundred times. */
@@ -47,7 +57,7 @@ const readClock = (instant: number, timeZone: string): number => {
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   )
-  return Date.UTC(parts.year!, parts.month! - 1, parts.day, parts.hour, parts.minute, parts.second)
+  return utcOf(parts.year!, parts.month!, parts.day!, parts.hour!, parts.minute!, parts.second)
 }
 
 /** Clocks are changed at full quarters of an hour. */
@@ -79,7 +89,7 @@ export const localTimeOf = (instant: Date, timeZone: string): { readonly day: Lo
 }
 
 const wallOf = ({ year, month, day }: LocalDay, { hours, minutes }: TimeOfDay): number =>
-  Date.UTC(year, month - 1, day, hours, minutes)
+  utcOf(year, month, day, hours, minutes)
 
 /** The instants that a time on the wall can be, by the offsets of the day before and the day after, earliest first. */
 const candidatesOf = (wall: number, timeZone: string): readonly [number, number] => {

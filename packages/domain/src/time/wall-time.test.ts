@@ -37,6 +37,11 @@ test.each([
   expect(momentOf(timeZone, typed)).toBe(moment)
 })
 
+test('years that pass by while one is typed are read as they are', () => {
+  for (const text of ['0002-02-01T00:00', '0020-02-01T00:00', '0202-02-01T00:00', '9999-12-31T23:59'])
+    expect(wallTimeIn('Pacific/Auckland', wallTimeToDate('Pacific/Auckland', text)!)).toBe(text)
+})
+
 test.each(['', '2026-02-01', '2026-02-30T00:00', '2026-02-01T24:00', '2026-02-01T00:00:01', 'soon'])(
   '“%s” is no time',
   (text) => {

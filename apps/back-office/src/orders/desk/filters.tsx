@@ -1,6 +1,7 @@
 import { Button, Link, SelectField, TextField } from '@vitrine/ui'
 import { useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { DayField } from '../../clock/fields.tsx'
 import { words } from '../../words/en.ts'
 import { nameOfTag, type TagNames } from './order-tags.ts'
 import { filterNames, listAddress, type FilterName, type View } from './view.ts'
@@ -102,14 +103,7 @@ export const SearchAndFilters = ({ view, tagNames }: FiltersProps) => {
             const [labels, chosen] = [choices[name], filters[name]]
             const field = { label: said.filterNames[name], name, mark: 'none' as const, defaultValue: chosen ?? '' }
             if (labels) return <SelectField key={name} {...field} options={optionsOf(labels, chosen)} onChange={go} />
-            return (
-              <TextField
-                key={name}
-                {...field}
-                type="date"
-                onBlur={(event) => event.target.value !== (chosen ?? '') && go()}
-              />
-            )
+            return <DayField key={name} {...field} onBlur={(event) => event.target.value !== (chosen ?? '') && go()} />
           })}
         </div>
       </details>
