@@ -60,17 +60,20 @@ export const MomentInput = ({ moment, onMoment, hint, ...rest }: MomentInputProp
   )
 }
 
-type DayFieldProps = Omit<TextFieldProps, 'type'>
+interface DayFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** Whether the page says beside it whose days these are. */
+  readonly isZoneSaid?: boolean
+}
 
-/** A day of the store. Days begin elsewhere at another time only where the browser's zone differs: then it says whose day. */
-export const DayField = ({ hint, ...rest }: DayFieldProps) => {
+/** A day of the store; says so where the day of the browser may be another one. */
+export const DayField = ({ isZoneSaid = false, hint, ...rest }: DayFieldProps) => {
   const timeZone = useTimeZone()
   return (
     <TextField
       {...rest}
       type="date"
       max={latest.slice(0, 10)}
-      hint={isBrowserZone(timeZone) ? hint : zoneHint(hint, timeZone)}
+      hint={isZoneSaid || isBrowserZone(timeZone) ? hint : zoneHint(hint, timeZone)}
     />
   )
 }

@@ -9,7 +9,7 @@ export const ZoneLink = () => {
   if (isBrowserZone(timeZone)) return null
   const name = zoneName(timeZone)
   return (
-    <Link href="/settings" className="text-xs text-muted" tone="quiet" title={words.clock.header(name)}>
+    <Link href="/settings" className="-my-1 py-1 text-xs text-muted" tone="quiet" title={words.clock.header(name)}>
       {name}
     </Link>
   )

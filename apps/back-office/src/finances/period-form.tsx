@@ -35,8 +35,8 @@ export const PeriodForm = ({ period, today, complaint }: PeriodFormProps) => {
         })}
       </ul>
       <Form className="flex flex-wrap items-end gap-3" key={`${period.from} ${period.to}`}>
-        <DayField label={finances.from} name="from" defaultValue={period.from} required mark="none" />
-        <DayField label={finances.to} name="to" defaultValue={period.to} required mark="none" />
+        <DayField label={finances.from} name="from" defaultValue={period.from} required isZoneSaid mark="none" />
+        <DayField label={finances.to} name="to" defaultValue={period.to} required isZoneSaid mark="none" />
         <Button type="submit">{finances.show}</Button>
       </Form>
       {complaint && <Alert tone="critical">{finances.complaints[complaint]}</Alert>}
