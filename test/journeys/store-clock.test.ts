@@ -27,7 +27,7 @@ test('an owner in Los Angeles reads and types dates by the clock of the store in
   await page.getByLabel('Percent').fill('10')
   const start = page.getByLabel('Start date')
   await start.fill('2031-02-01T00:00')
-  await page.locator('#discount\\.startTime-hint').getByText('Auckland time.').waitFor()
+  await page.locator('#discount\\.startTime-hint').getByText('In Auckland time.').waitFor()
   expect(await inspect()).toEqual([])
   await shoot(page, 'clock-discount')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -65,16 +65,25 @@ const quarterMs = 15 * minuteMs
 const mostKnown = 10_000
 const known = new Map<string, number>()
 
-/** How many milliseconds a time zone is ahead of UTC; kept, because a page of slots asks for hundreds. */
-export const offsetAt = (instant: number, timeZone: string): number => {
-  const quarter = Math.floor(instant / quarterMs) * quarterMs
-  const key = `${timeZone}/${quarter}`
+const readOffset = (instant: number, timeZone: string): number => {
+  const key = `${timeZone}/${instant}`
   const kept = known.get(key)
   if (kept !== undefined) return kept
   if (known.size >= mostKnown) known.clear()
-  const offset = readClock(quarter, timeZone) - quarter
+  const offset = readClock(instant, timeZone) - instant
   known.set(key, offset)
   return offset
+}
+
+/**
+ * How many milliseconds a time zone is ahead of UTC. Where it is as far at both ends of a day, no clock is changed in
+ * between: reading clocks is slow, and books and pages of slots ask for thousands of moments.
+ */
+export const offsetAt = (instant: number, timeZone: string): number => {
+  const day = Math.floor(instant / dayMs) * dayMs
+  const atStart = readOffset(day, timeZone)
+  if (atStart === readOffset(day + dayMs, timeZone)) return atStart
+  return readOffset(Math.floor(instant / quarterMs) * quarterMs, timeZone)
 }
 
 const wallClock = (instant: number, timeZone: string): number => instant + offsetAt(instant, timeZone)
