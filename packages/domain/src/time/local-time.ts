@@ -60,8 +60,6 @@ const readClock = (instant: number, timeZone: string): number => {
   return utcOf(parts.year!, parts.month!, parts.day!, parts.hour!, parts.minute!, parts.second)
 }
 
-/** Clocks are changed at full quarters of an hour. */
-const quarterMs = 15 * minuteMs
 const mostKnown = 10_000
 const known = new Map<string, number>()
 
@@ -77,13 +75,14 @@ const readOffset = (instant: number, timeZone: string): number => {
 
 /**
  * How many milliseconds a time zone is ahead of UTC. Where it is as far at both ends of a day, no clock is changed in
- * between: reading clocks is slow, and books and pages of slots ask for thousands of moments.
+ * between: reading clocks is slow, and books and pages of slots ask for thousands of moments. Elsewhere they are read by
+ * the minute: some are changed at 0:01.
  */
 export const offsetAt = (instant: number, timeZone: string): number => {
   const day = Math.floor(instant / dayMs) * dayMs
   const atStart = readOffset(day, timeZone)
   if (atStart === readOffset(day + dayMs, timeZone)) return atStart
-  return readOffset(Math.floor(instant / quarterMs) * quarterMs, timeZone)
+  return readOffset(Math.floor(instant / minuteMs) * minuteMs, timeZone)
 }
 
 const wallClock = (instant: number, timeZone: string): number => instant + offsetAt(instant, timeZone)

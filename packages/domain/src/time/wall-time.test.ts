@@ -49,6 +49,11 @@ test.each(['', '2026-02-01', '2026-02-30T00:00', '2026-02-01T24:00', '2026-02-01
   },
 )
 
+test('clocks that are changed a minute past midnight are read right', () => {
+  expect(wallTimeIn('Antarctica/Casey', new Date('2022-10-01T16:00:00Z'))).toBe('2022-10-02T00:00')
+  expect(wallTimeIn('Antarctica/Casey', new Date('2022-10-01T16:01:00Z'))).toBe('2022-10-02T03:01')
+})
+
 test('a file says how far the clocks are ahead of UTC', () => {
   const date = new Date('2026-01-31T11:00:07Z')
   expect(zonedTimeText('Pacific/Auckland', date)).toBe('2026-02-01T00:00:07+13:00')
