@@ -1,6 +1,6 @@
 import {
   addDays,
-  dayText,
+  isoDay,
   firstInstantFrom,
   localTimeOf,
   midnight,
@@ -99,7 +99,7 @@ export const readyFrom = (
 const allSlots = (schedule: Schedule, { now, timeZone }: { now: Date; timeZone: string }): Slot[] => {
   const { day: today } = localTimeOf(now, timeZone)
   return Array.from({ length: schedule.daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
-    .filter((day) => !schedule.closedDates.includes(dayText(day)))
+    .filter((day) => !schedule.closedDates.includes(isoDay(day)))
     .flatMap((day) =>
       schedule.windows
         .filter((window) => window.day === weekdayOf(day))

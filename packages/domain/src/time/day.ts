@@ -1,4 +1,4 @@
-import { dayText, firstInstantFrom, localTimeOf, midnight, type LocalDay } from './local-time.ts'
+import { isoDay, firstInstantFrom, localTimeOf, midnight, type LocalDay } from './local-time.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const secondMs = 1000
@@ -26,7 +26,7 @@ const localDayOf = (day: string): LocalDay => {
 }
 
 /** The day that a moment falls on in a time zone: `2026-11-22`. */
-export const dayIn = (timeZone: string, date: Date): string => dayText(localTimeOf(date, timeZone).day)
+export const dayIn = (timeZone: string, date: Date): string => isoDay(localTimeOf(date, timeZone).day)
 
 /** The first moment of a day in a time zone; where the clocks skip midnight, the moment they skip to. */
 export const startOfDay = (timeZone: string, day: string): Date => firstInstantFrom(localDayOf(day), midnight, timeZone)

@@ -150,11 +150,11 @@ export const weekdayOf = ({ year, month, day }: LocalDay): Weekday =>
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** As `2026-11-26`. */
-export const dayText = ({ year, month, day }: LocalDay): string =>
+export const isoDay = ({ year, month, day }: LocalDay): string =>
   [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-')
 
 /** As `09:30`. */
-export const timeText = ({ hours, minutes }: TimeOfDay): string => `${twoDigits(hours)}:${twoDigits(minutes)}`
+export const isoTime = ({ hours, minutes }: TimeOfDay): string => `${twoDigits(hours)}:${twoDigits(minutes)}`
 
 export const minutesOf = ({ hours, minutes }: TimeOfDay): number => hours * 60 + minutes
 

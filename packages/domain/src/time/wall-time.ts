@@ -1,12 +1,12 @@
 import { isDay } from './day.ts'
-import { dayText, instantOf, localTimeOf, offsetAt, timeText, type TimeOfDay } from './local-time.ts'
+import { isoDay, instantOf, localTimeOf, offsetAt, isoTime, type TimeOfDay } from './local-time.ts'
 
 const pattern = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/
 
 /** What the clocks of a time zone show at a moment, as a field for a date and time has it: `2026-02-01T00:00`. */
 export const wallTimeIn = (timeZone: string, date: Date): string => {
   const { day, time } = localTimeOf(date, timeZone)
-  return `${dayText(day)}T${timeText(time)}`
+  return `${isoDay(day)}T${isoTime(time)}`
 }
 
 /**
@@ -29,6 +29,6 @@ export const zonedTimeText = (timeZone: string, date: Date): string => {
   const offset = offsetAt(date.getTime(), timeZone)
   const wall = new Date(date.getTime() + offset).toISOString().slice(0, 19)
   const minutes = Math.abs(Math.round(offset / minuteMs))
-  const ahead = timeText({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  const ahead = isoTime({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
   return `${wall}${offset < 0 ? '-' : '+'}${ahead}`
 }
