@@ -1,6 +1,7 @@
 import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
 import { countryOptions, PageHeader, SelectField, Stack, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { forgetTimeZone } from '../clock/store-zone.ts'
 import { textIn } from '../form/amounts.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
@@ -213,11 +214,16 @@ const Pages = ({ settings, field }: Part) => (
   </FieldGroup>
 )
 
+const update = async (settings: SiteSettingsInput): Promise<void> => {
+  await shop.backOffice.updateSiteSettings(settings)
+  forgetTimeZone()
+}
+
 const SettingsForm = ({ settings }: { settings: SiteSettings }) => {
   const done = useDone()
   const save = async (form: FormData) => {
-    await shop.backOffice.updateSiteSettings(readForm(form))
-    const undo = () => shop.backOffice.updateSiteSettings(fieldsOf(settings))
+    await update(readForm(form))
+    const undo = () => update(fieldsOf(settings))
     return done({ message: words.saved, undo })
   }
   return (

@@ -4,6 +4,7 @@ import { catalogWords } from './en/catalog.ts'
 import { orderWords } from './en/orders.ts'
 import { orderDeskWords } from './en/orders-desk.ts'
 import { checkoutWords } from './en/checkout.ts'
+import { clockWords } from './en/clock.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { draftWords } from './en/drafts.ts'
 import { discountWords } from './en/discounts.ts'
@@ -37,6 +38,7 @@ export const words = {
   ...orderWords,
   ...orderDeskWords,
   ...checkoutWords,
+  ...clockWords,
   ...deliveryWords,
   ...discountWords,
   ...disputeWords,

@@ -294,7 +294,15 @@ export const backOfficeCalls = room({ scope: 'settings' })({
     summary: 'Returns recent orders and sales, and what is left to do.',
     roles: elevated,
     repeatable: true,
-    query: shape({ days: optional(integer({ minimum: 1, maximum: 366 })) }),
+    query: shape({
+      days: optional(
+        integer({
+          minimum: 1,
+          maximum: 366,
+          description: 'Number of days, including today, in the time zone of the store. Default: 30.',
+        }),
+      ),
+    }),
     response: shape({
       orders: integer(),
       sales: amount(),
