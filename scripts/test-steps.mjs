@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findPgBouncer } from '../packages/server/src/ground/database/find-pgbouncer.mjs'
 import { root } from './root.mjs'
 import { bin, sourceChecks } from './source-checks.mjs'
 
@@ -136,6 +137,7 @@ export const createSteps = ({ isLong, reports, shard }) => {
     ...(isLong
       ? [
           vitest('server behind a pooler', everyServerTest, {
+            lacks: findPgBouncer() ? undefined : 'PgBouncer is not installed',
             more: { VITRINE_TEST_DATABASE: 'pgbouncer', VITRINE_LONG: '' },
           }),
         ]

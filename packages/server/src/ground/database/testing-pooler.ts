@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process'
-import { chownSync, existsSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { chownSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findPgBouncer } from './find-pgbouncer.mjs'
 import { createThrowawayFolder, removePrivateFolder } from './private-folder.ts'
 import { connectPatiently, unprivileged, untilOrphaned, type TestServer } from './testing-postgres.ts'
-
-/** Debian and its relatives keep it out of the path of most users. */
-const usual = ['/usr/sbin', '/usr/local/sbin']
-
-const findProgram = (): string => {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...usual]
-  const program = folders.map((folder) => join(folder, 'pgbouncer')).find((path) => existsSync(path))
-  if (program === undefined) throw new Error('PgBouncer was not found for the tests: install it, or leave them out.')
-  return program
-}
 
 /** Where PgBouncer finds a server, in the words of its configuration. */
 const target = (serverUrl: string): string => {
@@ -29,7 +20,8 @@ const target = (serverUrl: string): string => {
  * that these share them. It listens on a socket in a folder of its own, and ends with the tests.
  */
 export const startTestPooler = async (serverUrl: string): Promise<TestServer> => {
-  const program = findProgram()
+  const program = findPgBouncer()
+  if (program === undefined) throw new Error('PgBouncer was not found for the tests: install it, or leave them out.')
   const identity = unprivileged()
   const folder = createThrowawayFolder()
   const configuration = join(folder, 'pgbouncer.ini')
