@@ -11,6 +11,7 @@ import { shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { LanguagesField, readTicked } from './languages-field.tsx'
+import { languageOptions } from './store-languages.ts'
 
 const { general } = words
 
@@ -105,13 +106,13 @@ const Shop = ({ settings, field }: Part) => (
       type="email"
       defaultValue={settings.contactEmail ?? ''}
     />
-    <TextField
+    <SelectField
       {...field(named('language'))}
       label={words.language}
       hint={words.languageHint}
+      options={languageOptions(settings.language)}
       defaultValue={settings.language}
       required
-      maxLength={10}
     />
   </FieldGroup>
 )

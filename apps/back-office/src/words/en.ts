@@ -222,7 +222,7 @@ export const words = {
 
   storeName: 'Store name',
   language: 'Language',
-  languageHint: 'A code, such as en or de. It also decides how prices are written.',
+  languageHint: 'It also decides how prices are written.',
   contactEmail: 'Contact email',
   currencyNote: (currency: string) => `Prices are in ${currency}.`,
 
