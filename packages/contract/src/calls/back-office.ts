@@ -189,6 +189,7 @@ export const SiteInfo = entity(
     languages: list(text(), {
       description: 'The languages of the store’s pages, its own first. The header `x-vitrine-language` asks for one.',
     }),
+    timeZone: text({ description: 'The IANA time zone of the store, in which pages show dates; `UTC` unless set.' }),
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
     storefrontUrl: text(),
