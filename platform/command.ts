@@ -4,6 +4,7 @@ import { migrate } from '@vitrine/server/ground/database/migrate.ts'
 import { migrations } from '@vitrine/server/migrations.ts'
 import { openDatabase, openOrAttach, type Database } from '@vitrine/server/ground/database/open-database.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
+import { serverLocation } from './database-location.ts'
 import { allow } from './commands/allow.ts'
 import { events } from './commands/events.ts'
 import { importFile } from './commands/import.ts'
@@ -22,10 +23,11 @@ const commands: Readonly<Record<string, Command>> = {
 }
 
 const open = (): Promise<Database<Tables>> => {
-  const { DATABASE_URL: url, VITRINE_DATA: dataFolder = './data' } = process.env
+  const { VITRINE_DATA: dataFolder = './data' } = process.env
+  const location = serverLocation(process.env)
   // An import or an export takes as long as it takes.
   const patient = { statementMs: 0 }
-  return url ? openDatabase<Tables>({ url }, patient) : openOrAttach<Tables>(dataFolder, patient)
+  return location ? openDatabase<Tables>(location, patient) : openOrAttach<Tables>(dataFolder, patient)
 }
 
 const main = async ([name = '', ...args]: readonly string[]): Promise<void> => {

@@ -7,6 +7,7 @@ import { migrate } from '@vitrine/server/ground/database/migrate.ts'
 import { migrations } from '@vitrine/server/migrations.ts'
 import { openDatabase } from '@vitrine/server/ground/database/open-database.ts'
 import type { PageHandler } from '@vitrine/server/ground/base/page-handler.ts'
+import { readableLog } from '@vitrine/server/ground/base/log-lines.ts'
 import { createLog } from '@vitrine/server/ground/base/log.ts'
 import { startTracing } from '@vitrine/server/ground/tracing/tracing.ts'
 import { requireFreePort } from '@vitrine/server/ground/base/ports.mjs'
@@ -14,6 +15,7 @@ import { createServer, type Server } from '@vitrine/server/server.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 import type { Logger } from 'pino'
 import { assets } from './assets.ts'
+import { serverLocation } from './database-location.ts'
 import { prepareStores } from './prepare-stores.ts'
 import { welcome } from './welcome.mjs'
 
@@ -56,12 +58,15 @@ const loadHostedPages = async (server: () => Server, { config, log }: Told): Pro
 const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   const config = configFromEnvironment(environment)
   const { host, port } = listeningAt(environment, config)
-  const log = createLog(environment.LOG_LEVEL ?? 'warn')
+  // Programs read JSON; who sits at a terminal reads sentences.
+  const { stdout } = process
+  const log = createLog(
+    environment.LOG_LEVEL ?? 'warn',
+    stdout.isTTY ? readableLog((text) => stdout.write(text)) : undefined,
+  )
   if (environment.TRACING === '1') startTracing()
   await requireFreePort({ name: 'PORT', port, host })
-  const location = environment.DATABASE_URL
-    ? { url: environment.DATABASE_URL }
-    : { dataFolder: environment.VITRINE_DATA ?? './data' }
+  const location = serverLocation(environment) ?? { dataFolder: environment.VITRINE_DATA ?? './data' }
   const database = await openDatabase<Tables>(location)
   const ran = await migrate(database.db, migrations)
   if (ran.length > 0) say(`The database is ready (${database.kind}, PostgreSQL ${database.version}).`)

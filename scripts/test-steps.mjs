@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findPgBouncer } from '../packages/server/src/ground/database/find-pgbouncer.mjs'
 import { root } from './root.mjs'
 import { bin, sourceChecks } from './source-checks.mjs'
 
@@ -58,20 +59,21 @@ const runConformance = async (environment) => {
   return { passed: Number(passed), failed: Math.max(Number(failed), isOk ? 0 : 1), output }
 }
 
+/** Every test of the server that opens a database. */
+const everyServerTest = [
+  'related',
+  'test/shop.ts',
+  'packages/server/src/ground/database/testing.ts',
+  '--exclude={apps,conformance,demo,platform,scripts,test}/**',
+  '--exclude=packages/!(server)/**',
+]
+
 /**
  * What runs on the embedded database as well: a wide room and a narrow door. Conformance and the shop of a new owner stand
  * on it, too. The long run takes every server test that opens a database.
  */
 const filesOnEmbedded = (isLong) => {
-  if (isLong) {
-    const openers = ['test/shop.ts', 'packages/server/src/ground/database/testing.ts']
-    return [
-      'related',
-      ...openers,
-      '--exclude={apps,conformance,demo,platform,scripts,test}/**',
-      '--exclude=packages/!(server)/**',
-    ]
-  }
+  if (isLong) return everyServerTest
   const files = ['shop/cart/cart.test.ts', 'doors/idempotency/idempotency.test.ts']
   return ['run', ...files.map((file) => `packages/server/src/${file}`)]
 }
@@ -132,6 +134,14 @@ export const createSteps = ({ isLong, reports, shard }) => {
     vitest('server on the embedded database', filesOnEmbedded(isLong), {
       more: { VITRINE_TEST_DATABASE: 'embedded', VITRINE_LONG: '' },
     }),
+    ...(isLong
+      ? [
+          vitest('server behind a pooler', everyServerTest, {
+            lacks: findPgBouncer() ? undefined : 'PgBouncer is not installed',
+            more: { VITRINE_TEST_DATABASE: 'pgbouncer', VITRINE_LONG: '' },
+          }),
+        ]
+      : []),
     { ...beside, run: async () => installSdk().then(beside.run) },
     // Installs each framework from the registry and builds it: minutes, and hundreds of megabytes.
     ...(isLong ? [vitest('frameworks', [...withSdk, 'frameworks/'], { canSplit: false })] : []),

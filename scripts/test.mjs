@@ -42,8 +42,10 @@ if (steps.length === 0) {
 }
 
 const results = []
+const leftOut = []
 
-const runStep = async ({ name, run }) => {
+const runStep = async ({ name, run, lacks }) => {
+  if (lacks !== undefined) return void leftOut.push(`${name} (${lacks})`)
   const startedMs = Date.now()
   const { passed, failed, output } = await run()
   const seconds = (Date.now() - startedMs) / 1000
@@ -65,6 +67,7 @@ for (const step of steps.filter(({ usesAllCores }) => usesAllCores)) {
 
 printTimes(results, reports)
 const failures = results.filter(({ failed }) => failed > 0).map(({ name }) => name)
+if (leftOut.length > 0) console.log(`\nLeft out: ${leftOut.join(', ')}`)
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)

@@ -1,5 +1,7 @@
+import { dayIn } from '@vitrine/domain/time/day.ts'
 import { Button, showToast } from '@vitrine/ui'
 import { useRef, useState } from 'react'
+import { useTimeZone } from './clock/use-time-zone.ts'
 import { handFile } from './csv.ts'
 import { sentenceFor } from './sentences.ts'
 
@@ -23,6 +25,7 @@ interface ExportButtonProps {
 /** Hands the owner a list as a file; it says how far it has come, and can be stopped. */
 export const ExportButton = ({ name, collect, said }: ExportButtonProps) => {
   const [read, setRead] = useState<number>()
+  const timeZone = useTimeZone()
   const stop = useRef<AbortController>(undefined)
   const run = async () => {
     const controller = new AbortController()
@@ -30,7 +33,7 @@ export const ExportButton = ({ name, collect, said }: ExportButtonProps) => {
     setRead(0)
     try {
       const { texts, count } = await collect({ onProgress: setRead, signal: controller.signal })
-      handFile(texts, `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
+      handFile(texts, `${name}-${dayIn(timeZone, new Date())}.csv`)
       showToast({ message: said.exported(count) })
     } catch (error) {
       if (!controller.signal.aborted) showToast({ message: sentenceFor(error) })

@@ -1,8 +1,18 @@
 import { isApiError } from '@vitrine/client'
-import { Button, Container, EmptyState, SkipLink, Spinner, ThemeToggle } from '@vitrine/ui'
+import { Button, Container, EmptyState, SkipLink, Spinner, ThemeToggle, UiProvider } from '@vitrine/ui'
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useNavigate, useNavigation, useRevalidator, useRouteError } from 'react-router'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router'
 import { settled } from './form/unsaved.ts'
+import { readTimeZone } from './clock/store-zone.ts'
+import { ZoneLink } from './clock/zone-link.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { Navigation, NavigationButton } from './navigation.tsx'
 import { useWaiting } from './use-waiting.ts'
@@ -10,8 +20,15 @@ import { sentenceFor } from './sentences.ts'
 import { signOut } from './shop.ts'
 import { words } from './words/en.ts'
 
+interface LayoutData {
+  readonly timeZone: string
+}
+
+export const loadLayout = async (): Promise<LayoutData> => ({ timeZone: await readTimeZone() })
+
 /** Every page of the back office: the way to all others at its side, or behind a button on a phone. */
 export const Layout = () => {
+  const { timeZone } = useLoaderData<LayoutData>()
   const navigate = useNavigate()
   const isLoading = useNavigation().state !== 'idle'
   const { dialog, leaveBy } = useLeaveGuard()
@@ -21,14 +38,17 @@ export const Layout = () => {
     await navigate('/sign-in', settled)
   }
   return (
-    <>
+    <UiProvider timeZone={timeZone}>
       <SkipLink />
       <ScrollRestoration />
       {dialog}
       <header className="border-b border-line bg-surface">
         <Container className="flex items-center gap-2 py-2 lg:max-w-none lg:py-3">
           <NavigationButton className="-ms-2 lg:hidden" waits={waits} />
-          <p className="font-display text-lg whitespace-nowrap">{words.backOffice}</p>
+          <div className="flex flex-col sm:flex-row sm:items-baseline sm:gap-3">
+            <p className="font-display text-lg whitespace-nowrap">{words.backOffice}</p>
+            <ZoneLink />
+          </div>
           <div className="ms-auto flex items-center gap-2">
             <ThemeToggle className="max-sm:hidden" />
             <Button
@@ -55,7 +75,7 @@ export const Layout = () => {
           <Outlet />
         </Container>
       </div>
-    </>
+    </UiProvider>
   )
 }
 

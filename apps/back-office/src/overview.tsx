@@ -1,6 +1,7 @@
 import { calls, type Order, type PaymentOutage } from '@vitrine/client'
 import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { dayText } from './clock/date-text.ts'
 import { Figure } from './figure.tsx'
 import { countWaiting } from './members/find-members.ts'
 import { FailedPayments } from './orders/failed-payment.tsx'
@@ -93,8 +94,7 @@ export const loadOverview = async (): Promise<Overview> => {
 const SalesChart = ({ days, currency }: { days: Summary['days']; currency: string }) => {
   const most = Math.max(1, ...days.map(({ sales }) => Number(sales)))
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const dayOf = (date: string) =>
-    new Date(`${date}T12:00:00Z`).toLocaleDateString('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const dayOf = (date: string | undefined) => (date === undefined ? '' : dayText(date, 'short-day'))
   return (
     <figure className="rounded-md border border-line bg-surface p-5">
       <figcaption className="text-sm text-muted">{words.chartLabel(days.length)}</figcaption>
@@ -114,8 +114,8 @@ const SalesChart = ({ days, currency }: { days: Summary['days']; currency: strin
         })}
       </ol>
       <p aria-hidden="true" className="mt-2 flex justify-between text-xs text-muted">
-        <span>{dayOf(days[0]?.date ?? '')}</span>
-        <span>{dayOf(days.at(-1)?.date ?? '')}</span>
+        <span>{dayOf(days[0]?.date)}</span>
+        <span>{dayOf(days.at(-1)?.date)}</span>
       </p>
     </figure>
   )

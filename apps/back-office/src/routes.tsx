@@ -6,6 +6,7 @@ import { NewAppPage as NewRegisteredAppPage } from './apps-and-keys/new-app-page
 import { NewKeyPage } from './apps-and-keys/new-key-page.tsx'
 import { NewStorefrontPage } from './apps-and-keys/new-storefront-page.tsx'
 import { loadStorefronts, StorefrontPage } from './apps-and-keys/storefront-page.tsx'
+import { isTimeZoneRead } from './clock/store-zone.ts'
 import { definePage } from './define-page.ts'
 import { CheckoutPage } from './checkout/checkout-page.tsx'
 import { LinkPage, loadLink } from './checkout/link-page.tsx'
@@ -30,7 +31,7 @@ import { InvoicesPage, loadInvoiceSettings } from './invoices/invoices-page.tsx'
 import { LabelsPage } from './labels/labels-page.tsx'
 import { PackagePage } from './labels/package-page.tsx'
 import { readLabels } from './labels/read.ts'
-import { ErrorPage, Layout, Loading } from './layout.tsx'
+import { ErrorPage, Layout, loadLayout, Loading } from './layout.tsx'
 import { DesignPage, loadDesign } from './store-design/design-page.tsx'
 import { GroupPage, loadGroup } from './member-groups/group-page.tsx'
 import { GroupsPage, loadGroups } from './member-groups/groups-page.tsx'
@@ -89,7 +90,7 @@ import { SignInPage } from './sign-in.tsx'
 
 /** Sends whoever has not signed in to the door, and back here afterwards. */
 const requireOwner = async ({ request }: LoaderFunctionArgs) => {
-  if (await isSignedIn()) return null
+  if (await isSignedIn()) return loadLayout()
   const { pathname, search } = new URL(request.url)
   const back = pathname.replace(/^\/back-office/, '') + search
   throw redirect(`/sign-in?${new URLSearchParams({ back })}`)
@@ -205,7 +206,7 @@ export const routes: RouteObject[] = [
     loader: requireOwner,
     ErrorBoundary: ErrorPage,
     HydrateFallback: Loading,
-    shouldRevalidate: () => false,
+    shouldRevalidate: () => !isTimeZoneRead(),
     children: [
       {
         ErrorBoundary: ErrorPage,

@@ -1,5 +1,6 @@
 import { Alert, Button, PasswordField, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useNavigate, useSearchParams } from 'react-router'
+import { forgetTimeZone } from './clock/store-zone.ts'
 import { sentenceFor } from './sentences.ts'
 import { signIn } from './shop.ts'
 import { useTitle } from './use-title.ts'
@@ -14,6 +15,8 @@ export const SignInPage = () => {
   const [search] = useSearchParams()
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     try {
+      // The owner may be another one, with another store.
+      forgetTimeZone()
       await signIn(String(form.get('email')), String(form.get('password')))
       await navigate(wayOn(search.get('back')), { replace: true })
       return undefined

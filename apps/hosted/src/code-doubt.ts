@@ -1,4 +1,4 @@
-import { isDoubtfulPostalCode } from '@vitrine/domain/address/postal-code.ts'
+import { doubtMark } from '@vitrine/domain/address/postal-code.ts'
 import type { Words } from './words/en.ts'
 
 /** A postal code that its country does not know by its form, and what is said of it. */
@@ -15,13 +15,6 @@ interface Code {
   readonly country?: string | undefined
   readonly postalCode?: string | undefined
 }
-
-/** Longer codes are refused for their length, and cannot be confirmed. */
-const mostLetters = 50
-
-/** Names a postal code that its country does not know; nothing of all others. */
-export const doubtMark = ({ country = '', postalCode = '' }: Code): string =>
-  postalCode.length <= mostLetters && isDoubtfulPostalCode(country, postalCode) ? `${country} ${postalCode}` : ''
 
 /** The doubt about a code, and whether the buyer has confirmed it; nothing where the country knows it. */
 export const codeDoubt = (

@@ -27,7 +27,7 @@ interface AppProps {
 /** A page in its frame; the same on the server and in the browser. */
 export const App = ({ words, frame, children }: AppProps) => (
   <WordsProvider words={words}>
-    <UiProvider locale={frame.locale} words={words.ui}>
+    <UiProvider locale={frame.locale} timeZone={frame.site?.timeZone} words={words.ui}>
       <Frame {...frame}>{children}</Frame>
     </UiProvider>
   </WordsProvider>

@@ -46,7 +46,7 @@ export const App = ({ shell, words, aside, client, children }: AppProps) => (
   <ShellProvider value={shell}>
     <WordsProvider words={words} aside={aside}>
       <VitrineProvider client={client} initial={initialOf(shell, client)}>
-        <UiProvider locale={localeOf(shell)} words={words.ui} anchor={LocalAnchor}>
+        <UiProvider locale={localeOf(shell)} timeZone={shell.site.timeZone} words={words.ui} anchor={LocalAnchor}>
           <Shell>{children}</Shell>
         </UiProvider>
       </VitrineProvider>

@@ -16,6 +16,7 @@ import { wishListRoute } from './lists/wish-list-route.ts'
 import type { Route } from './page.ts'
 import { cartRoute } from './pages/cart-route.ts'
 import { collectionRoute } from './pages/collection-route.ts'
+import { collectionsRoute } from './pages/collections-route.ts'
 import { homeRoute } from './pages/home-route.ts'
 import { productRoute } from './pages/product-route.ts'
 import { searchRoute } from './pages/search-route.ts'
@@ -25,6 +26,7 @@ import { thankYouRoute } from './pages/thank-you-route.ts'
 /** Every page of the storefront. */
 export const routes: readonly Route[] = [
   homeRoute,
+  collectionsRoute,
   collectionRoute,
   productRoute,
   searchRoute,

@@ -7,6 +7,10 @@ export const views = {
     source: 'src/pages/collection.tsx',
     load: async () => (await import('./pages/collection.tsx')).CollectionPage,
   },
+  collections: {
+    source: 'src/pages/collections.tsx',
+    load: async () => (await import('./pages/collections.tsx')).CollectionsPage,
+  },
   search: { source: 'src/pages/search.tsx', load: async () => (await import('./pages/search.tsx')).SearchPage },
   product: { source: 'src/pages/product.tsx', load: async () => (await import('./pages/product.tsx')).ProductPage },
   cart: { source: 'src/pages/cart.tsx', load: async () => (await import('./pages/cart.tsx')).CartPage },

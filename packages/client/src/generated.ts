@@ -639,6 +639,8 @@ export interface SiteInfo {
   language: string
   /** The languages of the store’s pages, its own first. The header `x-vitrine-language` asks for one. */
   languages: readonly string[]
+  /** The IANA time zone of the store, in which pages show dates; `UTC` unless set. */
+  timeZone: string
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   storefrontUrl: string

@@ -35,7 +35,10 @@ export interface ClientFunction {
    * may be.
    */
   readonly args?: string
-  /** The field of the answer that it gives back; unless told, the whole answer, or nothing where that is empty. */
+  /**
+   * The field of the answer that it gives back; unless told, the whole answer, or nothing where that is empty. One with a
+   * `!` is always there, as the function asks.
+   */
   readonly gives?: string
   /** It builds queries: without arguments one to build, with one the answer to it. */
   readonly finds?: Finding

@@ -1,7 +1,7 @@
+import { getCurrentCart } from '@vitrine/client/calls'
 import { isApiError, type Cart, type Send } from '@vitrine/client'
 import {
   addToCurrentCart,
-  getCurrentCart,
   removeCouponFromCurrentCart,
   removeLineItemsFromCurrentCart,
   updateCurrentCart,
@@ -77,7 +77,8 @@ export const createCartStore = (
   const read = async (): Promise<Cart | null> => {
     if (role() === 'none') return null
     try {
-      return await getCurrentCart(send)()
+      // The provider's own server does not know `allowMissing`, and answers with an error.
+      return (await send(getCurrentCart, { query: { allowMissing: true } })).cart ?? null
     } catch (error) {
       if (isApiError(error, 'OWNED_CART_NOT_FOUND')) return null
       throw error

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from './class-names.ts'
-import { PlusIcon } from './icons.tsx'
+import { ChevronDownIcon } from './icons.tsx'
 
 export interface DisclosureProps extends ComponentProps<'details'> {
   label: ReactNode
@@ -12,7 +12,7 @@ export function Disclosure({ label, className, children, ...rest }: DisclosurePr
     <details className={joinClasses('v-disclosure', className)} {...rest}>
       <summary>
         {label}
-        <PlusIcon />
+        <ChevronDownIcon />
       </summary>
       <div className="v-disclosure-body">{children}</div>
     </details>

@@ -1,3 +1,4 @@
+import { evenColumns } from './even-columns.ts'
 import type { HTMLAttributes } from 'react'
 import { joinClasses } from './class-names.ts'
 
@@ -40,11 +41,23 @@ export function Cluster({ as: Tag = 'div', gap = 'md', align = 'center', justify
 export interface GridProps extends LayoutProps {
   /** The least width of a cell: 9, 14, 15 or 20 rem. `sm` is for products: two in a row on a phone. */
   least?: 'xs' | 'sm' | 'md' | 'lg'
+  /** How many cells there are, where rows shall be full from a tablet on: a page that shows a few of many. */
+  even?: number
 }
 
-/** Cells of one width, as many in a row as fit. */
-export function Grid({ as: Tag = 'div', gap = 'lg', least = 'md', className, ...rest }: GridProps) {
-  return <Tag className={joinClasses('v-grid', className)} data-gap={gap} data-least={least} {...rest} />
+/** Cells of one width, as many in a row as fit, or as leave no row nearly empty. */
+export function Grid({ as: Tag = 'div', gap = 'lg', least = 'md', even, className, ...rest }: GridProps) {
+  const columns = even === undefined ? undefined : evenColumns(even)
+  return (
+    <Tag
+      className={joinClasses('v-grid', className)}
+      data-gap={gap}
+      data-least={least}
+      data-middle={columns?.middle}
+      data-wide={columns?.wide}
+      {...rest}
+    />
+  )
 }
 
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {

@@ -1,9 +1,9 @@
 import type { Collection, MemberGroup, StoreCoupon } from '@vitrine/client'
 import { Button, Checkbox, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
+import { MomentField } from '../clock/fields.tsx'
 import { ChosenProducts } from '../discounts/chosen-items.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { toLocal } from '../form/moments.ts'
 import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
 import type { EffectType } from './read-form.ts'
@@ -71,21 +71,19 @@ const Effect = ({ coupon, currency, field }: CouponFieldsProps) => {
 const Limits = ({ coupon, currency, field }: CouponFieldsProps) => (
   <FieldGroup title={coupons.limits} hint={coupons.limitsHint}>
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <TextField
+      <MomentField
         className="sm:col-span-2"
         {...field('coupon.startTime')}
         label={coupons.from}
-        type="datetime-local"
         mark="none"
-        defaultValue={toLocal(coupon?.startTime)}
+        moment={coupon?.startTime}
       />
-      <TextField
+      <MomentField
         className="sm:col-span-2"
         {...field('coupon.expirationTime')}
         label={coupons.until}
-        type="datetime-local"
         mark="none"
-        defaultValue={toLocal(coupon?.expirationTime)}
+        moment={coupon?.expirationTime}
       />
       <TextField
         {...field('coupon.minimumSubtotal')}

@@ -2,6 +2,7 @@ import type { Collection, MemberGroup, StoreCoupon } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { allOf } from '../all-of.ts'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryPage } from '../entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
@@ -60,8 +61,9 @@ const Switch = ({ coupon }: { coupon: StoreCoupon }) => {
 /** A coupon, or a new one. */
 export const CouponPage = ({ data: { coupon, ...data } }: PageProps<CouponData>) => {
   const done = useDone()
+  const timeZone = useTimeZone()
   const save = async (form: FormData) => {
-    const sent = readCoupon(form)
+    const sent = readCoupon(form, timeZone)
     if (!coupon) {
       const { code } = await shop.coupons.createCoupon(sent)
       return done({ message: words.added(code), next: list })

@@ -1,7 +1,7 @@
 import type { StoreCoupon, StoreCouponEffectInput, StoreCouponInput } from '@vitrine/client'
+import { momentIn } from '../clock/read-fields.ts'
 import { countIn, decimalIn, isTicked, textIn } from '../form/amounts.ts'
 import { complain } from '../form/complaints.ts'
-import { momentIn } from '../form/moments.ts'
 import { words } from '../words/en.ts'
 
 export type EffectType = StoreCoupon['effect']['type']
@@ -23,9 +23,12 @@ const readEffect = (form: FormData, type: EffectType): StoreCouponEffectInput =>
 }
 
 /** A coupon as it was typed; limits that are empty are left out. */
-export const readCoupon = (form: FormData): StoreCouponInput => {
+export const readCoupon = (form: FormData, timeZone: string): StoreCouponInput => {
   const collectionId = textIn(form, 'coupon.collectionId')
-  const [startTime, expirationTime] = [momentIn(form, 'coupon.startTime'), momentIn(form, 'coupon.expirationTime')]
+  const [startTime, expirationTime] = [
+    momentIn(form, 'coupon.startTime', timeZone),
+    momentIn(form, 'coupon.expirationTime', timeZone),
+  ]
   if (startTime && expirationTime && expirationTime <= startTime) {
     complain('coupon.expirationTime', words.coupons.untilBeforeFrom)
   }

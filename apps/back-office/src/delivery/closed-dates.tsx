@@ -1,5 +1,7 @@
-import { Button, TextField } from '@vitrine/ui'
+import { Button } from '@vitrine/ui'
 import { useState } from 'react'
+import { dayText } from '../clock/date-text.ts'
+import { DayField } from '../clock/fields.tsx'
 import { Chips } from '../form/chips.tsx'
 import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
@@ -12,9 +14,6 @@ interface ClosedDatesProps {
   readonly onChange: (dates: readonly string[]) => void
 }
 
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
-const dayName = (date: string): string => days.format(new Date(`${date}T12:00:00Z`))
-
 /** Days on which nobody is there, whatever day of the week they are. */
 export const ClosedDates = ({ dates, onChange }: ClosedDatesProps) => {
   const [typed, setTyped] = useState('')
@@ -25,11 +24,14 @@ export const ClosedDates = ({ dates, onChange }: ClosedDatesProps) => {
   }
   return (
     <FieldGroup title={deliveries.closedDates} hint={deliveries.closedDatesHint}>
-      <Chips values={dates} labelOf={dayName} remove={(date) => onChange(dates.filter((one) => one !== date))} />
+      <Chips
+        values={dates}
+        labelOf={(date) => dayText(date)}
+        remove={(date) => onChange(dates.filter((one) => one !== date))}
+      />
       <div className="flex flex-wrap items-end gap-3">
-        <TextField
+        <DayField
           label={deliveries.closedDate}
-          type="date"
           mark="none"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -11,8 +11,11 @@ import {
   TextField,
 } from '@vitrine/ui'
 import { useState, type FormEvent } from 'react'
+import { spanText } from '../clock/date-text.ts'
+import { MomentField } from '../clock/fields.tsx'
+import { momentIn } from '../clock/read-fields.ts'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { countIn, decimalIn, textIn } from '../form/amounts.ts'
-import { momentIn } from '../form/moments.ts'
 import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
@@ -29,13 +32,13 @@ interface Previewed {
 
 const wayOf = (code: string): string => code.split('@')[0]!
 
-const ask = async (form: FormData): Promise<Previewed> => {
+const ask = async (form: FormData, timeZone: string): Promise<Previewed> => {
   const country = textIn(form, 'country')
   const [postalCode, city, subdivision] = ['postalCode', 'city', 'subdivision'].map((name) => textIn(form, name))
   const price = decimalIn(form, 'goods') ?? '0'
   const quantity = Math.max(1, countIn(form, 'pieces') ?? 1)
   const weight = Number(decimalIn(form, 'weight', 6) ?? 0)
-  const date = momentIn(form, 'date')
+  const date = momentIn(form, 'date', timeZone)
   const told = await shop.deliveryOffers.previewDelivery(
     {
       country,
@@ -57,14 +60,6 @@ const ask = async (form: FormData): Promise<Previewed> => {
 
 const Found = ({ deliveries: found, currency, timeZone, country }: Previewed) => {
   if (found.length === 0) return <p>{deliveries.nothing(countryName(country, 'en'))}</p>
-  const time = new Intl.DateTimeFormat('en', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  })
   const ways = [...new Set(found.map(({ code }) => wayOf(code)))]
   return (
     <SummaryList
@@ -73,7 +68,9 @@ const Found = ({ deliveries: found, currency, timeZone, country }: Previewed) =>
         const { title, price, deliveryTime, slot, partial, otherCharges } = own[0]!
         const notes = [
           deliveryTime,
-          slot?.from && slot.to && deliveries.firstSlot(time.formatRange(slot.from, slot.to), own.length),
+          slot?.from &&
+            slot.to &&
+            deliveries.firstSlot(spanText({ from: slot.from, to: slot.to }, timeZone, 'slot'), own.length),
           partial && deliveries.partial,
           ...otherCharges.map(
             ({ details, type = 'HANDLING_FEE', amount = '0' }) =>
@@ -101,10 +98,11 @@ const Found = ({ deliveries: found, currency, timeZone, country }: Previewed) =>
 /** What a buyer at an address is offered for an order at a time: asked of the server, with every slot and profile. */
 export const TryDelivery = ({ currency, weightUnit, country, regions }: DeliveryData) => {
   const [previewed, setPreviewed] = useState<Previewed | string>()
+  const timeZone = useTimeZone()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     try {
-      setPreviewed(await ask(new FormData(event.currentTarget)))
+      setPreviewed(await ask(new FormData(event.currentTarget), timeZone))
     } catch (error) {
       setPreviewed(sentenceFor(error))
     }
@@ -140,13 +138,7 @@ export const TryDelivery = ({ currency, weightUnit, country, regions }: Delivery
               mark="none"
             />
             <TextField name="pieces" label={deliveries.pieces} inputMode="numeric" defaultValue="1" mark="none" />
-            <TextField
-              className="col-span-2"
-              name="date"
-              label={deliveries.tryDate}
-              type="datetime-local"
-              mark="none"
-            />
+            <MomentField className="col-span-2" name="date" label={deliveries.tryDate} mark="none" />
           </div>
           <div>
             <Button type="submit">{deliveries.tryNow}</Button>

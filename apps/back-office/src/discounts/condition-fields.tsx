@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@vitrine/ui'
 import { useState } from 'react'
+import { ZoneNote } from '../clock/zone-note.tsx'
 import { Chips } from '../form/chips.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
@@ -161,6 +162,7 @@ const Hours = ({ condition, at, field }: PartsProps) => (
         defaultValue={condition.endTime ?? '19:00'}
       />
     </div>
+    <ZoneNote />
   </>
 )
 

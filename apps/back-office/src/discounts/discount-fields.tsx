@@ -1,10 +1,11 @@
 import type { Collection, Discount, MemberGroup } from '@vitrine/client'
 import { Checkbox, SelectField, TextField } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
+import { MomentField } from '../clock/fields.tsx'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { Chips } from '../form/chips.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { Complaints } from '../form/complaints.ts'
-import { toLocal } from '../form/moments.ts'
 import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
 import { ConditionFields } from './condition-fields.tsx'
@@ -80,21 +81,19 @@ const Combining = (props: DiscountFieldsProps) => {
 const Limits = ({ discount, names, field, type }: DiscountFieldsProps & { readonly type: EffectType }) => (
   <FieldGroup title={said.limits} hint={said.limitsHint}>
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <TextField
+      <MomentField
         className="sm:col-span-2"
         {...field('discount.startTime')}
         label={said.start}
-        type="datetime-local"
         mark="none"
-        defaultValue={toLocal(discount?.startTime)}
+        moment={discount?.startTime}
       />
-      <TextField
+      <MomentField
         className="sm:col-span-2"
         {...field('discount.endTime')}
         label={said.end}
-        type="datetime-local"
         mark="none"
-        defaultValue={toLocal(discount?.endTime)}
+        moment={discount?.endTime}
       />
       <TextField
         {...field('discount.usageLimit')}
@@ -125,9 +124,9 @@ const Limits = ({ discount, names, field, type }: DiscountFieldsProps & { readon
 )
 
 /** What is typed, in a sentence; half a discount says nothing. */
-const sentenceOf = (form: HTMLFormElement, names: Names): string => {
+const sentenceOf = (form: HTMLFormElement, { names, timeZone }: { names: Names; timeZone: string }): string => {
   try {
-    return describe(readDiscount(new FormData(form)), names)
+    return describe(readDiscount(new FormData(form), timeZone), names)
   } catch (error) {
     if (error instanceof Complaints) return ''
     throw error
@@ -140,18 +139,19 @@ export const DiscountFields = (props: DiscountFieldsProps) => {
   const [type, setType] = useState<EffectType>(discount?.effect.type ?? 'PERCENT')
   const [sentence, setSentence] = useState(discount ? describe(discount, names) : '')
   const element = useRef<HTMLDivElement>(null)
+  const timeZone = useTimeZone()
   useEffect(() => {
     const form = element.current?.closest('form')
     if (!form) return undefined
     // What a choice adds or takes away is there with the next frame.
-    const listen = () => requestAnimationFrame(() => setSentence(sentenceOf(form, names)))
+    const listen = () => requestAnimationFrame(() => setSentence(sentenceOf(form, { names, timeZone })))
     form.addEventListener('input', listen)
     form.addEventListener('click', listen)
     return () => {
       form.removeEventListener('input', listen)
       form.removeEventListener('click', listen)
     }
-  }, [names])
+  }, [names, timeZone])
   return (
     <div ref={element} className="grid gap-6">
       <TextField

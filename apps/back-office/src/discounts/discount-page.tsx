@@ -1,6 +1,7 @@
 import type { Collection, Discount, MemberGroup } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryPage } from '../entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
@@ -59,8 +60,9 @@ const Actions = ({ discount }: { discount: Discount }) => {
 
 const DiscountForm = ({ discount, ...data }: DiscountData) => {
   const done = useDone()
+  const timeZone = useTimeZone()
   const save = async (form: FormData) => {
-    const sent = readDiscount(form)
+    const sent = readDiscount(form, timeZone)
     if (!discount) {
       const { id, name } = await shop.discounts.createDiscount(sent)
       return done({ message: words.added(name), next: `${list}/${id}` })

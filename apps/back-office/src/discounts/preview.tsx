@@ -3,8 +3,10 @@ import type { DiscountOutcome } from '@vitrine/client'
 import { Alert, Button, countryOptions, SelectField, SummaryList, Table, TextField } from '@vitrine/ui'
 import { useState, type FormEvent } from 'react'
 import { LinkItems, lineItemsOf, type LinkItem } from '../checkout/link-items.tsx'
+import { MomentField } from '../clock/fields.tsx'
+import { momentIn } from '../clock/read-fields.ts'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { textIn } from '../form/amounts.ts'
-import { momentIn } from '../form/moments.ts'
 import { Section } from '../section.tsx'
 import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
@@ -66,9 +68,10 @@ export const DiscountPreview = () => {
   const [items, setItems] = useState<readonly LinkItem[]>([])
   const [preview, setPreview] = useState<Preview>()
   const [failure, setFailure] = useState<string>()
+  const timeZone = useTimeZone()
   const calculate = async (form: FormData) => {
     const [couponCode, country, email] = ['code', 'country', 'email'].map((name) => textIn(form, name))
-    const time = momentIn(form, 'time')
+    const time = momentIn(form, 'time', timeZone)
     const memberId = await memberOf(email ?? '')
     setPreview(
       await shop.discounts.previewDiscounts({
@@ -104,7 +107,7 @@ export const DiscountPreview = () => {
             defaultValue=""
           />
           <TextField name="code" label={said.previewCode} mark="none" />
-          <TextField name="time" label={said.previewTime} type="datetime-local" mark="none" />
+          <MomentField name="time" label={said.previewTime} mark="none" />
         </div>
         <div>
           <Button type="submit" disabled={items.length === 0}>

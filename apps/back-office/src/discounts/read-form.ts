@@ -5,9 +5,9 @@ import type {
   DiscountInput,
   DiscountItemsInput,
 } from '@vitrine/client'
+import { momentIn } from '../clock/read-fields.ts'
 import { countIn, decimalIn, isTicked, textIn } from '../form/amounts.ts'
 import { complain } from '../form/complaints.ts'
-import { momentIn } from '../form/moments.ts'
 import { words } from '../words/en.ts'
 
 export type EffectType = Discount['effect']['type']
@@ -117,8 +117,11 @@ const bounds = ['startTime', 'endTime', 'usageLimit', 'perCustomerLimit', 'budge
 export const unsetOf = (discount: DiscountInput) => bounds.filter((bound) => discount[bound] === undefined)
 
 /** A discount as it was typed; limits that are empty are left out. */
-export const readDiscount = (form: FormData): DiscountInput => {
-  const [startTime, endTime] = [momentIn(form, 'discount.startTime'), momentIn(form, 'discount.endTime')]
+export const readDiscount = (form: FormData, timeZone: string): DiscountInput => {
+  const [startTime, endTime] = [
+    momentIn(form, 'discount.startTime', timeZone),
+    momentIn(form, 'discount.endTime', timeZone),
+  ]
   if (startTime && endTime && endTime <= startTime) complain('discount.endTime', words.discounts.endBeforeStart)
   return {
     name: textIn(form, 'discount.name'),

@@ -5,7 +5,7 @@ import { Section } from '../section.tsx'
 import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { Day } from './day.tsx'
+import { Day } from '../clock/day.tsx'
 import type { Period } from './period.ts'
 
 const { finances } = words

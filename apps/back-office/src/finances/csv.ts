@@ -1,4 +1,5 @@
 import type { BookEntry } from '@vitrine/client'
+import { zonedTimeText } from '@vitrine/domain/time/wall-time.ts'
 import { csvOfRows } from '../csv.ts'
 import { words } from '../words/en.ts'
 
@@ -22,10 +23,10 @@ const sharesOf = ({ amount, tax, taxes, giftCards }: BookEntry): Share[] => {
   ]
 }
 
-const rowsOf = (entry: BookEntry): string[][] => {
+const rowsOf = (entry: BookEntry, timeZone: string): string[][] => {
   const { currency, date, day, type, orderNumber, country, provider, paymentId } = entry
   return sharesOf(entry).map(({ taxRate, gross, tax, what }) => [
-    date.toISOString(),
+    zonedTimeText(timeZone, date),
     day,
     finances.types[type],
     orderNumber,
@@ -41,5 +42,5 @@ const rowsOf = (entry: BookEntry): string[][] => {
 }
 
 /** Entries as a file of comma-separated values (RFC 4180), one row for each movement and rate of tax. */
-export const csvOf = (entries: readonly BookEntry[]): string =>
-  csvOfRows([finances.csvColumns, ...entries.flatMap((entry) => rowsOf(entry))])
+export const csvOf = (entries: readonly BookEntry[], timeZone: string): string =>
+  csvOfRows([finances.csvColumns, ...entries.flatMap((entry) => rowsOf(entry, timeZone))])

@@ -37,7 +37,7 @@ export const DownloadButton = ({ asked }: { asked: Asked }) => {
     setFailure(undefined)
     try {
       const entries = await readAll(asked, setRead)
-      handFile([csvOf(entries)], `finances-${asked.from}-${asked.to}.csv`)
+      handFile([csvOf(entries, asked.timeZone)], `finances-${asked.from}-${asked.to}.csv`)
       showToast({ message: finances.csvDone(entries.length) })
     } catch (error) {
       setFailure(sentenceFor(error))

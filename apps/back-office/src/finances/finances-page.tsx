@@ -1,14 +1,16 @@
 import type { BookFlow, Books } from '@vitrine/client'
-import { dayIn } from '@vitrine/domain/books/day.ts'
+import { dayIn } from '@vitrine/domain/time/day.ts'
 import { EmptyState, Grid, Link, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { Day } from '../clock/day.tsx'
+import { readTimeZone } from '../clock/store-zone.ts'
+import { zoneName } from '../clock/zone-name.ts'
 import { Figure } from '../figure.tsx'
 import { shop } from '../shop.ts'
 import { TableSection } from '../table-section.tsx'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { Comparison, nameOfProvider } from './comparison.tsx'
-import { Day } from './day.tsx'
 import { DownloadButton } from './download.tsx'
 import { PeriodForm } from './period-form.tsx'
 import { periodOf, type Period, type PeriodComplaint } from './period.ts'
@@ -25,7 +27,7 @@ interface FinancesData {
 }
 
 export const loadFinances = async ({ url }: Asked): Promise<FinancesData> => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = await readTimeZone()
   const today = dayIn(timeZone, new Date())
   const { period, complaint } = periodOf(url.searchParams, today)
   if (complaint) return { period, complaint, today, timeZone }
@@ -219,7 +221,7 @@ export const FinancesPage = ({ data: { period, today, timeZone, complaint, books
         {finances.hint}
       </PageHeader>
       <PeriodForm period={period} today={today} complaint={complaint} />
-      <p className="text-sm text-muted">{finances.zone(timeZone)}</p>
+      <p className="text-sm text-muted">{finances.zone(zoneName(timeZone))}</p>
       {books && <Currencies books={books} />}
       {books && <Shown books={books} />}
     </Stack>

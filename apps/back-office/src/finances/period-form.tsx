@@ -1,5 +1,6 @@
-import { Alert, Button, Link, Stack, TextField } from '@vitrine/ui'
+import { Alert, Button, Link, Stack } from '@vitrine/ui'
 import { Form } from 'react-router'
+import { DayField } from '../clock/fields.tsx'
 import { words } from '../words/en.ts'
 import { usualPeriods, type Period, type PeriodComplaint } from './period.ts'
 
@@ -34,8 +35,8 @@ export const PeriodForm = ({ period, today, complaint }: PeriodFormProps) => {
         })}
       </ul>
       <Form className="flex flex-wrap items-end gap-3" key={`${period.from} ${period.to}`}>
-        <TextField label={finances.from} type="date" name="from" defaultValue={period.from} required mark="none" />
-        <TextField label={finances.to} type="date" name="to" defaultValue={period.to} required mark="none" />
+        <DayField label={finances.from} name="from" defaultValue={period.from} required isZoneSaid mark="none" />
+        <DayField label={finances.to} name="to" defaultValue={period.to} required isZoneSaid mark="none" />
         <Button type="submit">{finances.show}</Button>
       </Form>
       {complaint && <Alert tone="critical">{finances.complaints[complaint]}</Alert>}

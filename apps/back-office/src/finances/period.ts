@@ -1,4 +1,5 @@
-import { daysBetween, mostBookDays } from '@vitrine/domain/books/day.ts'
+import { mostBookDays } from '@vitrine/domain/books/most-days.ts'
+import { daysAfter, daysBetween, isDay } from '@vitrine/domain/time/day.ts'
 
 /** The days that books are shown of, both counted: `2026-11-01`. */
 export interface Period {
@@ -8,23 +9,22 @@ export interface Period {
 
 export type PeriodComplaint = 'days' | 'order' | 'length'
 
-const dayOf = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
+const firstOfYear = (day: string): string => `${day.slice(0, 4)}-01-01`
 
 /** The usual periods, as seen from today. */
 export const usualPeriods = (
   today: string,
 ): Readonly<Record<'thisMonth' | 'lastMonth' | 'thisYear' | 'lastYear', Period>> => {
-  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1]
+  const [month, year] = [firstOfMonth(today), firstOfYear(today)]
+  const [endOfLastMonth, endOfLastYear] = [daysAfter(month, -1), daysAfter(year, -1)]
   return {
-    thisMonth: { from: dayOf(year, month, 1), to: today },
-    lastMonth: { from: dayOf(year, month - 1, 1), to: dayOf(year, month, 0) },
-    thisYear: { from: dayOf(year, 0, 1), to: today },
-    lastYear: { from: dayOf(year - 1, 0, 1), to: dayOf(year - 1, 11, 31) },
+    thisMonth: { from: month, to: today },
+    lastMonth: { from: firstOfMonth(endOfLastMonth), to: endOfLastMonth },
+    thisYear: { from: year, to: today },
+    lastYear: { from: firstOfYear(endOfLastYear), to: endOfLastYear },
   }
 }
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** Which days an address asks for: this month unless it says; or what is wrong with them. */
 export const periodOf = (

@@ -1,6 +1,7 @@
 import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
 import { countryOptions, PageHeader, SelectField, Stack, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { forgetTimeZone } from '../clock/store-zone.ts'
 import { textIn } from '../form/amounts.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
@@ -10,6 +11,7 @@ import { shop } from '../shop.ts'
 import { useTitle } from '../use-title.ts'
 import { words } from '../words/en.ts'
 import { LanguagesField, readTicked } from './languages-field.tsx'
+import { languageOptions } from './store-languages.ts'
 
 const { general } = words
 
@@ -104,13 +106,13 @@ const Shop = ({ settings, field }: Part) => (
       type="email"
       defaultValue={settings.contactEmail ?? ''}
     />
-    <TextField
+    <SelectField
       {...field(named('language'))}
       label={words.language}
       hint={words.languageHint}
+      options={languageOptions(settings.language)}
       defaultValue={settings.language}
       required
-      maxLength={10}
     />
   </FieldGroup>
 )
@@ -213,11 +215,16 @@ const Pages = ({ settings, field }: Part) => (
   </FieldGroup>
 )
 
+const update = async (settings: SiteSettingsInput): Promise<void> => {
+  await shop.backOffice.updateSiteSettings(settings)
+  forgetTimeZone()
+}
+
 const SettingsForm = ({ settings }: { settings: SiteSettings }) => {
   const done = useDone()
   const save = async (form: FormData) => {
-    await shop.backOffice.updateSiteSettings(readForm(form))
-    const undo = () => shop.backOffice.updateSiteSettings(fieldsOf(settings))
+    await update(readForm(form))
+    const undo = () => update(fieldsOf(settings))
     return done({ message: words.saved, undo })
   }
   return (

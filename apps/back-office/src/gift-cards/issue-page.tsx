@@ -2,12 +2,14 @@ import type { GiftCard } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import { DayField } from '../clock/fields.tsx'
+import { endOfDayIn } from '../clock/read-fields.ts'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryPage } from '../entry-page.tsx'
 import { decimalIn, textIn } from '../form/amounts.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { complain } from '../form/complaints.ts'
 import { EntryForm } from '../form/entry-form.tsx'
-import { endOfDayIn } from '../form/moments.ts'
 import { shop } from '../shop.ts'
 import { ShownOnce } from '../shown-once.tsx'
 import { words } from '../words/en.ts'
@@ -19,8 +21,8 @@ const expiresField = 'giftCard.expirationDate'
 
 export const loadCurrency = async (): Promise<string> => (await shop.backOffice.getSiteSettings()).siteSettings.currency
 
-const readCard = (form: FormData) => {
-  const expirationDate = endOfDayIn(form, expiresField)
+const readCard = (form: FormData, timeZone: string) => {
+  const expirationDate = endOfDayIn(form, expiresField, timeZone)
   if (expirationDate && expirationDate <= new Date()) complain(expiresField, giftCards.inFuture)
   const recipientEmail = textIn(form, 'giftCard.recipientEmail')
   return {
@@ -53,7 +55,8 @@ const Code = ({ giftCard, code }: Issued) => (
 /** Issues a gift card, and shows its code once. */
 export const IssuePage = ({ data: currency }: PageProps<string>) => {
   const [issued, setIssued] = useState<Issued>()
-  const save = async (form: FormData) => setIssued(await shop.giftCards.createGiftCard(readCard(form)))
+  const timeZone = useTimeZone()
+  const save = async (form: FormData) => setIssued(await shop.giftCards.createGiftCard(readCard(form, timeZone)))
   return (
     <EntryPage title={giftCards.add} list={{ label: giftCards.title, href: list }}>
       {issued ? (
@@ -69,7 +72,7 @@ export const IssuePage = ({ data: currency }: PageProps<string>) => {
                 hint={giftCards.recipientHint}
                 type="email"
               />
-              <TextField {...field(expiresField)} label={giftCards.expires} hint={giftCards.expiresHint} type="date" />
+              <DayField {...field(expiresField)} label={giftCards.expires} hint={giftCards.expiresHint} />
             </>
           )}
         </EntryForm>

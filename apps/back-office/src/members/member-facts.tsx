@@ -3,6 +3,7 @@ import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { DateTime, SummaryList, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { Section } from '../section.tsx'
+import { Day } from '../clock/day.tsx'
 import { words } from '../words/en.ts'
 
 const { members } = words
@@ -70,7 +71,7 @@ const linesOf = (texts: readonly string[]): ReactNode =>
 const fieldValue = ({ type }: MemberField, kept: unknown, locale: string): ReactNode => {
   const value = typeof kept === 'object' && kept !== null && 'value' in kept ? kept.value : kept
   if (value === undefined || value === null || value === '') return undefined
-  if (type === 'DATE') return <DateTime value={new Date(String(value))} timeZone="UTC" />
+  if (type === 'DATE') return <Day day={String(value).slice(0, 10)} />
   return typeof value === 'number' ? value.toLocaleString(locale) : String(value)
 }
 

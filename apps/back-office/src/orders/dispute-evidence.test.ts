@@ -18,11 +18,11 @@ const order = {
 
 test('an order speaks for itself: its parcels, its receipt and its customer', () => {
   const parcel = (trackingNumber: string) => ({
-    createdDate: new Date('2026-11-21T08:00:00Z'),
+    createdDate: new Date('2026-11-22T07:59:00Z'),
     trackingInfo: { trackingNumber, shippingProvider: 'DHL' },
   })
   const sent = { fulfillments: [parcel('42'), parcel('43')] } as unknown as OrderWithFulfillments
-  expect(evidenceOf(order, sent)).toMatchObject({
+  expect(evidenceOf(order, { sent, timeZone: 'America/Los_Angeles' })).toMatchObject({
     shippingCarrier: 'DHL',
     shippingTrackingNumber: '42, 43',
     shippingDate: '2026-11-21',
@@ -34,6 +34,6 @@ test('an order speaks for itself: its parcels, its receipt and its customer', ()
 })
 
 test('what was not sent says nothing of a delivery', () => {
-  const evidence = evidenceOf(order, {} as OrderWithFulfillments)
+  const evidence = evidenceOf(order, { sent: {} as OrderWithFulfillments, timeZone: 'UTC' })
   expect(evidence).toMatchObject({ shippingCarrier: '', shippingTrackingNumber: '', shippingDate: '' })
 })

@@ -2,6 +2,7 @@ import { isApiError, type Order, type OrderTransactions, type OrderWithFulfillme
 import { Alert, Card, DateTime, RadioGroup, SummaryList, TextArea, TextField } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryPage } from '../entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { textIn } from '../form/amounts.ts'
@@ -128,6 +129,7 @@ const EvidenceFields = ({ field, filled }: { field: FieldOf; filled: Evidence })
 const AnswerForm = ({ order, sent, dispute }: KnownData) => {
   const done = useDone()
   const [accepts, setAccepts] = useState(false)
+  const timeZone = useTimeZone()
   const save = async (form: FormData) => {
     const evidence = accepts ? undefined : evidenceIn(form)
     try {
@@ -159,7 +161,9 @@ const AnswerForm = ({ order, sent, dispute }: KnownData) => {
               { value: 'accept', label: said.accept, hint: said.acceptHint(dispute.amount.formattedAmount ?? '') },
             ]}
           />
-          {!accepts && <EvidenceFields field={field} filled={dispute.evidence ?? evidenceOf(order, sent)} />}
+          {!accepts && (
+            <EvidenceFields field={field} filled={dispute.evidence ?? evidenceOf(order, { sent, timeZone })} />
+          )}
         </>
       )}
     </EntryForm>

@@ -1,17 +1,19 @@
 import type { Order } from '@vitrine/client'
 import { Checkbox, TextArea, TextField } from '@vitrine/ui'
 import { AskButton } from '../ask-button.tsx'
+import { DayField } from '../clock/fields.tsx'
+import { endOfDayIn } from '../clock/read-fields.ts'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { decimalIn, isTicked, textIn } from '../form/amounts.ts'
 import { complain, complaintOf } from '../form/complaints.ts'
-import { endOfDayIn } from '../form/moments.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { nameOf, type Document } from './document-name.ts'
 
 const { documents: said } = words
 
-const create = async (order: Order, form: FormData): Promise<unknown> => {
-  const [note, dueDate] = [textIn(form, 'note'), endOfDayIn(form, 'dueDate')]
+const create = async (order: Order, { form, timeZone }: { form: FormData; timeZone: string }): Promise<unknown> => {
+  const [note, dueDate] = [textIn(form, 'note'), endOfDayIn(form, 'dueDate', timeZone)]
   const options = { ...(note !== '' && { note }), ...(dueDate && { dueDate }) }
   const draft = await shop.invoices.createInvoice(order.id, options)
   return isTicked(form, 'draft') ? draft : shop.invoices.issueInvoice(draft.id, { send: isTicked(form, 'send') })
@@ -22,34 +24,36 @@ const SendBox = ({ order }: { order: Order }) => (
 )
 
 /** Creates the invoice of an order: with a number at once, or as a draft. */
-export const CreateInvoiceButton = ({ order }: { order: Order }) => (
-  <AskButton
-    button={{ size: 'small', variant: 'primary' }}
-    title={said.createTitle}
-    hint={said.createHint}
-    confirm={said.create}
-    variant="primary"
-    done={said.created}
-    act={(form) => create(order, form)}
-  >
-    {(failure) => (
-      <>
-        <TextField
-          type="date"
-          name="dueDate"
-          id="dueDate"
-          label={said.dueDate}
-          hint={said.dueDateHint}
-          mark="none"
-          error={complaintOf(failure, 'dueDate')}
-        />
-        <TextArea name="note" label={said.note} maxLength={1000} rows={2} mark="none" />
-        <SendBox order={order} />
-        <Checkbox name="draft" label={said.asDraft} />
-      </>
-    )}
-  </AskButton>
-)
+export const CreateInvoiceButton = ({ order }: { order: Order }) => {
+  const timeZone = useTimeZone()
+  return (
+    <AskButton
+      button={{ size: 'small', variant: 'primary' }}
+      title={said.createTitle}
+      hint={said.createHint}
+      confirm={said.create}
+      variant="primary"
+      done={said.created}
+      act={(form) => create(order, { form, timeZone })}
+    >
+      {(failure) => (
+        <>
+          <DayField
+            name="dueDate"
+            id="dueDate"
+            label={said.dueDate}
+            hint={said.dueDateHint}
+            mark="none"
+            error={complaintOf(failure, 'dueDate')}
+          />
+          <TextArea name="note" label={said.note} maxLength={1000} rows={2} mark="none" />
+          <SendBox order={order} />
+          <Checkbox name="draft" label={said.asDraft} />
+        </>
+      )}
+    </AskButton>
+  )
+}
 
 interface DocumentProps {
   readonly order: Order

@@ -1,6 +1,7 @@
 import type { DraftOrder } from '@vitrine/client'
 import { Button, Checkbox, Disclosure, SelectField, Stack, TextField } from '@vitrine/ui'
 import { useState, type FormEvent } from 'react'
+import { DayField } from '../clock/fields.tsx'
 import { decimalIn, isTicked, textIn } from '../form/amounts.ts'
 import { complain, complaintOf } from '../form/complaints.ts'
 import { shop } from '../shop.ts'
@@ -121,7 +122,7 @@ const Deposit = ({ inHand }: { inHand: DraftInHand }) => {
               ]}
             />
           </div>
-          <TextField label={said.depositDue} hint={said.depositDueHint} name="deposit.due" type="date" mark="none" />
+          <DayField label={said.depositDue} hint={said.depositDueHint} name="deposit.due" mark="none" />
         </>
       )}
     </AmountForm>

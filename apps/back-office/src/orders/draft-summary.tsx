@@ -1,4 +1,5 @@
 import { SummaryList } from '@vitrine/ui'
+import { dayText } from '../clock/date-text.ts'
 import { words } from '../words/en.ts'
 import type { DraftInHand } from './draft-use.ts'
 
@@ -27,7 +28,7 @@ export const DraftSummary = ({ inHand: { draft, isBusy } }: { inHand: DraftInHan
             ? [
                 { label: said.payNow, value: deposit.payNow.formattedAmount },
                 {
-                  label: deposit.dueDate === undefined ? said.payLater : said.payOn(deposit.dueDate),
+                  label: deposit.dueDate === undefined ? said.payLater : said.payOn(dayText(deposit.dueDate)),
                   value: deposit.payLater.formattedAmount,
                 },
               ]

@@ -79,5 +79,5 @@ const Downloads = ({ orderId, count }: { orderId: string; count: number }) => {
  */
 export const OrderDownloads = ({ order: { id = '', lineItems, updatedDate } }: { order: Order }) => {
   const count = lineItems.filter(({ digitalFile }) => digitalFile?.link !== undefined).length
-  return count > 0 && <Downloads key={updatedDate?.toISOString()} orderId={id} count={count} />
+  return count > 0 && <Downloads key={updatedDate?.getTime()} orderId={id} count={count} />
 }

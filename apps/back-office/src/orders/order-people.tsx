@@ -2,6 +2,8 @@ import type { Order } from '@vitrine/client'
 import { addressLines, recipientLines } from '@vitrine/domain/address/lines.ts'
 import { Alert, Card, DateTime, Link, PostalAddress, Stack, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
+import { momentText, spanText } from '../clock/date-text.ts'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { words } from '../words/en.ts'
 import type { TagNames } from './desk/order-tags.ts'
 import { OrderTags } from './order-tags.tsx'
@@ -42,16 +44,12 @@ const Notes = ({ order: { activities = [] } }: { order: Order }) => {
 /** How it goes there: by which way, when, and where it is fetched. */
 const Delivery = ({ order: { shippingInfo } }: { order: Order }) => {
   const { deliveryTimeSlot, pickupDetails, deliverByDate } = shippingInfo?.logistics ?? {}
-  const { from, to, timeZone } = deliveryTimeSlot ?? {}
-  const format = new Intl.DateTimeFormat('en', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone !== undefined && { timeZone }),
-  })
+  const timeZone = useTimeZone()
+  const { from, to } = deliveryTimeSlot ?? {}
   const notes = [
     shippingInfo?.title,
-    from && to && format.formatRange(from, to),
-    !from && deliverByDate && words.deliverBy(format.format(deliverByDate)),
+    from && to && spanText({ from, to }, timeZone),
+    !from && deliverByDate && words.deliverBy(momentText(deliverByDate, timeZone)),
     pickupDetails && words.pickedUp,
     pickupDetails && addressLines(pickupDetails.address, 'en').join(', '),
   ].filter(Boolean)

@@ -3,6 +3,8 @@ import { Button, Checkbox, Dialog, EmptyState, PageHeader, Pager, Stack } from '
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { readTimeZone } from '../clock/store-zone.ts'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { shop } from '../shop.ts'
 import { ShowTabs } from '../show-tabs.tsx'
 import { StatusLegend } from '../statuses.tsx'
@@ -48,16 +50,19 @@ const ofTab = (tab: Tab): View => ({ tab, expression: '', filters: {} })
 
 export const loadOrders = async ({ url, call }: Asked): Promise<OrdersData> => {
   const view = viewOf(url.searchParams)
+  const timeZone = await readTimeZone()
   const cursor = url.searchParams.get('after')
   const isNarrowed = isFiltered({ ...view, tab: 'all' })
   const counted = [...tabNames.map(ofTab), ...(isNarrowed ? [view] : [])]
   const [{ orders, metadata }, counts, tagNames] = await Promise.all([
     shop.orders.searchOrders(
-      cursor ? { cursorPaging: { limit: pageSize, cursor } } : { ...searchOf(view), cursorPaging: { limit: pageSize } },
+      cursor
+        ? { cursorPaging: { limit: pageSize, cursor } }
+        : { ...searchOf(view, timeZone), cursorPaging: { limit: pageSize } },
       call,
     ),
     shop.orders.countOrders(
-      counted.map((one) => searchOf(one)),
+      counted.map((one) => searchOf(one, timeZone)),
       call,
     ),
     loadTagNames(),
@@ -165,6 +170,7 @@ const OrderList = ({ view, orders, tagNames }: ListProps) => {
 export const OrdersPage = ({ data: { view, orders, next, counts, found, tagNames } }: PageProps<OrdersData>) => {
   useTitle(words.orders)
   const [search] = useSearchParams()
+  const timeZone = useTimeZone()
   const after = next === undefined ? undefined : `?${new URLSearchParams([...paramsOf(view), ['after', next]])}`
   return (
     <Stack gap="lg">
@@ -175,7 +181,7 @@ export const OrdersPage = ({ data: { view, orders, next, counts, found, tagNames
             <ExportButton
               name="orders"
               said={said}
-              collect={(exporting) => exportOrders(searchOf(view), { tagNames, ...exporting })}
+              collect={(exporting) => exportOrders(searchOf(view, timeZone), { tagNames, timeZone, ...exporting })}
             />
             <Button href="/orders/new" variant="primary">
               {said.create}

@@ -1,9 +1,10 @@
 import type { Order } from '@vitrine/client'
-import { Alert, Badge, DateTime, Link, type BadgeProps } from '@vitrine/ui'
+import { Alert, Badge, Link, type BadgeProps } from '@vitrine/ui'
 import { AskButton } from '../ask-button.tsx'
 import { CopyButton } from '../copy-field.tsx'
 import { Section } from '../section.tsx'
 import { shop } from '../shop.ts'
+import { Day } from '../clock/day.tsx'
 import { words } from '../words/en.ts'
 
 const { remainders: said, savedMethods } = words
@@ -80,7 +81,7 @@ export const OrderRemainders = ({ order, remainders }: { order: Order; remainder
                 </Badge>
               </span>
               <span className="block text-sm text-muted">
-                {said.due} <DateTime value={`${dueDate}T12:00:00Z`} show="date" />
+                {said.due} <Day day={dueDate} />
               </span>
               {note !== undefined && <span className="block text-sm text-muted">{note}</span>}
               {isOpen && order.status === 'APPROVED' && <Actions order={order} remainder={remainder} />}

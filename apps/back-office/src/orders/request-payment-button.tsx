@@ -1,9 +1,11 @@
 import type { Order } from '@vitrine/client'
 import { Checkbox, TextArea, TextField } from '@vitrine/ui'
 import { AskButton } from '../ask-button.tsx'
+import { DayField } from '../clock/fields.tsx'
+import { endOfDayIn } from '../clock/read-fields.ts'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { decimalIn, isTicked, textIn } from '../form/amounts.ts'
 import { complain, complaintOf } from '../form/complaints.ts'
-import { endOfDayIn } from '../form/moments.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
@@ -14,10 +16,10 @@ const expiresField = 'options.orderPaymentRequest.expirationDate'
 
 type Price = NonNullable<NonNullable<Order['balanceSummary']>['balance']>
 
-const request = async (order: Order, form: FormData): Promise<void> => {
+const request = async (order: Order, { form, timeZone }: { form: FormData; timeZone: string }): Promise<void> => {
   const amount = decimalIn(form, amountField) ?? complain(amountField, words.notANumber)
   const description = textIn(form, 'description')
-  const expirationDate = endOfDayIn(form, expiresField)
+  const expirationDate = endOfDayIn(form, expiresField, timeZone)
   const { id } = await shop.orderPaymentRequests.createOrderPaymentRequest({
     orderPaymentRequest: {
       orderId: order.id,
@@ -32,53 +34,55 @@ const request = async (order: Order, form: FormData): Promise<void> => {
 }
 
 /** Asks the customer for a payment of an order, at most what is due, by a link that the customer is sent. */
-export const RequestPaymentButton = ({ order, due }: { order: Order; due: Price }) => (
-  <AskButton
-    button={{ variant: 'secondary' }}
-    title={said.requestTitle}
-    hint={said.requestHint(due.formattedAmount ?? '')}
-    confirm={said.request}
-    variant="primary"
-    done={said.requested}
-    act={(form) => request(order, form)}
-  >
-    {(failure) => (
-      <>
-        <TextField
-          key={due.amount}
-          label={said.amount(order.currency)}
-          name={amountField}
-          id={amountField}
-          inputMode="decimal"
-          defaultValue={due.amount}
-          required
-          mark="none"
-          error={complaintOf(failure, amountField)}
-        />
-        <TextField
-          label={said.name}
-          hint={said.nameHint}
-          name={titleField}
-          id={titleField}
-          maxLength={200}
-          defaultValue={said.defaultName(order.number)}
-          required
-          mark="none"
-          error={complaintOf(failure, titleField)}
-        />
-        <TextArea label={said.description} name="description" rows={2} maxLength={300} mark="optional" />
-        <TextField
-          label={said.expires}
-          hint={said.expiresHint}
-          name={expiresField}
-          id={expiresField}
-          type="date"
-          mark="optional"
-          error={complaintOf(failure, expiresField)}
-        />
-        <Checkbox label={said.onlineOnly} name="online" />
-        <Checkbox label={said.send(order.buyerInfo.email ?? '')} name="send" defaultChecked />
-      </>
-    )}
-  </AskButton>
-)
+export const RequestPaymentButton = ({ order, due }: { order: Order; due: Price }) => {
+  const timeZone = useTimeZone()
+  return (
+    <AskButton
+      button={{ variant: 'secondary' }}
+      title={said.requestTitle}
+      hint={said.requestHint(due.formattedAmount ?? '')}
+      confirm={said.request}
+      variant="primary"
+      done={said.requested}
+      act={(form) => request(order, { form, timeZone })}
+    >
+      {(failure) => (
+        <>
+          <TextField
+            key={due.amount}
+            label={said.amount(order.currency)}
+            name={amountField}
+            id={amountField}
+            inputMode="decimal"
+            defaultValue={due.amount}
+            required
+            mark="none"
+            error={complaintOf(failure, amountField)}
+          />
+          <TextField
+            label={said.name}
+            hint={said.nameHint}
+            name={titleField}
+            id={titleField}
+            maxLength={200}
+            defaultValue={said.defaultName(order.number)}
+            required
+            mark="none"
+            error={complaintOf(failure, titleField)}
+          />
+          <TextArea label={said.description} name="description" rows={2} maxLength={300} mark="optional" />
+          <DayField
+            label={said.expires}
+            hint={said.expiresHint}
+            name={expiresField}
+            id={expiresField}
+            mark="optional"
+            error={complaintOf(failure, expiresField)}
+          />
+          <Checkbox label={said.onlineOnly} name="online" />
+          <Checkbox label={said.send(order.buyerInfo.email ?? '')} name="send" defaultChecked />
+        </>
+      )}
+    </AskButton>
+  )
+}

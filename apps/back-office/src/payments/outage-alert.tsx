@@ -1,10 +1,10 @@
 import type { PaymentOutage } from '@vitrine/client'
 import { Alert } from '@vitrine/ui'
+import { momentText } from '../clock/date-text.ts'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { words } from '../words/en.ts'
 
 const { outages } = words
-
-const timeOf = (date: Date): string => date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What waits, in words; kinds of which there are none are left out. */
 const waitingOf = ({ purchases, refunds, captures, voids }: PaymentOutage): string =>
@@ -18,9 +18,11 @@ const waitingOf = ({ purchases, refunds, captures, voids }: PaymentOutage): stri
   )
 
 /** Says of each payment provider that does not answer what waits for it. */
-export const OutageAlerts = ({ of }: { of: readonly PaymentOutage[] }) =>
-  of.map((outage) => (
-    <Alert key={outage.provider} tone="caution" title={outages.title(outage.name, timeOf(outage.since))}>
+export const OutageAlerts = ({ of }: { of: readonly PaymentOutage[] }) => {
+  const timeZone = useTimeZone()
+  return of.map((outage) => (
+    <Alert key={outage.provider} tone="caution" title={outages.title(outage.name, momentText(outage.since, timeZone))}>
       {outages.waiting(waitingOf(outage))}
     </Alert>
   ))
+}

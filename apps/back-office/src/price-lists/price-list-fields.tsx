@@ -2,8 +2,8 @@ import type { MemberGroup, PriceList } from '@vitrine/client'
 import { Checkbox, countryName, countryOptions, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { Chips } from '../form/chips.tsx'
+import { MomentField } from '../clock/fields.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { toLocal } from '../form/moments.ts'
 import { optionsOf } from '../form/options.ts'
 import { FieldGroup } from '../section.tsx'
 import { words } from '../words/en.ts'
@@ -110,21 +110,19 @@ const Change = ({ list, currency, field }: PriceListFieldsProps) => {
 
 const When = ({ list, field }: PriceListFieldsProps) => (
   <div className="grid items-start gap-4 sm:grid-cols-2">
-    <TextField
+    <MomentField
       className="sm:col-span-2"
       {...field('priceList.startDate')}
       label={said.from}
-      type="datetime-local"
       mark="optional"
-      defaultValue={toLocal(list?.startDate)}
+      moment={list?.startDate}
     />
-    <TextField
+    <MomentField
       className="sm:col-span-2"
       {...field('priceList.endDate')}
       label={said.until}
-      type="datetime-local"
       mark="optional"
-      defaultValue={toLocal(list?.endDate)}
+      moment={list?.endDate}
     />
     <TextField
       {...field('priceList.position')}

@@ -1,6 +1,7 @@
 import type { MemberGroup, PriceList, PriceListPrice } from '@vitrine/client'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { allOf } from '../all-of.ts'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryPage } from '../entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
@@ -60,8 +61,9 @@ const restore = (list: PriceList, revision: string) => {
 
 const ListForm = ({ list, ...fields }: Pick<PriceListData, 'list' | 'groups' | 'currency' | 'currencies'>) => {
   const done = useDone()
+  const timeZone = useTimeZone()
   const save = async (form: FormData) => {
-    const sent = readPriceList(form)
+    const sent = readPriceList(form, timeZone)
     if (!list) {
       const { id, name } = await shop.priceLists.createPriceList(sent)
       return done({ message: words.added(name), next: `${lists}/${id}` })

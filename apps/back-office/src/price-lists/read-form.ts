@@ -1,7 +1,7 @@
 import type { PriceList, PriceListInput } from '@vitrine/client'
+import { momentIn } from '../clock/read-fields.ts'
 import { countIn, decimalIn, isTicked, textIn } from '../form/amounts.ts'
 import { complain } from '../form/complaints.ts'
-import { momentIn } from '../form/moments.ts'
 import { words } from '../words/en.ts'
 
 const limits = ['memberGroupIds', 'countries', 'startDate', 'endDate', 'percentage', 'rounding'] as const
@@ -36,8 +36,11 @@ const several = (form: FormData, name: string): string[] | undefined => {
 }
 
 /** A price list as it was typed; limits that are empty are left out. */
-export const readPriceList = (form: FormData): PriceListInput => {
-  const [startDate, endDate] = [momentIn(form, 'priceList.startDate'), momentIn(form, 'priceList.endDate')]
+export const readPriceList = (form: FormData, timeZone: string): PriceListInput => {
+  const [startDate, endDate] = [
+    momentIn(form, 'priceList.startDate', timeZone),
+    momentIn(form, 'priceList.endDate', timeZone),
+  ]
   if (startDate && endDate && endDate <= startDate) complain('priceList.endDate', words.priceLists.untilBeforeFrom)
   const currency = textIn(form, 'priceList.currency')
   return {

@@ -33,6 +33,12 @@ const listOf = (choices: string): string[] => [
   ),
 ]
 
+/** What was typed, ready for another choice. */
+export const withNextChoice = (choices: string): string => {
+  const typed = choices.replace(/[\s,]+$/, '')
+  return typed === '' ? '' : `${typed}, `
+}
+
 /** The options that were typed. A choice that was there keeps its value, such as a color. */
 export const readOptions = (drafts: readonly OptionDraft[], before?: Product): ProductOptionInput[] => {
   const empty = drafts.flatMap(({ choices }, index) => (listOf(choices).length === 0 ? [choicesField(index)] : []))
@@ -86,6 +92,12 @@ export const OptionsEditor = ({ options, field, onChange }: OptionsEditorProps) 
             required
             value={option.choices}
             onChange={(event) => change({ choices: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              // Whoever ends a choice with Enter wants the next one, and not to save what is half typed.
+              event.preventDefault()
+              change({ choices: withNextChoice(option.choices) })
+            }}
           />
         </div>
       )

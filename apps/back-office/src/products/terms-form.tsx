@@ -1,6 +1,7 @@
 import type { Product, PurchaseTerms } from '@vitrine/client'
 import { Card, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
+import { DayField } from '../clock/fields.tsx'
 import { countIn, decimalIn, textIn } from '../form/amounts.ts'
 import { complain } from '../form/complaints.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
@@ -137,11 +138,10 @@ const Due = ({ terms, field }: { terms: PurchaseTerms; field: FieldOf }) => {
         />
       )}
       {kind === 'date' && (
-        <TextField
+        <DayField
           {...field('purchaseTerms.remainderDueDate')}
           className="col-span-full"
           label={said.dueDate}
-          type="date"
           required
           mark="none"
           defaultValue={terms.remainderDueDate ?? ''}

@@ -1,5 +1,5 @@
 import type { Fulfillment, Order, Withdrawability } from '@vitrine/client'
-import { dayIn, startOfDay } from '@vitrine/domain/books/day.ts'
+import { dayIn, startOfDay } from '@vitrine/domain/time/day.ts'
 import { dayText } from '@vitrine/domain/day-text.ts'
 import { TextField } from '@vitrine/ui'
 import { AskButton } from '../ask-button.tsx'

@@ -1,12 +1,10 @@
 import { TextField } from '@vitrine/ui'
-import { toLocal } from '../form/moments.ts'
+import { MomentInput } from '../clock/fields.tsx'
 import { words } from '../words/en.ts'
 import { without } from './lists.ts'
 import type { Draft } from './use-draft.ts'
 
 const { design: said } = words
-
-const momentOf = (local: string): Date | undefined => (local === '' ? undefined : new Date(local))
 
 /** The line above every page. */
 export const AnnouncementFields = ({ draft, edit, complaint }: Draft) => {
@@ -38,21 +36,19 @@ export const AnnouncementFields = ({ draft, edit, complaint }: Draft) => {
             error={complaint('announcement.href')}
             onChange={(event) => change({ href: event.target.value.trim() })}
           />
-          <TextField
+          <MomentInput
             label={said.from}
-            type="datetime-local"
             mark="optional"
-            value={toLocal(announcement.from)}
+            moment={announcement.from}
             error={complaint('announcement.from')}
-            onChange={(event) => change({ from: momentOf(event.target.value) as Date })}
+            onMoment={(moment) => change({ from: moment as Date })}
           />
-          <TextField
+          <MomentInput
             label={said.until}
-            type="datetime-local"
             mark="optional"
-            value={toLocal(announcement.until)}
+            moment={announcement.until}
             error={complaint('announcement.until')}
-            onChange={(event) => change({ until: momentOf(event.target.value) as Date })}
+            onMoment={(moment) => change({ until: moment as Date })}
           />
         </>
       )}

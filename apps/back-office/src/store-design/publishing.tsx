@@ -1,5 +1,7 @@
 import { Alert, Badge, Button, Disclosure, showToast } from '@vitrine/ui'
 import { AskButton } from '../ask-button.tsx'
+import { momentText } from '../clock/date-text.ts'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
@@ -7,10 +9,9 @@ import type { Draft } from './use-draft.ts'
 
 const { design: said } = words
 
-const dateText = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** Where the draft stands, and what can be done with it as a whole. */
 export const Publishing = ({ state, saving, failure, flush, take, insist, reload, revision }: Draft) => {
+  const timeZone = useTimeZone()
   const tried = async (act: () => Promise<unknown>): Promise<void> => {
     try {
       await act()
@@ -82,7 +83,7 @@ export const Publishing = ({ state, saving, failure, flush, take, insist, reload
         <p className="text-sm text-muted">{state.versions.length === 0 ? said.noVersions : said.versionsHint}</p>
         <ul className="grid list-none gap-1 p-0">
           {state.versions.map(({ version, publishedDate }) => {
-            const date = dateText.format(new Date(publishedDate))
+            const date = momentText(publishedDate, timeZone)
             return (
               <li key={version} className="flex items-center justify-between gap-3 border-t border-line py-2">
                 {date}

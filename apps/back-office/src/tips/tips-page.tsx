@@ -1,7 +1,9 @@
 import type { TipSettings, TipStaffMember } from '@vitrine/client'
 import { Badge, Checkbox, PageHeader, RadioGroup, SelectField, Stack, TextField } from '@vitrine/ui'
+import { dayIn, daysAfter, startOfDay } from '@vitrine/domain/time/day.ts'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
+import { readTimeZone } from '../clock/store-zone.ts'
 import { allOf } from '../all-of.ts'
 import { AskButton } from '../ask-button.tsx'
 import { countIn, decimalIn, isTicked, textIn } from '../form/amounts.ts'
@@ -24,23 +26,23 @@ interface TipsData extends SharesData {
   readonly currency: string
 }
 
-const monthOf = (date: Date): string => date.toISOString().slice(0, 7)
+const monthOf = (day: string): string => day.slice(0, 7)
 
-/** The first moment of a month and of the next, in UTC. */
-const boundsOf = (month: string): readonly [string, string] => {
-  const from = new Date(`${month}-01T00:00:00Z`)
-  const until = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1))
-  return [from.toISOString(), until.toISOString()]
+/** The first moment of a month and of the next, by the clock of the store. */
+const boundsOf = (month: string, timeZone: string): readonly [Date, Date] => {
+  const next = monthOf(daysAfter(`${month}-01`, 31))
+  return [startOfDay(timeZone, `${month}-01`), startOfDay(timeZone, `${next}-01`)]
 }
 
 export const loadTips = async ({ url }: Asked): Promise<TipsData> => {
   const asked = url.searchParams.get('month') ?? ''
-  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : monthOf(new Date())
+  const timeZone = await readTimeZone()
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : monthOf(dayIn(timeZone, new Date()))
   const [{ items }, staff, { siteSettings }, report] = await Promise.all([
     shop.tipSettings.queryTipSettings().eq('default', true).limit(1).find(),
     allOf(shop.tippableStaff.queryTipStaffMembers().ascending('name').limit(100)),
     shop.backOffice.getSiteSettings(),
-    shop.tips.listTipShares(...boundsOf(month)),
+    shop.tips.listTipShares(...boundsOf(month, timeZone)),
   ])
   return { settings: items[0], staff, currency: siteSettings.currency, month, report }
 }

@@ -4,6 +4,7 @@ import { catalogWords } from './en/catalog.ts'
 import { orderWords } from './en/orders.ts'
 import { orderDeskWords } from './en/orders-desk.ts'
 import { checkoutWords } from './en/checkout.ts'
+import { clockWords } from './en/clock.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { draftWords } from './en/drafts.ts'
 import { discountWords } from './en/discounts.ts'
@@ -38,6 +39,7 @@ export const words = {
   ...orderWords,
   ...orderDeskWords,
   ...checkoutWords,
+  ...clockWords,
   ...deliveryWords,
   ...discountWords,
   ...disputeWords,
@@ -222,7 +224,7 @@ export const words = {
 
   storeName: 'Store name',
   language: 'Language',
-  languageHint: 'A code, such as en or de. It also decides how prices are written.',
+  languageHint: 'It also decides how prices are written.',
   contactEmail: 'Contact email',
   currencyNote: (currency: string) => `Prices are in ${currency}.`,
 

@@ -1,6 +1,7 @@
 import { calls, isApiError } from '@vitrine/client'
 import { readLine, readPassword } from '@vitrine/web/form.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { dayText } from '../day-text.ts'
 import type { Answer } from '../page.ts'
 import { complaintOf, type Complaint } from '../sign-in/sentences.ts'
 import { requireCurrentPassword } from './require-current-password.ts'
@@ -36,11 +37,9 @@ interface Refused {
   readonly password?: Complaint
 }
 
-const stateOf = ({ member, words, locale }: OpenAccount): InfoData['state'] => ({
+const stateOf = ({ member, words, ...dated }: OpenAccount): InfoData['state'] => ({
   status: words.accountStates[member.status ?? 'UNKNOWN'],
-  since: member.createdDate
-    ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(member.createdDate)
-    : '',
+  since: member.createdDate ? dayText(member.createdDate, dated, 'medium') : '',
   seenBy: member.privacyStatus === 'PUBLIC' ? words.privacyPublic : words.privacyPrivate,
 })
 

@@ -1,4 +1,5 @@
 import { isApiError, type SecondFactor } from '@vitrine/client'
+import { dayText } from '../day-text.ts'
 import { readCredential } from '../factor/factor.ts'
 import { methodNames } from '../factor/method-names.ts'
 import { readLine, readPassword } from '@vitrine/web/form.ts'
@@ -50,13 +51,13 @@ const draw = async (account: OpenAccount, { status, ...said }: Partial<Said> = {
   const removingAccess = consents.find(({ clientId }) => clientId === searchParams.get('app'))
   const removing = state.factors.find(({ id }) => id === searchParams.get('remove'))
   const notice = status === undefined ? notices(account)[searchParams.get('done') ?? ''] : undefined
-  const day = new Intl.DateTimeFormat(account.locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = (date: Date) => dayText(date, account, 'medium')
   const data: Own<SecurityData> = {
     factors: state.factors.map((factor) => ({
       id: factor.id,
       type: factor.type,
       label: labelOf(factor, words),
-      date: day.format(factor.createdDate),
+      date: day(factor.createdDate),
     })),
     offered: state.offered.filter(
       (type) => type === 'TOTP' || type === 'WEBAUTHN' || !state.factors.some((one) => one.type === type),
@@ -69,7 +70,7 @@ const draw = async (account: OpenAccount, { status, ...said }: Partial<Said> = {
       clientId,
       appName,
       scopes,
-      date: day.format(createdDate),
+      date: day(createdDate),
     })),
     activity: activity.slice(0, shownActivity).map(({ type, createdDate, device, ipAddress }) => ({
       type,

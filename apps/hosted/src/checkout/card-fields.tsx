@@ -1,4 +1,5 @@
 import { Alert, Checkbox, Stack, TextField } from '@vitrine/ui'
+import { useCheckedCard } from './use-checked-card.ts'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 
@@ -13,6 +14,7 @@ interface CardFieldsProps extends Pick<CheckoutData, 'card' | 'cardErrors' | 'is
 /** The card that pays. */
 export const CardFields = ({ card, cardErrors, isDemo, required, isSavable, agreement }: CardFieldsProps) => {
   const words = useWords()
+  const { errors, check } = useCheckedCard(cardErrors)
   return (
     <Stack gap="lg">
       {isDemo && <Alert>{words.testCards}</Alert>}
@@ -25,7 +27,9 @@ export const CardFields = ({ card, cardErrors, isDemo, required, isSavable, agre
         maxLength={30}
         required={required}
         mark="none"
-        error={cardErrors.cardNumber}
+        error={errors.cardNumber}
+        onBlur={check}
+        onChange={check}
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField
@@ -39,7 +43,9 @@ export const CardFields = ({ card, cardErrors, isDemo, required, isSavable, agre
           required={required}
           mark="none"
           defaultValue={card.expiry}
-          error={cardErrors.expiry}
+          error={errors.expiry}
+          onBlur={check}
+          onChange={check}
         />
         <TextField
           id="securityCode"
@@ -51,7 +57,9 @@ export const CardFields = ({ card, cardErrors, isDemo, required, isSavable, agre
           maxLength={4}
           required={required}
           mark="none"
-          error={cardErrors.securityCode}
+          error={errors.securityCode}
+          onBlur={check}
+          onChange={check}
         />
       </div>
       <TextField

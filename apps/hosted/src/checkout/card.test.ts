@@ -19,6 +19,7 @@ test.each(['04 / 29', '4/29', '04/2029', '0429', '04-29'])('the date %s is read'
 test.each([
   ['cardNumber', ''],
   ['cardNumber', 'abc'],
+  ['cardNumber', '4242 4242 4242 4241'],
   ['expiry', '13/29'],
   ['expiry', '00/29'],
   ['expiry', '10/26'],

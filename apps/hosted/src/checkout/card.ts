@@ -1,7 +1,7 @@
 import { readLine } from '@vitrine/web/form.ts'
 import type { Words } from '../words/en.ts'
 
-type CardKey = 'cardNumber' | 'expiry' | 'securityCode' | 'cardholder'
+export type CardKey = 'cardNumber' | 'expiry' | 'securityCode' | 'cardholder'
 export type CardErrors = Partial<Record<CardKey, string>>
 
 export interface Card {
@@ -23,6 +23,15 @@ export const readShownCard = (form: FormData): ShownCard => ({
   cardholder: readLine(form, 'cardholder').slice(0, 200),
 })
 
+/** Whether a number ends with the digit that its others ask for (ISO/IEC 7812-1, annex B). */
+const hasCheckDigit = (digits: string): boolean => {
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
 /** Reads the card of a form, or says what is wrong with each field. */
 export const readCard = (
   form: FormData,
@@ -35,7 +44,7 @@ export const readCard = (
   const securityCode = text('securityCode')
   const isDate = expiryMonth >= 1 && expiryMonth <= 12
   const errors: CardErrors = {
-    ...(!/^\d{12,19}$/.test(cardNumber) && { cardNumber: words.wrongCard }),
+    ...(!(/^\d{12,19}$/.test(cardNumber) && hasCheckDigit(cardNumber)) && { cardNumber: words.wrongCard }),
     ...(!isDate && { expiry: words.wrongExpirationDate }),
     ...(isDate && Date.UTC(expiryYear, expiryMonth, 1) <= now.getTime() && { expiry: words.cardExpired }),
     ...(!/^\d{3,4}$/.test(securityCode) && { securityCode: words.wrongSecurityCode }),

@@ -115,4 +115,5 @@ export interface CheckoutData {
   readonly policies: readonly Policy[]
   /** Set where the buyer has to agree to them. */
   readonly agreement?: { readonly isCheckedAtFirst: boolean; readonly text?: string }
+  readonly agreementError?: string
 }

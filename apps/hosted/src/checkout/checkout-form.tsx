@@ -12,7 +12,8 @@ import { TipSection } from './tip-section.tsx'
 import { keptMark, useTyping } from './use-typing.ts'
 
 /** Every complaint about a field, each leading there. */
-const useComplaints = ({ contact, cardErrors, questions, form, billingForm }: CheckoutData) => {
+const useComplaints = (data: CheckoutData) => {
+  const { contact, cardErrors, agreement, agreementError, questions, form, billingForm } = data
   const words = useWords()
   return useMemo(() => {
     const ofAddress = (key: AddressKey, labels: CheckoutData['form']['labels']): string =>
@@ -29,8 +30,11 @@ const useComplaints = ({ contact, cardErrors, questions, form, billingForm }: Ch
         fieldId: key,
       })),
       ...Object.entries(cardErrors).map(([fieldId, message]) => ({ message, fieldId })),
+      ...(agreementError === undefined
+        ? []
+        : [{ message: `${agreement?.text ?? words.agree} ${agreementError}`, fieldId: 'policyAgreement' }]),
     ]
-  }, [contact.errors, cardErrors, words, questions, form, billingForm])
+  }, [contact.errors, cardErrors, agreement, agreementError, words, questions, form, billingForm])
 }
 
 /** The one button: it goes on while something is missing, and orders when nothing is. */

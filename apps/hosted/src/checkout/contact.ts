@@ -1,10 +1,11 @@
 import type { Checkout, CheckoutInput, CheckoutSettings } from '@vitrine/client'
+import { doubtMark } from '@vitrine/domain/address/postal-code.ts'
 import { typedTaxId } from '@vitrine/domain/tax-id/asked.ts'
 import { taxIdProblem } from '@vitrine/domain/tax-id/tax-id.ts'
 import { isCountry, type AddressKey } from '@vitrine/ui'
 import { isEmail, readLine } from '@vitrine/web/form.ts'
 import { countryForm, shownState } from '../address-form.ts'
-import { codeDoubt, doubtMark, type CodeDoubt } from '../code-doubt.ts'
+import { codeDoubt, type CodeDoubt } from '../code-doubt.ts'
 import { needsDelivery } from './summary.ts'
 import type { Words } from '../words/en.ts'
 

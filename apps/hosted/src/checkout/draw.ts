@@ -42,6 +42,8 @@ interface Complaints {
   readonly typed?: Typed
   readonly contact?: ContactErrors
   readonly card?: CardErrors
+  /** Why the box to agree is to be ticked. */
+  readonly agreement?: string | undefined
   readonly failure?: string
   readonly codes?: CodeFailures
 }
@@ -121,6 +123,7 @@ const dataOf = (
     chosenMethod: typed?.method,
     card: typed?.card ?? {},
     cardErrors: complaints.card ?? {},
+    ...(complaints.agreement !== undefined && { agreementError: complaints.agreement }),
     failure: complaints.failure,
     codeFailures: complaints.codes ?? {},
     ...(credit !== undefined && { storeCredit: credit }),

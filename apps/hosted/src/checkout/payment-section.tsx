@@ -55,8 +55,10 @@ const OpenPayment = ({ method, ...data }: CheckoutData & { readonly method: Meth
       {agreement && (
         <Checkbox
           label={agreement.text ?? words.agree}
+          id="policyAgreement"
           name="policyAgreement"
           required
+          error={data.agreementError}
           defaultChecked={agreement.isCheckedAtFirst}
         />
       )}

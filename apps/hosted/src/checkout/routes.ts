@@ -25,6 +25,7 @@ import { openCheckout, openLink, readCheckout, wayBack, type OpenCheckout } from
 import { downloadViews } from '../download/downloads.ts'
 import { instructionsOf } from '../instructions.ts'
 import { payerOf } from './payer.ts'
+import { agreementOf } from './policies.ts'
 import { isSomething, reread, settle, settlePlace, settleWith } from './settle.ts'
 import { isPaidFor } from './summary.ts'
 import { changeTip, preselectTip } from './tip.ts'
@@ -161,14 +162,20 @@ const cardErrorsIn = (form: FormData, { words }: OpenCheckout): CardErrors => {
   return read && 'errors' in read ? read.errors : {}
 }
 
+/** Whether the buyer has still to agree to what the store asks them to. */
+const lacksAgreement = ({ checkout, settings }: OpenCheckout, form: FormData): boolean =>
+  agreementOf(checkout, settings).agreement !== undefined && form.get('policyAgreement') !== 'on'
+
 const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const tip = await changeTip(opened, form)
   const { opened: settled, errors } = await settle(tip.isChanged ? await reread(opened) : opened, form)
   if (tip.failure !== undefined)
     return show(settled, { codes: { tip: tip.failure }, contact: errors, typed: typedIn(form) })
+  const card = cardErrorsIn(form, settled)
+  const agreement = lacksAgreement(settled, form) ? opened.words.fieldRequired : undefined
   // All that is wrong is said at once.
-  if (isSomething(errors))
-    return show(settled, { contact: errors, card: cardErrorsIn(form, settled), typed: typedIn(form) })
+  if (isSomething(errors) || isSomething(card) || agreement !== undefined)
+    return show(settled, { contact: errors, card, agreement, typed: typedIn(form) })
   // What another way of delivery or another address costs is seen before it is agreed to.
   if (settled.checkout.payNow?.total?.amount !== opened.checkout.payNow?.total?.amount)
     return show(settled, { failure: opened.words.totalChanged, typed: typedIn(form) })

@@ -244,6 +244,11 @@ describe('fields', () => {
     const { post, see } = await arrive()
     await post({ intent: 'contact', ...contact })
     expect(await see()).toContain('I have read the kiln rules.')
+    // All that is missing is said at once.
+    const { html } = await post({ intent: 'pay', ...contact, email: 'nobody', cardNumber: '4242 4242 4242 4241' })
+    expect(html).toContain('I have read the kiln rules. This field is required.')
+    expect(html).toContain('Enter a valid card number.')
+    expect(html).toContain('href="#email"')
   })
 })
 

@@ -2,6 +2,7 @@ import type { CardErrors, ShownCard } from '../checkout/card.ts'
 import type { MethodChoice } from '../checkout/checkout-data.ts'
 import { methodChoices } from '../checkout/method-choices.ts'
 import { sourcesFor } from '../checkout/script-sources.ts'
+import { momentText } from '../day-text.ts'
 import { createMoneyText } from '../money.ts'
 import { frameOf, type Shown } from '../page.ts'
 import { confirmAddress, payAddress, type OpenPay } from './open.ts'
@@ -37,8 +38,8 @@ export const titleOf = ({ link, words }: Pick<OpenPay, 'link' | 'words'>): strin
   }
 }
 
-const untilOf = ({ link, locale }: OpenPay): string | undefined =>
-  link.expirationDate?.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const untilOf = ({ link, ...dated }: OpenPay): string | undefined =>
+  link.expirationDate && momentText(link.expirationDate, dated)
 
 /** The ways to pay what a link asks for. */
 export const choicesOf = ({ link, words, request, token }: OpenPay): MethodChoice[] =>
@@ -58,7 +59,7 @@ const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): 
     title: link.title,
     ...(link.description !== undefined && { description: link.description }),
     orderNumber: link.orderNumber,
-    ...(until !== undefined && { until: `${until} UTC` }),
+    ...(until !== undefined && { until }),
     ...(link.instructions && { instructions: { name, amount, text: instructions.trim() } }),
     methods: choicesOf(opened),
     chosenMethod: method ?? link.instructions?.id,

@@ -7,7 +7,7 @@ import { openBrowser, openShopWithPages } from '../testing.ts'
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
-  shop = await openShopWithPages()
+  shop = await openShopWithPages({ settings: { timeZone: 'Pacific/Auckland' } })
   till = await atTheTill(shop)
 })
 afterAll(() => shop.close())
@@ -53,7 +53,7 @@ test('the page shows the store, the amount, what it is for and the order, and it
   expect(status).toBe(200)
   expect(textOf(html)).toMatch(
     new RegExp(
-      `Test shop €10.00 Deposit &lt;i&gt; For the mug Order number ${link.number} Pay by March 4, 2099 at 12:00.PM UTC Payment method`,
+      `Test shop €10.00 Deposit &lt;i&gt; For the mug Order number ${link.number} Pay by March 5, 2099 at 1:00.AM GMT\\+13 Payment method`,
     ),
   )
   expect(textOf(html)).toContain('Pay €10.00')

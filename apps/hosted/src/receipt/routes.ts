@@ -1,6 +1,7 @@
 import { calls } from '@vitrine/client'
 import { countryName } from '@vitrine/ui'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
+import { dayText } from '../day-text.ts'
 import { createMoneyText } from '../money.ts'
 import { definePage, frameOf, type Answer, type PageRequest, type Route } from '../page.ts'
 import { taxLines } from '../tax-lines.ts'
@@ -19,7 +20,7 @@ const load = async (request: PageRequest): Promise<Answer<ReceiptData>> => {
   const { words, locale } = speech
   const { currency } = receipt
   const text = createMoneyText(currency, locale)
-  const day = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = (date: Date) => dayText(date, { site, locale })
   const { delivery, fees = [], discount, tax, taxes = [], items, store } = receipt
   const isRefund = receipt.type === 'REFUND'
   const number = receipt.displayNumber

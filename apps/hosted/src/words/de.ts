@@ -704,7 +704,7 @@ export const words: Words = {
     SHIPPING_CONFIRMATION_EMAIL_SENT: 'Sendung unterwegs',
     PICKUP_READY_EMAIL_SENT: 'Zur Abholung bereit',
     DOWNLOAD_LINK_SENT: 'Download-Links gesendet',
-    INVOICE_SENT: 'Rechnung gesendet',
+    INVOICE_SENT: 'Rechnung oder Gutschrift gesendet',
     REFUND_INITIATED: 'Rückerstattung begonnen',
     PAYMENT_REFUNDED: 'Rückerstattung abgeschlossen',
     REFUNDED_AS_STORE_CREDIT: 'Als Guthaben erstattet',

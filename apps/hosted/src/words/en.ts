@@ -681,7 +681,7 @@ export const words = {
     SHIPPING_CONFIRMATION_EMAIL_SENT: 'Shipment on its way',
     PICKUP_READY_EMAIL_SENT: 'Ready for pickup',
     DOWNLOAD_LINK_SENT: 'Download links sent',
-    INVOICE_SENT: 'Invoice sent',
+    INVOICE_SENT: 'Invoice or credit note sent',
     REFUND_INITIATED: 'Refund started',
     PAYMENT_REFUNDED: 'Refund completed',
     REFUNDED_AS_STORE_CREDIT: 'Refunded as store credit',

@@ -687,7 +687,7 @@ export const words: Words = {
     SHIPPING_CONFIRMATION_EMAIL_SENT: 'Envío en camino',
     PICKUP_READY_EMAIL_SENT: 'Listo para recoger',
     DOWNLOAD_LINK_SENT: 'Enlaces de descarga enviados',
-    INVOICE_SENT: 'Factura enviada',
+    INVOICE_SENT: 'Factura o nota de crédito enviada',
     REFUND_INITIATED: 'Reembolso iniciado',
     PAYMENT_REFUNDED: 'Reembolso completado',
     REFUNDED_AS_STORE_CREDIT: 'Reembolsado como crédito de la tienda',

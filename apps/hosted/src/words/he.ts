@@ -666,7 +666,7 @@ export const words: Words = {
     SHIPPING_CONFIRMATION_EMAIL_SENT: 'משלוח יצא לדרך',
     PICKUP_READY_EMAIL_SENT: 'מוכן לאיסוף',
     DOWNLOAD_LINK_SENT: 'קישורי ההורדה נשלחו',
-    INVOICE_SENT: 'החשבונית נשלחה',
+    INVOICE_SENT: 'נשלחו חשבונית או זיכוי',
     REFUND_INITIATED: 'ההחזר הכספי החל',
     PAYMENT_REFUNDED: 'ההחזר הכספי הושלם',
     REFUNDED_AS_STORE_CREDIT: 'הוחזר כזיכוי בחנות',

@@ -7,7 +7,7 @@ import {
   updateMyAddress,
 } from '@vitrine/client/contactBook'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
-import { isDoubtfulPostalCode } from '@vitrine/domain/address/postal-code.ts'
+import { doubtMark } from '@vitrine/domain/address/postal-code.ts'
 import { countryOptions, isCountry } from '@vitrine/ui'
 import { readLine } from '@vitrine/web/form.ts'
 import { redirectTo } from '@vitrine/web/redirect-to.ts'
@@ -22,13 +22,6 @@ const path = '/account/addresses'
 /** The parts of an address that a book keeps. */
 const keys = ['country', 'addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision'] as const
 type Values = Partial<Record<(typeof keys)[number], string>>
-
-/** Longer codes are refused for their length, and cannot be confirmed. */
-const mostLetters = 50
-
-/** Names a postal code that its country does not know, so that another one is doubted anew. */
-const doubtMark = ({ country = '', postalCode = '' }: Values): string =>
-  postalCode.length <= mostLetters && isDoubtfulPostalCode(country, postalCode) ? `${country} ${postalCode}` : ''
 
 /** The doubt about the postal code of a draft, and whether its member has confirmed it. */
 const doubtIn = (values: Values, keptCode: string): Pick<AddressDraft, 'doubt'> => {

@@ -1,7 +1,8 @@
-import { Button, Card, Disclosure, Grid, Image, Link } from '@vitrine/ui'
+import { Button, Disclosure, Image, Link } from '@vitrine/ui'
 import { Prose } from '@vitrine/web/prose.tsx'
+import { CollectionGrid } from '../pages/collection-grid.tsx'
 import { ProductGrid } from '../pages/product-card.tsx'
-import { cardPicture, widePicture } from '../pictures.ts'
+import { widePicture } from '../pictures.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { useWords } from '../words/use-words.tsx'
 import type { SectionData } from './section-data.ts'
@@ -73,7 +74,7 @@ const Products = ({ section: { id, title, products = [], allHref } }: SectionPro
         </h2>
         {allHref !== undefined && <Link href={allHref}>{words.seeAll}</Link>}
       </div>
-      <ProductGrid level={3} products={products} label={said} />
+      <ProductGrid level={3} products={products} label={said} isSelection />
     </section>
   )
 }
@@ -86,23 +87,7 @@ const Collections = ({ section: { id, title, collections = [] } }: SectionProps)
       <h2 id={id} className="mb-5 font-display text-2xl">
         {title ?? words.byCollection}
       </h2>
-      <Grid as="ul" least="md" gap="lg" className="list-none p-0">
-        {collections.map(({ id: collectionId, slug, name, media, numberOfProducts }) => {
-          const image = media?.mainMedia?.image
-          return (
-            <Card
-              key={collectionId}
-              as="li"
-              title={name}
-              level={3}
-              href={`/collections/${slug}`}
-              media={image && <Image className="rounded-md" alt="" {...cardPicture(image)} ratio="square" />}
-            >
-              <span className="text-sm text-muted">{words.products(numberOfProducts ?? 0)}</span>
-            </Card>
-          )
-        })}
-      </Grid>
+      <CollectionGrid level={3} collections={collections} label={title ?? words.byCollection} />
     </section>
   )
 }

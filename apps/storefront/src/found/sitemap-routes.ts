@@ -71,6 +71,7 @@ const pagesOf = async (asked: Asked<Catalog>): Promise<Listed[]> => {
   const [collections, { design, policies }] = await Promise.all([readCollections(asked), asked.design()])
   return [
     { path: '/' },
+    { path: '/collections' },
     ...collections.map(({ slug, media }) => ({ path: `/collections/${slug}`, picture: media?.mainMedia?.image?.url })),
     ...design.pages.map(({ slug }) => ({ path: `/pages/${slug}` })),
     ...policies.map((policy) => ({ path: policyPath(policy) })),

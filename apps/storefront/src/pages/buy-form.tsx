@@ -27,7 +27,7 @@ const GiftFields = lazy(async () => ({ default: (await import('./gift-fields.tsx
 const Gift = memo(function Gift({ refused }: { refused: Refused | undefined }) {
   return (
     <Suspense>
-      <GiftFields texts={refused?.texts ?? {}} today={new Date().toISOString().slice(0, 10)} />
+      <GiftFields texts={refused?.texts ?? {}} />
     </Suspense>
   )
 })

@@ -19,6 +19,7 @@ export const withTold = <Card extends Pick<CardProduct, 'id' | 'price'>>(card: C
   const isLowest = found.othersCostMore ?? false
   return {
     ...card,
+    ...(min > 1 && { fewest: min }),
     price: { amount, currency, full, isLowest, ...(!isLowest && full > amount && { compareAt: full }) },
   }
 }

@@ -23,6 +23,8 @@ export interface CardProduct {
   }
   /** Its main picture, and another side of it. */
   readonly pictures: readonly Picture[]
+  /** The fewest that can be ordered, where that is more than one. */
+  readonly fewest?: number
   /** How it goes into a cart, where there is nothing to choose before. */
   readonly options?: Readonly<Record<string, unknown>>
 }

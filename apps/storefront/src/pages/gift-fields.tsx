@@ -1,5 +1,7 @@
 import { giftFields, lastGiftDay, type GiftField } from '@vitrine/domain/gift-card/gift.ts'
+import { dayIn } from '@vitrine/domain/time/day.ts'
 import { RadioGroup, Stack, TextArea, TextField } from '@vitrine/ui'
+import { useShell } from '../shell/shell-data.ts'
 import { useWords } from '../words/use-words.tsx'
 import { forMyself, forOther, giftFor, type GiftFor } from './product-choices.ts'
 import { textField } from './product-modifiers.ts'
@@ -7,8 +9,6 @@ import { textField } from './product-modifiers.ts'
 interface GiftFieldsProps {
   /** What was said before, by the titles of the fields. */
   readonly texts: Readonly<Record<string, string>>
-  /** Today, as the store's days go. */
-  readonly today: string
 }
 
 const setting = (field: GiftField, texts: GiftFieldsProps['texts']) => ({
@@ -21,8 +21,9 @@ const setting = (field: GiftField, texts: GiftFieldsProps['texts']) => ({
  * Who a gift card is for. What is asked of somebody else shows once it is for somebody else, by style alone: without scripts,
  * too.
  */
-export const GiftFields = ({ texts, today }: GiftFieldsProps) => {
+export const GiftFields = ({ texts }: GiftFieldsProps) => {
   const words = useWords()
+  const today = dayIn(useShell().site.timeZone, new Date())
   const isForOther = texts[giftFields.recipientEmail.title] !== undefined
   const chosen: GiftFor = isForOther ? forOther : forMyself
   return (

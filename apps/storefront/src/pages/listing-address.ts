@@ -24,14 +24,19 @@ export interface Listing {
   readonly page: number
 }
 
-export const readListing = ({ searchParams }: URL, usual: SortName): Listing => {
+/** Which page of a list is shown, as the address says. */
+export const readPage = ({ searchParams }: URL): number =>
+  Math.min(lastPage, Math.max(1, Math.floor(Number(searchParams.get('page')) || 1)))
+
+export const readListing = (url: URL, usual: SortName): Listing => {
+  const { searchParams } = url
   const asked = searchParams.get('sort') ?? ''
   const sortName = isSort(asked) ? asked : usual
   return {
     sortName,
     sort: sorts[sortName],
     filter: readFilter(searchParams),
-    page: Math.min(lastPage, Math.max(1, Math.floor(Number(searchParams.get('page')) || 1))),
+    page: readPage(url),
   }
 }
 

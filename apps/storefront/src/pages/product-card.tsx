@@ -58,14 +58,18 @@ interface ProductGridProps {
   readonly level: 2 | 3
   /** The page begins with it: its first pictures are in sight, and come before anything else's. */
   readonly isAtTop?: boolean
+  /** They are a few of many: their rows are full. */
+  readonly isSelection?: boolean
   /** Controls below each of them. */
   readonly below?: (product: CardProduct) => ReactNode
 }
 
-export const ProductGrid = ({ products: drawn, label, level, isAtTop = false, below }: ProductGridProps) => {
+export const ProductGrid = (props: ProductGridProps) => {
+  const { products: drawn, label, level, isAtTop = false, isSelection = false, below } = props
   const products = useOwnCards(drawn)
+  const even = isSelection ? { even: products.length } : {}
   return (
-    <Grid as="ul" least="sm" gap="lg" aria-label={label} className="list-none p-0">
+    <Grid as="ul" least="sm" gap="lg" {...even} aria-label={label} className="list-none p-0">
       {products.map((product, index) => (
         <ProductCard
           key={product.id}

@@ -1,7 +1,9 @@
-import { PageHeader, Stack } from '@vitrine/ui'
+import { Link, PageHeader, Stack } from '@vitrine/ui'
 import { SearchForm } from '../shell/search-form.tsx'
+import { useShell } from '../shell/shell-data.ts'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
+import { CollectionGrid } from './collection-grid.tsx'
 import { FoundList } from './found-list.tsx'
 import { SortForm } from './listing.tsx'
 import { searchTitle } from './search-title.ts'
@@ -18,6 +20,23 @@ const noteOn = ({ query, found }: SearchData, words: Words): string | undefined 
   return found?.matchesAnyWord && found.products.length > 0 ? words.facets.anyWord : undefined
 }
 
+/** Where to look instead of searching. */
+const Elsewhere = () => {
+  const words = useWords()
+  const { collections } = useShell()
+  return (
+    <section aria-labelledby="elsewhere" className="pt-4">
+      <div className="mb-5 flex items-baseline justify-between gap-4">
+        <h2 id="elsewhere" className="font-display text-2xl">
+          {collections.length > 0 ? words.byCollection : words.allProducts}
+        </h2>
+        <Link href="/collections/all-products">{words.seeAll}</Link>
+      </div>
+      <CollectionGrid level={3} collections={collections} label={words.byCollection} />
+    </section>
+  )
+}
+
 export const SearchPage = (data: SearchData) => {
   const words = useWords()
   const { query, found } = data
@@ -30,7 +49,8 @@ export const SearchPage = (data: SearchData) => {
       >
         {noteOn(data, words)}
       </PageHeader>
-      <SearchForm key={query} className="max-w-form md:hidden" query={query} />
+      <SearchForm key={query} className={`max-w-form ${found ? 'md:hidden' : ''}`} query={query} />
+      {!found && <Elsewhere />}
       {found && (
         <FoundList
           found={found}

@@ -6,8 +6,11 @@ import { sentenceFor } from '../sentences.ts'
 import { useWords } from '../words/use-words.tsx'
 import type { CardProduct } from './card-product.ts'
 
-/** Puts one of a product into the cart; says why where that fails. */
-export const useAddOne = ({ id, options = {} }: Pick<CardProduct, 'id' | 'options'>, onAdded = () => {}) => {
+/** Puts one of a product into the cart, or as few as can be ordered; says why where that fails. */
+export const useAddOne = (
+  { id, options = {}, fewest = 1 }: Pick<CardProduct, 'id' | 'options' | 'fewest'>,
+  onAdded = () => {},
+) => {
   const words = useWords()
   const { add } = useCart()
   const [isBusy, setBusy] = useState(false)
@@ -15,7 +18,7 @@ export const useAddOne = ({ id, options = {} }: Pick<CardProduct, 'id' | 'option
     if (isBusy) return
     setBusy(true)
     try {
-      await add({ catalogReference: { catalogItemId: id, appId: storesAppId, options }, quantity: 1 })
+      await add({ catalogReference: { catalogItemId: id, appId: storesAppId, options }, quantity: fewest })
       onAdded()
     } catch (error) {
       showToast({ message: sentenceFor(words, error) })

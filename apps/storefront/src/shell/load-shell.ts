@@ -6,7 +6,8 @@ import { frameOf, type Designed } from '../design/designed.ts'
 import { offeredOf } from '../words/languages.ts'
 import type { ShellData } from './shell-data.ts'
 
-const allProductsSlug = 'all-products'
+/** The collection that everything is in. */
+export const allProductsSlug = 'all-products'
 /** Logos are shown small; twice as sharp for screens that are. */
 const logoSize = [640, 160] as const
 

@@ -8,6 +8,7 @@ export const words: Words = {
   menu: 'Menü',
   collections: 'Kategorien',
   allProducts: 'Alle Produkte',
+  noCollections: 'Noch keine Kategorien',
   search: 'Suchen',
   searchLabel: 'Im Shop suchen',
   account: 'Konto',

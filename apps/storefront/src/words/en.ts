@@ -9,6 +9,7 @@ export const words = {
   menu: 'Menu',
   collections: 'Collections',
   allProducts: 'All products',
+  noCollections: 'No collections yet',
   search: 'Search',
   searchLabel: 'Search the store',
   account: 'Account',

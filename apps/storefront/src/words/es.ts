@@ -8,6 +8,7 @@ export const words: Words = {
   menu: 'Menú',
   collections: 'Colecciones',
   allProducts: 'Todos los productos',
+  noCollections: 'Todavía no hay colecciones',
   search: 'Buscar',
   searchLabel: 'Buscar en la tienda',
   account: 'Cuenta',

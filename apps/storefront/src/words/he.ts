@@ -9,6 +9,7 @@ export const words: Words = {
   menu: 'תפריט',
   collections: 'קולקציות',
   allProducts: 'כל המוצרים',
+  noCollections: 'אין עדיין קטגוריות',
   search: 'חיפוש',
   searchLabel: 'חיפוש בחנות',
   account: 'חשבון',

@@ -35,7 +35,12 @@ export const updateSiteSettings: ElevatedEndpoint<
 
 /** Returns recent orders and sales, and what is left to do. */
 export const getSalesSummary: ElevatedEndpoint<
-  { query?: { days?: number } },
+  {
+    query?: {
+      /** Number of days, including today, in the time zone of the store. Default: 30. */
+      days?: number
+    }
+  },
   {
     orders: number
     sales: string

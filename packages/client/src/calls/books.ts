@@ -10,7 +10,7 @@ export const getBooks: ElevatedEndpoint<
       from: string
       /** The last day, at most 366 days after the first. */
       to: string
-      /** An IANA time zone, such as `Europe/Berlin`, in which days begin; UTC by default. */
+      /** An IANA time zone, such as `Europe/Berlin`, in which days begin. Default: that of the store. */
       timeZone?: string
       /** Of payments in this currency alone; the store’s unless told: no two are added up. */
       currency?: string
@@ -27,7 +27,7 @@ export const listBookEntries: ElevatedEndpoint<
       from: string
       /** The last day, at most 366 days after the first. */
       to: string
-      /** An IANA time zone, such as `Europe/Berlin`, in which days begin; UTC by default. */
+      /** An IANA time zone, such as `Europe/Berlin`, in which days begin. Default: that of the store. */
       timeZone?: string
       /** The entries of a page; 100 by default. */
       limit?: number
@@ -46,7 +46,7 @@ export const compareBooks: ElevatedEndpoint<
       from: string
       /** The last day, at most 366 days after the first. */
       to: string
-      /** An IANA time zone, such as `Europe/Berlin`, in which days begin; UTC by default. */
+      /** An IANA time zone, such as `Europe/Berlin`, in which days begin. Default: that of the store. */
       timeZone?: string
       provider: string
     }

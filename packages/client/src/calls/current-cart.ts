@@ -12,11 +12,15 @@ import type {
 import { createCartMoments } from '../moments.ts'
 
 /** Reads the visitor's or member's cart. */
-export const getCurrentCart: Endpoint<{}, { cart: Cart }> = {
-  route: 'GET /ecom/v1/carts/current',
-  repeatable: true,
-  dates: createCartMoments,
-}
+export const getCurrentCart: Endpoint<
+  {
+    query?: {
+      /** Answers without a cart where there is none yet, instead of `OWNED_CART_NOT_FOUND`. */
+      allowMissing?: boolean
+    }
+  },
+  { cart?: Cart }
+> = { route: 'GET /ecom/v1/carts/current', repeatable: true, dates: createCartMoments }
 
 /** Updates the note, addresses, coupon or checkout URL of the current cart, or creates one. */
 export const updateCurrentCart: Endpoint<{ body?: UpdateCurrentCartOptionsInput }, { cart: Cart }> = {

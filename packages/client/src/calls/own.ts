@@ -93,9 +93,9 @@ export const queryCollectionsByRest: Endpoint<
   {
     body?: {
       query?: RestQuery
-      /** Answers have the number of products either way. */
+      /** Answers come without the number of products unless told. */
       includeNumberOfProducts?: boolean
-      /** Answers have the description either way. */
+      /** Answers come without the description unless told. */
       includeDescription?: boolean
     }
   },

@@ -189,6 +189,7 @@ export const SiteInfo = entity(
     languages: list(text(), {
       description: 'The languages of the store’s pages, its own first. The header `x-vitrine-language` asks for one.',
     }),
+    timeZone: text({ description: 'The IANA time zone of the store, in which pages show dates; `UTC` unless set.' }),
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
     storefrontUrl: text(),
@@ -294,7 +295,15 @@ export const backOfficeCalls = room({ scope: 'settings' })({
     summary: 'Returns recent orders and sales, and what is left to do.',
     roles: elevated,
     repeatable: true,
-    query: shape({ days: optional(integer({ minimum: 1, maximum: 366 })) }),
+    query: shape({
+      days: optional(
+        integer({
+          minimum: 1,
+          maximum: 366,
+          description: 'Number of days, including today, in the time zone of the store. Default: 30.',
+        }),
+      ),
+    }),
     response: shape({
       orders: integer(),
       sales: amount(),

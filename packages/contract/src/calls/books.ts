@@ -8,7 +8,7 @@ const time = {
   timeZone: optional(
     text({
       maxLength: 50,
-      description: 'An IANA time zone, such as `Europe/Berlin`, in which days begin; UTC by default.',
+      description: 'An IANA time zone, such as `Europe/Berlin`, in which days begin. Default: that of the store.',
     }),
   ),
 }

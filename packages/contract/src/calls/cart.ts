@@ -7,7 +7,7 @@ import {
   UpdateCurrentCartOptions,
 } from '../entities/cart.ts'
 import { EstimateTotals } from '../entities/checkout.ts'
-import { guid, input, integer, list, shape } from '../schema.ts'
+import { flag, guid, input, integer, list, optional, shape } from '../schema.ts'
 
 const cart = shape({ cart: Cart })
 /** Any whole number is understood here, so that the refusal can name the line; the domain keeps it between bounds. */
@@ -26,12 +26,18 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     summary: "Reads the visitor's or member's cart.",
     roles: shoppers,
     repeatable: true,
-    response: cart,
+    query: shape({
+      allowMissing: optional(
+        flag({ description: 'Answers without a cart where there is none yet, instead of `OWNED_CART_NOT_FOUND`.' }),
+      ),
+    }),
+    response: shape({ cart: optional(Cart) }),
     errors: ['OWNED_CART_NOT_FOUND'],
     graphql: 'query',
     client: {
       module: 'currentCart',
-      gives: 'cart',
+      args: '',
+      gives: 'cart!',
       comment: "Reads the visitor's or member's cart. Rejects with `OWNED_CART_NOT_FOUND` when there is none yet.",
       example: 'const { lineItems } = await client.currentCart.getCurrentCart()',
     },

@@ -64,8 +64,10 @@ export const catalogRestCalls = room({ scope: 'catalog' })({
     repeatable: true,
     body: shape({
       query: optional(RestQuery),
-      includeNumberOfProducts: optional(flag({ description: 'Answers have the number of products either way.' })),
-      includeDescription: optional(flag({ description: 'Answers have the description either way.' })),
+      includeNumberOfProducts: optional(
+        flag({ description: 'Answers come without the number of products unless told.' }),
+      ),
+      includeDescription: optional(flag({ description: 'Answers come without the description unless told.' })),
     }),
     response: shape({ collections: list(Collection), metadata, totalResults }),
   },

@@ -79,3 +79,16 @@ export const normalizePostalCode = (country: string, text: string): string => kn
 /** Whether a country has postal codes, and this is not one of them by its form. */
 export const isDoubtfulPostalCode = (country: string, text: string): boolean =>
   text.trim() !== '' && codeForms.has(country) && knownPostalCode(country, text) === undefined
+
+/** Longer codes are refused for their length, and cannot be confirmed. */
+const longestCode = 50
+
+/** Names a doubtful postal code with its country, so that another one is doubted anew; empty for all others. */
+export const doubtMark = ({
+  country = '',
+  postalCode = '',
+}: {
+  readonly country?: string | undefined
+  readonly postalCode?: string | undefined
+}): string =>
+  postalCode.length <= longestCode && isDoubtfulPostalCode(country, postalCode) ? `${country} ${postalCode}` : ''

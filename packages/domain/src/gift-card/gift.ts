@@ -1,3 +1,5 @@
+import { isDay } from '../time/day.ts'
+
 /**
  * What a buyer says of a gift card, by the titles of the custom text fields that every gift card product has: so a
  * storefront that shows a product's text fields can sell gift cards.
@@ -39,12 +41,6 @@ export interface GiftProblem {
 }
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,63}(\.[^\s@<>()[\]\\,;:".]{1,63})+$/
-
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
-}
 
 /** The last day for which a gift card can be bought today: that of a year later. */
 export const lastGiftDay = (today: string): string => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { daysAfter } from '../time/day.ts'
 import {
-  daysAfter,
   nextRemainderStep,
   openRemainders,
   remainderStateOf,

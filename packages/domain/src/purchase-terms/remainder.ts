@@ -1,4 +1,5 @@
 import type { Minor } from '../money.ts'
+import { daysAfter } from '../time/day.ts'
 
 /** When the rest of a deposit is due: so many days after the order, or on a day such as `2026-12-24`. */
 export type RemainderDue = { readonly afterDays: number } | { readonly on: string }
@@ -26,12 +27,6 @@ export interface Remainder {
   readonly dueDay: string
   readonly amount: Minor
 }
-
-const dayMs = 24 * 60 * 60 * 1000
-
-/** So many days after a day, or before it. */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /** A day that has passed already when it is ordered is the day of the order. */
 const dueDayOf = (due: RemainderDue, today: string): string => {

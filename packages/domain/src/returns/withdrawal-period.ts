@@ -1,11 +1,9 @@
-import { dayAfter, dayIn, startOfDay } from '../books/day.ts'
+import { dayAfter, dayIn, daysAfter, startOfDay } from '../time/day.ts'
 
 /** So many days after the day of delivery a buyer may withdraw. */
 export const withdrawalDays = 14
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-
-const daysLater = (day: string, days: number): string => (days === 0 ? day : daysLater(dayAfter(day), days - 1))
 
 const nextWorkingDay = (day: string): string => (isWeekend(day) ? nextWorkingDay(dayAfter(day)) : day)
 
@@ -17,6 +15,6 @@ const nextWorkingDay = (day: string): string => (isWeekend(day) ? nextWorkingDay
  * holidays differ by country and are not known here: where the last day is one, a store should accept the next day, too.
  */
 export const withdrawalEnd = (beganMs: number, timeZone: string): number => {
-  const lastDay = nextWorkingDay(daysLater(dayIn(timeZone, new Date(beganMs)), withdrawalDays))
+  const lastDay = nextWorkingDay(daysAfter(dayIn(timeZone, new Date(beganMs)), withdrawalDays))
   return startOfDay(timeZone, dayAfter(lastDay)).getTime()
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instantOf, localTimeOf } from './local-time.ts'
+import { instantOf, localTimeOf } from '../time/local-time.ts'
 import { openFrom, openSlots, readyFrom, slotRefusal, type Asked, type Schedule } from './schedule.ts'
 
 const at = (hours: number, minutes = 0) => ({ hours, minutes })

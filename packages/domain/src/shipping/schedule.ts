@@ -1,15 +1,16 @@
 import {
   addDays,
-  dayText,
-  instantOf,
+  isoDay,
+  firstInstantFrom,
   localTimeOf,
+  midnight,
   minutesOf,
   timeOfMinutes,
   weekdayOf,
   type LocalDay,
   type TimeOfDay,
   type Weekday,
-} from './local-time.ts'
+} from '../time/local-time.ts'
 
 export const durationUnits = ['MINUTES', 'HOURS', 'DAYS'] as const
 
@@ -63,8 +64,8 @@ const endMinutes = ({ end }: TimeWindow): number => minutesOf(end) || dayMinutes
 
 const instantAt = (day: LocalDay, minutes: number, timeZone: string): Date =>
   minutes === dayMinutes
-    ? instantOf(addDays(day, 1), timeOfMinutes(0), timeZone)
-    : instantOf(day, timeOfMinutes(minutes), timeZone)
+    ? firstInstantFrom(addDays(day, 1), midnight, timeZone)
+    : firstInstantFrom(day, timeOfMinutes(minutes), timeZone)
 
 /** A window as slots, by the clock on the wall; what a change to summer time swallows is left out. */
 const slotsOfWindow = (
@@ -89,7 +90,7 @@ export const readyFrom = (
   const { day, time } = localTimeOf(now, timeZone)
   const isLate = cutOff !== undefined && minutesOf(time) >= minutesOf(cutOff)
   const days = (isLate ? 1 : 0) + handlingDays + (preparation?.unit === 'DAYS' ? preparation.value : 0)
-  const first = days === 0 ? now : instantOf(addDays(day, days), timeOfMinutes(0), timeZone)
+  const first = days === 0 ? now : firstInstantFrom(addDays(day, days), midnight, timeZone)
   if (preparation === undefined || preparation.unit === 'DAYS') return first
   return new Date(first.getTime() + preparation.value * unitMs[preparation.unit])
 }
@@ -98,7 +99,7 @@ export const readyFrom = (
 const allSlots = (schedule: Schedule, { now, timeZone }: { now: Date; timeZone: string }): Slot[] => {
   const { day: today } = localTimeOf(now, timeZone)
   return Array.from({ length: schedule.daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
-    .filter((day) => !schedule.closedDates.includes(dayText(day)))
+    .filter((day) => !schedule.closedDates.includes(isoDay(day)))
     .flatMap((day) =>
       schedule.windows
         .filter((window) => window.day === weekdayOf(day))

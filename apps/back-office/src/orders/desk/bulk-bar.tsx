@@ -117,9 +117,11 @@ export const BulkBar = ({ count, selection, tagNames, onKeys }: BulkBarProps) =>
     <>
       {outcome.problem && <Failures {...outcome.problem} onDismiss={outcome.forget} />}
       <div className="top-0 z-10 flex min-h-12 flex-wrap items-center gap-2 bg-canvas py-1.5 sm:sticky">
-        <Button type="button" size="small" onClick={toggleAll} aria-pressed={isAll}>
-          {said.chooseAll(count)}
-        </Button>
+        {count > 1 && (
+          <Button type="button" size="small" onClick={toggleAll} aria-pressed={isAll}>
+            {said.chooseAll(count)}
+          </Button>
+        )}
         <span className="text-sm text-muted" role="status">
           {chosen.length > 0 && shipments.chosen(chosen.length)}
         </span>

@@ -23,10 +23,11 @@ const order = {
 } as unknown as Order
 
 test('an order is one row, with as many cells as there are columns', () => {
-  const row = rowOf(order, new Map([['a1', 'Gift']]))
+  const row = rowOf(order, { tagNames: new Map([['a1', 'Gift']]), timeZone: 'Pacific/Auckland' })
   expect(row).toHaveLength(words.desk.csvColumns.length)
   expect(Object.fromEntries(row.map((cell, at) => [words.desk.csvColumns[at], cell]))).toMatchObject({
     Order: '10001',
+    Date: '2026-11-22T23:00:00+13:00',
     Customer: '=1+1 Smith, Jr.',
     'Payment status': 'Paid',
     Items: '3',
@@ -40,7 +41,7 @@ test('an order is one row, with as many cells as there are columns', () => {
 })
 
 test('no cell of the file is a formula', () => {
-  const text = csvOfRows([rowOf(order, new Map())])
+  const text = csvOfRows([rowOf(order, { tagNames: new Map(), timeZone: 'UTC' })])
   expect(text).toContain(`"'=1+1 Smith, Jr."`)
   expect(text).toContain(`,'+49 151 1,`)
 })

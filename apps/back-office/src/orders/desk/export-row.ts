@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/client'
+import { zonedTimeText } from '@vitrine/domain/time/wall-time.ts'
 import { words } from '../../words/en.ts'
 import { nameOfTag, tagIdsOf, type TagNames } from './order-tags.ts'
 
@@ -19,14 +20,20 @@ const skusOf = ({ lineItems }: Order): string =>
 const channelOf = ({ channelInfo }: Order): string =>
   (words.channels as Readonly<Record<string, string>>)[channelInfo?.type ?? ''] ?? channelInfo?.type ?? ''
 
+/** Whose names of tags, and whose clock, the file follows. */
+export interface Reader {
+  readonly tagNames: TagNames
+  readonly timeZone: string
+}
+
 /** An order as a row of the file, in the order of its columns. */
-export const rowOf = (order: Order, tagNames: TagNames): string[] => {
+export const rowOf = (order: Order, { tagNames, timeZone }: Reader): string[] => {
   const { billingInfo, recipientInfo, buyerInfo, priceSummary, balanceSummary, shippingInfo } = order
   const { addressLine, postalCode, city, subdivision, country } = recipientInfo?.address ?? {}
   const amounts = [priceSummary.subtotal, priceSummary.discount, priceSummary.shipping, priceSummary.tax]
   const cells: readonly (string | undefined)[] = [
     order.number,
-    order.createdDate.toISOString(),
+    zonedTimeText(timeZone, order.createdDate),
     nameIn(billingInfo) || nameIn(recipientInfo),
     buyerInfo.email,
     billingInfo?.contactDetails?.phone ?? recipientInfo?.contactDetails?.phone,

@@ -2,21 +2,18 @@ import { csvOfRows } from '../../csv.ts'
 import type { Exporting } from '../../export-button.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { rowOf } from './export-row.ts'
-import type { TagNames } from './order-tags.ts'
+import { rowOf, type Reader } from './export-row.ts'
 import type { OrderSearch } from './view.ts'
 
 const { desk: said } = words
 const atOnce = 100
 
-interface ExportingOrders extends Exporting {
-  readonly tagNames: TagNames
-}
+type ExportingOrders = Exporting & Reader
 
 /** All orders that a search finds as texts of a file, page by page: of each page only its text is kept. */
 export const exportOrders = async (
   search: OrderSearch,
-  { tagNames, onProgress, signal }: ExportingOrders,
+  { onProgress, signal, ...reader }: ExportingOrders,
 ): Promise<{ texts: string[]; count: number }> => {
   const texts = [csvOfRows([said.csvColumns])]
   let count = 0
@@ -27,7 +24,7 @@ export const exportOrders = async (
       cursor === undefined ? { ...search, cursorPaging: paging } : { cursorPaging: paging },
       { signal },
     )
-    texts.push(csvOfRows(orders.map((order) => rowOf(order, tagNames))))
+    texts.push(csvOfRows(orders.map((order) => rowOf(order, reader))))
     count += orders.length
     onProgress(count)
     cursor = metadata.cursors.next

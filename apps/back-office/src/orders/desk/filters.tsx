@@ -1,6 +1,9 @@
+import { isDay } from '@vitrine/domain/time/day.ts'
 import { Button, Link, SelectField, TextField } from '@vitrine/ui'
 import { useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { dayText } from '../../clock/date-text.ts'
+import { DayField } from '../../clock/fields.tsx'
 import { words } from '../../words/en.ts'
 import { nameOfTag, type TagNames } from './order-tags.ts'
 import { filterNames, listAddress, type FilterName, type View } from './view.ts'
@@ -36,8 +39,10 @@ export const ChosenFilters = ({ view, tagNames }: FiltersProps) => {
   const chosen = filterNames.filter((name) => filters[name])
   if (chosen.length === 0) return null
   const choices = choicesOf(tagNames)
-  const valueOf = (name: FilterName, value: string) =>
-    name === 'tag' ? nameOfTag(tagNames, value) : (choices[name]?.[value] ?? value)
+  const valueOf = (name: FilterName, value: string) => {
+    if (name === 'tag') return nameOfTag(tagNames, value)
+    return isDay(value) ? dayText(value) : (choices[name]?.[value] ?? value)
+  }
   return (
     <ul className="flex list-none flex-wrap items-center gap-2 p-0 text-sm">
       {chosen.map((name) => {
@@ -102,14 +107,7 @@ export const SearchAndFilters = ({ view, tagNames }: FiltersProps) => {
             const [labels, chosen] = [choices[name], filters[name]]
             const field = { label: said.filterNames[name], name, mark: 'none' as const, defaultValue: chosen ?? '' }
             if (labels) return <SelectField key={name} {...field} options={optionsOf(labels, chosen)} onChange={go} />
-            return (
-              <TextField
-                key={name}
-                {...field}
-                type="date"
-                onBlur={(event) => event.target.value !== (chosen ?? '') && go()}
-              />
-            )
+            return <DayField key={name} {...field} onBlur={(event) => event.target.value !== (chosen ?? '') && go()} />
           })}
         </div>
       </details>

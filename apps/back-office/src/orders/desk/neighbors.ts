@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/client'
+import { readTimeZone } from '../../clock/store-zone.ts'
 import { shop } from '../../shop.ts'
 import { orderAddress, searchOf, viewOf, type View } from './view.ts'
 
@@ -15,7 +16,7 @@ const atOnce = 5
 const besides = async ({ id, createdDate }: Order, view: View, operator: '$gte' | '$lte') => {
   const order = operator === '$gte' ? 'ASC' : 'DESC'
   const { orders } = await shop.orders.searchOrders({
-    ...searchOf(view, { createdDate: { [operator]: createdDate.toISOString() } }),
+    ...searchOf(view, await readTimeZone(), { createdDate: { [operator]: createdDate } }),
     sort: [{ fieldName: 'createdDate', order }],
     cursorPaging: { limit: atOnce },
   })

@@ -17,16 +17,19 @@ test('an order that is opened knows its list', () => {
   expect(of(address.searchParams.get('list')!)).toEqual(of('show=unpaid&q=a b'))
 })
 
-test('a filter is what all of its parts say, and days begin where the owner is', () => {
-  const { filter, search } = searchOf(of('show=review&q=ann&from=2026-11-01&to=2026-11-02&channel=POS'))
+test('a filter is what all of its parts say, and days begin where the store is', () => {
+  const { filter, search } = searchOf(
+    of('show=review&q=ann&from=2026-11-01&to=2026-11-02&channel=POS'),
+    'Pacific/Auckland',
+  )
   expect(search).toEqual({ expression: 'ann' })
   expect(filter).toEqual({
     $and: [
       { archived: false, status: 'PENDING' },
       { 'channelInfo.type': 'POS' },
-      { createdDate: { $gte: new Date(2026, 10, 1).toISOString() } },
-      { createdDate: { $lt: new Date(2026, 10, 3).toISOString() } },
+      { createdDate: { $gte: new Date('2026-10-31T11:00:00Z') } },
+      { createdDate: { $lt: new Date('2026-11-02T11:00:00Z') } },
     ],
   })
-  expect(searchOf(of('from=yesterday'))).toEqual({})
+  expect(searchOf(of('from=yesterday&to=2026-02-30'), 'UTC')).toEqual({})
 })

@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/client'
+import { dayAfter, isDay, startOfDay } from '@vitrine/domain/time/day.ts'
 
 /** The parts of the list that stand as tabs, each with what its orders have in common. */
 export const tabs = {
@@ -72,19 +73,13 @@ export const orderAddress = ({ id }: Pick<Order, 'id'>, view: View): string => {
 export const isFiltered = ({ tab, expression, filters }: View): boolean =>
   tab !== 'all' || expression !== '' || Object.keys(filters).length > 0
 
-/** Midnight of a day where the owner is, or of the day after. */
-const midnight = (day: string, after = 0): string | undefined => {
-  const [year, month, date] = day.split('-').map(Number)
-  const time = new Date(year!, month! - 1, date! + after)
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(time.getTime()) ? time.toISOString() : undefined
-}
-
-/** Every part of a view as a condition of its own. */
-const conditionsOf = ({
-  tab,
-  filters: { payment, sending, status, returns, channel, tag, from, to },
-}: View): object[] => {
-  const [first, end] = [from && midnight(from), to && midnight(to, 1)]
+/** Every part of a view as a condition of its own; days are those of the store. */
+const conditionsOf = (
+  { tab, filters: { payment, sending, status, returns, channel, tag, from = '', to = '' } }: View,
+  timeZone: string,
+): object[] => {
+  const first = isDay(from) && startOfDay(timeZone, from)
+  const end = isDay(to) && startOfDay(timeZone, dayAfter(to))
   return [
     tabs[tab],
     payment ? { paymentStatus: payment } : {},
@@ -98,9 +93,9 @@ const conditionsOf = ({
   ].filter((condition) => Object.keys(condition).length > 0)
 }
 
-/** The search for a view; `more` is what else must hold. */
-export const searchOf = (view: View, ...more: object[]): OrderSearch => {
-  const conditions = [...conditionsOf(view), ...more]
+/** The search for a view by the clock of a store; `more` is what else must hold. */
+export const searchOf = (view: View, timeZone: string, ...more: object[]): OrderSearch => {
+  const conditions = [...conditionsOf(view, timeZone), ...more]
   return {
     ...(conditions.length > 0 && { filter: { $and: conditions } }),
     ...(view.expression !== '' && { search: { expression: view.expression } }),

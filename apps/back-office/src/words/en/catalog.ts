@@ -34,7 +34,7 @@ export const catalogWords = {
     option: 'Option',
     optionName: 'Option name',
     choices: 'Choices',
-    choicesHint: 'Separate them with commas, such as S, M, L.',
+    choicesHint: 'Separate them with commas or the Enter key, such as S, M, L.',
     addOption: 'Add option',
     removeOption: (option: string) => `Remove option ${option}`,
     noChoices: 'Enter at least one choice.',

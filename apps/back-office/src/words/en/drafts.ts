@@ -42,8 +42,7 @@ export const draftWords = {
     depositDueHint: 'Leave empty for the usual number of days after the order.',
     payNow: 'Deposit',
     payLater: 'Rest',
-    payOn: (day: string) =>
-      `Rest, due ${new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' })}`,
+    payOn: (day: string) => `Rest, due ${day}`,
     taxable: 'Charge tax',
     shippable: 'Needs shipping',
     remove: 'Remove',

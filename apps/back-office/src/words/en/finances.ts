@@ -14,7 +14,7 @@ export const financeWords = {
       length: 'Choose at most one year at a time.',
       days: 'Choose both days.',
     },
-    zone: (zone: string) => `Days begin at midnight in ${zone}.`,
+    zone: (zone: string) => `Days begin at midnight, ${zone}.`,
     received: 'Payments',
     refunded: 'Refunds',
     disputed: 'Chargebacks',

@@ -49,7 +49,7 @@ export const orderDeskWords = {
     clear: 'Clear filters',
     without: (filter: string) => `Remove filter ${filter}`,
     archived: 'Archived',
-    chooseAll: (count: number) => (count === 1 ? 'Choose the order' : `Choose all ${count} orders`),
+    chooseAll: (count: number) => `Choose all ${count} orders`,
     fulfillRest: (count: number) =>
       `${count === 1 ? '1 of the orders has' : `${count} of the orders have`} nothing left to fulfill.`,
     nothingOpen: 'None of the orders has anything left to fulfill.',

@@ -188,7 +188,7 @@ export const priceWords = {
     removeHint: 'What they were given stays in the report.',
     removed: (name: string) => `Removed ${name}`,
     report: 'What staff get',
-    reportHint: 'Of orders placed in this month (UTC) that are paid, less what was refunded.',
+    reportHint: 'Of orders placed in this month, by the clock of your store, that are paid, less what was refunded.',
     month: 'Month',
     monthField: 'Month, such as 2026-11',
     show: 'Show',

@@ -19,7 +19,8 @@ export const settingsWords = {
     weights: { KG: 'Kilograms', LB: 'Pounds' },
     length: 'Distance',
     timeZone: 'Time zone',
-    timeZoneHint: 'When days begin: gift cards are emailed at 8 in the morning there.',
+    timeZoneHint:
+      'Dates and times here, and the days of reports, discounts and deliveries, follow it. Gift cards are emailed at 8 in the morning there.',
     lengths: { KM: 'Kilometers', MI: 'Miles' },
     pages: 'Storefront pages',
     pagesHint: 'Linked from the account pages. Each must belong to one of your storefronts.',

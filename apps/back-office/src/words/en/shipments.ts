@@ -38,7 +38,6 @@ export const shipmentWords = {
     canceled: 'Shipment canceled',
     choose: 'Choose',
     chooseOrder: (number: string) => `Choose order ${number}`,
-    chooseAll: (count: number) => (count === 1 ? 'Choose the open order' : `Choose all ${count} open orders`),
     chosen: (count: number) => (count === 1 ? '1 order chosen' : `${count} orders chosen`),
     fulfillChosen: 'Fulfill',
     fulfillTitle: (count: number) => (count === 1 ? 'Fulfill 1 order?' : `Fulfill ${count} orders?`),

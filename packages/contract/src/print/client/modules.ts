@@ -3,7 +3,7 @@ import { createDates, type SharedTables } from './dates.ts'
 import { printEndpoint } from './endpoint.ts'
 import { printFinding } from './finding.ts'
 import type { OfferedCall } from './rooms.ts'
-import { functionSignature } from './signature.ts'
+import { functionSignature, givenField } from './signature.ts'
 import type { TypePrinter } from './types.ts'
 import { comment } from './words.ts'
 
@@ -11,7 +11,8 @@ import { comment } from './words.ts'
 const binding = (offered: OfferedCall, types: TypePrinter, dates: string | undefined): string => {
   const { call, offer } = offered
   const { names, givesNothing, type } = functionSignature(offered, types)
-  const give = givesNothing ? `, ''` : offer.gives === undefined ? '' : `, '${offer.gives}'`
+  const field = givenField(offer)
+  const give = givesNothing ? `, ''` : field === undefined ? '' : `, '${field}'`
   const send = isElevatedCall(call) ? 'ElevatedSend' : 'Send'
   return `(send: ${send}): ${type} => bind(send, ${printEndpoint(call, { dates, names })}${give})`
 }

@@ -1,4 +1,4 @@
-import type { Call } from '../../call.ts'
+import type { Call, ClientFunction } from '../../call.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import type { OfferedCall } from './rooms.ts'
 import type { TypePrinter } from './types.ts'
@@ -44,6 +44,9 @@ export interface Signature {
   readonly givesNothing: boolean
   readonly type: string
 }
+
+/** The field of the answer that a function gives back. */
+export const givenField = ({ gives }: Pick<ClientFunction, 'gives'>): string | undefined => gives?.replace(/!$/, '')
 
 /** The type of a function of the client, with the arguments that it takes. */
 export const functionSignature = (offered: OfferedCall, { type }: TypePrinter): Signature => {
@@ -95,12 +98,13 @@ export const functionSignature = (offered: OfferedCall, { type }: TypePrinter): 
   const answerType = (): string => {
     if (givesNothing) return 'void'
     if (offer.gives === '') return 'void'
-    const given = offer.gives === undefined ? response : response.properties?.[offer.gives]
-    if (!given) throw new Error(`The answer of ${callName} has no field ${offer.gives} to give back.`)
+    const field = givenField(offer)
+    const given = field === undefined ? response : response.properties?.[field]
+    if (!given) throw new Error(`The answer of ${callName} has no field ${field} to give back.`)
     const text = type(given, false)
     if (text.length <= mostLetters) return text
     const whole = `ResponseOf<typeof calls.${callName}>`
-    return offer.gives === undefined ? whole : `${whole}['${offer.gives}']`
+    return field === undefined ? whole : `${whole}['${field}']`
   }
   return {
     names,

@@ -6,6 +6,7 @@ import { InvalidRequest, invalidField } from '../../ground/base/refusal.ts'
 import { compileCall, type RawRequest } from '../../ground/schema/compile.ts'
 import { excessDecimals, moneyPlacesOf } from '../../ground/schema/money-decimals.ts'
 import { findUnknown } from '../../ground/schema/unknown-fields.ts'
+import { ignoredFieldsHeader } from './ignored-fields.ts'
 
 /** The currency of a store, whose decimals its amounts may have. */
 export type CurrencyOf = (siteId: string) => Promise<string>
@@ -31,10 +32,6 @@ const rawRequest = (call: Call, request: FastifyRequest): RawRequest => {
 
 const nothing = shape({})
 
-/** A name as a header may carry it; half of a surrogate pair is no character. */
-const encoded = (path: string): string =>
-  path.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/[^\w.[\]-]/gu, encodeURIComponent)
-
 /**
  * Names the fields of a request that the call does not know, in the answer and in the log. They are ignored, since
  * newer clients send more; whoever asks for `x-vitrine-strict: 1` has them refused.
@@ -52,7 +49,7 @@ const createUnknownCheck = (call: Call) => {
       )
     }
     request.log.info({ requestId: request.id, ignoredFields: fields }, 'ignored fields that the call does not know')
-    void reply.header('x-vitrine-ignored-fields', fields.map(encoded).join(','))
+    void reply.header('x-vitrine-ignored-fields', ignoredFieldsHeader(fields))
   }
 }
 

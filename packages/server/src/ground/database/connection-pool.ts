@@ -5,7 +5,15 @@ import { Client, Pool } from 'pg'
 import { valueParsers } from './value-parsers.ts'
 
 /** Where PostgreSQL answers: at an address, or at the socket of the embedded one. */
-export type Server = { url: string; idleInTransactionMs: number; statementMs: number } | SocketServer
+export type Server = UrlServer | SocketServer
+
+interface UrlServer {
+  url: string
+  /** Where PostgreSQL itself answers, if a pooler does at `url`. */
+  directUrl?: string | undefined
+  idleInTransactionMs: number
+  statementMs: number
+}
 
 interface SocketServer {
   socket: string
@@ -22,8 +30,9 @@ function clientConfig(server: Server): ClientConfig {
   return { ...shared, user: 'postgres', database: 'postgres', ssl: false, stream: () => socketTo(server) }
 }
 
-/** A single connection, which tells of its loss by its event 'end' alone. */
-export async function connectClient(server: Server): Promise<Client> {
+/** A single connection past any pooler, which tells of its loss by its event 'end' alone. */
+export async function connectClient(place: Server): Promise<Client> {
+  const server = 'url' in place ? { ...place, url: place.directUrl ?? place.url } : place
   const client = new Client(clientConfig(server))
   client.on('error', () => {})
   await client.connect()
@@ -42,6 +51,14 @@ export function sessionSettings(server: Server): string | null {
   const patience = `set idle_in_transaction_session_timeout to ${server.idleInTransactionMs}`
   return `set timezone to 'UTC'; ${patience}; set statement_timeout to ${statementMs}`
 }
+
+/** The same for a transaction, where a session belongs to others as well. */
+export const transactionSettings = ({ idleInTransactionMs, statementMs }: UrlServer): string =>
+  [
+    `set local timezone to 'UTC'`,
+    `set local idle_in_transaction_session_timeout to ${idleInTransactionMs}`,
+    `set local statement_timeout to ${statementMs}`,
+  ].join('; ')
 
 /** A statement does not wait for the answer to the one before it: those that are sent together travel together. */
 const pipelined: object = { pipeline: true }

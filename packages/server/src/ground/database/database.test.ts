@@ -157,7 +157,8 @@ describe('named statements', () => {
     const { rows } = await sql`select 1 from pg_prepared_statements where statement like '%from "mug"%'`.execute(
       database.db,
     )
-    expect(rows.length).toBeGreaterThan(0)
+    // Behind a pooler the next statement may run on another session, which knows no names.
+    expect(rows.length > 0).toBe(process.env.VITRINE_TEST_DATABASE !== 'pgbouncer')
   })
 
   test('a table that gains a column is read with it', async () => {
@@ -198,7 +199,7 @@ describe('notifications', () => {
     expect(second.heard).toEqual(['blue'])
   })
 
-  test.runIf(process.env.VITRINE_TEST_DATABASE === 'postgresql')(
+  test.runIf((process.env.VITRINE_TEST_DATABASE ?? 'embedded') !== 'embedded')(
     'may be missed when a connection breaks, and listeners are told so',
     async () => {
       const { heard } = await heardOn('stock')

@@ -13,6 +13,11 @@ const staleStatement = new Set(['0A000', '26000'])
 export interface StatementOptions {
   /** Of the embedded database: whether the connection of this number was lost because its own statement took too long. */
   readonly wasOverdue?: (client: number) => boolean
+  /**
+   * Of a server behind a pooler: what each transaction begins with, and a statement outside one has a transaction of its
+   * own. Statements have no names then, since the next one may run on another session.
+   */
+  readonly transactionSettings?: string
   /** Asks the server to stop what runs on a connection. */
   readonly cancel: (client: pg.PoolClient) => void
 }
@@ -119,12 +124,16 @@ async function query(connections: Connections, sent: Sent) {
 }
 
 /** The server hears of a transaction together with its first statement; of an empty one it never hears. */
-function begin({ inTransaction, neverBegun, heldBegins }: Connections, { client, text }: Sent) {
+function begin(connections: Connections, { client, text }: Sent) {
+  const { inTransaction, neverBegun, heldBegins } = connections
   inTransaction.add(client)
   neverBegun.delete(client)
-  heldBegins.set(client, text)
+  heldBegins.set(client, withSettings(connections, text))
   return nothing('BEGIN')
 }
+
+const withSettings = ({ transactionSettings }: Connections, begin: string): string =>
+  transactionSettings === undefined ? begin : `${begin}; ${transactionSettings}`
 
 async function end(connections: Connections, sent: Sent) {
   const { inTransaction, heldBegins, neverBegun } = connections
@@ -140,12 +149,14 @@ async function end(connections: Connections, sent: Sent) {
 }
 
 async function ask(connections: Connections, sent: Sent) {
-  const { stopped, wasOverdue } = connections
+  const { stopped, wasOverdue, transactionSettings } = connections
   const { client, text } = sent
   const wasIdle = isIdle(connections, client)
   try {
     return await untilCallerIsGone(connections, sent, () =>
-      traced('sql', { 'db.system.name': 'postgresql', 'db.query.text': text }, () => send(connections, sent)),
+      traced('sql', { 'db.system.name': 'postgresql', 'db.query.text': text }, () =>
+        wasIdle && transactionSettings !== undefined ? sendAsTransaction(connections, sent) : send(connections, sent),
+      ),
     )
   } catch (cause) {
     if (stopped.has(client)) throw new CallerGone()
@@ -157,8 +168,8 @@ async function ask(connections: Connections, sent: Sent) {
 }
 
 async function send(connections: Connections, { client, text, values }: Sent) {
-  const { names } = connections
-  const name = names.nameOf(text)
+  const { names, transactionSettings } = connections
+  const name = transactionSettings === undefined ? names.nameOf(text) : undefined
   travelTogether(client)
   try {
     const result = await client.query({ name, text, values: [...values] })
@@ -172,9 +183,23 @@ async function send(connections: Connections, { client, text, values }: Sent) {
   }
 }
 
+/** One transaction of one statement; its begin, itself and its commit travel together. */
+async function sendAsTransaction(connections: Connections, sent: Sent) {
+  const tell = (text: string) => send(connections, { ...sent, text, values: [] })
+  const begun = tell(withSettings(connections, 'begin'))
+  const answer = send(connections, sent)
+  // The commit of a transaction that failed before tells that alone: the statement says why.
+  const settled = await Promise.allSettled([begun, answer, tell('commit')])
+  const failed = settled.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+  return answer
+}
+
 async function askAgain(connections: Connections, { text, values }: Sent) {
   const client = await acquire(connections)
   try {
+    if (connections.transactionSettings !== undefined)
+      return await sendAsTransaction(connections, { client, text, values })
     return await client.query({ text, values: [...values] })
   } finally {
     client.release()

@@ -5,18 +5,27 @@ import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import type { Server } from './connection-pool.ts'
 import { cancelStatement } from './cancel.ts'
-import { connectClient, createPool, sessionSettings, socketTo } from './connection-pool.ts'
+import { connectClient, createPool, sessionSettings, socketTo, transactionSettings } from './connection-pool.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import { findRunningDatabase } from './folder-lock.ts'
 import { nameStatements } from './named-statements.ts'
 import type { NotificationHandler } from './notifications.ts'
 import { createNotifications } from './notifications.ts'
+import { lookAtOtherEnd, requireDirectUrl, type Pooler } from './pooler.ts'
 import { outliving } from './request-scope.ts'
 import { createStorageNews, type StorageHandler, type StorageNews } from './storage-news.ts'
 
 /** Where the data is: in a folder, on a PostgreSQL server, or nowhere for longer than this process. */
-export type DatabaseLocation = { dataFolder: string } | { url: string } | { memory: true; template?: string }
+export type DatabaseLocation = { dataFolder: string } | ServerLocation | { memory: true; template?: string }
+
+interface ServerLocation {
+  url: string
+  /** Where PostgreSQL itself answers, if a pooler does at `url`. */
+  directUrl?: string | undefined
+  /** Looked for unless told. */
+  pooler?: Pooler | undefined
+}
 
 /** An open database. One dialect, PostgreSQL's, whatever stands behind it. */
 export interface Database<Tables> {
@@ -77,7 +86,7 @@ export async function openDatabase<Tables>(
   options: DatabaseOptions = {},
 ): Promise<Database<Tables>> {
   const { idleInTransactionMs = 60_000, statementMs = 10_000 } = options
-  if ('url' in location) return connectTo<Tables>({ url: location.url, idleInTransactionMs, statementMs }, options)
+  if ('url' in location) return connectTo<Tables>({ ...location, idleInTransactionMs, statementMs }, options)
   const report = reporterOf(options)
   const storage = createStorageNews()
   const embedded = await startEmbeddedDatabase({
@@ -112,7 +121,7 @@ export async function openOrAttach<Tables>(
 const reporterOf = ({ onConnectionError }: DatabaseOptions) =>
   onConnectionError ?? ((cause: Error) => console.error(`Database: ${cause.message}`))
 
-type Place = Server & { embedded?: EmbeddedDatabase; storage?: StorageNews }
+type Place = Server & { embedded?: EmbeddedDatabase; storage?: StorageNews; pooler?: Pooler | undefined }
 
 async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promise<Database<Tables>> {
   const { embedded } = place
@@ -120,8 +129,8 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
   let closing = false
   const onError = (cause: Error) => void (closing || report(cause))
   const pool = createPool(place, { size: options.poolSize ?? 10, onError })
-  const db = createKysely<Tables>(pool, place, options.plugins)
   const notifications = createNotifications(place, onError)
+  let db: Kysely<Tables> | undefined
 
   async function close() {
     closing = true
@@ -131,12 +140,17 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
   }
 
   try {
+    const { version, pooler } = embedded ? { ...embedded, pooler: 'none' as const } : await lookAtOtherEnd(pool)
+    const { pooler: told = pooler } = place
+    if ('url' in place) requireDirectUrl(told, place.directUrl)
+    db = createKysely<Tables>(pool, { ...place, pooler: told }, options.plugins)
+    const shared = db
     return {
       db,
       kind: 'socket' in place ? 'embedded' : 'postgresql',
-      version: embedded?.version ?? (await readVersion(db)),
+      version,
       listen: notifications.listen,
-      async notify(channel, payload, within = db) {
+      async notify(channel, payload, within = shared) {
         await sql`select pg_notify(${channel}, ${payload})`.execute(within)
       },
       watchStorage: (handler) => place.storage?.watch(handler) ?? (() => undefined),
@@ -153,17 +167,19 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
 /** Whoever still holds a connection after this loses it. */
 const longestGoodbyeMs = 10_000
 
-async function endPool<Tables>(db: Kysely<Tables>, pool: pg.Pool) {
-  await db.destroy()
+async function endPool<Tables>(db: Kysely<Tables> | undefined, pool: pg.Pool) {
+  await db?.destroy()
   if (!pool.ending) await pool.end() // Kysely ends only what it has used
 }
 
 function createKysely<Tables>(pool: pg.Pool, server: Place, plugins?: KyselyPlugin[]) {
-  const settings = sessionSettings(server)
+  const isPooled = 'url' in server && server.pooler === 'transaction'
+  const settings = isPooled ? null : sessionSettings(server)
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: nameStatements(pool, {
         ...(server.embedded && { wasOverdue: server.embedded.wasOverdue }),
+        ...(isPooled && { transactionSettings: transactionSettings(server) }),
         cancel: (client) => cancelStatement(client, 'socket' in server ? () => socketTo(server) : undefined),
       }),
       async onCreateConnection(connection) {
@@ -172,11 +188,6 @@ function createKysely<Tables>(pool: pg.Pool, server: Place, plugins?: KyselyPlug
     }),
     plugins,
   })
-}
-
-async function readVersion<Tables>(db: Kysely<Tables>): Promise<string> {
-  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db)
-  return rows[0]!.server_version.split(' ')[0]!
 }
 
 function exitBecause(reason: string): void {

@@ -72,7 +72,7 @@ async function findInPackages(): Promise<Programs> {
   }
 }
 
-function unprivileged(): Identity {
+export function unprivileged(): Identity {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -114,14 +114,23 @@ function start(programs: Programs, folder: string, identity: Identity): ChildPro
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const command = [join(programs.folder, 'postgres'), '-D', data, ...options]
-  const [program, ...words] = process.platform === 'win32' ? command : ['sh', '-c', untilOrphaned, 'sh', ...command]
+  const [program, ...words] = process.platform === 'win32' ? command : untilOrphaned(command, 'QUIT')
   const server = spawn(program!, words, { ...identity, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] })
   server.unref()
   return server
 }
 
-/** Reading from us ends when we end, however we end: no server outlives its tests, not even after kill -9. */
-const untilOrphaned = '"$@" < /dev/null & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$PWD"'
+/**
+ * Starts a program until we end, by a signal that ends it at once. Reading from us ends when we end, however we end: no
+ * server outlives its tests, not even after kill -9.
+ */
+export const untilOrphaned = (command: readonly string[], signal: 'QUIT' | 'TERM'): readonly string[] => [
+  'sh',
+  '-c',
+  `"$@" < /dev/null & cat > /dev/null; kill -${signal} $!; wait $!; rm -rf "$PWD"`,
+  'sh',
+  ...command,
+]
 
 async function describe(url: string, origin: string): Promise<string> {
   const client = await connectPatiently(url)
@@ -130,7 +139,7 @@ async function describe(url: string, origin: string): Promise<string> {
   return `PostgreSQL ${rows[0]!.server_version} (${origin})`
 }
 
-async function connectPatiently(url: string): Promise<Client> {
+export async function connectPatiently(url: string): Promise<Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({ connectionString: url })
     try {

@@ -1,7 +1,15 @@
 import { createThrowawayFolder, removePrivateFolder } from './private-folder.ts'
 
 /** What all databases of one test run share. */
-export type TestRun = { kind: 'embedded'; folder: string } | { kind: 'postgresql'; serverUrl: string }
+export type TestRun =
+  | { kind: 'embedded'; folder: string }
+  | {
+      kind: 'postgresql'
+      /** Of PostgreSQL itself. */
+      serverUrl: string
+      /** Of the pooler in front of it, which has the same databases. */
+      poolerUrl?: string
+    }
 
 /** How the run reaches the processes that vitest starts: they inherit the environment of the first. */
 const variable = 'VITRINE_TEST_RUN'
@@ -18,17 +26,20 @@ export async function beginTestRun(): Promise<TestRun> {
 
 /** Prepares a run for this process and those it starts. Call `end` when all tests are done. */
 export async function createTestRun(): Promise<{ run: TestRun; description: string; end(): Promise<void> }> {
-  const created = wantsPostgres() ? await createPostgresRun() : createEmbeddedRun()
+  const engine = engineAsked()
+  const created = engine === 'embedded' ? createEmbeddedRun() : await createPostgresRun(engine)
   process.env[variable] = JSON.stringify(created.run)
   return created
 }
 
-function wantsPostgres(): boolean {
-  const engine = process.env.VITRINE_TEST_DATABASE ?? 'embedded'
-  if (engine !== 'embedded' && engine !== 'postgresql') {
-    throw new Error(`VITRINE_TEST_DATABASE is "${engine}"; it can be embedded or postgresql.`)
-  }
-  return engine === 'postgresql'
+const engines = ['embedded', 'postgresql', 'pgbouncer'] as const
+type Engine = (typeof engines)[number]
+
+function engineAsked(): Engine {
+  const asked = process.env.VITRINE_TEST_DATABASE ?? 'embedded'
+  const engine = engines.find((one) => one === asked)
+  if (engine) return engine
+  throw new Error(`VITRINE_TEST_DATABASE is "${asked}"; it can be ${engines.join(', ')}.`)
 }
 
 function createEmbeddedRun() {
@@ -42,8 +53,18 @@ function createEmbeddedRun() {
   }
 }
 
-async function createPostgresRun() {
+async function createPostgresRun(engine: Exclude<Engine, 'embedded'>) {
   const { startTestServer } = await import('./testing-postgres.ts')
-  const { url, description, stop } = await startTestServer()
-  return { run: { kind: 'postgresql', serverUrl: url } as const, description, end: stop }
+  const { url: serverUrl, description, stop } = await startTestServer()
+  if (engine === 'postgresql') return { run: { kind: 'postgresql', serverUrl } as const, description, end: stop }
+  const { startTestPooler } = await import('./testing-pooler.ts')
+  const pooler = await startTestPooler(serverUrl)
+  return {
+    run: { kind: 'postgresql', serverUrl, poolerUrl: pooler.url } as const,
+    description: `${description} behind ${pooler.description}`,
+    end: async () => {
+      await pooler.stop()
+      await stop()
+    },
+  }
 }

@@ -4,14 +4,14 @@ import { fingerprint, migratedFolder } from './migrated-folder.ts'
 import type { Migration } from './migrate.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from '../../migrations.ts'
-import type { Database, DatabaseOptions } from './open-database.ts'
+import type { Database, DatabaseLocation, DatabaseOptions } from './open-database.ts'
 import { openDatabase } from './open-database.ts'
 import { copyDatabase, onServer, urlOf } from './testing-copies.ts'
-import { beginTestRun } from './testing-run.ts'
+import { beginTestRun, type TestRun } from './testing-run.ts'
 
 /**
  * A fresh migrated database, gone when it is closed. `VITRINE_TEST_DATABASE` says on which engine: `embedded` (the
- * default) or `postgresql`. The migrations run once in a test run; every database after that is a copy.
+ * default), `postgresql`, or `pgbouncer` for the latter behind a pooler. The migrations run once in a test run; every database after that is a copy.
  */
 export async function openTestDatabase<Tables>(
   migrations: readonly Migration[] = allMigrations,
@@ -21,10 +21,19 @@ export async function openTestDatabase<Tables>(
   const patient = { idleInTransactionMs: 10_000, ...options }
   return run.kind === 'embedded'
     ? openDatabase<Tables>({ memory: true, template: await migratedFolder(run.folder, migrations) }, patient)
-    : openCopy<Tables>(run.serverUrl, migrations, patient)
+    : openCopy<Tables>(run, migrations, patient)
 }
 
-async function openCopy<Tables>(serverUrl: string, migrations: readonly Migration[], options: DatabaseOptions) {
+type ServerRun = Extract<TestRun, { kind: 'postgresql' }>
+
+/** A database of the run's server, as servers and tests reach it: through the pooler, if there is one. */
+export const locationOf = ({ poolerUrl }: ServerRun, url: string): DatabaseLocation => {
+  if (poolerUrl === undefined) return { url }
+  return { url: urlOf(poolerUrl, new URL(url).pathname.slice(1)), directUrl: url }
+}
+
+async function openCopy<Tables>(run: ServerRun, migrations: readonly Migration[], options: DatabaseOptions) {
+  const { serverUrl } = run
   const template = `vitrine_migrated_${fingerprint(migrations)}`
   await onServer(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [template])
@@ -32,7 +41,7 @@ async function openCopy<Tables>(serverUrl: string, migrations: readonly Migratio
     if (rowCount === 0) await createTemplate(client, { serverUrl, template, migrations })
   })
   const copy = await copyDatabase(serverUrl, template)
-  const database = await openDatabase<Tables>({ url: copy.url }, options)
+  const database = await openDatabase<Tables>(locationOf(run, copy.url), options)
   const close = async () => {
     await database.close()
     await copy.drop()

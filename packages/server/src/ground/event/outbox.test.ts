@@ -63,7 +63,7 @@ test('a changed shipping option tells what it was, and a deleted one tells its e
   expect(deleted!.body).toEqual({ deletedEntity: body.shippingOption })
 })
 
-test('events name who asked for what happened: an owner’s key, a visitor, an app of nobody', async () => {
+test('events name who asked for what happened: an owner’s key, a visitor', async () => {
   const visitorId = randomUUID()
   const token = await shop.visitorToken(visitorId)
   const body = { lineItems: lineItems() }

@@ -1,4 +1,4 @@
-import { dayIn } from '@vitrine/domain/books/day.ts'
+import { dayIn } from '@vitrine/domain/time/day.ts'
 import { usualRemainderRules, type RemainderRules } from '@vitrine/domain/purchase-terms/remainder.ts'
 import type { Site } from './sites.ts'
 import type { SiteSettings } from './tables.ts'

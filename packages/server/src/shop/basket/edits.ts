@@ -9,7 +9,7 @@ import { placeOf } from '../shipping/place.ts'
 import { withListPrices } from './list-prices.ts'
 import { withModifierPrices } from './modifiers.ts'
 import { priceLines, sellableLines } from './priced-line.ts'
-import { refuseTooMany } from './quantities.ts'
+import { refuseWrongQuantities } from './quantities.ts'
 import type { BasketRecord } from './record.ts'
 import { rulesFor } from './rules.ts'
 
@@ -20,7 +20,7 @@ export const withItems = async <Kept extends BasketRecord>(
   adding: Adding,
 ): Promise<Kept> => {
   const lines = await addItems(record.lines, items, adding)
-  await refuseTooMany(adding.reading, { before: record.lines, lines })
+  await refuseWrongQuantities(adding.reading, { before: record.lines, lines })
   return { ...record, lines }
 }
 
@@ -35,7 +35,7 @@ export const withQuantities = async <Kept extends BasketRecord>(
   reading: CatalogReading,
 ): Promise<Kept> => {
   const lines = await countLines(reading, record.lines, changes)
-  await refuseTooMany(reading, { before: record.lines, lines })
+  await refuseWrongQuantities(reading, { before: record.lines, lines })
   return { ...record, lines }
 }
 

@@ -20,7 +20,8 @@ export const ownersOf = (caller: Caller): readonly string[] => {
  * The owner whose orders a shopper's account lists. What was bought as a visitor of the same browser may be someone
  * else's: it comes into an account once its email is shown to be the member's, and until then is found by its id alone.
  */
-export const accountOwnersOf = (caller: Caller): readonly string[] => ownersOf(caller).slice(0, 1)
+export const accountOwnersOf = (caller: Caller): readonly string[] =>
+  caller.role === 'member' || caller.role === 'visitor' ? [ownerOf(caller)] : []
 
 /** Whether a caller may see what belongs to an owner of the same site. */
 export const maySee = (caller: Caller, siteId: string, owner: string): boolean => {

@@ -71,15 +71,24 @@ export const refuseQuantities = (lines: readonly PricedLine[]): void => {
 const quantityIn = (lines: readonly StoredLine[], productId: string): number =>
   lines.reduce((sum, { seen, quantity }) => (seen.productId === productId ? sum + quantity : sum), 0)
 
-/** Refuses more of a product than one order can have, where a change asks for more than there was. */
-export const refuseTooMany = async (
+/** Whether nothing is to be chosen of a product: no other line can make up for what is missing in this one. */
+const isOfOneKind = ({ item: { choices, modifiers = [] } }: PricedLine): boolean =>
+  choices.length === 0 && modifiers.length === 0
+
+/**
+ * Refuses a quantity that a change asks for and no order can have. Where there are variants, others of them may still be
+ * added to what is too little: then the checkout refuses.
+ */
+export const refuseWrongQuantities = async (
   reading: CatalogReading,
   { before, lines }: { before: readonly StoredLine[]; lines: readonly StoredLine[] },
 ): Promise<void> => {
   // Products were read already: nothing is asked anew.
   for (const found of problemsIn(await priceLines(reading, lines))) {
-    const { productId } = found.first.item
-    if (found.problem.rule === 'MAX' && quantityIn(lines, productId) > quantityIn(before, productId)) refuse(found)
+    const { problem, first } = found
+    const { productId } = first.item
+    const [was, is] = [quantityIn(before, productId), quantityIn(lines, productId)]
+    if (problem.rule === 'MAX' ? is > was : is !== was && isOfOneKind(first)) refuse(found)
   }
 }
 

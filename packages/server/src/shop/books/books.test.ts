@@ -140,3 +140,33 @@ test('where a provider keeps no account there is nothing to compare with, and th
   expect(comparison).toMatchObject({ unavailable: 'NO_ACCOUNT', currencies, differences: [] })
   expect(comparison.currencies[0]).not.toHaveProperty('account')
 })
+
+test('days are those of the store unless another time zone is named, also when its clocks change', async () => {
+  const body = { siteSettings: { timeZone: 'Pacific/Auckland' } }
+  expect((await shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body })).status).toBe(200)
+  // The clocks in Auckland go back on 3 April and forward on 25 September: a day of 25 hours, and one of 23.
+  const moments = ['2022-04-02T10:59:59Z', '2022-04-02T11:00:00Z', '2022-04-03T11:59:59Z', '2022-04-03T12:00:00Z']
+  for (const moment of [...moments, '2022-09-24T12:00:00Z', '2022-09-25T10:59:59Z', '2022-09-25T11:00:00Z']) {
+    await buy()
+    await moveTo(moment)
+  }
+  const daysOf = async (from: string, to: string, more: object = {}) => {
+    const { days, timeZone } = await owner.books.getBooks({ from, to, ...more })
+    return { timeZone, days: days.map(({ day, received }) => [day, Number(received.amount) / 23.9]) }
+  }
+  expect(await daysOf('2022-04-01', '2022-04-30')).toEqual({
+    timeZone: 'Pacific/Auckland',
+    days: [
+      ['2022-04-02', 1],
+      ['2022-04-03', 2],
+      ['2022-04-04', 1],
+    ],
+  })
+  expect((await daysOf('2022-09-25', '2022-09-25')).days).toEqual([['2022-09-25', 2]])
+  expect(await daysOf('2022-09-25', '2022-09-25', { timeZone: 'UTC' })).toEqual({
+    timeZone: 'UTC',
+    days: [['2022-09-25', 2]],
+  })
+  const { entries } = await owner.books.listBookEntries({ from: '2022-09-26', to: '2022-09-26' })
+  expect(entries.map(({ day }) => day)).toEqual(['2022-09-26'])
+})

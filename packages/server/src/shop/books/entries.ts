@@ -1,4 +1,4 @@
-import { dayIn } from '@vitrine/domain/books/day.ts'
+import { dayIn } from '@vitrine/domain/time/day.ts'
 import type { BookEntry } from '@vitrine/domain/books/summary.ts'
 import { refundSharesOf, sortOfPart, type TaxedRefund } from '@vitrine/domain/books/refund-shares.ts'
 import { addParts, taxSharesOf, type CollectedTax, type TaxedPart } from '@vitrine/domain/books/tax-shares.ts'

@@ -1,10 +1,12 @@
 import type { bookCalls } from '@vitrine/contract'
-import { dayAfter, daysBetween, isTimeZone, mostBookDays, startOfDay } from '@vitrine/domain/books/day.ts'
+import { mostBookDays } from '@vitrine/domain/books/most-days.ts'
 import { createBookSummary } from '@vitrine/domain/books/summary.ts'
+import { dayAfter, daysBetween, isTimeZone, startOfDay } from '@vitrine/domain/time/day.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { inCurrency, requireSite } from '../../ground/site/sites.ts'
+import { inCurrency, requireSite, type Site } from '../../ground/site/sites.ts'
+import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { Providers } from '../payment/provider.ts'
 import { compareWith } from './comparison.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -20,7 +22,8 @@ interface Asked {
   readonly timeZone?: string
 }
 
-const timeOf = ({ from, to, timeZone = 'UTC' }: Asked): { time: Time; timeZone: string } => {
+/** The days that are asked for, by the clock of the store where no other time zone is named. */
+const timeOf = (site: Site, { from, to, timeZone = timeZoneOf(site) }: Asked): { time: Time; timeZone: string } => {
   if (!isTimeZone(timeZone))
     throw invalidField('timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
   if (to < from) throw invalidField('to', 'must not be before `from`', 'MIN')
@@ -35,8 +38,8 @@ export const createBookHandlers = (
   { providers }: { providers: Providers },
 ): Handlers<typeof bookCalls> => ({
   getBooks: async ({ siteId }, { query }) => {
-    const { time, timeZone } = timeOf(query)
     const ofStore = await requireSite(context.sites, siteId)
+    const { time, timeZone } = timeOf(ofStore, query)
     const site = inCurrency(ofStore, query.currency)
     const moved = await listCurrencies(context.db, siteId, time)
     const summary = createBookSummary()
@@ -48,8 +51,8 @@ export const createBookHandlers = (
   },
 
   listBookEntries: async ({ siteId }, { query }) => {
-    const { time, timeZone } = timeOf(query)
     const site = await requireSite(context.sites, siteId)
+    const { time, timeZone } = timeOf(site, query)
     const { limit = usualLimit, cursor } = query
     const after = cursor === undefined ? undefined : readCursor(cursor)
     const rows = await listLedger(context.db, siteId, { time, after, limit: limit + 1 })
@@ -62,10 +65,10 @@ export const createBookHandlers = (
   },
 
   compareBooks: async ({ siteId }, { query }) => {
-    const { time, timeZone } = timeOf(query)
+    const site = await requireSite(context.sites, siteId)
+    const { time, timeZone } = timeOf(site, query)
     const provider = await providers.find(context.db, { provider: query.provider, site_id: siteId })
     if (!provider) throw new Refusal('NOT_FOUND', 'There is no payment provider with this name.')
-    const site = await requireSite(context.sites, siteId)
     return { comparison: await compareWith(context, { site, provider, time, timeZone }) }
   },
 })

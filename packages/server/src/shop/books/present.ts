@@ -8,7 +8,7 @@ import {
   type Books,
 } from '@vitrine/contract/entities/books.ts'
 import type { ComparedLine } from '@vitrine/domain/books/compare.ts'
-import { dayIn } from '@vitrine/domain/books/day.ts'
+import { dayIn } from '@vitrine/domain/time/day.ts'
 import { jurisdictionTypes } from '@vitrine/contract/entities/enumerations.ts'
 import type { TaxedPart } from '@vitrine/domain/books/tax-shares.ts'
 import { netOf, type BookedType, type BookSummary, type Flow } from '@vitrine/domain/books/summary.ts'

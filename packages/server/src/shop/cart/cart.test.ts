@@ -28,6 +28,15 @@ test('a visitor without a cart is told so in the words storefronts look for', as
   }
 })
 
+test('a visitor without a cart is answered without one, where that is asked for', async () => {
+  const token = await shop.visitorToken()
+  const ask = () => shop.send('GET /ecom/v1/carts/current?allowMissing=true', { token })
+  expect(await ask()).toMatchObject({ status: 200, body: {} })
+  await addTo(token, { catalogReference: referenceTo(await goods()), quantity: 1 })
+  expect((await ask()).body.cart.lineItems).toHaveLength(1)
+  expect((await shop.send('GET /ecom/v1/carts/current?allowMissing=maybe', { token })).status).toBe(400)
+})
+
 test('the same mug twice is one line, and the subtotal is there in every answer', async () => {
   const [token, mug] = [await shop.visitorToken(), await goods()]
   await addTo(token, { catalogReference: referenceTo(mug), quantity: 1 })

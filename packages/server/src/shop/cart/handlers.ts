@@ -35,8 +35,10 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
 
   const siteOf = (siteId: string, exchange: Exchange): Promise<Site> => siteFor(sites, siteId, exchange)
 
+  const cartOf = (shopper: Shopper) => findCart(db, shopper.siteId, ownerOf(shopper))
+
   const currentCart = async (shopper: Shopper): Promise<StoredCart> => {
-    const cart = await findCart(db, shopper.siteId, ownerOf(shopper))
+    const cart = await cartOf(shopper)
     if (!cart) throw new Refusal('OWNED_CART_NOT_FOUND')
     return cart
   }
@@ -69,9 +71,10 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
   }
 
   return {
-    getCurrentCart: async (caller, _request, exchange) => {
+    getCurrentCart: async (caller, { query: { allowMissing = false } }, exchange) => {
       const shopper = shopperOf(caller)
-      const cart = await currentCart(shopper)
+      const cart = allowMissing ? await cartOf(shopper) : await currentCart(shopper)
+      if (!cart) return {}
       return tellCart(context, readCatalog(db, await siteOf(shopper.siteId, exchange)), cart)
     },
 

@@ -21,6 +21,8 @@ interface ProductText {
 interface Shown {
   readonly site: Site
   readonly merchantData: boolean
+  /** Products come with their variants unless told. */
+  readonly withVariants?: boolean
   /** Hidden products show only where this is set. */
   readonly hidden: boolean
 }
@@ -28,15 +30,21 @@ interface Shown {
 const writeProduct = createWriter(Product)
 const encoder = new TextEncoder()
 
-const textOf = (row: ShownProduct, shown: Shown): ProductText => ({
-  text: encoder.encode(writeProduct(presentProduct(row, shown))),
-  visible: row.visible,
-  state: Number(row.state),
-})
+const textOf = (row: ShownProduct, shown: Shown): ProductText => {
+  const product = presentProduct(row, shown)
+  const { withVariants = true } = shown
+  return {
+    text: encoder.encode(writeProduct(withVariants ? product : { ...product, variants: [] })),
+    visible: row.visible,
+    state: Number(row.state),
+  }
+}
 
 /** What tells one text of a product from another, beside the product. */
-const keyOf = ({ site: { id, generation, forProviderSdk, conversion, reading }, merchantData }: Shown): string =>
-  JSON.stringify([id, generation, forProviderSdk, conversion?.currency, reading, merchantData])
+const keyOf = ({ site, merchantData, withVariants = true }: Shown): string => {
+  const { id, generation, forProviderSdk, conversion, reading } = site
+  return JSON.stringify([id, generation, forProviderSdk, conversion?.currency, reading, merchantData, withVariants])
+}
 
 /** Products as JSON, as answers have them; kept, each until something changes that it shows. */
 const createProductTexts = (db: Db) => {

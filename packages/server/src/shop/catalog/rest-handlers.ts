@@ -12,10 +12,6 @@ import { productTextsOf } from './product-texts.ts'
 import { queryProducts } from './query-products.ts'
 import { readRestQuery } from './rest-query.ts'
 
-/** A product without its variants, as answers are unless they are asked for. */
-const withoutVariants = (product: Uint8Array): Uint8Array =>
-  Buffer.from(JSON.stringify({ ...(JSON.parse(Buffer.from(product).toString()) as object), variants: [] }))
-
 const restMetadata = (count: number, { offset = 0, total }: { offset?: number; total?: number }) => ({
   metadata: { items: count, offset },
   ...(total !== undefined && { totalResults: total }),
@@ -34,17 +30,23 @@ export const createCatalogRestHandlers = (context: Context): Handlers<typeof cat
       const { site } = await lookingAt(context, caller, exchange)
       const hidden = includeHiddenProducts
       const page = await queryProducts(db, counts, { site, query: readRestQuery(body.query), hidden })
-      const shown = { site, hidden, merchantData: merchantData(caller, includeMerchantSpecificData) }
+      const seesCosts = merchantData(caller, includeMerchantSpecificData)
+      const shown = { site, hidden, merchantData: seesCosts, withVariants: includeVariants }
       const products = await productTexts(page, shown)
       const around = { products: [], ...restMetadata(products.length, page.metadata) }
-      const items = includeVariants ? products : products.map(withoutVariants)
-      return new WrittenList<ResponseOf<typeof catalogRestCalls.queryProductsByRest>>('products', items, around)
+      return new WrittenList<ResponseOf<typeof catalogRestCalls.queryProductsByRest>>('products', products, around)
     },
 
     queryCollectionsByRest: async (caller, { body }, exchange) => {
       const looking = { ...(await lookingAt(context, caller, exchange)), sizes }
       const { collections, metadata } = await queryCollections(db, { ...looking, query: readRestQuery(body.query) })
-      return { collections, ...restMetadata(collections.length, metadata) }
+      const { includeDescription = false, includeNumberOfProducts = false } = body
+      const shown = collections.map(({ description, numberOfProducts, ...collection }) => ({
+        ...collection,
+        ...(includeDescription && { description }),
+        ...(includeNumberOfProducts && { numberOfProducts }),
+      }))
+      return { collections: shown, ...restMetadata(collections.length, metadata) }
     },
   }
 }

@@ -27,13 +27,18 @@ const readFilter = (text: string): Readonly<Record<string, unknown>> => {
   return filter
 }
 
+/** So many fields may decide about the order. */
+const mostSorts = 10
+
 /** Reads `[{"price":"asc"},{"name":"desc"}]`, or one such object. */
 const readSort = (text: string): NonNullable<Query['sort']> => {
   const sent = parse(text, 'query.sort')
   const words = 'must be a list of objects of a field with "asc" or "desc", as JSON in text'
   const parts = Array.isArray(sent) ? sent : [sent]
-  if (parts.length > 10 || !parts.every(isObject)) throw invalidField('query.sort', words, 'FORMAT')
-  return parts.flatMap(Object.entries).map(([fieldName, direction]: [string, unknown]) => {
+  if (!parts.every(isObject)) throw invalidField('query.sort', words, 'FORMAT')
+  const entries = parts.flatMap(Object.entries)
+  if (entries.length > mostSorts) throw invalidField('query.sort', `must have at most ${mostSorts} fields`, 'MAX_SIZE')
+  return entries.map(([fieldName, direction]: [string, unknown]) => {
     const order = typeof direction === 'string' ? direction.toUpperCase() : ''
     if (order !== 'ASC' && order !== 'DESC') throw invalidField('query.sort', words, 'FORMAT')
     return { fieldName, order }

@@ -52,6 +52,7 @@ test.each([
   ['query.filter', { filter: '{"a":'.repeat(50) + '1' + '}'.repeat(50) }],
   ['query.sort', { sort: '[{"price":"up"}]' }],
   ['query.sort', { sort: '["price"]' }],
+  ['query.sort', { sort: JSON.stringify(Object.fromEntries('abcdefghijk'.split('').map((name) => [name, 'asc']))) }],
   ['query.sort[0].fieldName', { sort: '[{"nothing":"asc"}]' }],
   ['query.paging.limit', { paging: { limit: 101 } }],
 ])('what is wrong in %s is named', async (field, query) => {
@@ -61,10 +62,14 @@ test.each([
 
 test('collections are found in the same way', async () => {
   for (const path of ['/stores-reader/v1/collections/query', '/stores/v1/collections/query']) {
-    const { body } = await ask({ query: { filter: '{"name":"Kitchen"}' }, includeDescription: true }, visitor, path)
-    expect(body).toMatchObject({
-      collections: [{ name: 'Kitchen', numberOfProducts: 0 }],
+    const query = { filter: '{"name":"Kitchen"}' }
+    const full = { query, includeDescription: true, includeNumberOfProducts: true }
+    expect((await ask(full, visitor, path)).body).toMatchObject({
+      collections: [{ name: 'Kitchen', description: '', numberOfProducts: 0 }],
       metadata: { items: 1, offset: 0 },
     })
+    const { collections } = (await ask({ query }, visitor, path)).body
+    expect(collections[0]).not.toHaveProperty('description')
+    expect(collections[0]).not.toHaveProperty('numberOfProducts')
   }
 })

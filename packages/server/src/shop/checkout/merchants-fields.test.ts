@@ -47,6 +47,10 @@ test('the merchant takes something off one checkout, as a share or as an amount'
   const { appliedDiscounts } = checkout
   for (const by of [token, shop.apiKey])
     expect((await change(by, checkout)).checkout).toMatchObject({ appliedDiscounts })
+  const other = await change(token, { appliedDiscounts: [{ merchantDiscount: { percentage: 90 } }] })
+  expect(other.details.validationError.fieldViolations).toMatchObject([
+    { field: 'checkout.appliedDiscounts[0].merchantDiscount', violatedRule: 'FIELD_NOT_ALLOWED' },
+  ])
   const amounts = [
     { merchantDiscount: { amount: { amount: '5.00' } } },
     { merchantDiscount: { amount: { amount: '1' } } },
@@ -54,5 +58,6 @@ test('the merchant takes something off one checkout, as a share or as an amount'
   const less = (await change(shop.apiKey, { appliedDiscounts: amounts })).checkout
   expect(less.priceSummary.discount.amount).toBe('6.00')
   expect(less.appliedDiscounts[0].merchantDiscount).not.toHaveProperty('percentage')
+  expect((await change(token, less)).checkout).toMatchObject({ appliedDiscounts: less.appliedDiscounts })
   expect((await change(shop.apiKey, { appliedDiscounts: [] })).checkout.priceSummary.discount.amount).toBe('0.00')
 })

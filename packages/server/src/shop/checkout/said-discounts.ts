@@ -28,15 +28,20 @@ export const saidDiscountsOf = (
   const merchants = appliedDiscounts.flatMap(({ merchantDiscount }, index) =>
     merchantDiscount ? [{ ...merchantDiscount, field: `${path}.appliedDiscounts[${index}].merchantDiscount` }] : [],
   )
-  if (!isTrusted) {
-    const [unknown] = before.merchantDiscounts ? [] : merchants
-    if (unknown) throw invalidField(unknown.field, 'can only be set by an elevated caller', 'FIELD_NOT_ALLOWED')
-    return {}
+  if (isTrusted) {
+    return {
+      merchantDiscounts: merchants.map(({ percentage, amount, field }): Reduction => {
+        if (percentage !== undefined) return { percentage: String(percentage) }
+        return exactMinor(amount?.amount, { field: `${field}.amount.amount`, currency })
+      }),
+    }
   }
-  return {
-    merchantDiscounts: merchants.map(({ percentage, amount, field }): Reduction => {
-      if (percentage !== undefined) return { percentage: String(percentage) }
-      return exactMinor(amount?.amount, { field: `${field}.amount.amount`, currency })
-    }),
-  }
+  const { merchantDiscounts = [] } = before
+  const shares = merchantDiscounts.map((one) => (typeof one === 'object' ? one.percentage : undefined))
+  // An amount follows the lines: what was read a moment ago may be another.
+  const isKnown = ({ percentage }: (typeof merchants)[number]): boolean =>
+    merchantDiscounts.length > 0 && (percentage === undefined || shares.includes(String(percentage)))
+  const unknown = merchants.find((one) => !isKnown(one))
+  if (unknown) throw invalidField(unknown.field, 'can only be set by an elevated caller', 'FIELD_NOT_ALLOWED')
+  return {}
 }

@@ -1,16 +1,18 @@
 import { fewPieces } from '@vitrine/domain/stock/few.ts'
 import { onlyVariantId, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
+import { dayIn, daysAfter, startOfDay } from '@vitrine/domain/time/day.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { inCurrency, type Site } from '../../ground/site/sites.ts'
+import { timeZoneOf } from '../../ground/site/time-zone.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const mostLowStock = 20
 
 interface DayRow {
-  readonly date: string
+  /** Its place among the days of the span, from 1. */
+  readonly place: number
   readonly orders: number
   readonly sales: number
 }
@@ -23,12 +25,11 @@ interface StockRow {
   readonly quantity: number
 }
 
-/** Every day of the span, those without a sale too. */
-const everyDay = (rows: readonly DayRow[], { now, days }: { now: Date; days: number }): DayRow[] =>
-  Array.from({ length: days }, (_, index) => {
-    const date = new Date(now.getTime() - (days - 1 - index) * dayMs).toISOString().slice(0, 10)
-    return rows.find((row) => row.date === date) ?? { date, orders: 0, sales: 0 }
-  })
+/** The last days of a store by its own clock, today included. */
+const lastDays = (count: number, { now, timeZone }: { now: Date; timeZone: string }): string[] => {
+  const today = dayIn(timeZone, now)
+  return Array.from({ length: count }, (_, index) => daysAfter(today, index + 1 - count))
+}
 
 const choicesOf = ({ variants }: ProductRecord, variantId: string): string | undefined => {
   if (variantId === onlyVariantId) return undefined
@@ -38,17 +39,18 @@ const choicesOf = ({ variants }: ProductRecord, variantId: string): string | und
 
 /** What was sold in the last days, and what waits to be done. Canceled orders do not count. Each currency is added up by itself. */
 export const salesSummary = async ({ db, now }: Context, site: Site, days: number) => {
-  const since = new Date(now().getTime() - (days - 1) * dayMs)
+  const timeZone = timeZoneOf(site)
+  const dates = lastDays(days, { now: now(), timeZone })
+  const starts = dates.map((date) => startOfDay(timeZone, date).toISOString())
+  // Days begin where the domain says: a database may know another edition of the time zones.
   const sold = await sql<DayRow>`
-    select to_char(created_date at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::int as orders,
+    select width_bucket(created_date, ${starts}::timestamptz[]) as place, count(*)::int as orders,
       coalesce(sum(total) filter (where coalesce(body->>'currency', ${site.currency}) = ${site.currency}), 0)::bigint as sales
-    from orders where site_id = ${site.id} and status <> 'CANCELED'
-      and created_date >= date_trunc('day', ${since}::timestamptz at time zone 'UTC') at time zone 'UTC'
+    from orders where site_id = ${site.id} and status <> 'CANCELED' and created_date >= ${starts[0]}
     group by 1`.execute(db)
   const elsewhere = await sql<{ currency: string; orders: number; sales: string }>`
     select body->>'currency' as currency, count(*)::int as orders, sum(total)::text as sales
-    from orders where site_id = ${site.id} and status <> 'CANCELED' and body->>'currency' <> ${site.currency}
-      and created_date >= date_trunc('day', ${since}::timestamptz at time zone 'UTC') at time zone 'UTC'
+    from orders where site_id = ${site.id} and status <> 'CANCELED' and body->>'currency' <> ${site.currency} and created_date >= ${starts[0]}
     group by 1 order by 1`.execute(db)
   const waiting = await sql<{ count: number }>`
     select count(*)::int as count from orders
@@ -61,7 +63,10 @@ export const salesSummary = async ({ db, now }: Context, site: Site, days: numbe
     where i.site_id = ${site.id} and i.tracked and i.quantity <= ${fewPieces} and p.visible
     order by i.quantity, p.name limit ${mostLowStock}`.execute(db)
 
-  const daily = everyDay(sold.rows, { now: now(), days })
+  const daily = dates.map((date, index) => {
+    const { orders = 0, sales = 0 } = sold.rows.find(({ place }) => place === index + 1) ?? {}
+    return { date, orders, sales }
+  })
   const sales = daily.reduce((sum, day) => sum + Number(day.sales), 0)
   return {
     orders: daily.reduce((sum, day) => sum + day.orders, 0),

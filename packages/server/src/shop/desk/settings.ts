@@ -1,4 +1,4 @@
-import { isTimeZone } from '@vitrine/domain/books/day.ts'
+import { isTimeZone } from '@vitrine/domain/time/day.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { MemberField, SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'

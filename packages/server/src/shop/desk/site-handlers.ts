@@ -9,6 +9,7 @@ import { takesPayments } from '../payment/methods.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { loadTaxRules } from '../tax/store.ts'
 import { languagesOf } from '../../ground/site/sites.ts'
+import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import { shownLooks } from '../../ground/looks/looks.ts'
 
 /** What anyone may know of a store. */
@@ -28,6 +29,7 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
         currency,
         currencies: (settings.currencies ?? []).map((one) => one.currency),
         chargedCurrencies: (settings.currencies ?? []).filter(({ charged }) => charged).map((one) => one.currency),
+        timeZone: timeZoneOf(site),
         weightUnit: settings.weightUnit,
         lengthUnit: settings.lengthUnit ?? 'KM',
         language,

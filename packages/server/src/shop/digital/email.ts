@@ -2,7 +2,7 @@ import type { Order } from '@vitrine/contract/entities/order.ts'
 import type { Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { timeZoneOf } from '../../ground/site/time-zone.ts'
+import { storeDayText } from '../../ground/site/time-zone.ts'
 import { writeOrderEmail } from '../order/order-email.ts'
 
 export interface FileToDownload {
@@ -21,7 +21,7 @@ interface Files {
 export const downloadsEmail = (order: Order, { site, files }: Files): Email =>
   writeOrderEmail(order, site, ({ words, locale }) => {
     const { downloads: said } = words
-    const day = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: timeZoneOf(site) })
+    const day = (date: Date) => storeDayText(date, { site, locale })
     return {
       subject: said.subject(order.number, site.name),
       blocks: [

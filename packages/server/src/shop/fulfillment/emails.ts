@@ -59,7 +59,7 @@ export const shippedEmail = (order: Order, { site, fulfillment, left }: About & 
         heading(sent.title),
         contents(order, { site, fulfillment }, speech),
         ...(left > 0 ? [paragraph(sent.more(left))] : []),
-        ...(isPickup(order) ? placeBlocks(order, speech) : []),
+        ...(isPickup(order) ? placeBlocks(order, { site, speech }) : []),
         ...tracking(fulfillment, speech),
       ],
     }

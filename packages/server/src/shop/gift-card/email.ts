@@ -1,6 +1,7 @@
 import type { Block, Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import { storeDayText } from '../../ground/site/time-zone.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Speech } from '../../ground/words/speech.ts'
 import type { SoldGiftCard } from './sold-store.ts'
@@ -27,7 +28,7 @@ export const giftCardEmail = (site: Site, { card, code, gift }: Told): Email =>
   writeEmail(site, (speech) => {
     const { words, locale } = speech
     const value = createMoneyWriter({ currency: card.currency, language: locale }).text(Number(card.balance))
-    const until = card.expires?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    const until = card.expires && storeDayText(card.expires, { site, locale })
     const sender = gift?.sender_name
     return {
       subject: sender ? words.giftCard.subjectFrom(sender, value, site.name) : words.giftCard.subject(value, site.name),
@@ -36,7 +37,7 @@ export const giftCardEmail = (site: Site, { card, code, gift }: Told): Email =>
         ...greeting(speech, gift),
         { type: 'code', code },
         paragraph(words.giftCard.text),
-        ...(until === undefined ? [] : [paragraph(words.giftCard.validUntil(until))]),
+        ...(until ? [paragraph(words.giftCard.validUntil(until))] : []),
         link(words.order.visitStore(site.name), site.storefrontUrl),
       ],
     }

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
-import { dayIn, startOfDay } from '@vitrine/domain/books/day.ts'
+import { dayIn, startOfDay } from '@vitrine/domain/time/day.ts'
 import { readGift, type Gift } from '@vitrine/domain/gift-card/gift.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { randomUUID } from 'node:crypto'

@@ -15,6 +15,9 @@ export interface ReadingSettings {
 /** The columns of a format by what they mean, each with the names it goes by. */
 export type Columns<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
+/** So many pictures or collections a product may name: as many as Shopify has of either. */
+const mostListed = 250
+
 /** Which cells of a product's rows were taken. */
 const createUsage = () => {
   const [taken, left] = [new Map<Row, Set<number>>(), new Map<Row, Set<number>>()]
@@ -89,6 +92,12 @@ export const createCells = <Name extends string>(
       const count = countCharacters(whole)
       if (count > most) error(row, name, `${quoted(whole)} has ${count} characters. At most ${most} are allowed.`)
       return whole
+    },
+    /** The parts of a list of at most so many. A longer one is an error, and has none. */
+    listed: <T>(row: Row, name: Name, parts: readonly T[], most = mostListed): readonly T[] => {
+      if (parts.length <= most) return parts
+      error(row, name, `There are ${parts.length} here. At most ${most} are allowed.`)
+      return []
     },
     /** An amount the product cannot do without: an unreadable one is an error. */
     amount: (row: Row, name: Name): Minor | undefined =>

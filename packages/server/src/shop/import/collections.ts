@@ -4,8 +4,11 @@ import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** Finds collections by name, and makes those that there are not. Remembers what it found. */
-export const createCollectionFinder = ({ db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>, siteId: string) => {
+/** Finds collections by name, at most so many, and makes those that there are not. Remembers what it found. */
+export const createCollectionFinder = (
+  { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
+  { siteId, most = Infinity }: { readonly siteId: string; readonly most?: number },
+) => {
   const idByName = new Map<string, string>()
   const created: string[] = []
 
@@ -57,11 +60,11 @@ export const createCollectionFinder = ({ db, now, newId }: Pick<Context, 'db' | 
   return {
     /** The names of those that were made. */
     created: created as readonly string[],
-    /** The id of a collection; with `dryRun` one that is not there gets none that lasts. */
-    idOf: async (name: string, { dryRun }: { dryRun: boolean }): Promise<string> => {
+    /** The id of a collection, unless it is one too many; with `dryRun` one that is not there gets none that lasts. */
+    idOf: async (name: string, { dryRun }: { dryRun: boolean }): Promise<string | undefined> => {
       const slug = toSlug(name) || 'collection'
       const known = idByName.get(slug)
-      if (known !== undefined) return known
+      if (known !== undefined || idByName.size >= most) return known
       const id = await db.transaction().execute(async (transaction) => {
         // Whoever makes one of the same name at this moment is waited for.
         await lockSlugs(transaction, siteId)

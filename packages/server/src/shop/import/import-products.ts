@@ -21,17 +21,18 @@ export interface ImportOptions {
   readonly site: Pick<Site, 'id' | 'currency'>
   /** Tells what would happen, and writes nothing. */
   readonly dryRun?: boolean
+  /** So many collections the products may be in, all together. */
+  readonly mostCollections?: number
   /** Brings pictures into the shop; without it they stay where they are. */
   readonly fetchPicture?: PictureFetcher
   readonly onProgress?: (counts: ImportCounts) => void
   readonly onProblem?: (problem: Problem) => void
 }
 
-export type Outcome = 'new' | 'changed' | 'unchanged'
+/** What became of a product. */
+type Outcome = 'new' | 'changed' | 'unchanged' | 'leftOut'
 
 export interface ImportCounts extends Readonly<Record<Outcome, number>> {
-  /** Products that were left out. */
-  readonly leftOut: number
   /** Rows something was wrong with. */
   readonly problemRows: number
   readonly collections: readonly string[]
@@ -107,9 +108,25 @@ const taxGroupFor = async ({ db, options }: Importing, draft: ProductDraft, tell
   return groupId
 }
 
+/** The collections of a product; none where there are too many in the file, which is told. */
+const collectionsFor = async ({ options, collections }: Importing, draft: ProductDraft, tell: TellProblem) => {
+  const { dryRun = false, mostCollections } = options
+  const ids: string[] = []
+  for (const name of draft.collections) {
+    const id = await collections.idOf(name, { dryRun })
+    if (id === undefined) {
+      const message = `The products are in over ${mostCollections} collections. Import the products from here on as a file of their own.`
+      tell({ row: draft.row, message, severity: 'error' })
+      return undefined
+    }
+    ids.push(id)
+  }
+  return ids
+}
+
 /** Brings one product into the shop, or up to date. */
 const importOne = async (importing: Importing, draft: ProductDraft, tell: TellProblem): Promise<Outcome> => {
-  const { db, now, newId, options, collections } = importing
+  const { db, now, newId, options } = importing
   const { site, dryRun = false } = options
   const named = { siteId: site.id, draft }
   const remembered = await findMemory(db, named)
@@ -118,8 +135,8 @@ const importOne = async (importing: Importing, draft: ProductDraft, tell: TellPr
   // Whatever waits for the network is done before the transaction.
   const pictures = await findPictures(draft, remembered, options)
   const taxGroupId = await taxGroupFor(importing, draft, tell)
-  const collectionIds: string[] = []
-  for (const name of draft.collections) collectionIds.push(await collections.idOf(name, { dryRun }))
+  const collectionIds = await collectionsFor(importing, draft, tell)
+  if (!collectionIds) return 'leftOut'
 
   return transact(db, async (transaction) => {
     const memory = await findMemory(transaction, named)
@@ -156,9 +173,9 @@ export const importProducts = async (
   products: AsyncIterable<ReadProduct>,
   options: ImportOptions,
 ): Promise<ImportCounts> => {
-  const collections = createCollectionFinder(context, options.site.id)
+  const collections = createCollectionFinder(context, { siteId: options.site.id, most: options.mostCollections })
   const importing = { ...context, options, collections }
-  const counts = { new: 0, changed: 0, unchanged: 0, leftOut: 0 }
+  const counts: Record<Outcome, number> = { new: 0, changed: 0, unchanged: 0, leftOut: 0 }
   const problemRows = new Set<number>()
   const current = (): ImportCounts => ({
     ...counts,

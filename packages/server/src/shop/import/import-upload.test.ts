@@ -81,6 +81,31 @@ test('a file that is too large is refused before all of it has come in', async (
   expect(answer?.status ?? 400).toBe(400)
 })
 
+test('a file of too many products is refused before one of them is imported', async () => {
+  const rows = Array.from({ length: 5001 }, (_one, index) => row(`one-of-many-${index}`))
+  const { status, body } = await upload(csvOf(rows))
+  expect([status, body.details.validationError.fieldViolations[0].description]).toEqual([
+    400,
+    expect.stringContaining('has 5001 products: at most 5000 are allowed'),
+  ])
+  expect(await named('one-of-many-0')).toEqual([])
+})
+
+test('products in too many collections are left out, from the first one on', async () => {
+  const rows = [0, 1, 2, 3, 4].map((product) => ({
+    handleId: `kept-${product}`,
+    fieldType: 'Product',
+    name: `Kept ${product}`,
+    price: '5',
+    collection: Array.from({ length: product < 4 ? 250 : 1 }, (_one, index) => `Kind ${product}-${index}`).join(';'),
+  }))
+  const { body } = await upload(csvOf(rows), { query: '?dryRun=true' })
+  expect(body.counts).toMatchObject({ new: 4, leftOut: 1 })
+  expect(body.problems).toEqual([
+    { row: 6, severity: 'error', message: expect.stringContaining('over 1000 collections') },
+  ])
+})
+
 test('one file of a store is imported at a time', async () => {
   const content = csvOf(Array.from({ length: 60 }, (_one, index) => row(`many-${index}`)))
   const statuses = (await Promise.all([upload(content), upload(content)])).map(({ status }) => status)

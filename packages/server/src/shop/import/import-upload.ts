@@ -11,10 +11,14 @@ import { openCsvFile, type CsvFile } from './csv-file.ts'
 import type { FormatName, Problem } from './draft.ts'
 import { encodingNames, UnreadableFile } from './encoding.ts'
 import { importProducts, type ImportCounts } from './import-products.ts'
-import { readProducts, recognise } from './read-products.ts'
+import { readProducts, recognise, TooManyProducts } from './read-products.ts'
 
 /** Larger files are imported by the command: a request must not take minutes. */
 export const largestImportBytes = 10 * 1024 * 1024
+/** So many products a file may have: some of them take minutes, too. */
+const mostProducts = 5000
+/** So many collections they may be in. */
+const mostCollections = 1000
 /** So many problems are answered; the rest are counted. */
 const mostProblems = 1000
 
@@ -85,10 +89,11 @@ export const importUpload = async (
     let count = 0
     const counts = await importProducts(
       context,
-      readProducts(file, format, { currency: site.currency, weightUnit: site.settings.weightUnit }),
+      readProducts(file, format, { currency: site.currency, weightUnit: site.settings.weightUnit, mostProducts }),
       {
         site,
         dryRun,
+        mostCollections,
         onProblem: (problem) => {
           count += 1
           if (problems.length < mostProblems) problems.push(problem)
@@ -98,6 +103,10 @@ export const importUpload = async (
     const encoding = encodingNames[file.encoding]
     problems.sort((one, other) => one.row - other.row)
     return { format, encoding, dryRun, counts, problems, moreProblems: count - problems.length }
+  } catch (error) {
+    if (!(error instanceof TooManyProducts)) throw error
+    const message = `has ${error.count} products: at most ${mostProducts} are allowed. Import larger files by npm run import`
+    throw invalidField('file', message, 'MAX_SIZE')
   } finally {
     busySites.delete(siteId)
     await rm(folder, { recursive: true, force: true })

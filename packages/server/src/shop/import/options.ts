@@ -1,7 +1,11 @@
-import type { OptionDraft } from './draft.ts'
+import type { OptionDraft, PictureDraft } from './draft.ts'
 
 /** The contract's bound of the variants of a product. */
 export const mostVariants = 1000
+
+/** Each picture once, where it stands first. */
+export const distinctPictures = (pictures: readonly PictureDraft[]): readonly PictureDraft[] =>
+  [...new Map(pictures.toReversed().map((picture) => [picture.url, picture])).values()].toReversed()
 
 /** Hangs the pictures of variants on the choices of the first option that decides about them. */
 export const withPictures = (

@@ -1,6 +1,7 @@
 import type { ReadingSettings } from './cells.ts'
 import { BrokenFile, type CsvFile } from './csv-file.ts'
 import type { FormatName, Problem, ReadProduct } from './draft.ts'
+import { mostVariants } from './options.ts'
 import { groupRows, indexRows, longestHandle, mostWaiting, type Grouping, type RowGroup } from './row-groups.ts'
 import { isTooLong, type Header, type Row } from './rows.ts'
 import { isShopify, readShopifyProduct, shopifyHandle } from './shopify.ts'
@@ -33,6 +34,16 @@ const formats = {
 export const recognise = (header: Header): FormatName | undefined =>
   (Object.keys(formats) as FormatName[]).find((name) => formats[name].isMeant(header))
 
+/** So many rows a product may have: one for each of its variants, and some for its pictures. */
+const mostRowsOfProduct = 2 * mostVariants
+
+/** A file has more products than whoever reads it takes. */
+export class TooManyProducts extends Error {
+  constructor(readonly count: number) {
+    super(`The file has ${count} products.`)
+  }
+}
+
 const failed = (row: number, message: string): ReadProduct => ({ problems: [{ row, message, severity: 'error' }] })
 
 /** Why the rows of a group are no product, if they are none. */
@@ -48,7 +59,12 @@ const refuseGroup = (group: RowGroup): ReadProduct | undefined => {
         `The rows of ${quoted(group.handle)} are too far apart: over ${mostWaiting / 1024 / 1024} MB of rows wait for others. Sort the file by its products.`,
       )
     case 'product': {
-      const problems = group.rows.filter(isTooLong).map(({ number: row }): Problem => ({
+      const { rows } = group
+      if (rows.length > mostRowsOfProduct) {
+        const message = `The product ${quoted(group.handle)} has ${rows.length} rows. At most ${mostRowsOfProduct} are allowed.`
+        return failed(rows[0]!.number, message)
+      }
+      const problems = rows.filter(isTooLong).map(({ number: row }): Problem => ({
         row,
         message: 'There are more cells than columns. Is a quotation mark missing?',
         severity: 'error',
@@ -74,15 +90,18 @@ const lostLetters = (rows: readonly Row[]): Problem[] =>
 /**
  * Reads a file product by product, each with all of its rows, wherever they stand. Whatever is wrong with one is noted
  * with it, and the next one follows. The file is read twice: first to see where each product ends.
+ * @throws {TooManyProducts} before the first product
  */
 export async function* readProducts(
   { rows, separator }: CsvFile,
   name: FormatName,
-  settings: Omit<ReadingSettings, 'decimalComma'>,
+  { mostProducts = Infinity, ...settings }: Omit<ReadingSettings, 'decimalComma'> & { readonly mostProducts?: number },
 ): AsyncGenerator<ReadProduct> {
   const format: Format = formats[name]
   const unused = createUnusedCells(format.neutral)
   const index = await indexRows(rows(), format)
+  const count = index.lastRowByHandle.size
+  if (count > mostProducts) throw new TooManyProducts(count)
   try {
     for await (const group of groupRows(rows(), format, { index })) {
       const refused = refuseGroup(group)

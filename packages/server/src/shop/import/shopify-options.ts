@@ -78,5 +78,6 @@ export const readCollections = (cells: ShopifyCells, row: Row): string[] => {
           .map((name) => name.trim())
       : [single]
   const column = single === '' ? 'tags' : cells.text(row, 'collection') === '' ? 'type' : 'collection'
-  return [...new Set(names.filter((name) => name !== ''))].map((name) => cells.bounded(row, column, longestWord, name))
+  const each = [...new Set(names.filter((name) => name !== ''))]
+  return cells.listed(row, column, each).map((name) => cells.bounded(row, column, longestWord, name))
 }

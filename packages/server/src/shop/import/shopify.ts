@@ -2,7 +2,7 @@ import { longestSlug, toWholeSlug } from '@vitrine/domain/catalog/slug.ts'
 import { createCells, type Cells, type ReadingSettings } from './cells.ts'
 import type { Details, PictureDraft, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
 import { commonMeasures } from './measure-cells.ts'
-import { mostVariants, withPictures } from './options.ts'
+import { distinctPictures, mostVariants, withPictures } from './options.ts'
 import { commonReduction } from './reductions.ts'
 import { cellOf, hasColumn, type Header, type Row } from './rows.ts'
 import { shopifyColumns, type ShopifyColumn } from './shopify-columns.ts'
@@ -45,7 +45,7 @@ const readWeight = (cells: ShopifyCells, row: Row, unit: ReadingSettings['weight
   return grams === undefined || grams === 0 ? undefined : Number((grams / gramsIn[unit]).toFixed(4))
 }
 
-const readPictures = (cells: ShopifyCells, rows: readonly Row[]): PictureDraft[] => {
+const readPictures = (cells: ShopifyCells, rows: readonly Row[]): readonly PictureDraft[] => {
   const placed = rows.flatMap((row, index) => {
     if (cells.text(row, 'image') === '') return []
     const url = cells.picture(row, 'image')
@@ -58,7 +58,7 @@ const readPictures = (cells: ShopifyCells, rows: readonly Row[]): PictureDraft[]
     cells.text(row, 'variantImage') === '' ? [] : readVariantPicture(cells, row),
   )
   const pictures = [...placed.map(({ position: _position, ...picture }) => picture), ...ofVariants]
-  return pictures.filter(({ url }, index) => pictures.findIndex((one) => one.url === url) === index)
+  return cells.listed(rows[0]!, 'image', distinctPictures(pictures))
 }
 
 const readVariantPicture = (cells: ShopifyCells, row: Row): PictureDraft[] => {

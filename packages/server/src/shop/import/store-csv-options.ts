@@ -39,7 +39,9 @@ export const readOptions = (cells: StoreCells, row: Row): PlacedOption[] => {
     if (options.some((one) => one.name === name))
       cells.error(row, `optionName${place}`, `Two options are called “${name}”.`)
     const type = cells.text(row, `optionType${place}`).toUpperCase() === 'COLOR' ? 'color' : 'drop_down'
-    const choices = parts.map((part) => readChoice(part, type === 'color'))
+    const choices = cells
+      .listed(row, `optionValue${place}`, parts, mostVariants)
+      .map((part) => readChoice(part, type === 'color'))
     const unique = choices.filter(
       ({ description }, index) => choices.findIndex((one) => one.description === description) === index,
     )

@@ -68,7 +68,7 @@ const readPictures = (cells: StoreCells, row: Row): PictureDraft[] => {
     .text(row, 'images')
     .split(';')
     .map((name) => name.trim())
-  const urls = names.flatMap((name) => {
+  const urls = cells.listed(row, 'images', names).flatMap((name) => {
     if (name === '') return []
     const isBare = /^[\w~.-]+\.\w{2,5}$/.test(name)
     return cells.picture(row, 'images', isBare ? pictureHost + name : name) ?? []
@@ -153,7 +153,8 @@ const readCollections = (cells: StoreCells, row: Row): string[] => {
     .split(';')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name.toLowerCase() !== allProducts)
-  return [...new Set(names)].map((name) => cells.bounded(row, 'collection', bounds.collection, name))
+  const each = cells.listed(row, 'collection', [...new Set(names)])
+  return each.map((name) => cells.bounded(row, 'collection', bounds.collection, name))
 }
 
 const decides: readonly (keyof Details)[] = [

@@ -72,7 +72,7 @@ export const readStock = (cells: WooCells, row: Row, ofProduct?: StockDraft): St
 
 /** The pictures of a row, the main one first. */
 export const readPictures = (cells: WooCells, row: Row): PictureDraft[] =>
-  listOf(cells.text(row, 'images')).flatMap((address) => {
+  cells.listed(row, 'images', listOf(cells.text(row, 'images'))).flatMap((address) => {
     const url = cells.picture(row, 'images', address)
     return url === undefined ? [] : [{ url }]
   })

@@ -1,5 +1,6 @@
 import type { Cells } from './cells.ts'
 import type { OptionDraft } from './draft.ts'
+import { mostVariants } from './options.ts'
 import type { Row } from './rows.ts'
 import { attributePlaces, type AttributePlace, type WooColumn } from './woo-columns.ts'
 import { listOf } from './woo-lists.ts'
@@ -14,6 +15,8 @@ interface Attribute {
   readonly place: AttributePlace
   readonly name: string
   readonly values: readonly string[]
+  /** The values in lower case, each as it is spelled. */
+  readonly spellings: ReadonlyMap<string, string>
 }
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
@@ -23,7 +26,9 @@ const attributesOf = (cells: WooCells, row: Row): Attribute[] =>
     const name = cells.text(row, `attributeName${place}`)
     const text = cells.text(row, `attributeValue${place}`)
     if (name === '' && text !== '') cells.error(row, `attributeName${place}`, 'The attribute has no name.')
-    return name === '' ? [] : [{ place, name, values: listOf(text) }]
+    if (name === '') return []
+    const values = cells.listed(row, `attributeValue${place}`, listOf(text), mostVariants)
+    return [{ place, name, values, spellings: new Map(values.map((value) => [value.toLowerCase(), value])) }]
   })
 
 const attributeOf = (attributes: readonly Attribute[], name: string): Attribute | undefined =>
@@ -54,7 +59,7 @@ const valueOf = ({ cells, row, own, ofProduct }: Choosing, name: string): string
     cells.error(row, `attributeValue${place}`, `This variation is for any ${name}. Write a row for each of them.`)
     return value
   }
-  const known = attributeOf(ofProduct, name)?.values.find((one) => isSame(one, value)) ?? value
+  const known = attributeOf(ofProduct, name)?.spellings.get(value.toLowerCase()) ?? value
   return cells.bounded(row, `attributeValue${place}`, longestWord, known)
 }
 

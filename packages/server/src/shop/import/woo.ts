@@ -2,7 +2,7 @@ import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { createCells, type Cells, type ReadingSettings } from './cells.ts'
 import type { Details, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
 import { commonMeasures } from './measure-cells.ts'
-import { mostVariants, withPictures } from './options.ts'
+import { distinctPictures, mostVariants, withPictures } from './options.ts'
 import { commonReduction } from './reductions.ts'
 import { cellOf, hasColumn, type Header, type Row } from './rows.ts'
 import { readDimensions, readPictures, readPrice, readStock, readWeight } from './woo-cells.ts'
@@ -161,10 +161,11 @@ const readFacts = (cells: WooCells, { facts }: WooOptions): Details['infoSection
 
 /** The categories of a product; without one its tags are its collections. */
 const readCollections = (cells: WooCells, row: Row): string[] => {
-  const paths = categoryPaths(cells.text(row, 'categories'))
+  const categories = cells.listed(row, 'categories', listOf(cells.text(row, 'categories')))
+  const paths = categoryPaths(categories, bounds.collection)
   const column = paths.length > 0 ? 'categories' : 'tags'
   const names = paths.length > 0 ? paths : [...new Set(listOf(cells.text(row, 'tags')))]
-  return names.map((name) => cells.bounded(row, column, bounds.collection, name))
+  return cells.listed(row, column, names).map((name) => cells.bounded(row, column, bounds.collection, name))
 }
 
 /** The short description stands above the long one, as on the pages of WooCommerce. */
@@ -244,7 +245,7 @@ const readDraft = (reading: Reading, handle: string): ProductDraft => {
     options: withPictures(options.options, shown),
     variants,
     stock,
-    pictures: pictures.filter(({ url }, index) => pictures.findIndex((one) => one.url === url) === index),
+    pictures: cells.listed(product, 'images', distinctPictures(pictures)),
   }
 }
 

@@ -8,6 +8,7 @@ import type { Block, Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import { dayText } from '@vitrine/domain/day-text.ts'
 import type { Speech } from '../../ground/words/speech.ts'
 import { writtenAddress, writtenRecipient } from '../../ground/words/written-address.ts'
@@ -16,9 +17,13 @@ import { emailPicture, writeOrderEmail } from './order-email.ts'
 type Rows = Extract<Block, { type: 'totals' }>['rows']
 type Line = Order['lineItems'][number]
 
-interface Showing {
+/** Whose email it is, and in which language. */
+interface EmailContext {
   readonly site: Site
   readonly speech: Speech
+}
+
+interface Showing extends EmailContext {
   /** All of the line unless told. */
   readonly quantity?: number
   readonly amount?: string | undefined
@@ -163,8 +168,9 @@ const pickupBlock = ({ shippingInfo }: Order, { words, locale }: Speech): Block[
   return [paragraph(words.order.pickUpAt(lines.flatMap((line) => line || [])))]
 }
 
-const timeBlock = ({ shippingInfo }: Order, { words, locale }: Speech): Block[] => {
-  const { from, to, timeZone = 'UTC' } = shippingInfo?.logistics?.deliveryTimeSlot ?? {}
+const timeBlock = ({ shippingInfo }: Order, { site, speech }: EmailContext): Block[] => {
+  const { words, locale } = speech
+  const { from, to, timeZone = timeZoneOf(site) } = shippingInfo?.logistics?.deliveryTimeSlot ?? {}
   if (from === undefined || to === undefined) return []
   const format = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -178,9 +184,9 @@ const timeBlock = ({ shippingInfo }: Order, { words, locale }: Speech): Block[] 
 }
 
 /** Where it goes or is fetched, and when, where a time was chosen. */
-export const placeBlocks = (order: Order, speech: Speech): Block[] => [
-  ...(isPickup(order) ? pickupBlock(order, speech) : addressBlock(order, speech)),
-  ...timeBlock(order, speech),
+export const placeBlocks = (order: Order, context: EmailContext): Block[] => [
+  ...(isPickup(order) ? pickupBlock(order, context.speech) : addressBlock(order, context.speech)),
+  ...timeBlock(order, context),
 ]
 
 /** A way of paying outside, as the buyer was told of it. */
@@ -242,7 +248,7 @@ export const confirmationEmail = (order: Order, { site, method, chargesRemainder
         ...laterBlocks(order, speech, chargesRemainders),
         ...(pay ? [link(speech.words.paymentRequest.pay(textOf(pay.amount, order, speech)), pay.url)] : []),
         ...methodBlocks(order, method, speech),
-        ...placeBlocks(order, speech),
+        ...placeBlocks(order, { site, speech }),
       ],
     }
   })

@@ -76,12 +76,12 @@ const buyerBlocks = (order: Order, { words: { ownerNews: label }, direction }: S
   ]
 }
 
-const deliveryBlocks = (order: Order, speech: Speech): Block[] => {
+const deliveryBlocks = (order: Order, { site, speech }: { site: Site; speech: Speech }): Block[] => {
   const { title, logistics } = order.shippingInfo ?? {}
   const method = [title, logistics?.deliveryTime].filter(Boolean).join(', ')
   return [
     ...(method === '' ? [] : [paragraph(speech.words.ownerNews.deliveryMethod(method))]),
-    ...placeBlocks(order, speech),
+    ...placeBlocks(order, { site, speech }),
   ]
 }
 
@@ -109,7 +109,7 @@ export const newOrderEmail = (order: Order, placed: Placed): Email => {
         ...(more > 0 ? [paragraph(label.moreItems(more))] : []),
         totalsOf(order, speech),
         ...(payment.length > 0 ? [{ type: 'rows' as const, rows: payment }] : []),
-        ...deliveryBlocks(order, speech),
+        ...deliveryBlocks(order, { site, speech }),
         ...buyerBlocks(order, speech),
       ],
     }

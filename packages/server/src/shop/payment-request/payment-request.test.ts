@@ -13,7 +13,7 @@ const modules = { orderPaymentRequests, orders, orderTransactions }
 const openOwner = () => createClient({ auth: ApiKeyStrategy({ apiKey: shop.apiKey }), host: shop.url, modules })
 let owner: ReturnType<typeof openOwner>
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ settings: { timeZone: 'Pacific/Auckland' } })
   till = await atTheTill(shop)
   owner = openOwner()
   await addListener(shop)
@@ -294,7 +294,7 @@ test('the buyer is sent the page in their language', async () => {
   expect(mail).toMatchObject({ subject: `Payment for your order ${request.orderNumber} from Test shop` })
   expect(mail!.text).toContain('Amount to pay: €10.00')
   expect(mail!.text).toContain('For the mug')
-  expect(mail!.text).toContain('You can pay until March 4, 2099.')
+  expect(mail!.text).toContain('You can pay until March 5, 2099.')
   await api().voidOrderPaymentRequest(request.id)
   expect(await refusalOf(api().sendOrderPaymentRequest(request.id))).toBe('CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST')
 })

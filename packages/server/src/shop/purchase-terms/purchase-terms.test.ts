@@ -53,12 +53,31 @@ test('nobody puts more into the cart than one order can have, and what is there 
   expect((await update(2)).body.cart.lineItems[0].quantity).toBe(2)
 })
 
+test('nobody puts fewer into the cart than can be ordered, unless other variants can make up for it', async () => {
+  const [mug, shirt] = [await sold({ minQuantity: 2 }), await sold({ minQuantity: 2 }, { options: [sizes] })]
+  const token = await shop.visitorToken()
+  const refused = await put(token, mug, 1)
+  expect([codeOf(refused), refused.body.message]).toEqual([
+    'QUANTITY_NOT_ALLOWED',
+    expect.stringContaining('At least 2 of “Mug” must be ordered.'),
+  ])
+  const { cart } = (await put(token, mug, 2)).body
+  const [{ id }] = cart.lineItems
+  const update = (quantity: number) =>
+    ask('POST /ecom/v1/carts/current/update-line-items-quantity', { lineItems: [{ id, quantity }] }, token)
+  expect(codeOf(await update(1))).toBe('QUANTITY_NOT_ALLOWED')
+  expect((await update(3)).body.cart.lineItems[0].quantity).toBe(3)
+  for (const { id: variantId } of shirt.variants.slice(0, 2))
+    expect((await put(token, shirt, 1, { variantId })).status).toBe(200)
+})
+
 test.each([
   [{ minQuantity: 3 }, 2, 'At least 3 of “Mug” must be ordered.', 3],
   [{ multipleOf: 6 }, 7, '“Mug” is sold in packs of 6.', 12],
 ] as const)('%o: a checkout says what is wrong with %i, and is not ordered', async (terms, wrong, words, right) => {
-  const mug = await sold(terms)
+  const mug = await sold({})
   const tried = await till.checkoutOf(mug, { quantity: wrong })
+  await setTerms(mug, terms)
   expect(await violationsOf(tried)).toEqual([words])
   expect(codeOf(await till.pay(tried))).toBe('QUANTITY_NOT_ALLOWED')
   const better = await till.checkoutOf(mug, { quantity: right })

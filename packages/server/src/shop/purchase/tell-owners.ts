@@ -1,6 +1,7 @@
 import type { Db } from '../../ground/database/tables.ts'
 import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import { storeDayText } from '../../ground/site/time-zone.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { backOfficePage, notifyOwners } from '../notification/notify.ts'
 import type { StoredOrder } from '../order/present.ts'
@@ -22,14 +23,14 @@ export const tellOfDispute = (db: Db, { order, site, chargeback }: About & { cha
         Number(chargeback.amount),
       )
       const number = String(order.number)
-      const until = chargeback.answer_before?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+      const until = chargeback.answer_before && storeDayText(chargeback.answer_before, { site, locale })
       const isOpen = chargeback.dispute_state === 'open'
       return {
         subject: said.disputeSubject(number, site.name),
         blocks: [
           heading(said.disputeTitle),
           paragraph(said.disputeText(amount, number)),
-          ...(isOpen && until !== undefined ? [paragraph(said.disputeUntil(until))] : []),
+          ...(isOpen && until ? [paragraph(said.disputeUntil(until))] : []),
           link(said.seeOrder, orderPage(site, order)),
         ],
       }

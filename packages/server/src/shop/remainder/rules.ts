@@ -1,4 +1,4 @@
-import { startOfDay } from '@vitrine/domain/books/day.ts'
+import { startOfDay } from '@vitrine/domain/time/day.ts'
 import { nextRemainderStep, type RemainderStep } from '@vitrine/domain/purchase-terms/remainder.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { remainderRules, todayIn } from '../../ground/site/remainder-rules.ts'

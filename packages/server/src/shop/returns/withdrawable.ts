@@ -1,5 +1,5 @@
 import type { Withdrawability } from '@vitrine/contract/entities/withdrawal.ts'
-import { dayIn } from '@vitrine/domain/books/day.ts'
+import { dayIn } from '@vitrine/domain/time/day.ts'
 import {
   withdrawability,
   withdrawalOf,

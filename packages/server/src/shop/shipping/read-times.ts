@@ -1,6 +1,6 @@
 import type { DeliveryTimeWindow, TimeOfDay as SentTime } from '@vitrine/contract/entities/delivery-times.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { minutesOf, type TimeOfDay } from '@vitrine/domain/shipping/local-time.ts'
+import { minutesOf, type TimeOfDay } from '@vitrine/domain/time/local-time.ts'
 import type { Duration } from '@vitrine/domain/shipping/schedule.ts'
 import { invalidField, required } from '../../ground/base/refusal.ts'
 import type { WindowRecord } from './tables.ts'

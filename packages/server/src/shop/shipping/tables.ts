@@ -1,6 +1,6 @@
 import type { City } from '@vitrine/domain/shipping/area.ts'
 import type { OtherCharge, PickupPoint, RegionCarrier } from '@vitrine/domain/shipping/delivery.ts'
-import type { TimeOfDay } from '@vitrine/domain/shipping/local-time.ts'
+import type { TimeOfDay } from '@vitrine/domain/time/local-time.ts'
 import type { Duration, TimeWindow } from '@vitrine/domain/shipping/schedule.ts'
 import type { Destination, Point, Rate } from '@vitrine/domain/shipping/shipping.ts'
 import type { DocumentTable } from '../../ground/document/tables.ts'

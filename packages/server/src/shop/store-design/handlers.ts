@@ -77,7 +77,7 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
         readPolicies(db, site.id),
       ])
       const language = site.reading ?? languagesOf(site)[0]!
-      return { design: inLanguage(showPictures(site, found ?? defaultDesign(site)), language, new Date()), policies }
+      return { design: inLanguage(showPictures(site, found ?? defaultDesign(site)), language, context.now()), policies }
     },
 
     getStoreDesignState: async (caller) => stateOf(db, await ownSite(caller)),

@@ -6,6 +6,7 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import { heading, link, paragraph } from '../../../ground/mail/write-email.ts'
 import type { Site } from '../../../ground/site/sites.ts'
+import { storeDayText } from '../../../ground/site/time-zone.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { speechFor } from '../../../ground/words/speech.ts'
 import { writeOrderEmail } from '../../order/order-email.ts'
@@ -67,14 +68,14 @@ const createRequest = async (
 const letterOf = (failed: Failed, { request, url }: { request: StoredPaymentRequest; url: string }) =>
   writeOrderEmail(failed.order.body, failed.site, ({ words, locale }) => {
     const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(Number(request.amount))
-    const until = request.expiration_date?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    const until = request.expiration_date && storeDayText(request.expiration_date, { site: failed.site, locale })
     const { debitFailed: said, paymentRequest } = words
     return {
       subject: said.subject(request.order_number, failed.site.name),
       blocks: [
         heading(said.heading),
         paragraph(said.text(amount, request.order_number)),
-        ...(until === undefined ? [] : [paragraph(said.until(until))]),
+        ...(until ? [paragraph(said.until(until))] : []),
         link(paymentRequest.pay(amount), url),
       ],
     }

@@ -4,6 +4,7 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import { heading, link, paragraph } from '../../../ground/mail/write-email.ts'
 import type { Email } from '../../../ground/mail/email.ts'
 import type { Site } from '../../../ground/site/sites.ts'
+import { storeDayText } from '../../../ground/site/time-zone.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { writeOrderEmail } from '../../order/order-email.ts'
 import type { StoredOrder } from '../../order/present.ts'
@@ -20,7 +21,7 @@ interface Asked {
 export const paymentRequestEmail = (order: StoredOrder, { site, request, url }: Asked): Email =>
   writeOrderEmail(order.body, site, ({ words, locale }) => {
     const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(Number(request.amount))
-    const until = request.expiration_date?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    const until = request.expiration_date && storeDayText(request.expiration_date, { site, locale })
     const { paymentRequest: said } = words
     return {
       subject: said.subject(request.order_number, site.name),
@@ -29,7 +30,7 @@ export const paymentRequestEmail = (order: StoredOrder, { site, request, url }: 
         paragraph(said.text(request.order_number)),
         paragraph(request.title),
         ...(request.description === null ? [] : [paragraph(request.description)]),
-        ...(until === undefined ? [] : [paragraph(said.until(until))]),
+        ...(until ? [paragraph(said.until(until))] : []),
         link(said.pay(amount), url),
       ],
     }

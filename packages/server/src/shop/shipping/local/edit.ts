@@ -1,7 +1,7 @@
 import type { LocalDeliveryOption, ScheduledDelivery } from '@vitrine/contract/entities/local-delivery-option.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Point, Rate } from '@vitrine/domain/shipping/shipping.ts'
-import type { Weekday } from '@vitrine/domain/shipping/local-time.ts'
+import type { Weekday } from '@vitrine/domain/time/local-time.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { invalidField, required } from '../../../ground/base/refusal.ts'
 import { readCharges, readRates } from '../edit.ts'

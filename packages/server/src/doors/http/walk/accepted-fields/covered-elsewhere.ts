@@ -242,6 +242,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   addProductsToCollection: media,
   removeProductsFromCollection: media,
   updateCurrentCart: lines,
+  getCurrentCart: reading,
   addToCurrentCart: lines,
   removeLineItemsFromCurrentCart: lines,
   updateCurrentCartLineItemQuantity: lines,

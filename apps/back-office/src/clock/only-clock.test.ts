@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Ways to read or write a date that follow the clock of the browser, or of UTC. `new Date()` is now, wherever one is. */
+const own = [
+  /new Date\((?!\))/,
+  /Date\.(UTC|parse)\(/,
+  /DateTimeFormat/,
+  /\.toLocale(Date|Time)String\(/,
+  /(date|time)Style:/,
+  /\.to(ISO|UTC|Date|Time)String\(/,
+  /\.(get|set)(UTC)?(FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(/,
+  /type=["'](date|datetime-local|month|week)["']/,
+  /timeZone=["']/,
+  /<DateTime value=\{`/,
+]
+
+const findings = (path: string): string[] =>
+  readFileSync(join(root, path), 'utf8')
+    .split('\n')
+    .flatMap((line, index) => (own.some((way) => way.test(line)) ? [`${path}:${index + 1} ${line.trim()}`] : []))
+
+test('dates are read and written in src/clock alone, by the clock of the store', () => {
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.startsWith('clock/'),
+  )
+  expect(sources.length).toBeGreaterThan(200)
+  expect(sources.flatMap(findings)).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { Link } from '@vitrine/ui'
+import { words } from '../words/en.ts'
+import { useTimeZone } from './use-time-zone.ts'
+import { isBrowserZone, zoneName } from './zone-name.ts'
+
+/** Says on every page whose clock its dates follow, unless it is that of the browser, too. */
+export const ZoneLink = () => {
+  const timeZone = useTimeZone()
+  if (isBrowserZone(timeZone)) return null
+  const name = zoneName(timeZone)
+  return (
+    <Link href="/settings" className="-my-1 py-1 text-xs text-muted" tone="quiet" title={words.clock.header(name)}>
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { withNextChoice } from './options-editor.tsx'
+
+test.each([
+  ['S', 'S, '],
+  ['S, M', 'S, M, '],
+  ['S,', 'S, '],
+  ['S, ', 'S, '],
+  [' , ', ''],
+])('after %j and Enter comes the next choice: %j', (choices, next) => expect(withNextChoice(choices)).toBe(next))

@@ -1,0 +1,164 @@
+/** A day by the calendar on the wall, without a time zone. */
+export interface LocalDay {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
+}
+
+/** A time by the clock on the wall. */
+export interface TimeOfDay {
+  readonly hours: number
+  readonly minutes: number
+}
+
+export const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const
+export type Weekday = (typeof weekdays)[number]
+
+export const midnight: TimeOfDay = { hours: 0, minutes: 0 }
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** So many days have four hundred years, after which the calendar repeats itself. */
+const cycleDays = 146_097
+
+/** A time in UTC, in milliseconds. `Date.UTC` takes the years 0 to 99, which pass by while someone types, for 1900 to 1999. */
+const utcOf = (
+  year: number,
+  month: number,
+  ...rest: readonly [day: number, hours: number, minutes: number, seconds?: number]
+): number => Date.UTC(year + 400, month - 1, ...rest) - cycleDays * dayMs
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format costs more than using it a hundred times. */
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(timeZone, made)
+  return made
+}
+
+/** What the clock of a time zone shows at an instant, as if it were UTC. */
+const readClock = (instant: number, timeZone: string): number => {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  return utcOf(parts.year!, parts.month!, parts.day!, parts.hour!, parts.minute!, parts.second)
+}
+
+const mostKnown = 10_000
+const known = new Map<string, number>()
+
+const readOffset = (instant: number, timeZone: string): number => {
+  const key = `${timeZone}/${instant}`
+  const kept = known.get(key)
+  if (kept !== undefined) return kept
+  if (known.size >= mostKnown) known.clear()
+  const offset = readClock(instant, timeZone) - instant
+  known.set(key, offset)
+  return offset
+}
+
+/**
+ * How many milliseconds a time zone is ahead of UTC. Where it is as far at both ends of a day, no clock is changed in
+ * between: reading clocks is slow, and books and pages of slots ask for thousands of moments. Elsewhere they are read by
+ * the minute: some are changed at 0:01.
+ */
+export const offsetAt = (instant: number, timeZone: string): number => {
+  const day = Math.floor(instant / dayMs) * dayMs
+  const atStart = readOffset(day, timeZone)
+  if (atStart === readOffset(day + dayMs, timeZone)) return atStart
+  return readOffset(Math.floor(instant / minuteMs) * minuteMs, timeZone)
+}
+
+const wallClock = (instant: number, timeZone: string): number => instant + offsetAt(instant, timeZone)
+
+/** The day it is somewhere, and what the clock there shows. */
+export const localTimeOf = (instant: Date, timeZone: string): { readonly day: LocalDay; readonly time: TimeOfDay } => {
+  const wall = new Date(wallClock(instant.getTime(), timeZone))
+  return {
+    day: { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() },
+    time: { hours: wall.getUTCHours(), minutes: wall.getUTCMinutes() },
+  }
+}
+
+const wallOf = ({ year, month, day }: LocalDay, { hours, minutes }: TimeOfDay): number =>
+  utcOf(year, month, day, hours, minutes)
+
+/** The instants that a time on the wall can be, by the offsets of the day before and the day after, earliest first. */
+const candidatesOf = (wall: number, timeZone: string): readonly [number, number] => {
+  const [before, after] = [offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)]
+  return [wall - Math.max(before, after), wall - Math.min(before, after)]
+}
+
+/**
+ * The instant at which a clock shows a time. A time that the clock skips when summer begins moves forward by as much as
+ * the clock does: 2:30 is 3:30. Of a time that it shows twice when summer ends, the first counts.
+ */
+export const instantOf = (day: LocalDay, time: TimeOfDay, timeZone: string): Date => {
+  const wall = wallOf(day, time)
+  const candidates = candidatesOf(wall, timeZone)
+  const shown = candidates.find((instant) => wallClock(instant, timeZone) === wall)
+  return new Date(shown ?? candidates[1])
+}
+
+/**
+ * The first instant from which on a clock shows a time or a later one. It differs from `instantOf` for a time that the
+ * clock skips, where it is the moment of the change: 2:30 is 3:00. Days and opening hours begin and end so.
+ */
+export const firstInstantFrom = (day: LocalDay, time: TimeOfDay, timeZone: string): Date => {
+  const wall = wallOf(day, time)
+  const candidates = candidatesOf(wall, timeZone)
+  const shown = candidates.find((instant) => wallClock(instant, timeZone) === wall)
+  return new Date(shown ?? changeBetween(...candidates, timeZone))
+}
+
+/** The first instant with the later offset; the two are at most some hours apart. */
+const changeBetween = (from: number, to: number, timeZone: string): number => {
+  const earlier = offsetAt(from, timeZone)
+  let [low, high] = [Math.floor(from / minuteMs), Math.ceil(to / minuteMs)]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (offsetAt(middle * minuteMs, timeZone) === earlier) low = middle
+    else high = middle
+  }
+  return high * minuteMs
+}
+
+export const addDays = ({ year, month, day }: LocalDay, days: number): LocalDay => {
+  const date = new Date(Date.UTC(year, month - 1, day + days))
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+export const weekdayOf = ({ year, month, day }: LocalDay): Weekday =>
+  weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]!
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+/** As `2026-11-26`. */
+export const isoDay = ({ year, month, day }: LocalDay): string =>
+  [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-')
+
+/** As `09:30`. */
+export const isoTime = ({ hours, minutes }: TimeOfDay): string => `${twoDigits(hours)}:${twoDigits(minutes)}`
+
+export const minutesOf = ({ hours, minutes }: TimeOfDay): number => hours * 60 + minutes
+
+export const timeOfMinutes = (minutes: number): TimeOfDay => ({
+  hours: Math.floor(minutes / 60),
+  minutes: minutes % 60,
+})

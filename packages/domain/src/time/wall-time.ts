@@ -1,0 +1,34 @@
+import { isDay } from './day.ts'
+import { isoDay, instantOf, localTimeOf, offsetAt, isoTime, type TimeOfDay } from './local-time.ts'
+
+const pattern = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/
+
+/** What the clocks of a time zone show at a moment, as a field for a date and time has it: `2026-02-01T00:00`. */
+export const wallTimeIn = (timeZone: string, date: Date): string => {
+  const { day, time } = localTimeOf(date, timeZone)
+  return `${isoDay(day)}T${isoTime(time)}`
+}
+
+/**
+ * The moment at which the clocks of a time zone show a time such as `2026-02-01T00:00`; `undefined` where the text is no
+ * time. A time that clocks skip when summer begins moves forward by as much as they do; of a time that they show twice
+ * when summer ends, the first counts.
+ */
+export const wallTimeToDate = (timeZone: string, text: string): Date | undefined => {
+  const [, dayPart = '', hours, minutes] = pattern.exec(text) ?? []
+  if (!isDay(dayPart)) return undefined
+  const [year, month, day] = dayPart.split('-').map(Number)
+  const time: TimeOfDay = { hours: Number(hours), minutes: Number(minutes) }
+  return instantOf({ year: year!, month: month!, day: day! }, time, timeZone)
+}
+
+const minuteMs = 60_000
+
+/** A moment by the clocks of a time zone and how far they are ahead of UTC, as files have it: `2026-02-01T00:00:00+13:00`. */
+export const zonedTimeText = (timeZone: string, date: Date): string => {
+  const offset = offsetAt(date.getTime(), timeZone)
+  const wall = new Date(date.getTime() + offset).toISOString().slice(0, 19)
+  const minutes = Math.abs(Math.round(offset / minuteMs))
+  const ahead = isoTime({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  return `${wall}${offset < 0 ? '-' : '+'}${ahead}`
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase, type Database, type DatabaseLocation } from './open-database.ts'
+import { locationOf, openTestDatabase } from './testing.ts'
+import { beginTestRun } from './testing-run.ts'
+
+const run = await beginTestRun()
+const isPooled = run.kind === 'postgresql' && run.poolerUrl !== undefined
+
+const open = async (location: DatabaseLocation): Promise<Database<unknown>> => {
+  const database = await openDatabase<unknown>(location)
+  onTestFinished(() => database.close())
+  return database
+}
+
+test.runIf(run.kind === 'postgresql' && !isPooled)('PostgreSQL itself is no pooler, and gives sessions', async () => {
+  const { db } = await open({ url: run.kind === 'postgresql' ? run.serverUrl : '' })
+  const { rows } = await sql`show timezone`.execute(db)
+  expect(rows).toEqual([{ TimeZone: 'UTC' }])
+})
+
+test.runIf(run.kind === 'postgresql')('what is said to be a pooler is asked for the way past it', async () => {
+  const url = run.kind === 'postgresql' ? run.serverUrl : ''
+  await expect(openDatabase({ url, pooler: 'transaction' })).rejects.toThrow('Set DATABASE_URL_DIRECT')
+  const { db } = await open({ url, directUrl: url, pooler: 'transaction' })
+  const { rows } = await sql`select current_setting('statement_timeout') as limit`.execute(db)
+  expect(rows).toEqual([{ limit: '10s' }])
+})
+
+describe.runIf(isPooled)('behind a pooler', () => {
+  let database: Database<unknown>
+  let url: string
+  beforeAll(async () => {
+    database = await openTestDatabase<unknown>([], { statementMs: 1234 })
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db)
+    const location = locationOf(run as never, `postgresql://localhost/${rows[0]!.name}`)
+    url = 'url' in location ? location.url : ''
+  })
+  afterAll(() => database.close())
+
+  test('that is noticed, and refused without a way past it', async () => {
+    await expect(openDatabase({ url })).rejects.toThrow('DATABASE_URL leads to a connection pooler')
+  })
+
+  test('statements and transactions have their settings, and leave nothing to the sessions of others', async () => {
+    const settings = sql<{ limit: string; zone: string }>`
+      select current_setting('statement_timeout') as limit, current_setting('timezone') as zone`
+    const ours = { limit: '1234ms', zone: 'UTC' }
+    for (let round = 0; round < 3; round += 1) expect((await settings.execute(database.db)).rows).toEqual([ours])
+    await database.db.transaction().execute(async (transaction) => {
+      expect((await settings.execute(transaction)).rows).toEqual([ours])
+    })
+    const other = new Client({ connectionString: url })
+    await other.connect()
+    onTestFinished(() => other.end())
+    const asked = `select current_setting('statement_timeout') as limit, (select count(*)::int from pg_prepared_statements) as names`
+    expect((await other.query(asked)).rows).toEqual([{ limit: '0', names: 0 }])
+  })
+
+  test('a statement that fails is told as it is, and the next one is answered', async () => {
+    await expect(sql`select 1 / 0`.execute(database.db)).rejects.toMatchObject({ code: '22012' })
+    expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+  })
+
+  test('more callers than sessions are all answered', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_one, index) => sql<{ it: number }>`select ${index}::int as it`.execute(database.db)),
+    )
+    expect(answers.map(({ rows }) => rows[0]!.it)).toEqual(Array.from({ length: 40 }, (_one, index) => index))
+  })
+})
