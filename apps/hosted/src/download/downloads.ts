@@ -1,4 +1,5 @@
 import type { OrderDownload } from '@vitrine/client'
+import { dayText, type Dated } from '../day-text.ts'
 import type { Speech } from '../words/speech.ts'
 
 /** A file that was bought: plain data, ready to draw. */
@@ -22,22 +23,23 @@ const sizeOf = (bytes: number, locale: string): string => {
   return new Intl.NumberFormat(locale, options).format(bytes / 1000 ** step)
 }
 
-const hintOf = ({ status, downloadsLeft, expirationDate }: OrderDownload, { words, locale }: Speech): string => {
+interface Showing extends Speech, Dated {}
+
+const hintOf = ({ status, downloadsLeft, expirationDate }: OrderDownload, { words, ...dated }: Showing): string => {
   if (status !== 'AVAILABLE') return words.downloadRefusals[status]
-  const day = expirationDate.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return `${words.downloadsLeft(downloadsLeft)}, ${words.downloadUntil(day)}`
+  return `${words.downloadsLeft(downloadsLeft)}, ${words.downloadUntil(dayText(expirationDate, dated))}`
 }
 
 /** The files of an order. Links lead to the host that the page came from. */
-export const downloadViews = (downloads: readonly OrderDownload[], speech: Speech): DownloadView[] =>
+export const downloadViews = (downloads: readonly OrderDownload[], showing: Showing): DownloadView[] =>
   downloads.map((download) => {
     const { lineItemId: id, fileName: name, fileSize, link } = download
     const address = link === undefined ? undefined : new URL(link)
     return {
       id,
       name,
-      size: sizeOf(Number(fileSize), speech.locale),
+      size: sizeOf(Number(fileSize), showing.locale),
       ...(address && { href: address.pathname + address.search }),
-      hint: hintOf(download, speech),
+      hint: hintOf(download, showing),
     }
   })

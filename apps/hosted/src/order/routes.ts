@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls, isApiError, type LinkedOrder } from '@vitrine/client'
 import { giftCardView } from '../account/order-gift-cards.tsx'
 import { orderView } from '../account/order-view.ts'
+import type { Dated } from '../day-text.ts'
 import { downloadViews } from '../download/downloads.ts'
 import { instructionsOf } from '../instructions.ts'
 import { createMoneyText } from '../money.ts'
@@ -30,7 +31,7 @@ const dueOf = ({ paymentUrl, paymentAmount }: LinkedOrder, money: ReturnType<typ
 /** The page of a link. */
 const addressOf = (token: string): string => `/hosted/order?${new URLSearchParams({ token })}`
 
-interface Showing extends Speech {
+interface Showing extends Speech, Dated {
   readonly token: string
   readonly query: URLSearchParams
   readonly refused?: Refused
@@ -106,7 +107,7 @@ const load = (request: PageRequest, refused?: Refused): Promise<Answer<LinkedOrd
     return {
       ...(refused && { status: 422 }),
       title: speech.words.orderTitle(linkedOrder.order.number),
-      data: dataOf(linkedOrder, { ...speech, token, query, ...(refused && { refused }) }),
+      data: dataOf(linkedOrder, { ...speech, site, token, query, ...(refused && { refused }) }),
       frame: frameOf({ ...speech, site }),
     }
   })

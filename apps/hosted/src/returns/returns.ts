@@ -1,5 +1,6 @@
 import type { LineItemReturnability, Order, OrderReturn, ReturnSettings } from '@vitrine/client'
 import type { FieldError } from '@vitrine/ui'
+import { dayText, type Dated } from '../day-text.ts'
 import { lineOf } from '../line.ts'
 import { createMoneyText, isZero } from '../money.ts'
 import type { Speech } from '../words/speech.ts'
@@ -44,7 +45,7 @@ interface Known {
   readonly settings: ReturnSettings
 }
 
-interface Showing extends Speech {
+interface Showing extends Speech, Dated {
   readonly action: string
   readonly done?: string | null
   readonly refused?: RefusedReturn | undefined
@@ -58,12 +59,12 @@ const sentenceOf = (fault: Fault, most: number, { words: { returns: said } }: Sp
 const lineView = (
   { lineItemId: id, quantity: most, until }: LineItemReturnability,
   { order }: Known,
-  { refused = {}, ...speech }: Showing,
+  { refused = {}, ...speaking }: Showing,
 ): ReturnLine[] => {
   const line = order.lineItems.find((one) => one.id === id)
   if (!line || most === 0) return []
   const { name, choices, picture } = lineOf(line, line.image)
-  const day = until?.toLocaleDateString(speech.locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = until && dayText(until, speaking)
   const faults = Object.entries(refused.faults?.[id] ?? {})
   return [
     {
@@ -72,9 +73,9 @@ const lineView = (
       choices,
       ...(picture !== undefined && { picture }),
       most,
-      ...(day !== undefined && { until: speech.words.returns.until(day) }),
+      ...(day !== undefined && { until: speaking.words.returns.until(day) }),
       typed: refused.draft?.items[id] ?? untyped(most),
-      errors: Object.fromEntries(faults.map(([field, fault]) => [field, sentenceOf(fault, most, speech)])),
+      errors: Object.fromEntries(faults.map(([field, fault]) => [field, sentenceOf(fault, most, speaking)])),
     },
   ]
 }
