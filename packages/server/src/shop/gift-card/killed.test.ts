@@ -56,7 +56,7 @@ const openAgain = async (dataFolder: string) => {
 test.runIf(isLongRun)(
   'a server that is killed amid orders takes from a gift card what its orders cost, and no cent more',
   {
-    timeout: 600_000,
+    timeout: 1_800_000,
   },
   async () => {
     const rounds = 12
