@@ -33,6 +33,8 @@ export type ErrorCode =
   | 'INVALID_ARGUMENT'
   /** The token is missing, has expired or was revoked. */
   | 'UNAUTHENTICATED'
+  /** The session of the member that the link belongs to has ended. It opens again once they have signed in. */
+  | 'SESSION_ENDED'
   /** The caller is not allowed to make this call. */
   | 'PERMISSION_DENIED'
   /** It does not exist, or it belongs to someone else. */

@@ -118,7 +118,12 @@ export const queryCollectionsByRest: Endpoint<
 
 /** Opens a checkout link: returns a token to act as its buyer, and the URL to go back to. */
 export const openCheckoutLink: Endpoint<
-  { body: { token: string } },
+  {
+    body: {
+      /** The `token` in the URL of a hosted checkout. Once its member has signed out, only an access token of the same member opens it. */
+      token: string
+    }
+  },
   {
     checkoutId: string
     siteId: string
