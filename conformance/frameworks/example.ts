@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { npm, quiet, rooms } from './project.ts'
+import { emptyFolder, npm, quiet, rooms } from './project.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -32,14 +32,6 @@ const layRepository = async (): Promise<void> => {
   const place = join(rooms, 'vitrine')
   await rm(place, { force: true })
   await symlink(root, place)
-}
-
-/** Empties a folder, but for what was fetched from the registry. */
-const emptyFolder = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true })
-  const left = (await readdir(folder)).filter((name) => name !== 'node_modules')
-  await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })))
-  await rm(join(folder, 'node_modules/@vitrine'), { recursive: true, force: true })
 }
 
 /** Copies an example into an empty folder and types the commands of its guide there. */
