@@ -1,39 +1,47 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { npm, quiet, rooms } from './project.ts'
+import { emptyFolder, npm, quiet, rooms } from './project.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
-/** Packs the client and the hooks as they are published; gives the files to install. */
-export const packOurs = (): Promise<readonly string[]> =>
-  Promise.all(
-    ['client', 'react'].map(async (name) => {
-      const folder = join(rooms, 'packed', name)
-      await rm(folder, { recursive: true, force: true })
-      await mkdir(folder, { recursive: true })
-      await run(process.execPath, [join(root, 'packages', name, 'pack.mjs'), folder], { cwd: root })
-      const { stdout } = await run(npm, ['pack', '--silent', folder], { cwd: join(rooms, 'packed') })
-      return join(rooms, 'packed', stdout.trim())
-    }),
-  )
-
-/** Empties a folder, but for what was fetched from the registry. */
-const emptyFolder = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true })
-  const left = (await readdir(folder)).filter((name) => name !== 'node_modules')
-  await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })))
-  await rm(join(folder, 'node_modules/@vitrine'), { recursive: true, force: true })
+/** Installs without a word, as the options of `quiet` say it to commands that do not name them. */
+const quietly = {
+  npm_config_include: 'dev',
+  npm_config_package_lock: 'false',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_prefer_offline: 'true',
+  npm_config_loglevel: 'error',
 }
 
-/** Copies an example into an empty folder and installs it as its guide says. */
-export const installExample = async (name: string, packages: readonly string[]): Promise<string> => {
+/** The commands of a guide that install an example, as its reader types them. */
+const commandsOf = async (name: string): Promise<readonly string[]> => {
+  const guide = await readFile(join(root, 'docs/frameworks', `hooks-${name}.md`), 'utf8')
+  const [, commands = ''] = /```\n([^]*?)```/.exec(guide) ?? []
+  return commands
+    .trim()
+    .split('\n')
+    .filter((command) => !command.startsWith('npm run build'))
+}
+
+/** Guides speak of a folder beside the storefront that has this repository. */
+const layRepository = async (): Promise<void> => {
+  const place = join(rooms, 'vitrine')
+  await rm(place, { force: true })
+  await symlink(root, place)
+}
+
+/** Copies an example into an empty folder and types the commands of its guide there. */
+export const installExample = async (name: string): Promise<string> => {
   const folder = join(rooms, `example-${name}`)
   await emptyFolder(folder)
   await cp(join(root, 'examples', name), folder, { recursive: true })
-  await run(npm, ['install', ...quiet, ...packages], { cwd: folder })
+  await layRepository()
+  const options = { cwd: folder, env: { ...process.env, ...quietly }, maxBuffer: 1e8 }
+  for (const command of await commandsOf(name)) await run('sh', ['-c', command], options)
   return folder
 }
 

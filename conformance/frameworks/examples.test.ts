@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { installExample, installStarted, packOurs } from './example.ts'
+import { installExample, installStarted } from './example.ts'
 import { openStage, type Stage } from './stage.ts'
 import { walkExample } from './walk-example.ts'
 
 let stage: Stage
-let packages: readonly string[]
 beforeAll(async () => {
-  packages = await packOurs()
   stage = await openStage()
 }, 180_000)
 afterAll(() => stage?.close())
@@ -14,7 +12,7 @@ afterAll(() => stage?.close())
 test.each(['react-router', 'next', 'astro'])(
   'a storefront in %s on our hooks is built from an empty folder, found, bought from and signed in to',
   async (name) => {
-    const tried = await stage.tryStorefront(await installExample(name, packages), walkExample)
+    const tried = await stage.tryStorefront(await installExample(name), walkExample)
     expect(tried).toEqual(stage.amongThemselves())
   },
   600_000,

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -22,10 +22,18 @@ const redirect = join(import.meta.dirname, '../../packages/redirect')
 /** Outside this repository, so that nothing is found that was not installed; what was installed is kept. */
 export const rooms = join(tmpdir(), 'vitrine-frameworks')
 
+/** Empties a folder, but for what was fetched from the registry. */
+export const emptyFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  const left = (await readdir(folder)).filter((name) => name !== 'node_modules')
+  await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })))
+  await rm(join(folder, 'node_modules/@vitrine'), { recursive: true, force: true })
+}
+
 /** Lays a project, with what another adds to it, into a folder of its own and installs it as its guide says. */
 export const installProject = async (name: string, addition?: string): Promise<string> => {
   const folder = join(rooms, addition ?? name)
-  await mkdir(folder, { recursive: true })
+  await emptyFolder(folder)
   for (const part of [name, addition]) {
     if (part !== undefined) await cp(join(import.meta.dirname, part), folder, { recursive: true })
   }

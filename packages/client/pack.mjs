@@ -29,6 +29,8 @@ const flat = (code) => {
   return text
 }
 
+// The builder looks for itself from where it is called.
+process.chdir(here)
 await build({ cwd: here, config: join(here, 'tsdown.config.ts'), outDir, logLevel: 'warn' })
 
 for (const file of readdirSync(outDir).filter((name) => name.endsWith('.ts') || name.endsWith('.js'))) {

@@ -26,7 +26,15 @@ const isSource = (path) => !/[/\\](node_modules|build|vendor|\.react-router|\.en
 
 rmSync(template, { recursive: true, force: true })
 mkdirSync(outDir, { recursive: true })
-for (const file of ['create.mjs', 'write-storefront.mjs', 'README.md']) cpSync(join(here, file), join(outDir, file))
+for (const file of [
+  'create.mjs',
+  'require-node.mjs',
+  'ask.mjs',
+  'check-server.mjs',
+  'write-storefront.mjs',
+  'README.md',
+])
+  cpSync(join(here, file), join(outDir, file))
 cpSync(join(root, 'LICENSE'), join(outDir, 'LICENSE'))
 cpSync(join(root, 'examples/react-router'), template, { recursive: true, filter: isSource })
 

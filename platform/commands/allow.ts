@@ -1,4 +1,6 @@
+import { isLoopbackName } from '@vitrine/server/ground/base/config.ts'
 import { isServerAddress } from '@vitrine/server/ground/base/server-address.ts'
+import { anywhereOn } from '@vitrine/server/ground/site/addresses.ts'
 import { siteChannel } from '@vitrine/server/ground/site/sites.ts'
 import { allowAddresses } from '@vitrine/server/shop/desk/create-site.ts'
 import { requireOnlySite, UsageError, type Command } from './command.ts'
@@ -23,6 +25,15 @@ const readServer = (word: string): string => {
   return address
 }
 
+/**
+ * A bare origin is a page's; with a path it is an address that a sign-in returns to, character by character. On the
+ * developer's own machine each framework has its own path: there the whole origin is allowed.
+ */
+const returnAddresses = ({ text, url }: { readonly text: string; readonly url: URL }): string[] => {
+  if (isLoopbackName(url.hostname)) return [anywhereOn(url.origin)]
+  return url.pathname === '/' && url.search === '' ? [`${url.origin}/callback`, text] : [text]
+}
+
 /** Lets pages of an address use the store's apps, and sign-ins return to it. */
 export const allow: Command = async (context, args) => {
   const addresses = args.filter((word) => !word.startsWith('--'))
@@ -32,10 +43,7 @@ export const allow: Command = async (context, args) => {
   const siteId = await requireOnlySite(context, args)
   const urls = addresses.map((text) => ({ text, url: readAddress(text) }))
   const origins = urls.map(({ url }) => url.origin)
-  // A bare origin is a page's; with a path it is an address that a sign-in returns to, character by character.
-  const redirectUris = urls.flatMap(({ text, url }) =>
-    url.pathname === '/' && url.search === '' ? [`${url.origin}/callback`, text] : [text],
-  )
+  const redirectUris = urls.flatMap(returnAddresses)
   const apps = await database.db.selectFrom('oauth_app').select('client_id').where('site_id', '=', siteId).execute()
   for (const { client_id } of apps) await allowAddresses(database.db, client_id, { redirectUris, origins, servers })
   await database.notify(siteChannel, siteId)

@@ -22,6 +22,7 @@ const assets = readAssetsWithRules(join(folder, 'browser'))
 const listen = async (origin: string): Promise<void> => {
   const app = await createPageServer({
     origin,
+    apiUrl: `http://localhost:${PORT}`,
     assetFolder: join(folder, 'browser/assets'),
     render: (request) => {
       const config = { platformUrl: `http://localhost:${PORT}`, clientId: clientIdOf(request), origin }

@@ -13,6 +13,7 @@ import { StoreCreditPage } from './account/store-credit-page.tsx'
 import { ChallengePage } from './checkout/challenge-page.tsx'
 import { CheckoutPage } from './checkout/checkout-page.tsx'
 import { ConfirmationPage } from './checkout/confirmation-page.tsx'
+import { SessionEndedPage } from './checkout/session-ended-page.tsx'
 import { ConsentPage } from './consent/consent-page.tsx'
 import { FactorPage } from './factor/factor-page.tsx'
 import { MessagePage } from './message-page.tsx'
@@ -35,6 +36,7 @@ export const pages: Views = {
   message: MessagePage,
   pay: PayPage,
   receipt: ReceiptPage,
+  'session-ended': SessionEndedPage,
   'sign-in': SignInPage,
   'sign-up': SignUpPage,
   verify: VerifyPage,

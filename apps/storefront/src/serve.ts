@@ -24,6 +24,7 @@ const main = async (): Promise<void> => {
   const assets = readAssetsWithRules(join(folder, 'browser'))
   const app = await createPageServer({
     origin: config.origin,
+    apiUrl: config.platformUrl,
     assetFolder: join(folder, 'browser/assets'),
     render: (request) => render(request, { config, assets }),
     takesFiles,

@@ -41,6 +41,7 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
     <main>
       <h1>{isMissing ? 'Page not found' : 'Something went wrong'}</h1>
       <p>{isMissing ? 'It may have moved.' : 'Try again in a moment.'}</p>
+      {import.meta.env.DEV && error instanceof Error && <pre>{error.message}</pre>}
       <a href="/">Go to the store</a>
     </main>
   )

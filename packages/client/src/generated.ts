@@ -33,6 +33,8 @@ export type ErrorCode =
   | 'INVALID_ARGUMENT'
   /** The token is missing, has expired or was revoked. */
   | 'UNAUTHENTICATED'
+  /** The session of the member that the link belongs to has ended. It opens again once they have signed in. */
+  | 'SESSION_ENDED'
   /** The caller is not allowed to make this call. */
   | 'PERMISSION_DENIED'
   /** It does not exist, or it belongs to someone else. */
@@ -2460,6 +2462,63 @@ export interface PhonesV2 {
   tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | 'MOBILE' | 'FAX'
 }
 
+/** A member of the store, or somebody who bought without an account. */
+export interface Contact {
+  /** The id of the member, where the contact is one. */
+  id: string
+  createdDate: Date
+  updatedDate: Date
+  primaryInfo: { email?: string; phone?: string }
+  info: {
+    name?: { first?: string; last?: string }
+    company?: string
+    jobTitle?: string
+    birthdate?: string
+    locale?: string
+    emails: {
+      items: readonly {
+        /** Such as `HOME` or `UNTAGGED`. */
+        tag?: string
+        email: string
+        primary: boolean
+      }[]
+    }
+    phones: {
+      items: readonly {
+        /** Such as `HOME` or `UNTAGGED`. */
+        tag?: string
+        phone: string
+        primary: boolean
+      }[]
+    }
+    addresses: {
+      items: readonly {
+        id?: string
+        /** Such as `HOME` or `UNTAGGED`. */
+        tag?: string
+        address: MemberAddress
+      }[]
+    }
+  }
+  memberInfo?: { memberId: string; email: string; status: 'PENDING' | 'APPROVED' | 'BLOCKED'; signupDate: Date }
+}
+
+export interface MemberAddress {
+  streetAddress?: MemberStreetAddress
+  addressLine?: string
+  id?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+}
+
+export interface MemberStreetAddress {
+  number?: string
+  name?: string
+}
+
 /** A discount code. */
 export interface StoreCoupon {
   id: string
@@ -4153,22 +4212,6 @@ export interface MemberContact {
   company?: string
   jobTitle?: string
   customFields?: Record<string, unknown>
-}
-
-export interface MemberAddress {
-  streetAddress?: MemberStreetAddress
-  addressLine?: string
-  id?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-}
-
-export interface MemberStreetAddress {
-  number?: string
-  name?: string
 }
 
 export interface MemberProfile {
@@ -6112,6 +6155,127 @@ export interface StoreDesignState {
   isPublished: boolean
   /** What was published, the newest first; 20 are kept. */
   versions: readonly { version: number; publishedDate: Date }[]
+}
+
+/** An order in the form of `stores/v2/orders`. How it was paid stands in `ecom/v1/payments/orders`. */
+export interface StoresOrder {
+  id: string
+  number: number
+  dateCreated: Date
+  lastUpdated: Date
+  buyerInfo: {
+    id?: string
+    identityType: 'UNSPECIFIED_IDENTITY_TYPE' | 'CONTACT' | 'MEMBER'
+    firstName?: string
+    lastName?: string
+    phone?: string
+    email?: string
+  }
+  currency: string
+  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  totals: {
+    /** An amount in the currency of the order. */
+    subtotal: string
+    /** An amount in the currency of the order. */
+    shipping: string
+    /** An amount in the currency of the order. */
+    tax: string
+    /** An amount in the currency of the order. */
+    discount: string
+    /** An amount in the currency of the order. */
+    total: string
+    weight: string
+    quantity: number
+  }
+  billingInfo?: { address: StoresOrderAddress }
+  shippingInfo?: {
+    code?: string
+    deliveryOption?: string
+    estimatedDeliveryTime?: string
+    shippingRegion?: string
+    deliverByDate?: Date
+    shipmentDetails?: {
+      address: StoresOrderAddress
+      /** An amount in the currency of the order. */
+      discount: string
+      /** An amount in the currency of the order. */
+      tax: string
+      priceData?: {
+        taxIncludedInPrice?: boolean
+        /** An amount in the currency of the order. */
+        price: string
+        /** An amount in the currency of the order. */
+        totalPrice?: string
+      }
+    }
+    pickupDetails?: { pickupAddress: StoresOrderAddress; pickupInstructions?: string }
+  }
+  buyerNote?: string
+  read: boolean
+  archived: boolean
+  paymentStatus: string
+  /** `CANCELED` where the order is canceled. */
+  fulfillmentStatus: string
+  lineItems: readonly StoresOrderLineItem[]
+  activities: readonly { type: string; author?: string; message?: string; timestamp?: Date }[]
+  fulfillments: readonly {
+    id?: string
+    dateCreated?: Date
+    lineItems: readonly { index: number; quantity?: number }[]
+    trackingInfo?: { trackingNumber?: string; shippingProvider?: string; trackingLink?: string }
+  }[]
+  discount: {
+    /** An amount in the currency of the order. */
+    value: string
+    appliedCoupon?: { couponId?: string; name?: string; code?: string }
+  }
+  buyerLanguage?: string
+  channelInfo: { type: string; externalOrderId?: string; externalOrderUrl?: string }
+  enteredBy?: { id: string; identityType: 'USER' | 'MEMBER' | 'CONTACT' | 'APP' }
+}
+
+export interface StoresOrderAddress {
+  fullName?: { firstName?: string; lastName?: string }
+  country?: string
+  subdivision?: string
+  city?: string
+  zipCode?: string
+  phone?: string
+  email?: string
+  company?: string
+  addressLine1?: string
+  addressLine2?: string
+  street?: { number?: string; name?: string }
+  vatId?: { id?: string; type?: string }
+}
+
+export interface StoresOrderLineItem {
+  /** The place of the line in the order, from 1. */
+  index: number
+  quantity: number
+  name: string
+  translatedName?: string
+  productId?: string
+  variantId?: string
+  lineItemType: 'UNSPECIFIED' | 'PHYSICAL' | 'DIGITAL' | 'CUSTOM_AMOUNT_ITEM'
+  options: readonly { option: string; selection: string }[]
+  customTextFields: readonly { title: string; value: string }[]
+  weight?: string
+  mediaItem?: { mediaType: 'IMAGE'; id?: string; url?: string; width?: number; height?: number; altText?: string }
+  sku?: string
+  fulfillerId?: string
+  /** An amount in the currency of the order. */
+  discount: string
+  /** An amount in the currency of the order. */
+  tax: string
+  taxGroupId?: string
+  priceData: {
+    taxIncludedInPrice?: boolean
+    /** An amount in the currency of the order. */
+    price: string
+    /** An amount in the currency of the order. */
+    totalPrice?: string
+  }
 }
 
 export interface TaxCalculationResult {

@@ -76,6 +76,9 @@ export const createDraftOrderMoments = {
   createdDate: true,
   updatedDate: true,
   purchasedDate: true,
+  dateCreated: true,
+  lastUpdated: true,
+  timestamp: true,
   calculatedDraftOrder: false,
   draftOrder: false,
   lineItems: false,
@@ -100,6 +103,7 @@ export const createDraftOrderMoments = {
   results: false,
   item: false,
   orders: false,
+  fulfillments: false,
 } as const
 
 export const refundPaymentsMoments = {

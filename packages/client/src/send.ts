@@ -57,7 +57,7 @@ export const createSend = (options: TransportOptions & { readonly auth: AuthStra
 
   return async (endpoint, request, call = {}) => {
     if (endpoint.elevated && !auth.isElevated)
-      throw new ApiError('This call needs elevated rights', { code: 'PERMISSION_DENIED', status: 403 })
+      throw new ApiError('Needs elevated rights', { code: 'PERMISSION_DENIED', status: 403 })
     const { method, path, body } = toHttpRequest(endpoint, request as object)
     const { timeoutMs = options.timeoutMs ?? 30_000, retries = options.retries ?? 2, idempotencyKey } = call
     const tries = endpoint.repeatable || idempotencyKey ? retries + 1 : 1
@@ -74,7 +74,7 @@ export const createSend = (options: TransportOptions & { readonly auth: AuthStra
       setAll(headers, call.headers)
       const lost = (cause: unknown): never => {
         signal.throwIfAborted()
-        throw new ConnectionError('CONNECTION_FAILED', 'No answer', cause)
+        throw new ConnectionError('CONNECTION_FAILED', 'No answer: ' + host, cause)
       }
       onRequest?.(about)
       const response = await withCredentials(auth, headers, () =>
@@ -85,7 +85,7 @@ export const createSend = (options: TransportOptions & { readonly auth: AuthStra
       consistent = response.headers.get('x-wix-consistent') ?? consistent
       const answer = parse(text)
       if (!response.ok) throw readError(response, answer, call.args)
-      if (answer === undefined) throw new ConnectionError('UNREADABLE_ANSWER', 'Not JSON', text)
+      if (answer === undefined) throw new ConnectionError('UNREADABLE_ANSWER', 'Not JSON: ' + host, text)
       if (endpoint.dates) reviveDates(answer, endpoint.dates)
       return answer
     }
@@ -95,8 +95,8 @@ export const createSend = (options: TransportOptions & { readonly auth: AuthStra
         try {
           return await ask(attempt, signal)
         } catch (error) {
-          const { code, status = 0, retryAfterMs } = error as Partial<ApiError>
-          const isWorthAnotherTry = code === 'CONNECTION_FAILED' || [429, 502, 503, 504].includes(status)
+          const { code, status, retryAfterMs } = error as Partial<ApiError>
+          const isWorthAnotherTry = code === 'CONNECTION_FAILED' || /429|50[234]/.test(`${status}`)
           // What the server asks for, or longer each time and never quite the same.
           const delay = retryAfterMs || 100 * 2 ** attempt * (0.5 + Math.random())
           if (attempt >= tries || !isWorthAnotherTry || Date.now() + delay >= ends) throw error

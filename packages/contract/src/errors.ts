@@ -2,6 +2,11 @@
 export const errors = {
   INVALID_ARGUMENT: { status: 400, description: 'A field of the request is missing, malformed or out of bounds.' },
   UNAUTHENTICATED: { status: 401, description: 'The token is missing, has expired or was revoked.' },
+  SESSION_ENDED: {
+    status: 401,
+    description:
+      'The session of the member that the link belongs to has ended. It opens again once they have signed in.',
+  },
   PERMISSION_DENIED: { status: 403, description: 'The caller is not allowed to make this call.' },
   NOT_FOUND: { status: 404, description: 'It does not exist, or it belongs to someone else.' },
   ORDER_LINK_EXPIRED: { status: 410, description: 'The link to the order has expired. Ask for a new one.' },

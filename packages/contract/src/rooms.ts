@@ -15,6 +15,7 @@ import { checkoutTemplateCalls } from './calls/checkout-templates.ts'
 import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
 import { contactBookCalls } from './calls/contact-book.ts'
+import { contactCalls } from './calls/contacts.ts'
 import { couponCalls } from './calls/coupons.ts'
 import { currencyCalls } from './calls/currencies.ts'
 import { deliveryProfileCalls } from './calls/delivery-profiles.ts'
@@ -66,6 +67,7 @@ import { shippoCalls } from './calls/shippo.ts'
 import { signInProviderCalls } from './calls/sign-in-providers.ts'
 import { storeCreditCalls } from './calls/store-credit.ts'
 import { storeDesignCalls } from './calls/store-design.ts'
+import { storesOrderCalls } from './calls/stores-orders.ts'
 import { taxCalculationCalls } from './calls/tax-calculation.ts'
 import { taxExemptionCalls } from './calls/tax-exemptions.ts'
 import { taxCalls } from './calls/tax.ts'
@@ -91,6 +93,7 @@ export {
   checkoutCalls,
   consentCalls,
   contactBookCalls,
+  contactCalls,
   couponCalls,
   currencyCalls,
   deliveryProfileCalls,
@@ -142,6 +145,7 @@ export {
   signInProviderCalls,
   storeCreditCalls,
   storeDesignCalls,
+  storesOrderCalls,
   taxCalculationCalls,
   taxExemptionCalls,
   taxCalls,
@@ -173,6 +177,7 @@ export const allCalls = {
   ...checkoutCalls,
   ...consentCalls,
   ...contactBookCalls,
+  ...contactCalls,
   ...couponCalls,
   ...currencyCalls,
   ...deliveryProfileCalls,
@@ -224,6 +229,7 @@ export const allCalls = {
   ...signInProviderCalls,
   ...storeCreditCalls,
   ...storeDesignCalls,
+  ...storesOrderCalls,
   ...taxCalculationCalls,
   ...taxExemptionCalls,
   ...taxCalls,

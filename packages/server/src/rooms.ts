@@ -57,6 +57,7 @@ import { receiptRoom } from './shop/receipt/room.ts'
 import { recommendationRoom } from './shop/recommendation/room.ts'
 import { reviewRoom } from './shop/review/room.ts'
 import { searchRoom } from './shop/search/room.ts'
+import { storesOrderRoom } from './shop/stores-order/room.ts'
 import { storeDesignRoom } from './shop/store-design/room.ts'
 import { servicePluginRoom } from './shop/service-plugin/room.ts'
 import { settingRoom } from './shop/setting/room.ts'
@@ -141,6 +142,7 @@ export const rooms = [
   taxRoom,
   tipRoom,
   orderTipRoom,
+  storesOrderRoom,
   totalsCalculatorRoom,
   translationRoom,
   wishListRoom,

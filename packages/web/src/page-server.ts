@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { FormRefused, takeFileForms } from './file-forms.ts'
+import { tellWhereApiIs } from './not-an-api.ts'
 import { transportSecurity } from './policy.ts'
 
 interface PageServerOptions {
@@ -12,6 +13,8 @@ interface PageServerOptions {
   /** The folder of the built files, whose names carry a hash of what is in them. */
   readonly assetFolder: string
   readonly render: (request: Request) => Promise<Response>
+  /** Where the API is, for programs that ask here by mistake. */
+  readonly apiUrl: string
   /** Whether the page at a path takes forms with files. */
   readonly takesFiles: (path: string) => boolean
 }
@@ -47,10 +50,11 @@ const sendResponse = async (request: FastifyRequest, reply: FastifyReply, respon
 }
 
 /** The HTTP server of an app: its pages, as a function from request to response, and its built files. */
-export const createPageServer = async ({ origin, assetFolder, render, takesFiles }: PageServerOptions) => {
+export const createPageServer = async ({ origin, apiUrl, assetFolder, render, takesFiles }: PageServerOptions) => {
   const app = Fastify({ bodyLimit: mostPosted })
   const lasting = transportSecurity(origin)
   app.addHook('onRequest', async (_request, reply) => void reply.headers({ ...lasting }))
+  tellWhereApiIs(app, apiUrl)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   takeFileForms(app, { takesFiles })

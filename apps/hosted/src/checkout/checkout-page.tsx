@@ -1,18 +1,26 @@
-import { Alert, Disclosure } from '@vitrine/ui'
+import { Alert, Disclosure, Link } from '@vitrine/ui'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { ExpressCheckout } from './express-checkout.tsx'
-import { DefaultButton, SendingProvider, useInPlace } from './in-place-form.tsx'
+import { DefaultButton, formId, plainFieldsOf, SendingProvider, useInPlace } from './in-place-form.tsx'
 import { NoPayments } from './no-payments.tsx'
 import { OrderSummary } from './summary-panel.tsx'
+import { keepUnsaved, useUnsaved } from './unsaved.ts'
+
+/** Leaves for the sign-in; what stands in the form waits in this tab. */
+const leave = (): void => {
+  const form = document.getElementById(formId)
+  if (form instanceof HTMLFormElement) keepUnsaved(plainFieldsOf(form))
+}
 
 /** Contact, delivery and payment on one page, the order beside them. */
 export const CheckoutPage = (first: CheckoutData) => {
   const words = useWords()
-  const { data, isAnswer, isSaving, save, exchange, sending } = useInPlace('checkout', first)
+  const { data, way, isAnswer, isSaving, save, exchange, sending } = useInPlace('checkout', first)
   const { isOpen, isFree, takesPayments, summary, failure, codeFailures, looks } = data
+  useUnsaved(formId)
   const complaint = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen.payment)
   // What the page begins with is read from its head; what comes in place takes the eye and the ear there.
@@ -34,7 +42,12 @@ export const CheckoutPage = (first: CheckoutData) => {
         <div>
           {failure !== undefined && (
             <Alert ref={complaint} tabIndex={-1} tone="critical" className="mb-6">
-              {failure}
+              {failure}{' '}
+              {way && (
+                <Link href={way.href} onClick={leave}>
+                  {way.label}
+                </Link>
+              )}
             </Alert>
           )}
           {summary.problems.map((problem) => (

@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react'
 import { useWords } from '../words/use-words.tsx'
+import type { Fields } from './unsaved.ts'
 
 /** The one form of the page: what stands beside it, such as the codes, belongs to it by this id. */
 export const formId = 'checkout'
@@ -31,29 +32,54 @@ const Context = createContext<Sending>({ isBusy: false, prepareWith: () => () =>
 export const SendingProvider = Context
 export const useSending = (): Sending => useContext(Context)
 
-const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): [string, string][] =>
+const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): Fields =>
   [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
 
 const isOfCard = (element: Element): boolean => element.getAttribute('autocomplete')?.startsWith('cc-') ?? false
 
-/** What is kept while the buyer is still typing: all but the card, which goes with the order alone. */
-const keptFieldsOf = (form: HTMLFormElement): [string, string][] => {
+/** All that stands in a form but the card, which goes with the order alone. */
+export const plainFieldsOf = (form: HTMLFormElement): Fields => {
   const ofCard = new Set([...form.elements].filter(isOfCard).map((element) => element.getAttribute('name')))
-  return [...fieldsOf(form, null).filter(([name]) => !ofCard.has(name)), ['intent', 'save']]
+  return fieldsOf(form, null).filter(([name]) => !ofCard.has(name))
 }
 
-const post = async (address: string, fields: [string, string][], signal?: AbortSignal): Promise<Answer> => {
+/** What is kept while the buyer is still typing. */
+const keptFieldsOf = (form: HTMLFormElement): Fields => [...plainFieldsOf(form), ['intent', 'save']]
+
+const post = async (address: string, fields: Fields, signal?: AbortSignal): Promise<Answer> => {
   const answer = await fetch(address, {
     method: 'POST',
     headers: { accept: 'application/json' },
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
     ...(signal && { signal }),
   })
   return (await answer.json()) as Answer
 }
 
+/** Where an answer leads that stands in place of the page, such as to the sign-in. */
+interface Way {
+  readonly href: string
+  readonly label: string
+}
+
+interface Shown<Data> {
+  readonly data: Data
+  readonly isAnswer: boolean
+  readonly way?: Way
+}
+
+type OtherPage = Exclude<Answer, { readonly location: string }>
+
+/** What another page says, in the place of a sentence. */
+const sentenceIn = ({ title, data }: OtherPage): string =>
+  [title, (data as { readonly text?: string }).text].filter(Boolean).join('. ')
+
+const wayIn = ({ data }: OtherPage): Way | undefined => (data as { readonly link?: Way }).link
+
 interface InPlace<Data> {
   readonly data: Data
+  /** Leads on from a failure; what is typed waits in this tab meanwhile. */
+  readonly way: Way | undefined
   /** Whether the answer came to something that the buyer sent, and not to what is kept while they type. */
   readonly isAnswer: boolean
   readonly isSaving: boolean
@@ -73,21 +99,23 @@ export const useInPlace = <Data extends { readonly failure?: string | undefined 
   first: Data,
 ): InPlace<Data> => {
   const words = useWords()
-  const [{ data, isAnswer }, setShown] = useState({ data: first, isAnswer: false })
+  const [{ data, isAnswer, way }, setShown] = useState<Shown<Data>>({ data: first, isAnswer: false })
   const [isBusy, setBusy] = useBusy()
   const [isSaving, setSaving] = useState(false)
   const preparation = useRef<() => Promise<Prepared>>(undefined)
   const saving = useRef<AbortController>(undefined)
 
-  const fail = (failure: string): void => {
-    setShown((before) => ({ data: { ...before.data, failure }, isAnswer: true }))
-    setBusy(false)
-  }
+  const fail = useCallback(
+    (failure: string, link?: Way): void => {
+      setShown((before) => ({ data: { ...before.data, failure }, isAnswer: true, ...(link && { way: link }) }))
+      setBusy(false)
+    },
+    [setBusy],
+  )
   const show = (answer: Answer): void => {
     // Stays busy until the page is gone.
     if ('location' in answer) return location.assign(answer.location)
-    const said = answer.data as { readonly text?: string }
-    if (answer.page !== page) return fail([answer.title, said.text].filter(Boolean).join('. '))
+    if (answer.page !== page) return fail(sentenceIn(answer), wayIn(answer))
     setShown({ data: answer.data as Data, isAnswer: true })
     setBusy(false)
   }
@@ -102,7 +130,7 @@ export const useInPlace = <Data extends { readonly failure?: string | undefined 
     saving.current = undefined
     setSaving(false)
   }, [])
-  const submit = async (address: string, fields: [string, string][], isOrder: boolean): Promise<void> => {
+  const submit = async (address: string, fields: Fields, isOrder: boolean): Promise<void> => {
     const prepared = isOrder ? await preparation.current?.() : undefined
     if (prepared && 'failure' in prepared) return fail(prepared.failure)
     show(await post(address, [...fields, ...Object.entries(prepared?.fields ?? {})]))
@@ -132,12 +160,14 @@ export const useInPlace = <Data extends { readonly failure?: string | undefined 
           if (!isLatest()) return
           if ('location' in answer) location.assign(answer.location)
           else if (answer.page === page) setShown({ data: answer.data as Data, isAnswer: false })
+          // What can only be kept after a sign-in is said at once.
+          else if (wayIn(answer)) fail(sentenceIn(answer), wayIn(answer))
         })
         // What could not be kept is sent again with the next change, at the latest with the order.
         .catch(() => undefined)
         .finally(() => isLatest() && stopSaving())
     },
-    [page, stopSaving],
+    [page, stopSaving, fail],
   )
   const exchange = useCallback(
     async (address: string, fields: Readonly<Record<string, string>>): Promise<Data | undefined> => {
@@ -149,7 +179,7 @@ export const useInPlace = <Data extends { readonly failure?: string | undefined 
     },
     [page],
   )
-  return { data, isAnswer, isSaving, save, exchange, sending: { isBusy, prepareWith, send } }
+  return { data, way, isAnswer, isSaving, save, exchange, sending: { isBusy, prepareWith, send } }
 }
 
 interface InPlaceFormProps {

@@ -1,6 +1,7 @@
-import { calls, type Checkout, type CheckoutSettings, type SiteInfo } from '@vitrine/client'
+import { calls, isApiError, type Checkout, type CheckoutSettings, type SiteInfo } from '@vitrine/client'
 import type { Api } from '../api.ts'
 import type { PageRequest } from '../page.ts'
+import { asMember } from '../sign-in/session.ts'
 import type { Speech } from '../words/speech.ts'
 
 export interface Callbacks {
@@ -30,9 +31,17 @@ export const readCheckout = async (api: Api, id: string): Promise<Pick<OpenCheck
   return { checkout, prices: priceVerificationToken }
 }
 
-/** What a link to a checkout opens. */
-export const openLink = ({ url, api }: PageRequest) =>
-  api().send(calls.openCheckoutLink, { body: { token: url.searchParams.get('token') ?? '' } })
+/** What a link to a checkout opens. Where its member has signed out since, they open it by having signed in again. */
+export const openLink = async (request: PageRequest) => {
+  const body = { token: request.url.searchParams.get('token') ?? '' }
+  try {
+    return await request.api().send(calls.openCheckoutLink, { body })
+  } catch (error) {
+    const member = isApiError(error, 'SESSION_ENDED') ? await asMember(request) : undefined
+    if (!member) throw error
+    return member.api.send(calls.openCheckoutLink, { body })
+  }
+}
 
 /** Opens the checkout that the link names. */
 export const openCheckout = async (request: PageRequest): Promise<OpenCheckout> => {

@@ -27,6 +27,7 @@ import { instructionsOf } from '../instructions.ts'
 import { payerOf } from './payer.ts'
 import { agreementOf } from './policies.ts'
 import { isSomething, reread, settle, settlePlace, settleWith } from './settle.ts'
+import { orSessionEnded } from './session-ended.ts'
 import { isPaidFor } from './summary.ts'
 import { changeTip, preselectTip } from './tip.ts'
 import { shownSuggestions } from './suggestions.ts'
@@ -50,12 +51,16 @@ const told = (errors: ContactErrors, { words }: OpenCheckout): ContactErrors =>
 /** Keeps what stands in the fields, and shows what comes of it; without scripts, on a page of its own. */
 const keep = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const { opened: fresh, errors } = await settle(opened, form)
+  const intent = readLine(form, 'intent')
+  const isResumed = intent === 'resume'
   // Who is still typing is not told what they have not come to yet.
-  if (isSomething(errors) && form.get('intent') === 'save')
+  if (isSomething(errors) && (intent === 'save' || isResumed))
     return show(fresh, { typed: typedIn(form), contact: told(errors, opened) })
   if (isSomething(errors)) return show(fresh, { typed: typedIn(form), contact: errors })
   const isScripted = opened.request.request.headers.get('accept') === 'application/json'
-  return isScripted ? show(fresh, { typed: typedIn(form) }) : redirectTo(`${addressOf(opened.token)}#delivery`)
+  return isScripted || isResumed
+    ? show(fresh, { typed: typedIn(form) })
+    : redirectTo(`${addressOf(opened.token)}#delivery`)
 }
 
 /** Fills the fields with an address of the member's book. */
@@ -250,7 +255,7 @@ const suggest = async (request: PageRequest, form: FormData): Promise<Response> 
   return Response.json({ suggestions: shownSuggestions(suggestions, request) })
 }
 
-export const checkoutRoutes: readonly Route[] = [
+const routes: readonly Route[] = [
   {
     path: suggestionsPath,
     load: async ({ url }) => redirectTo(`/hosted/checkout${url.search}`),
@@ -260,3 +265,5 @@ export const checkoutRoutes: readonly Route[] = [
   definePage({ path: '/challenge', Page: ChallengePage, load: loadChallenge, act: answerChallenge }),
   definePage({ path: '/confirmation', Page: ConfirmationPage, load: loadConfirmation }),
 ]
+
+export const checkoutRoutes: readonly Route[] = routes.map(orSessionEnded)

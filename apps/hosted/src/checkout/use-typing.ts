@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { storageKey } from './unsaved.ts'
 
 /** Sections whose fields are kept while the buyer goes through them. */
 export const keptMark = { 'data-kept': '' } as const
@@ -15,14 +16,11 @@ const pauseMs = 150
 const fieldsIn = (form: HTMLFormElement): Field[] => [...form.querySelectorAll<Field>(kept)]
 const isReady = (form: HTMLFormElement): boolean => fieldsIn(form).every((field) => field.validity.valid)
 
-/** One for each checkout of this tab. */
-const storageKey = (): string => `typed:${new URLSearchParams(location.search).get('token')?.slice(-32)}`
-
 const remember = (form: HTMLFormElement): void => {
   const texts = fieldsIn(form).filter(({ type }) => !['radio', 'checkbox', 'hidden'].includes(type))
   try {
     sessionStorage.setItem(
-      storageKey(),
+      storageKey('typed'),
       JSON.stringify(Object.fromEntries(texts.map(({ name, value }) => [name, value]))),
     )
   } catch {
@@ -32,7 +30,7 @@ const remember = (form: HTMLFormElement): void => {
 
 const remembered = (): Partial<Record<string, string>> => {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey()) ?? '{}') as Partial<Record<string, string>>
+    return JSON.parse(sessionStorage.getItem(storageKey('typed')) ?? '{}') as Partial<Record<string, string>>
   } catch {
     return {}
   }

@@ -7,7 +7,7 @@ const base = 'http://this.server.invalid'
 /** Ends of a sign-in outside these pages: each of them checks for itself where it goes. */
 const exact: ReadonlySet<string> = new Set(['/oauth2/authorize', '/oauth2/return'])
 /** Pages that a sign-in may lead to; its own pages are not among them, or it would never end. */
-const hosted = /^\/hosted\/(account|checkout|confirmation|consent)(\/[\w-]+)*$/
+const hosted = /^\/hosted\/(account|challenge|checkout|confirmation|consent)(\/[\w-]+)*$/
 
 /**
  * Where to go on after a sign-in: only ways within this server that are meant for it, or else the account. The way is

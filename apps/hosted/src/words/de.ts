@@ -27,6 +27,14 @@ export const words: Words = {
   backToCart: 'Zurück zum Warenkorb',
   checkoutExpired: 'Dieser Link zur Kasse ist nicht mehr gültig',
   checkoutExpiredHint: 'Gehen Sie zurück zum Shop und dort erneut zur Kasse. Ihr Warenkorb ist noch da.',
+  sessionEnded: 'Sie wurden abgemeldet',
+  sessionEndedHint:
+    'Melden Sie sich mit demselben Konto an, um hier weiterzumachen. Ihre Angaben bleiben erhalten, nur Kartendaten nicht.',
+  otherAccount: 'Diese Kasse gehört zu einem anderen Konto',
+  otherAccountHint: 'Melden Sie sich mit diesem Konto an, oder gehen Sie zurück zum Shop und dort erneut zur Kasse.',
+  signInBeside:
+    'Die Anmeldung öffnet sich in einem neuen Tab. Kommen Sie danach in diesen Tab zurück und machen Sie weiter.',
+  backToCheckout: 'Zurück zur Kasse',
   orderSummary: 'Bestellübersicht',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',

@@ -34,6 +34,13 @@ export const words = {
   backToCart: 'Back to cart',
   checkoutExpired: 'This checkout link no longer works',
   checkoutExpiredHint: 'Go back to the store and check out again. Your cart is still there.',
+  sessionEnded: 'You’ve been signed out',
+  sessionEndedHint:
+    'Sign in with the same account to continue this checkout. Everything you entered is kept, except card details.',
+  otherAccount: 'This checkout belongs to another account',
+  otherAccountHint: 'Sign in with that account, or go back to the store and check out again.',
+  signInBeside: 'The sign-in opens in a new tab. Come back to this tab afterwards and continue.',
+  backToCheckout: 'Back to checkout',
   orderSummary: 'Order summary',
   subtotal: 'Subtotal',
   discount: 'Discount',

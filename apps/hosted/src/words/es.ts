@@ -26,6 +26,13 @@ export const words: Words = {
   backToCart: 'Volver al carrito',
   checkoutExpired: 'Este enlace de pago ya no es válido',
   checkoutExpiredHint: 'Vuelve a la tienda y finaliza la compra desde allí. Tu carrito sigue guardado.',
+  sessionEnded: 'Se ha cerrado tu sesión',
+  sessionEndedHint:
+    'Inicia sesión con la misma cuenta para continuar con el pago. Se conserva todo lo que has escrito, excepto los datos de la tarjeta.',
+  otherAccount: 'Este pago pertenece a otra cuenta',
+  otherAccountHint: 'Inicia sesión con esa cuenta, o vuelve a la tienda y finaliza la compra desde allí.',
+  signInBeside: 'El inicio de sesión se abre en otra pestaña. Después, vuelve a esta y continúa.',
+  backToCheckout: 'Volver al pago',
   orderSummary: 'Resumen del pedido',
   subtotal: 'Subtotal',
   discount: 'Descuento',

@@ -9,5 +9,14 @@ const sentences: Readonly<Record<string, string>> = {
   access_denied: 'You canceled the sign-in.',
 }
 
-/** What a buyer reads about a failure. */
-export const sentenceFor = ({ code }: Failure): string => sentences[code] ?? 'That didn’t work. Try again.'
+/** What a buyer reads about a failure. While the storefront is developed, it is what the server or the client says. */
+export const sentenceFor = ({ code, error }: Failure): string => {
+  if (import.meta.env.DEV && error instanceof Error && isOfSetup(code)) return reasonOf(error)
+  return sentences[code] ?? 'That didn’t work. Try again.'
+}
+
+/** Buyers meet these rarely: they say that the storefront was set up with another address, client ID or origin. */
+const isOfSetup = (code: string): boolean => code === 'CONNECTION_FAILED' || !(code in sentences)
+
+/** The server's sentence: that of a refused session stands in the answer that the message quotes. */
+const reasonOf = ({ message }: Error): string => /"error_description":"([^"]+)"/.exec(message)?.[1] ?? message

@@ -7,16 +7,18 @@ import type {
   Product,
   Collection,
   PaymentAction,
+  Contact,
   TransactionsTransaction,
   TransactionsPayment,
   LinkedOrder,
   OrderReturn,
   PaymentLink,
   ReceiptDocument,
+  StoresOrder,
   RestQuery,
   ReturnItem,
 } from '../generated.ts'
-import { refundPaymentsMoments, openOrderLinkMoments } from '../moments.ts'
+import { createDraftOrderMoments, refundPaymentsMoments, openOrderLinkMoments } from '../moments.ts'
 
 const requestLinkedReturnDates = {
   orderReturn: { history: { date: true }, createdDate: true, updatedDate: true },
@@ -118,7 +120,12 @@ export const queryCollectionsByRest: Endpoint<
 
 /** Opens a checkout link: returns a token to act as its buyer, and the URL to go back to. */
 export const openCheckoutLink: Endpoint<
-  { body: { token: string } },
+  {
+    body: {
+      /** The `token` in the URL of a hosted checkout. Once its member has signed out, only an access token of the same member opens it. */
+      token: string
+    }
+  },
   {
     checkoutId: string
     siteId: string
@@ -129,6 +136,41 @@ export const openCheckoutLink: Endpoint<
     callbacks: { thankYouPageUrl?: string; postFlowUrl?: string; cartPageUrl?: string }
   }
 > = { route: 'POST /vitrine/v1/checkout-links/open', repeatable: true }
+
+/** Finds contacts: members of the store, and people who bought without an account; oldest first. */
+export const queryContacts: ElevatedEndpoint<
+  {
+    body?: {
+      query?: {
+        /** Conditions by field, as an object or as JSON in text: `{"info.name.last": "Lee"}`. */
+        filter?: unknown
+        sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
+        paging?: { limit?: number; offset?: number }
+        /** Answers have all fields. */
+        fieldsets?: readonly 'FULL'[]
+        fields?: readonly string[]
+      }
+      search?: string
+    }
+  },
+  {
+    contacts: readonly Contact[]
+    pagingMetadata: {
+      /** The number of contacts on this page. */
+      count: number
+      /** The number of contacts before it. */
+      offset: number
+      /** The total number of matches; absent if too many to count. */
+      total?: number
+      tooManyToCount: boolean
+    }
+  }
+> = {
+  route: 'POST /contacts/v4/contacts/query',
+  repeatable: true,
+  elevated: true,
+  dates: { contacts: { createdDate: true, updatedDate: true, memberInfo: { signupDate: true } } },
+}
 
 /** Issues and refreshes tokens, by grant type (specification, section 7; RFC 6749, section 4). */
 export const token: Endpoint<
@@ -369,3 +411,19 @@ export const openReceipt: Endpoint<
   repeatable: true,
   dates: { receipt: { createdDate: true, orderDate: true } },
 }
+
+/** Finds orders in the form of the older interface, newest first, with filter and order as JSON in text. */
+export const queryStoresOrders: ElevatedEndpoint<
+  { body?: { query?: RestQuery } },
+  {
+    orders: readonly StoresOrder[]
+    metadata: {
+      /** The number of items on this page. */
+      items: number
+      /** The number of items before it. */
+      offset: number
+    }
+    /** The total number of matches; absent if too many to count. */
+    totalResults?: number
+  }
+> = { route: 'POST /stores/v2/orders/query', repeatable: true, elevated: true, dates: createDraftOrderMoments }

@@ -2,42 +2,11 @@
  * The catalog as the provider's REST interface has it for programs without its SDK: filter and order travel as JSON in
  * text. The same products and collections as `catalogCalls` has.
  */
-import { filterBounds } from '../bounds.ts'
 import { room, shoppers } from '../call.ts'
 import { Collection } from '../entities/collection.ts'
 import { Product } from '../entities/product.ts'
-import { entity, flag, integer, list, optional, shape, text } from '../schema.ts'
-
-const RestQuery = entity(
-  'RestQuery',
-  {
-    filter: optional(
-      text({
-        maxLength: filterBounds.json.size,
-        description: 'Conditions by field, as JSON in text: `"{\\"price\\": {\\"$lt\\": 20}}"`.',
-      }),
-    ),
-    sort: optional(
-      text({
-        maxLength: 2000,
-        description: 'Fields with `asc` or `desc`, as JSON in text: `"[{\\"price\\": \\"desc\\"}]"`.',
-      }),
-    ),
-    paging: optional(
-      shape({
-        limit: optional(integer({ minimum: 0, maximum: 100 })),
-        offset: optional(integer({ minimum: 0, maximum: 1_000_000 })),
-      }),
-    ),
-  },
-  { description: 'Filter, sorting and paging; 50 per page by default, at most 100.' },
-)
-
-const metadata = shape({
-  items: integer({ description: 'The number of items on this page.' }),
-  offset: integer({ description: 'The number of items before it.' }),
-})
-const totalResults = optional(integer({ description: 'The total number of matches; absent if too many to count.' }))
+import { flag, list, optional, shape } from '../schema.ts'
+import { RestQuery, restMetadata as metadata, totalResults } from './rest-query.ts'
 
 export const catalogRestCalls = room({ scope: 'catalog' })({
   queryProductsByRest: {

@@ -178,7 +178,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
   queryStoreVariants: {
     method: 'POST',
     path: '/stores-reader/v1/variants/query',
-    aliases: ['/_api/catalog-reader-server/v1/variants/query'],
+    aliases: ['/stores/v1/variants/query', '/_api/catalog-reader-server/v1/variants/query'],
     summary: 'Finds variants of all products by filter, sorted and paged; 50 per page by default, at most 100.',
     roles: shoppers,
     repeatable: true,

@@ -398,7 +398,14 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     summary: 'Opens a checkout link: returns a token to act as its buyer, and the URL to go back to.',
     roles: ['anyone'],
     repeatable: true,
-    body: shape({ token: text({ minLength: 1, maxLength: 8192 }) }),
+    body: shape({
+      token: text({
+        minLength: 1,
+        maxLength: 8192,
+        description:
+          'The `token` in the URL of a hosted checkout. Once its member has signed out, only an access token of the same member opens it.',
+      }),
+    }),
     response: shape({
       checkoutId: guid(),
       siteId: text(),
@@ -410,7 +417,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
         cartPageUrl: optional(text()),
       }),
     }),
-    errors: ['CHECKOUT_NOT_FOUND'],
+    errors: ['CHECKOUT_NOT_FOUND', 'SESSION_ENDED'],
   },
   createPaymentToken: {
     method: 'POST',

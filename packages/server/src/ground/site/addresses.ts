@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { isLoopbackName } from '../base/config.ts'
 import { invalidField } from '../base/refusal.ts'
 import type { OAuthApp } from './sites.ts'
 import { noteForeignAddress } from './foreign-address.ts'
@@ -59,6 +60,27 @@ export const isAllowedPage = (app: Pick<OAuthApp, 'origins'>, text: string): boo
   return url !== undefined && app.origins.includes(url.origin)
 }
 
+/** Stands at the end of an address for all addresses of an origin on the developer's own machine. */
+const anywhere = '/*'
+
+/** How an app lists that sign-ins return to any address of an origin. It counts for this machine alone. */
+export const anywhereOn = (origin: string): string => origin + anywhere
+
+const isAnywhereOn = (listed: string, text: string): boolean => {
+  if (!listed.endsWith(anywhere)) return false
+  const { origin, hostname } = new URL(listed)
+  return (
+    isLoopbackName(hostname) &&
+    text.startsWith(`${origin}/`) &&
+    !/[\s#]/.test(text) &&
+    readAddress(text)?.origin === origin
+  )
+}
+
+/** Whether a sign-in may return to an address: character by character, unless the app lists a whole origin. */
+export const mayReturnTo = ({ redirect_uris }: Pick<OAuthApp, 'redirect_uris'>, text: string): boolean =>
+  redirect_uris.includes(text) || redirect_uris.some((listed) => isAnywhereOn(listed, text))
+
 /** The address a sign-in returns to, compared character by character with those the app lists. */
 export const requireRedirectUri = (
   context: { readonly log: Logger },
@@ -67,7 +89,7 @@ export const requireRedirectUri = (
   field: string,
 ): string => {
   if (text === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
-  if (app.redirect_uris.includes(text)) return text
+  if (mayReturnTo(app, text)) return text
   noteForeignAddress(context, app, text)
   throw invalidField(field, `is not allowed for this app. Allow it: npm run allow -- ${text}`)
 }

@@ -2,6 +2,7 @@ import { defineRoom } from '../../ground/context/room.ts'
 import { createMemberHandlers } from './handlers.ts'
 import { createDirectoryHandlers } from './directory.ts'
 import { createActivityHandlers } from './activity-handlers.ts'
+import { createContactHandlers } from './contacts.ts'
 import { createContactBookHandlers } from './contact-book.ts'
 
 export const directoryRoom = defineRoom({
@@ -10,5 +11,6 @@ export const directoryRoom = defineRoom({
     ...createDirectoryHandlers(context),
     ...createActivityHandlers(context),
     ...createContactBookHandlers(context),
+    ...createContactHandlers(context),
   }),
 })

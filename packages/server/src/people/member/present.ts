@@ -1,10 +1,12 @@
-import type { Member } from '@vitrine/contract/entities/member.ts'
+import type { Member, MemberContact } from '@vitrine/contract/entities/member.ts'
 import { withStreet } from '@vitrine/domain/address/street.ts'
 import type { StoredMember } from './store.ts'
 import type { StoredContact } from './tables.ts'
 
 /** A contact without its tags, which travel with identities alone. */
-const presentContact = (stored: StoredContact): NonNullable<Member['contact']> => {
+export const presentMemberContact = (
+  stored: StoredContact,
+): NonNullable<Member['contact']> & Required<Pick<MemberContact, 'phones' | 'emails' | 'addresses'>> => {
   const { tags: _tags, addresses = [], ...contact } = stored
   const untagged = addresses.map((address) => {
     const { tag: _tag, ...rest } = address
@@ -20,7 +22,7 @@ export const presentMember = (member: StoredMember): Member => ({
   loginEmailVerified: member.email_verified,
   status: member.status === 'DELETED' ? 'UNKNOWN' : member.status,
   contactId: member.id,
-  contact: presentContact(member.contact),
+  contact: presentMemberContact(member.contact),
   profile: { ...member.profile, slug: member.slug },
   privacyStatus: member.privacy,
   activityStatus: 'ACTIVE',

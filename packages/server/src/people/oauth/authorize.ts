@@ -9,6 +9,7 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 import { challengeForm, responseModes } from './authorize-address.ts'
 import { readCookie } from '../../ground/page/cookies.ts'
+import { mayReturnTo } from '../../ground/site/addresses.ts'
 import { noteForeignAddress } from '../../ground/site/foreign-address.ts'
 import { goTo, postPage } from '../../ground/page/answers.ts'
 import { readParameters } from '../../ground/page/parameters.ts'
@@ -110,7 +111,7 @@ const readAsked = async (context: Context, query: URLSearchParams): Promise<Aske
   const given = query.get('response_mode') ?? defaultMode(query)
   const redirectUri = single(query, 'redirect_uri')
   const mayLackAddress = given === 'web_message' && redirectUri === undefined && app.origins.length > 0
-  const isListed = redirectUri !== undefined && app.redirect_uris.includes(redirectUri)
+  const isListed = redirectUri !== undefined && mayReturnTo(app, redirectUri)
   if (!mayLackAddress && (!isListed || query.getAll('redirect_uri').length !== 1)) {
     if (redirectUri !== undefined) noteForeignAddress(context, app, redirectUri)
     return { unreadable: 'address' }

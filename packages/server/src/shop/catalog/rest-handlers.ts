@@ -4,18 +4,13 @@ import { isElevated } from '../../ground/base/caller.ts'
 import { WrittenList, type Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
+import { readRestQuery, restMetadata } from '../../ground/query/rest-query.ts'
 import { createCollectionSizes } from './collection-sizes.ts'
 import { queryCollections } from './collections.ts'
 import { createCounts } from './counts.ts'
 import { lookingAt, merchantData } from './looking.ts'
 import { productTextsOf } from './product-texts.ts'
 import { queryProducts } from './query-products.ts'
-import { readRestQuery } from './rest-query.ts'
-
-const restMetadata = (count: number, { offset = 0, total }: { offset?: number; total?: number }) => ({
-  metadata: { items: count, offset },
-  ...(total !== undefined && { totalResults: total }),
-})
 
 /** The catalog for programs that ask by the provider's REST interface. */
 export const createCatalogRestHandlers = (context: Context): Handlers<typeof catalogRestCalls> => {

@@ -73,3 +73,13 @@ test('collections are found in the same way', async () => {
     expect(collections[0]).not.toHaveProperty('numberOfProducts')
   }
 })
+
+test('variants are found by a filter that is JSON in text, too', async () => {
+  for (const path of ['/stores-reader/v1/variants/query', '/stores/v1/variants/query']) {
+    const { body } = await ask({ query: { filter: '{"productName":"Cup"}', paging: { limit: 5 } } }, visitor, path)
+    expect(body.variants).toMatchObject([{ productName: 'Cup' }])
+  }
+  expect(refusedFieldOf(await ask({ query: { filter: 'Cup' } }, visitor, '/stores/v1/variants/query')).field).toBe(
+    'query.filter',
+  )
+})

@@ -8,6 +8,7 @@ import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { lookingAt, merchantData, requireProduct } from './looking.ts'
 import { presentVariant } from './present-product.ts'
 import { stockReader, type ProductRow } from './product-rows.ts'
+import { readTextFilter } from '../../ground/query/rest-query.ts'
 import { findStoreVariant, queryStoreVariants } from './store-variants.ts'
 
 type VariantCall = 'queryProductVariants' | 'queryStoreVariants' | 'getStoreVariant'
@@ -38,8 +39,10 @@ export const createVariantReading = (context: Context): Pick<Handlers<typeof cat
     }
   },
 
-  queryStoreVariants: async (caller, { body: { query } }, exchange) =>
-    queryStoreVariants(context.db, { ...(await lookingAt(context, caller, exchange)), query }),
+  queryStoreVariants: async (caller, { body: { query } }, exchange) => {
+    const readable = query && { ...query, filter: readTextFilter(query.filter) }
+    return queryStoreVariants(context.db, { ...(await lookingAt(context, caller, exchange)), query: readable })
+  },
 
   getStoreVariant: async (caller, { params }, exchange) => {
     const variant = await findStoreVariant(context.db, await lookingAt(context, caller, exchange), params.id)

@@ -19,7 +19,7 @@ import { createdBy } from '../basket/creator.ts'
 import type { BasketRecord } from '../basket/record.ts'
 import { chargedSite, shoppingIn } from '../basket/charged.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
-import { checkoutAddress, checkoutLink, readCheckoutLink } from './link.ts'
+import { checkoutAddress, checkoutLink, openedAs, readCheckoutLink } from './link.ts'
 import { manualFeesOf } from './manual-fees.ts'
 import { saidDiscountsOf } from './said-discounts.ts'
 import { merchantsFieldsOf } from './merchants-fields.ts'
@@ -206,8 +206,10 @@ const createLinks = (context: Context): Pick<Edited, 'getCheckoutUrl' | 'getWixC
     return { checkoutUrl: await checkoutLink(context, { checkoutId, owner, caller }) }
   },
 
-  openCheckoutLink: async (_caller, { body }) => {
-    const { siteId, checkoutId, shopper, callbacks } = await readCheckoutLink(context, body.token)
+  openCheckoutLink: async (caller, { body }) => {
+    const link = await readCheckoutLink(context, body.token)
+    const shopper = openedAs(context, link, caller)
+    const { siteId, checkoutId, callbacks } = link
     const accessToken = await context.accessTokens.sign({ ...shopper, checkoutId }, hourSeconds)
     const { clientId } = shopper
     return { checkoutId, siteId, ...(clientId !== undefined && { clientId }), accessToken, callbacks }

@@ -1,4 +1,4 @@
-import type { Caller, Shopper } from '../../ground/base/caller.ts'
+import type { Caller, Shopper, SignedInMember } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { webAddress } from '../../ground/site/addresses.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
@@ -69,4 +69,22 @@ export const readCheckoutLink = async ({ signer }: Pick<Context, 'signer'>, toke
     shopper: claims.shopper as Shopper,
     callbacks: claims.callbacks as CheckoutCallbacks,
   }
+}
+
+const isSameMember = (caller: Caller, shopper: SignedInMember): caller is SignedInMember =>
+  caller.role === 'member' && caller.siteId === shopper.siteId && caller.memberId === shopper.memberId
+
+/**
+ * Returns the shopper that the holder of a link acts as. A member's link ends with the session it was made in; the same
+ * member, signed in again, opens it in their new session.
+ */
+export const openedAs = (
+  { endedSessions }: Pick<Context, 'endedSessions'>,
+  { shopper, siteId }: CheckoutLink,
+  caller: Caller,
+): Shopper => {
+  if (shopper.role !== 'member' || !endedSessions.has(shopper.sessionId)) return shopper
+  if (isSameMember(caller, shopper)) return { ...shopper, sessionId: caller.sessionId }
+  const { clientId } = shopper
+  throw new Refusal('SESSION_ENDED', undefined, { siteId, ...(clientId !== undefined && { clientId }) })
 }

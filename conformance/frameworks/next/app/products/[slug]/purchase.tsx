@@ -1,13 +1,13 @@
 'use client'
 import { media } from '@wix/sdk'
 import { useState } from 'react'
-import { openShop } from '../../../shop.js'
+import { openShop } from '../../../shop'
 
 const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
-const sessionOf = (cookie) => decodeURIComponent(/(?:^|; )session=([^;]*)/.exec(cookie)[1])
+const sessionOf = (cookie: string) => decodeURIComponent(/(?:^|; )session=([^;]*)/.exec(cookie)?.[1] ?? '')
 
 /** Pictures of a product, drawn on the server and again in the browser, and the way to the checkout. */
-export const Purchase = ({ productId, pictures }) => {
+export const Purchase = ({ productId, pictures }: { productId: string; pictures: readonly string[] }) => {
   const [shown, setShown] = useState(1)
   const [inCart, setInCart] = useState(0)
 
@@ -15,14 +15,14 @@ export const Purchase = ({ productId, pictures }) => {
     const catalogReference = { appId: storesAppId, catalogItemId: productId }
     const shop = openShop(sessionOf(document.cookie))
     const { cart } = await shop.currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] })
-    setInCart(cart.lineItems.length)
+    setInCart(cart?.lineItems?.length ?? 0)
   }
   const buy = async () => {
     const shop = openShop(sessionOf(document.cookie))
     const { checkoutId } = await shop.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })
     const callbacks = { postFlowUrl: location.origin, thankYouPageUrl: `${location.origin}/thank-you` }
     const { redirectSession } = await shop.redirects.createRedirectSession({ ecomCheckout: { checkoutId }, callbacks })
-    location.assign(redirectSession.fullUrl)
+    if (redirectSession?.fullUrl) location.assign(redirectSession.fullUrl)
   }
   return (
     <>

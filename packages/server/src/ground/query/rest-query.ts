@@ -1,11 +1,12 @@
 import type { Query } from '@vitrine/contract/calls/query.ts'
-import type { catalogRestCalls } from '@vitrine/contract'
-import type { RequestOf } from '@vitrine/contract/call.ts'
+import type { RestQuery as RestQueryEntity } from '@vitrine/contract/calls/rest-query.ts'
+import type { Static } from 'typebox'
 import { filterBounds } from '@vitrine/contract/bounds.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
-import { jsonProblem } from '../../ground/schema/json-bounds.ts'
+import { invalidField } from '../base/refusal.ts'
+import { jsonProblem } from '../schema/json-bounds.ts'
+import { isObject } from './conditions.ts'
 
-type RestQuery = NonNullable<RequestOf<typeof catalogRestCalls.queryProductsByRest>['body']['query']>
+type RestQuery = Static<typeof RestQueryEntity>
 
 const parse = (text: string, field: string): unknown => {
   try {
@@ -15,9 +16,6 @@ const parse = (text: string, field: string): unknown => {
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const readFilter = (text: string): Readonly<Record<string, unknown>> => {
   const filter = parse(text, 'query.filter')
   if (!isObject(filter))
@@ -25,6 +23,12 @@ const readFilter = (text: string): Readonly<Record<string, unknown>> => {
   const problem = jsonProblem(filter, filterBounds.json)
   if (problem) throw invalidField('query.filter', problem.words, problem.rule)
   return filter
+}
+
+/** Reads conditions that may be JSON in text, as older programs send them; empty text has none. */
+export const readTextFilter = (filter: unknown): unknown => {
+  if (filter === '') return undefined
+  return typeof filter === 'string' ? readFilter(filter) : filter
 }
 
 /** So many fields may decide about the order. */
@@ -50,4 +54,10 @@ export const readRestQuery = ({ filter, sort, paging }: RestQuery = {}): Query =
   ...(filter && { filter: readFilter(filter) }),
   ...(sort && { sort: readSort(sort) }),
   ...(paging && { paging }),
+})
+
+/** Tells where a page lies, as the REST interface does. */
+export const restMetadata = (count: number, { offset = 0, total }: { offset?: number; total?: number }) => ({
+  metadata: { items: count, offset },
+  ...(total !== undefined && { totalResults: total }),
 })

@@ -1,0 +1,36 @@
+/** Contacts as the provider's REST interface has them, `contacts/v4`. */
+import type { Static } from 'typebox'
+import { entity, flag, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import { MemberAddress } from './member.ts'
+
+const tag = optional(text({ description: 'Such as `HOME` or `UNTAGGED`.' }))
+
+export type Contact = Static<typeof Contact>
+export const Contact = entity(
+  'Contact',
+  {
+    id: text({ description: 'The id of the member, where the contact is one.' }),
+    createdDate: timestamp(),
+    updatedDate: timestamp(),
+    primaryInfo: shape({ email: optional(text()), phone: optional(text()) }),
+    info: shape({
+      name: optional(shape({ first: optional(text()), last: optional(text()) })),
+      company: optional(text()),
+      jobTitle: optional(text()),
+      birthdate: optional(text()),
+      locale: optional(text()),
+      emails: shape({ items: list(shape({ tag, email: text(), primary: flag() })) }),
+      phones: shape({ items: list(shape({ tag, phone: text(), primary: flag() })) }),
+      addresses: shape({ items: list(shape({ id: optional(text()), tag, address: MemberAddress })) }),
+    }),
+    memberInfo: optional(
+      shape({
+        memberId: text(),
+        email: text(),
+        status: oneOf(['PENDING', 'APPROVED', 'BLOCKED']),
+        signupDate: timestamp(),
+      }),
+    ),
+  },
+  { description: 'A member of the store, or somebody who bought without an account.' },
+)

@@ -1,0 +1,128 @@
+/** Orders as the provider's older interface has them, `stores/v2/orders`. */
+import type { Static } from 'typebox'
+import { entity, flag, integer, list, number, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+
+const amount = () => text({ description: 'An amount in the currency of the order.' })
+
+export type StoresOrderAddress = Static<typeof StoresOrderAddress>
+export const StoresOrderAddress = entity('StoresOrderAddress', {
+  fullName: optional(shape({ firstName: optional(text()), lastName: optional(text()) })),
+  country: optional(text()),
+  subdivision: optional(text()),
+  city: optional(text()),
+  zipCode: optional(text()),
+  phone: optional(text()),
+  email: optional(text()),
+  company: optional(text()),
+  addressLine1: optional(text()),
+  addressLine2: optional(text()),
+  street: optional(shape({ number: optional(text()), name: optional(text()) })),
+  vatId: optional(shape({ id: optional(text()), type: optional(text()) })),
+})
+
+const priceData = shape({ taxIncludedInPrice: optional(flag()), price: amount(), totalPrice: optional(amount()) })
+
+export type StoresOrderLineItem = Static<typeof StoresOrderLineItem>
+export const StoresOrderLineItem = entity('StoresOrderLineItem', {
+  index: integer({ description: 'The place of the line in the order, from 1.' }),
+  quantity: integer(),
+  name: text(),
+  translatedName: optional(text()),
+  productId: optional(text()),
+  variantId: optional(text()),
+  lineItemType: oneOf(['UNSPECIFIED', 'PHYSICAL', 'DIGITAL', 'CUSTOM_AMOUNT_ITEM']),
+  options: list(shape({ option: text(), selection: text() })),
+  customTextFields: list(shape({ title: text(), value: text() })),
+  weight: optional(text()),
+  mediaItem: optional(
+    shape({
+      mediaType: oneOf(['IMAGE']),
+      id: optional(text()),
+      url: optional(text()),
+      width: optional(number()),
+      height: optional(number()),
+      altText: optional(text()),
+    }),
+  ),
+  sku: optional(text()),
+  fulfillerId: optional(text()),
+  discount: amount(),
+  tax: amount(),
+  taxGroupId: optional(text()),
+  priceData,
+})
+
+const tracking = shape({
+  trackingNumber: optional(text()),
+  shippingProvider: optional(text()),
+  trackingLink: optional(text()),
+})
+
+export type StoresOrder = Static<typeof StoresOrder>
+export const StoresOrder = entity(
+  'StoresOrder',
+  {
+    id: text(),
+    number: integer(),
+    dateCreated: timestamp(),
+    lastUpdated: timestamp(),
+    buyerInfo: shape({
+      id: optional(text()),
+      identityType: oneOf(['UNSPECIFIED_IDENTITY_TYPE', 'CONTACT', 'MEMBER']),
+      firstName: optional(text()),
+      lastName: optional(text()),
+      phone: optional(text()),
+      email: optional(text()),
+    }),
+    currency: text(),
+    weightUnit: optional(oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'])),
+    totals: shape({
+      subtotal: amount(),
+      shipping: amount(),
+      tax: amount(),
+      discount: amount(),
+      total: amount(),
+      weight: text(),
+      quantity: integer(),
+    }),
+    billingInfo: optional(shape({ address: StoresOrderAddress })),
+    shippingInfo: optional(
+      shape({
+        code: optional(text()),
+        deliveryOption: optional(text()),
+        estimatedDeliveryTime: optional(text()),
+        shippingRegion: optional(text()),
+        deliverByDate: optional(timestamp()),
+        shipmentDetails: optional(
+          shape({ address: StoresOrderAddress, discount: amount(), tax: amount(), priceData: optional(priceData) }),
+        ),
+        pickupDetails: optional(shape({ pickupAddress: StoresOrderAddress, pickupInstructions: optional(text()) })),
+      }),
+    ),
+    buyerNote: optional(text()),
+    read: flag(),
+    archived: flag(),
+    paymentStatus: text(),
+    fulfillmentStatus: text({ description: '`CANCELED` where the order is canceled.' }),
+    lineItems: list(StoresOrderLineItem),
+    activities: list(
+      shape({ type: text(), author: optional(text()), message: optional(text()), timestamp: optional(timestamp()) }),
+    ),
+    fulfillments: list(
+      shape({
+        id: optional(text()),
+        dateCreated: optional(timestamp()),
+        lineItems: list(shape({ index: integer(), quantity: optional(integer()) })),
+        trackingInfo: optional(tracking),
+      }),
+    ),
+    discount: shape({
+      value: amount(),
+      appliedCoupon: optional(shape({ couponId: optional(text()), name: optional(text()), code: optional(text()) })),
+    }),
+    buyerLanguage: optional(text()),
+    channelInfo: shape({ type: text(), externalOrderId: optional(text()), externalOrderUrl: optional(text()) }),
+    enteredBy: optional(shape({ id: text(), identityType: oneOf(['USER', 'MEMBER', 'CONTACT', 'APP']) })),
+  },
+  { description: 'An order in the form of `stores/v2/orders`. How it was paid stands in `ecom/v1/payments/orders`.' },
+)

@@ -1,0 +1,28 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tellWhereApiIs } from './not-an-api.ts'
+
+const app = Fastify()
+tellWhereApiIs(app, 'http://localhost:4000')
+app.get('/*', async () => 'a page')
+let host: string
+beforeAll(async () => {
+  host = await app.listen({ port: 0 })
+})
+afterAll(() => app.close())
+
+test('who takes a storefront for the API reads where the API is, in browsers too; pages are drawn as ever', async () => {
+  const origin = 'http://localhost:5173'
+  const preflight = await fetch(`${host}/oauth2/token`, {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+  })
+  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type'])
+  const headers = { origin, 'content-type': 'application/json' }
+  const told = await fetch(`${host}/oauth2/token`, { method: 'POST', headers, body: '{}' })
+  expect([told.status, told.headers.get('access-control-allow-origin')]).toEqual([421, origin])
+  expect(await told.json()).toMatchObject({ message: expect.stringContaining('Its API is at http://localhost:4000') })
+  const call = await fetch(`${host}/stores/v1/products`, { headers: { authorization: 'a token' } })
+  expect(call.status).toBe(421)
+  expect(await (await fetch(`${host}/cart`)).text()).toBe('a page')
+})

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Pages are asked for without credentials, and forms are never JSON: whoever sends these means the API. */
+const meansApi = ({ method, headers }: FastifyRequest): boolean =>
+  headers.authorization !== undefined ||
+  headers['access-control-request-method'] !== undefined ||
+  (method !== 'GET' && /^application\/json\b/i.test(headers['content-type'] ?? ''))
+
+/** Tells programs that take a storefront's address for that of its API where the API is, in a form that browsers let them read. */
+export const tellWhereApiIs = (app: FastifyInstance, apiUrl: string): void => {
+  const message = `This address is a storefront. Its API is at ${apiUrl}: use that address instead.`
+  app.addHook('onRequest', async (request, reply) => {
+    if (!meansApi(request)) return
+    reply.headers({
+      'access-control-allow-origin': request.headers.origin ?? '*',
+      'access-control-allow-methods': request.headers['access-control-request-method'] ?? '*',
+      'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+      vary: 'origin',
+    })
+    // The preflight passes, so that the answer to what follows can be read.
+    if (request.method === 'OPTIONS') return reply.code(204).send()
+    return reply.code(421).send({ message, details: {} })
+  })
+}
