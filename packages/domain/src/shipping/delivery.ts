@@ -145,9 +145,9 @@ export const slotCode = (methodId: string, { from }: Pick<Slot, 'from'>): string
 
 /** The way of delivery and the moment that a code stands for. */
 export const readSlotCode = (code: string): { readonly methodId: string; readonly from?: Date } => {
-  const [methodId = '', moment] = code.split('@')
-  const from = moment === undefined ? undefined : new Date(moment)
-  return { methodId, ...(from && !Number.isNaN(from.getTime()) && { from }) }
+  const [methodId = '', moment = ''] = code.split('@')
+  const from = new Date(moment)
+  return { methodId, ...(!Number.isNaN(from.getTime()) && { from }) }
 }
 
 interface Offering {
@@ -259,7 +259,7 @@ const combine = (one: OfferedDelivery, other: OfferedDelivery): OfferedDelivery 
     },
     allocations,
     places: [...one.places, ...other.places],
-    isPartial: one.isPartial || other.isPartial,
+    isPartial: false,
   }
 }
 
@@ -341,7 +341,6 @@ const offersOfPart = (
  */
 export const offersFor = (rules: DeliveryRules, wanted: Wanted, moment: Moment): OfferedDelivery[] => {
   const { lines, place } = wanted
-  if (lines.length === 0) return []
   const parts = partsOf(lines, rules)
   const together = rules.methods.flatMap((method) => offersTogether(method, { ...wanted, parts }, moment))
   if (parts.length === 1) return together

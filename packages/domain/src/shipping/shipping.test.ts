@@ -37,6 +37,18 @@ test.each([
     { country: 'CA', subdivision: 'NY' },
     false,
   ],
+  [
+    'a part that its country does not list',
+    { country: 'MC', subdivisions: ['port'] },
+    { country: 'MC', subdivision: 'Port' },
+    true,
+  ],
+  [
+    'another part that its country does not list',
+    { country: 'MC', subdivisions: ['Port'] },
+    { country: 'MC', subdivision: 'Hill' },
+    false,
+  ],
   ['several states', { country: 'US', subdivisions: ['US-NY', 'us-nj'] }, { country: 'US', subdivision: 'NJ' }, true],
   ['a state left empty', { country: 'US', subdivisions: ['NY'] }, { country: 'US', subdivision: '' }, false],
   ['everywhere', { subdivisions: [] }, { country: 'NZ' }, true],
@@ -100,6 +112,12 @@ test.each([
   ['above a subtotal', [from(0, above(9999, 'GT')), from(490)], 490, 10_000],
   ['always', [from(0)], 0, 0],
   ['never', [from(490)], 490, undefined],
+  [
+    'from the least of two subtotals',
+    [from(0, above(10_000)), from(0, above(5000), above(6000, 'LT')), from(490)],
+    490,
+    5000,
+  ],
   ['between two subtotals', [from(0, above(5000), above(6000, 'LT')), from(490)], 490, 5000],
 ])(
   'before anything is bought it is told what delivery costs, and when it is free: %s',
@@ -109,3 +127,7 @@ test.each([
     expect(deliveryOffers(rulesOf([option({ rates })]), { country: 'FR' }, 0)).toEqual([])
   },
 )
+
+test('before anything is bought no delivery is told that no rate holds for', () => {
+  expect(deliveryOffers(rulesOf([option({ rates: [from(490, above(1000))] })]), us, 0)).toEqual([])
+})
