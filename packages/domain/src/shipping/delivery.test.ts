@@ -337,14 +337,20 @@ test('nobody fetches one half and has the other sent, unless there is no other w
 
 test('of many combinations the thirty cheapest are offered, each with a code of its own', () => {
   const options = [0, 1, 2, 3, 4, 5].flatMap((way) => [
-    option(`p${way}`, 600 - 100 * way),
-    option(`f${way}`, 60 - 10 * way, { profileId: 'heavy' }),
+    option(`parcel-${way}`, 600 - 100 * way),
+    option(`freight-${way}`, 60 - 10 * way, { profileId: 'heavy' }),
   ])
   const all = offers(options, [line('mug'), line('sofa', 'heavy')])
   expect(all.map(({ price }) => price)).toEqual(all.map(({ price }) => price).toSorted((a, b) => a - b))
   expect([all[0]!.price, all.length]).toEqual([110, 30])
   expect(new Set(all.map(({ code }) => code)).size).toBe(30)
   for (const { code } of all) expect(code).toMatch(/^split-[0-9a-f]{16}$/)
+})
+
+test('a combination has the same code each time', () => {
+  const options = [option('bike', 1), option('train', 2, { profileId: 'heavy' })]
+  const codes = offers(options, [line('mug'), line('sofa', 'heavy')]).map(({ code }) => code)
+  expect(codes).toEqual(['split-094ec09eff35f965'])
 })
 
 test('combinations whose codes read alike are told apart', () => {

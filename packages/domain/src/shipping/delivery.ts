@@ -253,9 +253,7 @@ const combine = (one: OfferedDelivery, other: OfferedDelivery): OfferedDelivery 
     logistics: {
       ...other.logistics,
       ...one.logistics,
-      ...(latest(one.logistics.deliverBy, other.logistics.deliverBy) && {
-        deliverBy: latest(one.logistics.deliverBy, other.logistics.deliverBy),
-      }),
+      ...(isLater(other.logistics.deliverBy, one.logistics.deliverBy) && { deliverBy: other.logistics.deliverBy }),
     },
     allocations,
     places: [...one.places, ...other.places],
@@ -263,8 +261,8 @@ const combine = (one: OfferedDelivery, other: OfferedDelivery): OfferedDelivery 
   }
 }
 
-const latest = (one: Date | undefined, other: Date | undefined): Date | undefined =>
-  one && other ? (one > other ? one : other) : (one ?? other)
+const isLater = (one: Date | undefined, other: Date | undefined): boolean =>
+  one !== undefined && other !== undefined && one > other
 
 /** Only one part of an order has times to choose from; those of the others are the next ones. */
 const soonest = (offers: readonly OfferedDelivery[]): OfferedDelivery[] => {

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deliveryOffers, offersFor } from './delivery.ts'
-import { isWithin, type Parcel, type Place, type RateCondition, type RateOperator } from './shipping.ts'
+import {
+  isWithin,
+  subdivisionCode,
+  type Parcel,
+  type Place,
+  type RateCondition,
+  type RateOperator,
+} from './shipping.ts'
 import { momentAt, rulesOf, type TestOption } from './testing.ts'
 
 const offeredDeliveries = (options: readonly TestOption[], place: Place, { weight, price, quantity }: Parcel) => {
@@ -54,6 +61,15 @@ test.each([
   ['everywhere', { subdivisions: [] }, { country: 'NZ' }, true],
 ])('a delivery to %s reaches those who live there and no one else', (_name, destination, place, reached) => {
   expect(isWithin(destination, place)).toBe(reached)
+})
+
+test.each([
+  ['US', 'new york', 'US-NY'],
+  ['US', 'us-ny', 'US-NY'],
+  ['MC', 'Port', 'MC-PORT'],
+  ['MC', 'mc-port', 'MC-PORT'],
+])('in %s the part %s has the code %s', (country, part, code) => {
+  expect(subdivisionCode(part, country)).toBe(code)
 })
 
 test.each<[RateOperator, number, number, number]>([
