@@ -289,7 +289,9 @@ test('a session begins with the tokens it is given, and tells the one that it us
 })
 
 test('a session without a client asks the hosted provider, with the headers of token requests', async () => {
-  const network = stubNetwork(() => tokenAnswer('visitor'))
+  const network = stubNetwork(({ path }) =>
+    path === '/oauth2/token' ? tokenAnswer('visitor') : { redirectSession: { fullUrl: 'https://shop.test/bye' } },
+  )
   vi.stubGlobal('fetch', network.fetch)
   const headers = { 'x-proxy': '1' }
   const keys = { captchaInvisibleSiteKey: 'I', captchaVisibleSiteKey: 'V' }
@@ -297,6 +299,8 @@ test('a session without a client asks the hosted provider, with the headers of t
   expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'access-visitor' } })
   expect(network.sent[0]!.headers.get('x-proxy')).toBe('1')
   expect(auth).toMatchObject(keys)
+  expect(await auth.logout('https://shop.test/')).toEqual({ logoutUrl: 'https://shop.test/bye' })
+  expect(network.sent[1]!.authorization).toBe('access-visitor')
 })
 
 test('says that sign-in did not load where its code cannot be fetched', async () => {
