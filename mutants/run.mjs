@@ -25,14 +25,16 @@ const targetOf = (name) => {
 }
 
 /**
- * Forgets that changes of constants survived. Stryker tries a change again when a test of it is new, and does not know which
- * tests read a constant.
+ * Forgets that changes of constants survived, and that no test ran some code. Stryker tries a change again when a test that
+ * ran it is new, and does not know which tests read a constant.
  */
 const forgetConstants = (file) => {
   if (!existsSync(file)) return
   const report = JSON.parse(readFileSync(file, 'utf8'))
   for (const source of Object.values(report.files))
-    source.mutants = source.mutants.filter(({ static: isConstant, status }) => !isConstant || status === 'Killed')
+    source.mutants = source.mutants.filter(
+      ({ static: isConstant, status }) => status !== 'NoCoverage' && (!isConstant || status === 'Killed'),
+    )
   writeFileSync(file, JSON.stringify(report))
 }
 
