@@ -24,6 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('an installed app requests one token with its secret, however many calls wait, and reuses it', async () => {
@@ -138,6 +139,30 @@ test('with a visitor’s token an app calls as them, until it is elevated', asyn
   const elevated = await auth.elevated()
   expect(elevated.isElevated).toBe(true)
   expect(elevated.getActiveToken()).toBe('')
+  vi.stubGlobal('fetch', stubNetwork(() => tokenAnswer('app')).fetch)
+  expect(await elevated.getAuthHeaders()).toEqual({ headers: { Authorization: 'access-app' } })
+})
+
+test('an app that was installed by its page keeps its installation when it is elevated', async () => {
+  const { auth } = openShop({ accessToken: 'visitor' })
+  await auth.handleOAuthCallback('https://app.test/installed?code=C&instanceId=store')
+  const network = stubNetwork(() => tokenAnswer('elevated'))
+  vi.stubGlobal('fetch', network.fetch)
+  await (await auth.elevated()).getAuthHeaders()
+  expect(network.sent[0]!.body).toEqual({ ...proof, grant_type: 'client_credentials', instance_id: 'store' })
+})
+
+test.each([
+  ['its host', { host: 'https://shop.test' }, 'https://shop.test/oauth2/token'],
+  ['the hosted provider', {}, 'https://www.wixapis.com/oauth2/token'],
+])('an app without a client asks %s for its token', async (_where, options, address) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json(tokenAnswer('app'))
+  })
+  await AppStrategy({ ...secrets, instanceId: 'store', ...options }).getAuthHeaders()
+  expect(asked).toEqual([address])
 })
 
 test('asks about a token with the secret-less form, its own unless told', async () => {
@@ -149,6 +174,7 @@ test('asks about a token with the secret-less form, its own unless told', async 
     [{ token: 'visitor' }, ''],
     [{ token: 'another' }, ''],
   ])
+  expect(tokenRequests().map(({ headers }) => headers.get('x-proxy'))).toEqual([null, '1'])
 })
 
 test('an API key goes along, with the site where one is named', async () => {

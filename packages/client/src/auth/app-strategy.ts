@@ -115,8 +115,10 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy<boolean> {
     renew: fresh,
     getActiveToken: () => accessToken ?? granted.value,
     elevated: async () => AppStrategy({ ...options, accessToken: undefined, instanceId, refreshToken }),
-    getTokenInfo: (of, call) =>
-      send(calls.tokenInfo, { body: { token: of ?? strategy.getActiveToken() } }, { ...call, ...unsigned }),
+    getTokenInfo: (of, call) => {
+      const headers = { ...call?.headers, ...unsigned.headers }
+      return send(calls.tokenInfo, { body: { token: of ?? strategy.getActiveToken() } }, { ...call, headers })
+    },
     getInstallUrl: (asked) => `${installPageOf(host)}?${new URLSearchParams({ ...asked, appId })}`,
     handleOAuthCallback: async (url, { state } = {}) => {
       const { code, instanceId: installed } = readCallback(url, state)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../errors.ts'
+import { ApiError, ConnectionError } from '../errors.ts'
 import type { StateMachineResponse } from '../generated.ts'
 import { loginResult } from './login-result.ts'
 
@@ -17,7 +17,12 @@ test('a storefront’s own form is told each state of a sign-in', async () => {
     data: { stateToken: 't' },
   })
   expect(await answered({ state: 'REQUIRE_OWNER_APPROVAL' })).toEqual({ loginState: 'OWNER_APPROVAL_REQUIRED' })
-  expect(await answered({ state: 'STATUS_CHECK' })).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state' })
+  expect(await answered({ state: 'STATUS_CHECK' })).toEqual({
+    loginState: 'FAILURE',
+    error: 'Unknown _state',
+    errorCode: 'unknown',
+    cause: { state: 'STATUS_CHECK' },
+  })
 })
 
 test('a second factor that is due is a FAILURE in the specified words, with all that is needed to go on', async () => {
@@ -44,6 +49,36 @@ test.each([
   expect(await refused(code, { captcha })).toMatchObject({ loginState, errorCode, error: 'in words' })
   // A server that does not say which captcha it wants gets the specified failure.
   expect(await refused(code)).toMatchObject({ loginState: 'FAILURE', errorCode })
+})
+
+test.each([
+  ['-19999x', 'unknown'],
+  ['A-19999', 'unknown'],
+  ['-19999', 'invalidEmail'],
+])('at sign-in the code %s means %s: a number that is not known stands for no account', async (code, errorCode) => {
+  expect(await refused(code)).toMatchObject({ loginState: 'FAILURE', errorCode })
+})
+
+test('an answer without its token has an empty one', async () => {
+  expect(await answered({ state: 'SUCCESS' })).toMatchObject({ data: { sessionToken: '' } })
+  expect(await answered({ state: 'REQUIRE_EMAIL_VERIFICATION' })).toMatchObject({ data: { stateToken: '' } })
+})
+
+test('a dead network is a failure that names its cause', async () => {
+  const cause = new ConnectionError('CONNECTION_FAILED', 'No answer')
+  expect(await loginResult(Promise.reject(cause))).toEqual({
+    loginState: 'FAILURE',
+    error: 'No answer',
+    errorCode: 'connection',
+    cause,
+  })
+})
+
+test('only a CAPTCHA that is due asks for one', async () => {
+  expect(await refused('-19976', { captcha: 'VISIBLE' })).toMatchObject({
+    loginState: 'FAILURE',
+    errorCode: 'invalidPassword',
+  })
 })
 
 test('an account that only a new password opens says so', async () => {

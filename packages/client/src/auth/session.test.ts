@@ -110,6 +110,12 @@ test('a refresh token that the server replaces is replaced; one it keeps is kept
   expect(lasting.auth.getTokens().refreshToken).toEqual({ value: 'refresh-member', role: 'member' })
 })
 
+test('a visitor without a refresh token has none', async () => {
+  const { client, auth } = withTokens(() => tokenAnswer('visitor', { refresh_token: undefined }))
+  await client.currentCart.getCurrentCart()
+  expect(auth.getTokens().refreshToken).toEqual({ value: '', role: 'visitor' })
+})
+
 test('who signs out while a renewal runs stays signed out', async () => {
   const renewal = deferred<unknown>()
   const { client, auth, tokenRequests } = openShop(async ({ path, body }) => {
@@ -217,6 +223,16 @@ test('two tabs renew what they share once', async () => {
   expect(tabs[1]!.sent[0]!.authorization).toBe('access-tab-1')
 })
 
+test('tokens that tabs share are renewed where there are no locks', async () => {
+  vi.stubGlobal('navigator', undefined)
+  const { auth, tokenRequests } = withTokens(() => tokenAnswer('next'), {
+    ...memoryStorage(expired),
+    lockName: 'tokens',
+  })
+  expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'access-next' } })
+  expect(tokenRequests()).toHaveLength(1)
+})
+
 test('a tab whose refresh token another tab has used up goes on with the new one', async () => {
   let kept: Tokens = expired
   const storage: TokenStorage = {
@@ -252,6 +268,53 @@ test('tokens handed in are kept only when they are set', async () => {
   expect((await auth.generateVisitorTokens()).refreshToken.role).toBe('visitor')
   expect(auth.getTokens().refreshToken.value).toBe('refresh-2')
   expect(tokenRequests()).toHaveLength(2)
+})
+
+test('a token is used until a minute before its end', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { auth, tokenRequests } = withTokens(() => tokenAnswer('next'), memoryStorage(memberTokens()))
+  vi.advanceTimersByTime((3600 - 61) * 1000)
+  await auth.getAuthHeaders()
+  expect(tokenRequests()).toHaveLength(0)
+  vi.advanceTimersByTime(1000)
+  await auth.getAuthHeaders()
+  expect(tokenRequests()).toHaveLength(1)
+})
+
+test('a session begins with the tokens it is given, and tells the one that it uses', () => {
+  const tokens = memberTokens()
+  const auth = OAuthStrategy({ clientId: 'app', tokens })
+  expect([auth.getTokens(), auth.getActiveToken()]).toEqual([tokens, 'access-member'])
+  expect(OAuthStrategy({ clientId: 'app' }).getActiveToken()).toBe('')
+})
+
+test('a session without a client asks the hosted provider, with the headers of token requests', async () => {
+  const network = stubNetwork(({ path }) =>
+    path === '/oauth2/token' ? tokenAnswer('visitor') : { redirectSession: { fullUrl: 'https://shop.test/bye' } },
+  )
+  vi.stubGlobal('fetch', network.fetch)
+  const headers = { 'x-proxy': '1' }
+  const keys = { captchaInvisibleSiteKey: 'I', captchaVisibleSiteKey: 'V' }
+  const auth = OAuthStrategy({ clientId: 'app', tokenRequestOptions: { headers }, ...keys })
+  expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'access-visitor' } })
+  expect(network.sent[0]!.headers.get('x-proxy')).toBe('1')
+  expect(auth).toMatchObject(keys)
+  expect(await auth.logout('https://shop.test/')).toEqual({ logoutUrl: 'https://shop.test/bye' })
+  expect(network.sent[1]!.authorization).toBe('access-visitor')
+})
+
+test('says that sign-in did not load where its code cannot be fetched', async () => {
+  vi.resetModules()
+  vi.doMock('./sign-in.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const late = await import('./oauth-strategy.ts')
+  await expect(late.OAuthStrategy({ clientId: 'app' }).logout('https://shop.test/')).rejects.toMatchObject({
+    name: 'ConnectionError',
+    code: 'CONNECTION_FAILED',
+    message: 'Sign-in did not load',
+  })
+  vi.doUnmock('./sign-in.ts')
 })
 
 test('listeners hear of sign-in and sign-out', () => {

@@ -215,6 +215,11 @@ describe('sign-in on hosted pages', () => {
     })
   })
 
+  test('a server that does not say where its page is still leads to it', async () => {
+    const { auth } = openShop(() => ({ redirectSession: { fullUrl: 'https://shop.test/in?x=1' } }))
+    expect(await auth.getAuthUrl(await auth.generateOAuthData())).toMatchObject({ authUrl: 'https://shop.test/in?x=1' })
+  })
+
   test('a sign-in without a page of its own to return to, or with another provider, says so', async () => {
     const { auth, sent } = openShop(() => session)
     const data = await auth.generateOAuthData()
@@ -239,6 +244,11 @@ describe('sign-in on hosted pages', () => {
     })
   })
 
+  test('without an address it is read from that of the page', () => {
+    vi.stubGlobal('location', { href: 'https://app.test/cb#code=C&state=S' })
+    expect(parseFromUrl()).toMatchObject({ code: 'C', state: 'S' })
+  })
+
   test('a code is exchanged only with the state it was asked with', async () => {
     const { auth, sent } = openShop(() => tokenAnswer('in'))
     const data = await auth.generateOAuthData('https://app.test/cb')
@@ -259,7 +269,8 @@ describe('sign-in on hosted pages', () => {
 
   test('a member whom the app’s own server knows signs in with an API key', async () => {
     const { auth, sent } = openShop(() => tokenAnswer('in'))
-    await auth.getMemberTokensForExternalLogin('m1', 'KEY')
+    const tokens = await auth.getMemberTokensForExternalLogin('m1', 'KEY')
+    expect(tokens.refreshToken).toEqual({ value: 'refresh-in', role: 'member' })
     expect(sent[0]).toMatchObject({
       authorization: 'access-member,KEY',
       body: { grant_type: 'authorized_client', scope: 'offline_access', member_id: 'm1' },
@@ -282,22 +293,27 @@ test('a person whom the app’s own server knows by email signs in, and is creat
     authorization,
     body: { grant_type: 'authorized_client', member_id: 'm1', session_token: 'signed-on' },
   })
+  await auth.getMemberTokensForExternalLoginWithSession('a@b.test', 'KEY')
+  expect(sent[2]!.authorization).toBe(authorization)
 })
 
 /** As much of a page as a hidden frame needs. */
 const stubPage = () => {
-  const frames = new Set<{ src: string; contentWindow: object; style: object; remove: () => void }>()
+  const frames = new Set<{ src: string; hidden: boolean; contentWindow: object; remove: () => void }>()
   const listeners = new Set<(event: object) => void>()
   vi.stubGlobal('document', {
-    createElement: () => {
-      const frame = { src: '', contentWindow: {}, style: {}, remove: () => void frames.delete(frame) }
+    createElement: (name: string) => {
+      expect(name).toBe('iframe')
+      const frame = { src: '', hidden: false, contentWindow: {}, remove: () => void frames.delete(frame) }
       return frame
     },
     body: { append: (frame: never) => void frames.add(frame) },
   })
   vi.stubGlobal('location', { href: 'https://app.test/' })
-  vi.stubGlobal('addEventListener', (_: string, listener: never) => void listeners.add(listener))
-  vi.stubGlobal('removeEventListener', (_: string, listener: never) => void listeners.delete(listener))
+  const stubEvents = (global: string, change: (listener: never) => unknown) =>
+    vi.stubGlobal(global, (name: string, listener: never) => name === 'message' && change(listener))
+  stubEvents('addEventListener', (listener) => listeners.add(listener))
+  stubEvents('removeEventListener', (listener) => listeners.delete(listener))
   const post = (
     data: unknown,
     { origin = 'https://shop.test', source = [...frames][0]?.contentWindow as unknown } = {},
@@ -308,10 +324,10 @@ const stubPage = () => {
 }
 
 describe('sign-in through a frame nobody sees', () => {
-  const start = async () => {
+  const start = async (fullUrl = 'https://shop.test/authorize?a') => {
     const page = stubPage()
     const shop = openShop(({ path }) =>
-      path === '/oauth2/token' ? tokenAnswer('in') : { redirectSession: { fullUrl: 'https://shop.test/authorize?a' } },
+      path === '/oauth2/token' ? tokenAnswer('in') : { redirectSession: { fullUrl } },
     )
     const tokens = shop.auth.getMemberTokensForDirectLogin('session')
     tokens.catch(() => undefined)
@@ -326,10 +342,17 @@ describe('sign-in through a frame nobody sees', () => {
       prompt: 'none',
       authRequest: { responseMode: 'web_message', sessionToken: 'session' },
     })
+    expect([...frames]).toMatchObject([{ src: 'https://shop.test/authorize?a', hidden: true }])
     post({ code: 'C', state })
     expect((await tokens).refreshToken.role).toBe('member')
     expect(sent[1]!.body).toMatchObject({ code: 'C', grantType: 'authorization_code' })
     expect([frames.size, listeners.size]).toEqual([0, 0])
+  })
+
+  test('a page of the store’s own host answers from the origin of the storefront', async () => {
+    const { tokens, post, state } = await start('/authorize?a')
+    post({ code: 'C', state }, { origin: 'https://app.test' })
+    expect((await tokens).refreshToken.role).toBe('member')
   })
 
   test('a message of another origin, another window or another sign-in does not count', async () => {

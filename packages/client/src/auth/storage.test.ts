@@ -21,6 +21,13 @@ test('two visitors of one server share nothing', () => {
   expect([one.getTokens(), other.getTokens()]).toEqual([tokens, EMPTY_TOKENS])
 })
 
+test('no session has no tokens and belongs to nobody', () => {
+  expect(EMPTY_TOKENS).toEqual({
+    accessToken: { value: '', expiresAt: 0 },
+    refreshToken: { value: '', role: 'none' },
+  })
+})
+
 describe('local storage', () => {
   const stub = (overrides: object = {}) => {
     const kept = new Map<string, string>()
@@ -37,6 +44,15 @@ describe('local storage', () => {
     localStorageTokens().setTokens(tokens)
     expect(localStorageTokens().getTokens()).toEqual(tokens)
     expect(localStorageTokens('other').getTokens()).toEqual(EMPTY_TOKENS)
+  })
+
+  test('a storage that may not be read is no session', () => {
+    stub({
+      getItem: () => {
+        throw new Error('SecurityError')
+      },
+    })
+    expect(localStorageTokens().getTokens()).toEqual(EMPTY_TOKENS)
   })
 
   test('text that is no tokens is no session', () => {
@@ -111,6 +127,7 @@ describe('cookies', () => {
     expect(readCookie('a=b=c', 'a')).toBe('b=c')
     expect(readCookie(undefined, 'a')).toBeUndefined()
     expect(readCookie('', '')).toBe('')
+    expect(readCookie('a=%; a=1', 'a')).toBeUndefined()
   })
 
   test('a cookie of a request is secure unless told, and has the name that was asked for', () => {
@@ -155,6 +172,7 @@ describe('cookies', () => {
     vi.stubGlobal('location', { protocol: 'https:' })
     browserCookieTokens('c').setTokens(tokens)
     expect(page.cookie).toMatch(/^c=%7B.*; Secure$/)
+    expect(browserCookieTokens('c').getTokens()).toEqual(tokens)
     vi.stubGlobal('location', { protocol: 'http:' })
     const storage = browserCookieTokens('c')
     storage.setTokens(tokens)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { discountsAppId } from './app.ts'
 import { discountScope, isLimited, limitsOf, type Effect, type Limits } from './rule.ts'
 import { rule } from './testing.ts'
 
@@ -34,4 +35,8 @@ test.each<[Limits, boolean]>([
   [{ budget: 1 }, true],
 ])('%j is limited: %s', (limits, isOne) => {
   expect(isLimited(limits)).toBe(isOne)
+})
+
+test('keeps the ID by which stored rules name the store’s own triggers and filters', () => {
+  expect(discountsAppId).toBe('5c1f2b7e-0a4d-4f0e-9b7a-3d6e8c2a9f41')
 })

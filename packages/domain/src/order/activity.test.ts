@@ -27,6 +27,7 @@ test.each<[SentActivity, string, string]>([
   [{ activityType: 'CUSTOM_ACTIVITY' }, 'customActivity', 'MISSING'],
   [{ activityType: 'ORDER_PAID' }, 'activityType', 'NOT_TOLD'],
   [{ merchantComment, authorEmail: 'owner@shop.test' }, 'authorEmail', 'NOT_TOLD'],
+  [{ merchantComment, actor: undefined, authorEmail: 'owner@shop.test' }, 'authorEmail', 'NOT_TOLD'],
   [{ activityType: 'INVOICE_SENT', merchantComment }, 'merchantComment', 'MISMATCH'],
   [{ activityType: 'MERCHANT_COMMENT', merchantComment, customActivity }, 'customActivity', 'MISMATCH'],
   [{ merchantComment, customActivity }, 'customActivity', 'MISMATCH'],

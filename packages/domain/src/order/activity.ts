@@ -39,9 +39,8 @@ const typeOf = (sent: SentActivity): ActivityType | undefined => {
 
 /** What a caller adds to the story of an order: a note, something an app has done, or an email sent from elsewhere. */
 export const readActivity = (sent: SentActivity): ToldActivity => {
-  const other = Object.keys(sent).find((name) => name !== 'activityType' && !isContent(name))
-  if (other !== undefined && sent[other as keyof Activity] !== undefined)
-    return { ok: false, field: other, code: 'NOT_TOLD' }
+  const other = Object.entries(sent).find(([name, value]) => value !== undefined && !isTellable(name))
+  if (other) return { ok: false, field: other[0], code: 'NOT_TOLD' }
   const activityType = typeOf(sent)
   if (activityType === undefined) return { ok: false, field: 'merchantComment', code: 'MISSING' }
   if (!toldTypes.has(activityType)) return { ok: false, field: 'activityType', code: 'NOT_TOLD' }
@@ -53,7 +52,7 @@ export const readActivity = (sent: SentActivity): ToldActivity => {
   return { ok: true, activity: { activityType, [content]: sent[content] } }
 }
 
-const isContent = (name: string): boolean => Object.values<string>(contents).includes(name)
+const isTellable = (name: string): boolean => name === 'activityType' || Object.values<string>(contents).includes(name)
 
 /** Whether an activity was told by a caller, and can be changed and taken away again. */
 export const isTold = ({ activityType }: Activity): boolean =>

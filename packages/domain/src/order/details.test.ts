@@ -44,6 +44,19 @@ test.each<[SentDetails, Partial<WithDetails>]>([
   expect(change(order, sent)).toEqual({ record: { ...order, ...changed }, happened: [] })
 })
 
+test('what is left out of a part stays as it was', () => {
+  const sold = { ...order, channelInfo: { type: 'POS', externalOrderId: '7' } } as const
+  const sent = {
+    buyerInfo: { email: undefined },
+    recipientInfo: { address: undefined },
+    channelInfo: { externalOrderUrl: 'https://till.test/7' },
+  }
+  expect(change(sold, sent)).toEqual({
+    record: { ...sold, channelInfo: { ...sold.channelInfo, externalOrderUrl: 'https://till.test/7' } },
+    happened: [],
+  })
+})
+
 test('a new email of the buyer is told; who they are stays', () => {
   const sent = { buyerInfo: { email: 'eve@mail.test', contactId: 'other' } }
   expect(change(order, sent)).toEqual({
@@ -75,6 +88,10 @@ test('of the delivery only its logistics change, and an order without delivery g
     logistics: { deliveryTime: 'today', shippingDestination: berlin },
   })
   expect(change({ recipientInfo: berlin }, sent).record).toEqual({ recipientInfo: berlin })
+  expect(change(order, { shippingInfo: { title: 'Bike' } })).toEqual({ record: order, happened: [] })
+  expect(change({ shippingInfo: { title: 'Post' } }, sent).record).toEqual({
+    shippingInfo: { title: 'Post', logistics: { deliveryTime: 'today' } },
+  })
 })
 
 test('an order that is picked up is sent nowhere, whoever its recipient is', () => {
@@ -110,6 +127,10 @@ test('names what can be changed', () => {
 test('tags are added once and taken off, each kind by itself', () => {
   const before = { tags: { tagIds: ['a', 'b'] }, privateTags: { tagIds: ['x'] } }
   expect(changeTags(undefined, {})).toEqual({ privateTags: { tagIds: [] }, tags: { tagIds: [] } })
+  expect(changeTags({ tags: { tagIds: ['a', 'b'] } }, { unassign: { tags: { tagIds: ['a'] } } })).toEqual({
+    privateTags: { tagIds: [] },
+    tags: { tagIds: ['b'] },
+  })
   expect(
     changeTags(before, {
       assign: { tags: { tagIds: ['b', 'c', 'd'] } },

@@ -61,6 +61,12 @@ test('downloads do not keep an order from being canceled, once their links are o
   expect(isSentWhole({ ...fresh, ordered, parcels: [out(line('file'))] })).toBe(false)
   expect(isSentWhole({ ...fresh, ordered, parcels: [out(line('file'), line('bowl'))] })).toBe(true)
   expect(isSentWhole({ ...fresh, ordered: [file], parcels: [out(line('file'))] })).toBe(false)
+  const restocked = [line('bowl')]
+  expect(isSentWhole({ ...fresh, ordered, parcels: [out(line('file'))], restocked })).toBe(false)
+})
+
+test('an order that an edit has emptied waits for no parcel', () => {
+  expect(fulfillmentStatusOf({ ...fresh, ordered: [{ ...mugs, quantity: 0 }] }, 'APPROVED')).toBe('FULFILLED')
 })
 
 test('a rejected order of which nothing went out is not waited for', () => {

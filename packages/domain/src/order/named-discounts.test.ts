@@ -51,5 +51,6 @@ test('free delivery is named by its code alone, and not where it took nothing of
   expect(deliveryDiscount([tenth, free])).toBe('SHIP')
   expect(deliveryDiscount([{ ...free, coupon: { code: 'SHIP', amount: price('0.00') } }])).toBeUndefined()
   expect(deliveryDiscount([{ discountRule: { amount: price('4.90') }, discountType: 'SHIPPING' }])).toBeUndefined()
+  expect(deliveryDiscount([{ coupon: { code: 'SHIP' }, discountType: 'SHIPPING' }])).toBeUndefined()
   expect(deliveryDiscount()).toBeUndefined()
 })

@@ -98,6 +98,36 @@ test.each<[string, Partial<OrderToSend>, readonly AskedLine[], object]>([
     { code: 'RESTOCKED', lineItemId: 'mugs', left: 1, restocked: 1 },
   ],
   [
+    'that was refunded and is on the shelf again, by naming its line twice',
+    { restocked: [line('mugs')] },
+    [line('mugs'), line('mugs')],
+    { code: 'RESTOCKED', lineItemId: 'mugs', left: 0, restocked: 1 },
+  ],
+  [
+    'more than was ordered, though some of it is on the shelf again',
+    { restocked: [line('mugs')] },
+    [line('mugs', 3)],
+    { code: 'TOO_MANY', lineItemId: 'mugs', left: 1 },
+  ],
+  [
+    'more than was ordered, though all of it is on the shelf again',
+    { restocked: [line('mugs', 2)] },
+    [line('mugs', 3)],
+    { code: 'TOO_MANY', lineItemId: 'mugs', left: 0 },
+  ],
+  [
+    'by name of one whose parcels hold all of it',
+    { ordered: [bowl], parcels: [parcel('bowl', [line('bowl')], false)] },
+    [line('bowl')],
+    { code: 'NOTHING_LEFT' },
+  ],
+  [
+    'of one that is all on the shelf again',
+    { ordered: [bowl], restocked: [line('bowl')] },
+    [],
+    { code: 'NOTHING_LEFT' },
+  ],
+  [
     'where the order was fulfilled elsewhere',
     { fulfillmentStatus: 'FULFILLED' },
     [line('mugs')],
@@ -148,6 +178,35 @@ test.each<[string, Partial<OrderToSend>, Parameters<typeof decideParcelChange>[1
     { id: 'mugs', lines: [line('mugs', 2), line('bowl')] },
     { lines: [line('mugs', 2), line('bowl')], status: 'FULFILLED' },
   ],
+  [
+    'a line more beside another parcel',
+    { parcels: [parcel('one', [line('mugs')]), parcel('mugs', [line('mugs')])] },
+    { id: 'mugs', lines: [line('mugs'), line('bowl')] },
+    { lines: [line('mugs'), line('bowl')], status: 'FULFILLED', left: 0 },
+  ],
+  [
+    'a line more beside another parcel, though what it has was returned and restocked',
+    {
+      ordered: [{ ...mugs, quantity: 3 }, bowl],
+      parcels: [parcel('one', [line('mugs')]), allMugs],
+      restocked: [line('mugs', 2)],
+    },
+    { id: 'mugs', lines: [line('mugs', 2), line('bowl')] },
+    { lines: [line('mugs', 2), line('bowl')], status: 'FULFILLED', left: 0 },
+  ],
+  [
+    'a line more that is named twice, once without a quantity',
+    {},
+    { id: 'mugs', lines: [{ id: 'mugs' }, { id: 'bowl' }, line('bowl')] },
+    { lines: [line('mugs', 2), line('bowl')], status: 'FULFILLED' },
+  ],
+  [
+    'that it went out, though its pieces are on the shelf again',
+    { parcels: [parcel('mugs', [line('mugs', 2)], false)], restocked: [line('mugs')] },
+    { id: 'mugs', isOut: true, sendsRestocked: true },
+    { lines: [line('mugs', 2)], status: 'PARTIALLY_FULFILLED', turns: 'out' },
+  ],
+  ['what it has, of a canceled order', { status: 'CANCELED' }, { id: 'mugs' }, { lines: [line('mugs', 2)], left: 1 }],
   ['less of a canceled order', { status: 'CANCELED' }, { id: 'mugs', lines: [line('mugs')] }, { left: 2 }],
 ])('of a parcel can be said %s', (_what, given, change, decided) => {
   expect(decideParcelChange({ ...partly, ...given }, change)).toMatchObject({ ok: true, ...decided })
@@ -188,6 +247,8 @@ test.each<[string, Partial<OrderToSend>, Parameters<typeof decideParcelChange>[1
 test('what was in a canceled parcel is to be sent again, unless its order was canceled', () => {
   expect(decideParcelCancel(partly, 'mugs')).toEqual({ ok: true, status: 'NOT_FULFILLED', left: 3, wasOut: true })
   expect(decideParcelCancel({ ...partly, status: 'CANCELED' }, 'mugs')).toMatchObject({ status: 'CANCELED' })
+  const two = { ...partly, parcels: [parcel('one', [line('mugs')]), parcel('mugs', [line('mugs')])] }
+  expect(decideParcelCancel(two, 'mugs')).toMatchObject({ status: 'PARTIALLY_FULFILLED', left: 2 })
   expect(decideParcelCancel(partly, 'other')).toEqual({ ok: false, code: 'PARCEL_NOT_FOUND' })
 })
 

@@ -43,10 +43,10 @@ const refuseLine = (
   { ordered, parcels, restocked }: Pieces,
   { id, wanted, left }: { id: string; wanted: number; left: number },
 ): LinesRefusal => {
-  const back = countOf(restocked, id)
   const unpacked = countOf(ordered, id) - countOf(packedOf(parcels), id)
-  if (back > 0 && wanted <= unpacked) return { ok: false, code: 'RESTOCKED', lineItemId: id, left, restocked: back }
-  if (left === 0 && unpacked <= 0) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', lineItemId: id }
+  if (wanted <= unpacked)
+    return { ok: false, code: 'RESTOCKED', lineItemId: id, left, restocked: countOf(restocked, id) }
+  if (unpacked <= 0) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', lineItemId: id }
   return { ok: false, code: 'TOO_MANY', lineItemId: id, left }
 }
 
@@ -64,14 +64,7 @@ export const linesToSend = (asked: readonly AskedLine[], pieces: Pieces): LinesD
     const [most, taken] = [countOf(rest, id), quantities.get(id) ?? 0]
     const left = most - taken
     const wanted = quantity ?? left
-    if (!pieces.ordered.some((line) => line.id === id))
-      return { ok: false, code: 'LINE_ITEM_NOT_FOUND', lineItemId: id }
-    if (wanted > left || left === 0) {
-      const whole = Math.max(taken + wanted, 1)
-      return taken > 0
-        ? { ok: false, code: 'TOO_MANY', lineItemId: id, left }
-        : refuseLine(pieces, { id, wanted: whole, left })
-    }
+    if (wanted > left || left === 0) return refuseLine(pieces, { id, wanted: taken + Math.max(wanted, 1), left })
     quantities.set(id, taken + wanted)
   }
   return { ok: true, lines: [...quantities].map(([id, quantity]) => ({ id, quantity })) }

@@ -63,5 +63,6 @@ test('no line is discounted by more than it costs', () => {
     index: 1,
     atMost: 2000,
   })
+  expect(checkSums([{ ...mugs, discount: 2001 }, bowl], given)).toMatchObject({ part: 'line', index: 0, atMost: 2000 })
   expect(checkSums([{ ...mugs, discount: 2000 }], given)).toMatchObject({ ok: true, sums: { total: 590 } })
 })

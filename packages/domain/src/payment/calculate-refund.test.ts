@@ -46,6 +46,12 @@ test.each<[string, RefundableOrder, Parameters<typeof calculateRefund>[1], strin
     'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
   ],
   [
+    'more of a second fee than is left of it',
+    order({ fees: [{ ...wrapping, id: 'insurance', total: 900 }, wrapping] }),
+    { lines: [], fees: [{ id: 'wrapping', amount: 301 }] },
+    'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
+  ],
+  [
     'nothing of a fee',
     order({ fees: [wrapping] }),
     { lines: [], fees: [{ id: 'wrapping', amount: 0 }] },
@@ -119,6 +125,27 @@ test('lines, fees and delivery go back with their shares of tax and discount, an
       lineItemsSubtotal: 940,
       additionalFeesTotal: 400,
     },
+  })
+})
+
+test('refunds each line and fee by its own price, tax and discount', () => {
+  const insurance = { id: 'insurance', total: 900, tax: 90, discount: 9, refunded: 0 }
+  const of = order({
+    lines: [line({}), line({ id: 'bowl', quantity: 2, total: 500, tax: 50, discount: 20 })],
+    fees: [wrapping, insurance],
+  })
+  const bowl = { id: 'bowl', quantity: 1 }
+  const asked = { lines: [bowl, { ...one, quantity: 3 }], fees: [{ id: 'insurance' }, { id: 'wrapping', amount: 100 }] }
+  expect(calculateRefund(of, asked)).toMatchObject({
+    lines: [
+      { ...bowl, summary: { total: 250, tax: 25, discount: 10, subtotal: 235 } },
+      { id: 'mug', quantity: 3, summary: { total: 1000, tax: 160, discount: 100, subtotal: 940 } },
+    ],
+    fees: [
+      { id: 'insurance', amount: 900, summary: { total: 900, tax: 90, discount: 9, subtotal: 819 } },
+      { id: 'wrapping', amount: 100, summary: { total: 100, tax: 16, discount: 10, subtotal: 94 } },
+    ],
+    summary: { total: 2250, tax: 291, discount: 129, subtotal: 2088 },
   })
 })
 

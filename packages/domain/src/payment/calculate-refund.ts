@@ -69,7 +69,7 @@ export type RefundCalculation =
 /** The share of an amount that falls to the parts from one up to another, of so many: all shares add up to the whole. */
 const shareOf = (amount: Minor, { from, to, of }: { from: number; to: number; of: number }): Minor => {
   const upTo = (part: number) => divideExactly([String(amount), String(part)], [String(of)])
-  return of === 0 ? 0 : upTo(to) - upTo(from)
+  return upTo(to) - upTo(from)
 }
 
 const summaryOf = (
@@ -87,9 +87,11 @@ const summaryOf = (
 const lineSummary = (line: RefundableLine, quantity: number): RefundSummary =>
   summaryOf(line, { from: line.refunded, to: line.refunded + quantity, of: line.quantity })
 
-/** An amount of something that costs more: the total is the amount itself, tax and discount are its shares. */
-const amountSummary = (charge: RefundableCharge, amount: Minor): RefundSummary =>
-  summaryOf(charge, { from: charge.refunded, to: charge.refunded + amount, of: charge.total })
+/** A refund of part of a charge, or of all that is left of it: tax and discount are returned in proportion. */
+const refundCharge = (charge: RefundableCharge, amount = charge.total - charge.refunded) => ({
+  amount,
+  summary: summaryOf(charge, { from: charge.refunded, to: charge.refunded + amount, of: charge.total }),
+})
 
 /** What is left of an order to be refunded. */
 export const allThatIsLeft = ({ lines, fees, shipping }: RefundableOrder): RefundItems => ({
@@ -159,14 +161,11 @@ export const calculateRefund = (order: RefundableOrder, items: RefundItems): Ref
     const line = order.lines.find((one) => one.id === id)!
     return { id, quantity, summary: lineSummary(line, quantity) }
   })
-  const fees = items.fees.map(({ id, amount: asked }) => {
+  const fees = items.fees.map(({ id, amount }) => {
     const fee = order.fees.find((one) => one.id === id)!
-    const amount = asked ?? fee.total - fee.refunded
-    return { id, amount, summary: amountSummary(fee, amount) }
+    return { id, ...refundCharge(fee, amount) }
   })
-  const charge = items.shipping && order.shipping
-  const amount = charge && (items.shipping?.amount ?? charge.total - charge.refunded)
-  const shipping = charge && amount !== undefined && { amount, summary: amountSummary(charge, amount) }
+  const shipping = items.shipping && order.shipping && refundCharge(order.shipping, items.shipping.amount)
   const parts = { lines, fees, ...(shipping && { shipping }) }
   return { ok: true, ...parts, summary: together(parts) }
 }

@@ -54,6 +54,8 @@ test.each<[readonly PaymentOfOrder[], string]>([
   [[online('VOIDED'), online('DECLINED')], 'DECLINED'],
   [[online('DECLINED'), online('VOIDED')], 'CANCELED'],
   [[online('DECLINED'), online('CANCELED')], 'NOT_PAID'],
+  [[online('VOIDED')], 'CANCELED'],
+  [[online('CANCELED'), online('VOIDED'), online('DECLINED')], 'DECLINED'],
 ])('an order that waits for the payments %j is %s', (payments, status) => {
   expect(orderPaymentStatusOf({ total: 100, isCanceled: false }, noSums, { held: 0, payments })).toBe(status)
 })

@@ -25,6 +25,7 @@ test.each<[Partial<RefundablePayment>, object]>([
   ],
   [moved({}), { type: 'none', reason: 'NOT_PAID' }],
   [moved({ captured: 1000, refunded: 1000 }), { type: 'none', reason: 'ALREADY_REFUNDED' }],
+  [moved({ captured: 1000, refunded: 1000, disputed: 1000 }), { type: 'none', reason: 'ALREADY_REFUNDED' }],
   [{ pendingRefunds: 1000 }, { type: 'none', reason: 'PENDING_REFUND' }],
   [moved({ captured: 1000, disputed: 1000 }), { type: 'none', reason: 'AMOUNT_OFFSET_BY_CHARGEBACK' }],
   [
@@ -54,6 +55,8 @@ test('a payment whose provider is gone is refunded by hand alone', () => {
 
 test.each<[Partial<RefundablePayment>, { amount: number; isExternal?: boolean }, string | undefined]>([
   [{}, { amount: 1000 }, undefined],
+  [{}, { amount: 1 }, undefined],
+  [{ provider: { refund: 'partial', refundDays: 30 } }, { amount: 999 }, undefined],
   [{}, { amount: 1001 }, 'INVALID_PAYMENT_REFUND_AMOUNT'],
   [{}, { amount: 0 }, 'INVALID_PAYMENT_REFUND_AMOUNT'],
   [{ provider: { refund: 'whole' } }, { amount: 999 }, 'INVALID_PAYMENT_REFUND_AMOUNT'],

@@ -1,5 +1,5 @@
 import type { Minor } from '../money.ts'
-import { keptOf, offsetOf, type Sums } from './ledger.ts'
+import { keptOf, type Sums } from './ledger.ts'
 
 /** Why a payment cannot be refunded, by the specification's names. */
 export type NonRefundableReason =
@@ -49,7 +49,7 @@ const emptyReason = ({ amount, sums, pendingRefunds }: RefundablePayment): NonRe
   if (keptOf(sums) - pendingRefunds > 0) return undefined
   if (sums.refunded >= sums.captured) return 'ALREADY_REFUNDED'
   if (pendingRefunds > 0) return 'PENDING_REFUND'
-  return offsetOf(sums) > 0 ? 'AMOUNT_OFFSET_BY_CHARGEBACK' : 'ALREADY_REFUNDED'
+  return 'AMOUNT_OFFSET_BY_CHARGEBACK'
 }
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Decision } from '../machine.ts'
-import { decideAction, type ActionEvent, type ActionState } from './authorized-action.ts'
-import { decideAttempt, type AttemptEvent, type AttemptState } from './attempt.ts'
-import { decideDispute, type DisputeEvent, type DisputeState } from './dispute.ts'
-import { decideRefund, type RefundEvent, type RefundState } from './refund.ts'
+import { decideAction, dueAction, scheduledAction, type ActionEvent, type ActionState } from './authorized-action.ts'
+import { decideAttempt, newAttempt, type AttemptEvent, type AttemptState } from './attempt.ts'
+import { decideDispute, newDispute, type DisputeEvent, type DisputeState } from './dispute.ts'
+import { decideRefund, newRefund, startedRefund, type RefundEvent, type RefundState } from './refund.ts'
 
 /** What each event does in each state: the next state with its tasks, or `-` for the refusal of that state. */
 type Table<State extends string, Event extends string> = Readonly<
@@ -26,6 +26,19 @@ const tableOf = <State extends string, Event extends string>(
       return [state, { otherwise, ...Object.fromEntries(cells) }]
     }),
   )
+
+test('begins an attempt, a refund, an action and a dispute before anything has happened to them', () => {
+  expect({ newAttempt, newRefund, newDispute }).toEqual({
+    newAttempt: 'started',
+    newRefund: 'scheduled',
+    newDispute: 'open',
+  })
+  expect({ scheduledAction, dueAction, startedRefund }).toEqual({
+    scheduledAction: 'scheduled',
+    dueAction: 'pending',
+    startedRefund: 'started',
+  })
+})
 
 test('an attempt to pay moves by its table', () => {
   const giveUp = 'voiding release-goods void'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decideReceived, decideRequest, returnability, type OrderToReturn } from './returnable.ts'
-import { decideReturn, returnMoves, type ReturnEvent, type ReturnStatus } from './states.ts'
+import { decideReturn, newReturn, returnMoves, type ReturnEvent, type ReturnStatus } from './states.ts'
 
 const day = 24 * 60 * 60 * 1000
 const order = (more: Partial<OrderToReturn> = {}): OrderToReturn => ({
@@ -91,6 +91,14 @@ test('lines are counted by themselves', () => {
   ])
 })
 
+test('the time to return a line begins when that line is sent, whatever went out before', () => {
+  const parcels = [
+    { lines: [{ id: 'cup', quantity: 1 }], sentMs: 0 },
+    { lines: [{ id: 'mug', quantity: 2 }], sentMs: 10 * day },
+  ]
+  expect(able({ parcels })).toEqual({ id: 'mug', quantity: 2, untilMs: 40 * day })
+})
+
 test('pieces whose time is over are those that came back before', () => {
   const parcels = [1, 2].map((quantity) => ({ lines: [{ id: 'mug', quantity }], sentMs: quantity * 10 * day }))
   const returns = [{ status: 'SETTLED' as const, lines: [{ id: 'mug', quantity: 2 }] }]
@@ -109,6 +117,7 @@ test('a refund of pieces that never went out leaves all that did', () => {
 test('what is asked for is refused by line and reason', () => {
   const lines = [
     { id: 'mug', quantity: 2 },
+    { id: 'bowl', quantity: 1 },
     { id: 'song', quantity: 0 as const, reason: 'DIGITAL' as const },
   ]
   const ask = (...asked: readonly (readonly [string, number])[]) =>
@@ -117,6 +126,7 @@ test('what is asked for is refused by line and reason', () => {
       lines,
     )
   expect(ask(['mug', 2])).toEqual({ ok: true })
+  expect(ask(['mug', 2], ['bowl', 1])).toEqual({ ok: true })
   expect(ask()).toEqual({ ok: false, code: 'NO_ITEMS' })
   expect(ask(['cup', 1])).toEqual({ ok: false, code: 'LINE_ITEM_NOT_FOUND', id: 'cup' })
   expect(ask(['mug', 1], ['mug', 1])).toEqual({ ok: false, code: 'NAMED_TWICE', id: 'mug' })
@@ -175,7 +185,8 @@ test('a return moves by its table, and refuses anything else by its state', () =
 })
 
 test('a return that is declined, canceled or settled stays so, and each state is reached', () => {
-  const reached = new Set<ReturnStatus>(['REQUESTED'])
+  expect(newReturn).toBe('REQUESTED')
+  const reached = new Set<ReturnStatus>([newReturn])
   const events: readonly ReturnEvent[] = ['APPROVE', 'DECLINE', 'CANCEL', 'RECEIVE', 'SETTLE']
   for (const status of reached) {
     for (const event of events) {

@@ -8,7 +8,12 @@ test.each([
   ['DE', '10115', '101*', true],
   ['DE', '12345', '101*', false],
   ['DE', '10150', '10115-10179', true],
+  ['DE', '10114', '10115-10179', false],
+  ['DE', '10115', '10115-10179', true],
+  ['DE', '10179', '10115-10179', true],
   ['DE', '10180', '10115-10179', false],
+  ['DE', '1012', '10115-10179', false],
+  ['US', '10150-1234', '10115-10179', true],
   ['DE', '101', '10115-10179', false],
   ['GB', 'sw1a 1aa', 'SW1A1AA', true],
   ['GB', 'SW1A 1AA', 'sw1*', true],
@@ -45,8 +50,29 @@ test.each<[string, Area, Place, boolean]>([
   ['30 km around', { kind: 'RADIUS', center: berlin, radius: 30, unit: 'KM' }, at(potsdam), true],
   ['20 km around', { kind: 'RADIUS', center: berlin, radius: 20, unit: 'KM' }, at(potsdam), false],
   ['20 miles around', { kind: 'RADIUS', center: berlin, radius: 20, unit: 'MI' }, at(potsdam), true],
+  ['no distance around', { kind: 'RADIUS', center: berlin, radius: 0, unit: 'KM' }, at(berlin), true],
   ['around, without a point', { kind: 'RADIUS', center: berlin, radius: 50, unit: 'KM' }, { country: 'DE' }, false],
   ['a town', { kind: 'CITY', cities: [{ name: 'berlin', country: 'DE' }] }, { country: 'DE', city: 'Berlin ' }, true],
+  [
+    'a town with blanks',
+    { kind: 'CITY', cities: [{ name: ' Köln ', country: 'DE' }] },
+    { country: 'DE', city: 'Ko\u0308ln' },
+    true,
+  ],
+  [
+    'another town',
+    { kind: 'CITY', cities: [{ name: 'Berlin', country: 'DE' }] },
+    { country: 'DE', city: 'Bernau' },
+    false,
+  ],
+  ['a town, without one', { kind: 'CITY', cities: [{ name: 'Berlin', country: 'DE' }] }, { country: 'DE' }, false],
+  [
+    'the second of two towns',
+    { kind: 'CITY', cities: ['Berlin', 'Bernau'].map((name) => ({ name, country: 'DE' })) },
+    { country: 'DE', city: 'Bernau' },
+    true,
+  ],
+  ['a drawn area, without a point', { kind: 'CUSTOM', corners: [berlin, potsdam] }, { country: 'DE' }, false],
   [
     'a town abroad',
     { kind: 'CITY', cities: [{ name: 'Berlin', country: 'US' }] },
@@ -58,6 +84,18 @@ test.each<[string, Area, Place, boolean]>([
     { kind: 'CITY', cities: [{ name: 'Berlin', country: 'US', subdivision: 'US-NH' }] },
     { country: 'US', city: 'Berlin', subdivision: 'nh' },
     true,
+  ],
+  [
+    'a town of another state',
+    { kind: 'CITY', cities: [{ name: 'Berlin', country: 'US', subdivision: 'US-NH' }] },
+    { country: 'US', city: 'Berlin', subdivision: 'CT' },
+    false,
+  ],
+  [
+    'a town of a state that nobody knows yet',
+    { kind: 'CITY', cities: [{ name: 'Berlin', country: 'US', subdivision: 'US-NH' }] },
+    { country: 'US', city: 'Berlin' },
+    false,
   ],
   ['postal codes', { kind: 'ZIP', zipCodes: ['14*', '10115'] }, { country: 'DE', postalCode: '14467' }, true],
   ['postal codes, without one', { kind: 'ZIP', zipCodes: ['14*'] }, { country: 'DE' }, false],
@@ -76,4 +114,16 @@ test('a drawn area has an inside and an outside, also where it is bent inwards',
   const isIn = (latitude: number, longitude: number) =>
     isInArea({ kind: 'CUSTOM', corners }, { country: 'DE', point: { latitude, longitude } })
   expect([isIn(2, 5), isIn(5, 8), isIn(5, 2), isIn(11, 5)]).toEqual([true, true, false, false])
+})
+
+test('a slanted side of a drawn area is where it was drawn', () => {
+  const corners = [
+    { latitude: 1, longitude: 1 },
+    { latitude: 1, longitude: 11 },
+    { latitude: 11, longitude: 3 },
+  ]
+  const isIn = (latitude: number, longitude: number) =>
+    isInArea({ kind: 'CUSTOM', corners }, { country: 'DE', point: { latitude, longitude } })
+  expect([isIn(6, 2.5), isIn(6, 6.5), isIn(9, 3)]).toEqual([true, true, true])
+  expect([isIn(6, 1.5), isIn(6, 7.5), isIn(9, 5)]).toEqual([false, false, false])
 })

@@ -1,6 +1,5 @@
 import { codesOf, readCodePattern } from '../address/code-patterns.ts'
-import { normalizeSubdivision } from '../address/subdivisions.ts'
-import type { Place, Point } from './shipping.ts'
+import { subdivisionCode, type Place, type Point } from './shipping.ts'
 
 export type LengthUnit = 'KM' | 'MI'
 
@@ -72,20 +71,13 @@ const isInside = (point: Point, corners: readonly Point[]): boolean =>
 const sameText = (one: string, other: string): boolean =>
   one.normalize('NFC').trim().toLowerCase() === other.normalize('NFC').trim().toLowerCase()
 
-const isSameSubdivision = (country: string, one: string, other: string): boolean => {
-  const partOf = (text: string) =>
-    normalizeSubdivision(country, text)
-      .toUpperCase()
-      .replace(/^[A-Z]{2}-/, '')
-  return partOf(one) === partOf(other)
-}
-
 const isCity = ({ name, country, subdivision }: City, place: Place): boolean =>
   place.city !== undefined &&
   country === place.country &&
   sameText(name, place.city) &&
   (subdivision === undefined ||
-    (place.subdivision !== undefined && isSameSubdivision(country, subdivision, place.subdivision)))
+    (place.subdivision !== undefined &&
+      subdivisionCode(subdivision, country) === subdivisionCode(place.subdivision, country)))
 
 /** Whether a place lies in an area, as far as is known of it: without a point no distance can be told. */
 export const isInArea = (area: Area, place: Place): boolean => {

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { offersFor, readSlotCode, slotCode, type DeliverableLine } from './delivery.ts'
+import {
+  offersFor,
+  ownCarrierId,
+  readSlotCode,
+  slotCode,
+  type DeliverableLine,
+  type DeliveryMethod,
+  type DeliveryRegion,
+  type DeliveryRules,
+} from './delivery.ts'
+import type { Schedule } from './schedule.ts'
 import { momentAt, rulesOf, type TestOption } from './testing.ts'
 
 const germany = [{ country: 'DE', subdivisions: [] }]
@@ -86,6 +96,272 @@ test('a code of a slot leads back to it', () => {
   expect(readSlotCode(slotCode('van', { from }))).toEqual({ methodId: 'van', from })
   expect(readSlotCode('van')).toEqual({ methodId: 'van' })
   expect(readSlotCode('van@noon')).toEqual({ methodId: 'van' })
+})
+
+const regionOf = (id: string, more: Partial<DeliveryRegion> = {}): DeliveryRegion => ({
+  ...rulesOf([option(id, 0)]).regions[0]!,
+  ...more,
+})
+const rulesFor = (methods: readonly DeliveryMethod[], regions: readonly DeliveryRegion[]): DeliveryRules => ({
+  defaultProfileId: 'general',
+  methods,
+  regions,
+})
+const methodOf = (id: string, more: Partial<DeliveryMethod> = {}): DeliveryMethod => ({
+  ...rulesOf([option(id, 500)]).methods[0]!,
+  ...more,
+})
+const codesIn = (rules: DeliveryRules, place: { country: string; postalCode?: string }, lines = [line('mug')]) =>
+  offersFor(rules, { lines, goods: 1000, place }, momentAt(now)).map(({ code }) => code)
+
+test('an offer tells all that its way of delivery says, and what its carrier charges there', () => {
+  const more = {
+    title: 'Post',
+    deliveryTime: '2 days',
+    instructions: 'Ring twice',
+    pickup: { method: 'PICKUP_POINT' as const },
+    charges: [{ type: 'INSURANCE' as const, price: 100 }],
+  }
+  const carriers = [
+    { appId: 'app', charges: [{ type: 'HANDLING_FEE' as const, price: 900 }] },
+    { appId: ownCarrierId, charges: [{ type: 'HANDLING_FEE' as const, price: 50 }] },
+  ]
+  const rules = rulesFor([methodOf('post', more)], [regionOf('post', { carriers })])
+  const wanted = { lines: [line('mug'), line('cup')], goods: 2000, place: { country: 'DE' } }
+  const { title, deliveryTime, instructions, pickup } = more
+  const carrierId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
+  const region = { id: 'region-post', name: 'Region of post' }
+  expect(offersFor(rules, wanted, momentAt(now))).toEqual([
+    {
+      code: 'post',
+      methodCode: 'post',
+      carrierId,
+      title,
+      price: 500,
+      charges: [...more.charges, ...carriers[1]!.charges],
+      logistics: { deliveryTime, instructions, pickup },
+      allocations: [{ carrierId, code: 'post', region, lineIds: ['mug', 'cup'] }],
+      places: [],
+      isPartial: false,
+    },
+  ])
+  const byApp = rulesFor([methodOf('post')], [regionOf('post', { carriers: carriers.slice(0, 1) })])
+  expect(offersFor(byApp, wanted, momentAt(now))).toEqual([])
+})
+
+test('an offer without details has none', () => {
+  const [offer] = offers([option('Parcel', 500)], [line('mug')])
+  expect(Object.keys(offer!.logistics)).toEqual([])
+})
+
+test.each<[string, Partial<DeliveryMethod>, Partial<DeliveryRegion>, readonly string[]]>([
+  ['its region', {}, {}, ['van']],
+  ['no region that is switched off', {}, { isActive: false }, []],
+  ['no region elsewhere', {}, { destinations: [{ country: 'FR', subdivisions: [] }] }, []],
+  ['one destination of several', {}, { destinations: [{ country: 'FR', subdivisions: [] }, ...germany] }, ['van']],
+  ['its area', { area: { kind: 'ZIP', zipCodes: ['101*'] } }, {}, ['van']],
+  ['nothing beyond its area', { area: { kind: 'ZIP', zipCodes: ['14*'] } }, {}, []],
+  ['its own destinations', { destinations: [{ country: 'FR', subdivisions: [] }, ...germany] }, {}, ['van']],
+  ['nothing beyond its own destinations', { destinations: [{ country: 'FR', subdivisions: [] }] }, {}, []],
+])('a way of delivery serves %s', (_title, method, region, codes) => {
+  const rules = rulesFor([methodOf('van', method)], [regionOf('van', region)])
+  expect(codesIn(rules, { country: 'DE', postalCode: '10115' })).toEqual(codes)
+})
+
+test('delivery is priced by all goods, and not offered where no rate holds for them', () => {
+  const condition = { type: 'BY_TOTAL_PRICE' as const, operator: 'LT' as const, value: 5000 }
+  const rules = rulesOf([option('Parcel', 0, { rates: [{ ...flat(500)[0]!, conditions: [condition] }] })])
+  const wanted = { lines: [line('mug')], place: { country: 'DE' } }
+  expect(offersFor(rules, { ...wanted, goods: 4999 }, momentAt(now))).toHaveLength(1)
+  expect(offersFor(rules, { ...wanted, goods: 5000 }, momentAt(now))).toEqual([])
+})
+
+test('a basket of nothing needs no delivery', () => {
+  expect(offers([option('Parcel', 500)], [])).toEqual([])
+})
+
+const everyMorning = (more: Partial<Schedule> = {}): Schedule => ({
+  windows: [{ day: 'THU', start: { hours: 9, minutes: 0 }, end: { hours: 11, minutes: 0 } }],
+  hasSlots: true,
+  slotMinutes: 60,
+  handlingDays: 0,
+  closedDates: [],
+  daysAhead: 6,
+  ...more,
+})
+const [nine, ten, eleven] = [9, 10, 11].map((hour) => new Date(Date.UTC(2026, 10, 26, hour))) as [Date, Date, Date]
+
+test('each slot is an offer with its time and code, and takes a place where there are so many', () => {
+  const van = (capacity?: number) => {
+    const schedule = everyMorning(capacity === undefined ? {} : { capacity })
+    return offers([option('van', 500, { schedule, instructions: 'Ring twice' })], [line('mug')])
+  }
+  const offer = (from: Date, to: Date) => ({
+    code: slotCode('van', { from }),
+    methodCode: 'van',
+    price: 500,
+    logistics: { instructions: 'Ring twice', slot: { from, to }, timeZone: 'UTC', deliverBy: to },
+    allocations: [{ code: slotCode('van', { from }), lineIds: ['mug'] }],
+    places: [],
+  })
+  expect(van()).toMatchObject([offer(nine, ten), offer(ten, eleven)])
+  expect(van(3).map(({ places }) => places)).toEqual([
+    [{ methodId: 'van', from: nine, capacity: 3 }],
+    [{ methodId: 'van', from: ten, capacity: 3 }],
+  ])
+})
+
+test('a slot that is full for its way of delivery is not offered', () => {
+  const rules = rulesOf([
+    option('van', 500, { schedule: everyMorning() }),
+    option('bike', 300, { schedule: everyMorning() }),
+  ])
+  const isFull = (methodId: string, from: Date) => methodId === 'van' && from.getTime() === nine.getTime()
+  const wanted = { lines: [line('mug')], goods: 1000, place: { country: 'DE' } }
+  const all = offersFor(rules, wanted, { now, timeZone: 'UTC', isFull })
+  expect(all.map(({ code }) => code)).toEqual([
+    slotCode('van', { from: ten }),
+    slotCode('bike', { from: nine }),
+    slotCode('bike', { from: ten }),
+  ])
+})
+
+test('where nobody chooses a time, an offer tells when it opens next', () => {
+  const schedule = everyMorning({ hasSlots: false })
+  expect(offers([option('shop', 0, { schedule })], [line('mug')])).toMatchObject([
+    { code: 'shop', logistics: { deliverBy: nine } },
+  ])
+})
+
+test('goods of the default profile come first, those of others as they are in the basket', () => {
+  const options = [
+    option('Crate', 100, { profileId: 'bulky' }),
+    option('Freight', 200, { profileId: 'heavy' }),
+    option('Parcel', 300),
+  ]
+  expect(told(options, [line('sofa', 'heavy'), line('mug'), line('desk', 'bulky')])).toEqual([
+    ['Parcel + Freight + Crate', 600, false, ['mug', 'sofa', 'desk']],
+  ])
+})
+
+test('two deliveries are one offer with the details, charges and places of both', () => {
+  const fee = { type: 'HANDLING_FEE' as const, price: 50 }
+  const insurance = { type: 'INSURANCE' as const, price: 70 }
+  const schedule = everyMorning({ capacity: 3, slotMinutes: 120 })
+  const options = [
+    option('van', 500, { title: 'Delivery', deliveryTime: 'Thursday', charges: [fee], schedule }),
+    option('truck', 900, {
+      title: 'Delivery',
+      deliveryTime: '1 week',
+      instructions: 'Clear the way',
+      charges: [insurance],
+      schedule,
+      profileId: 'heavy',
+    }),
+  ]
+  const all = offers(options, [line('mug'), line('sofa', 'heavy')])
+  expect(all).toMatchObject([
+    {
+      title: 'Delivery',
+      carrierId: ownCarrierId,
+      price: 1400,
+      charges: [fee, insurance],
+      logistics: { deliveryTime: 'Thursday', instructions: 'Clear the way', deliverBy: eleven },
+      places: [
+        { methodId: 'van', from: nine },
+        { methodId: 'truck', from: nine },
+      ],
+    },
+  ])
+})
+
+test.each<[string, Schedule | undefined, Schedule | undefined, Date | undefined]>([
+  ['neither', undefined, undefined, undefined],
+  ['the first', everyMorning({ hasSlots: false }), undefined, nine],
+  ['the second', undefined, everyMorning({ hasSlots: false }), nine],
+  [
+    'both, the first later',
+    everyMorning({ hasSlots: false, handlingDays: 2 }),
+    everyMorning({ hasSlots: false }),
+    new Date('2026-11-27T00:00:00Z'),
+  ],
+  [
+    'both, the second later',
+    everyMorning({ hasSlots: false }),
+    everyMorning({ hasSlots: false, handlingDays: 2 }),
+    new Date('2026-11-27T00:00:00Z'),
+  ],
+])('goods in two deliveries are there with the later one: %s tells when', (_title, first, second, deliverBy) => {
+  const options = [
+    option('van', 500, { schedule: first }),
+    option('truck', 900, { schedule: second, profileId: 'heavy' }),
+  ]
+  const [offer] = offers(options, [line('mug'), line('sofa', 'heavy')])
+  expect(offer!.logistics.deliverBy).toEqual(deliverBy)
+  expect('deliverBy' in offer!.logistics).toBe(deliverBy !== undefined)
+})
+
+test('buyers choose a time for one of two deliveries, and the other comes as soon as it can', () => {
+  const options = [
+    option('van', 500, { schedule: everyMorning() }),
+    option('Parcel', 700),
+    option('truck', 900, { schedule: everyMorning(), profileId: 'heavy' }),
+  ]
+  const times = (all: ReturnType<typeof offers>) =>
+    all.map(({ allocations }) => allocations.map(({ code }) => code).join())
+  const lines = [line('mug'), line('sofa', 'heavy')]
+  const [first, second] = [nine, ten].map((from) => slotCode('truck', { from }))
+  const chosen = offers(options, lines)
+  expect(times(chosen)).toEqual([
+    `${slotCode('van', { from: nine })},${first}`,
+    `${slotCode('van', { from: ten })},${first}`,
+    `Parcel,${first}`,
+  ])
+  const [one, other, parcel] = chosen.map(({ methodCode }) => methodCode)
+  expect([one === other, one === parcel]).toEqual([true, false])
+  expect(times(offers(options.slice(1), lines))).toEqual([`Parcel,${first}`, `Parcel,${second}`])
+})
+
+test('nobody fetches one half and has the other sent, unless there is no other way', () => {
+  const pickup = { method: 'STORE_PICKUP' as const }
+  const [post, desk] = [option('Post', 500), option('Desk', 0, { pickup })]
+  const [freight, ramp] = [
+    option('Freight', 900, { profileId: 'heavy' }),
+    option('Ramp', 0, { pickup, profileId: 'heavy' }),
+  ]
+  const titles = (...options: readonly TestOption[]) =>
+    offers(options, [line('mug'), line('sofa', 'heavy')]).map(({ title }) => title)
+  expect(titles(post, desk, freight, ramp)).toEqual(['Desk + Ramp', 'Post + Freight'])
+  expect(titles(post, ramp)).toEqual(['Post + Ramp'])
+})
+
+test('of many combinations the thirty cheapest are offered, each with a code of its own', () => {
+  const options = [0, 1, 2, 3, 4, 5].flatMap((way) => [
+    option(`parcel-${way}`, 600 - 100 * way),
+    option(`freight-${way}`, 60 - 10 * way, { profileId: 'heavy' }),
+  ])
+  const all = offers(options, [line('mug'), line('sofa', 'heavy')])
+  expect(all.map(({ price }) => price)).toEqual(all.map(({ price }) => price).toSorted((a, b) => a - b))
+  expect([all[0]!.price, all.length]).toEqual([110, 30])
+  expect(new Set(all.map(({ code }) => code)).size).toBe(30)
+  for (const { code } of all) expect(code).toMatch(/^split-[0-9a-f]{16}$/)
+})
+
+test('a combination has the same code each time', () => {
+  const options = [option('bike', 1), option('train', 2, { profileId: 'heavy' })]
+  const codes = offers(options, [line('mug'), line('sofa', 'heavy')]).map(({ code }) => code)
+  expect(codes).toEqual(['split-094ec09eff35f965'])
+})
+
+test('combinations whose codes read alike are told apart', () => {
+  const options = [
+    option('x', 1),
+    option('xy', 2),
+    option('yz', 3, { profileId: 'heavy' }),
+    option('z', 4, { profileId: 'heavy' }),
+  ]
+  const codes = offers(options, [line('mug'), line('sofa', 'heavy')]).map(({ code }) => code)
+  expect(new Set(codes).size).toBe(4)
 })
 
 test('whatever the profiles, every line of a whole delivery goes once, and it costs what its parts cost', () => {

@@ -145,9 +145,9 @@ export const slotCode = (methodId: string, { from }: Pick<Slot, 'from'>): string
 
 /** The way of delivery and the moment that a code stands for. */
 export const readSlotCode = (code: string): { readonly methodId: string; readonly from?: Date } => {
-  const [methodId = '', moment] = code.split('@')
-  const from = moment === undefined ? undefined : new Date(moment)
-  return { methodId, ...(from && !Number.isNaN(from.getTime()) && { from }) }
+  const [methodId = '', moment = ''] = code.split('@')
+  const from = new Date(moment)
+  return { methodId, ...(!Number.isNaN(from.getTime()) && { from }) }
 }
 
 interface Offering {
@@ -253,18 +253,16 @@ const combine = (one: OfferedDelivery, other: OfferedDelivery): OfferedDelivery 
     logistics: {
       ...other.logistics,
       ...one.logistics,
-      ...(latest(one.logistics.deliverBy, other.logistics.deliverBy) && {
-        deliverBy: latest(one.logistics.deliverBy, other.logistics.deliverBy),
-      }),
+      ...(isLater(other.logistics.deliverBy, one.logistics.deliverBy) && { deliverBy: other.logistics.deliverBy }),
     },
     allocations,
     places: [...one.places, ...other.places],
-    isPartial: one.isPartial || other.isPartial,
+    isPartial: false,
   }
 }
 
-const latest = (one: Date | undefined, other: Date | undefined): Date | undefined =>
-  one && other ? (one > other ? one : other) : (one ?? other)
+const isLater = (one: Date | undefined, other: Date | undefined): boolean =>
+  one !== undefined && other !== undefined && one > other
 
 /** Only one part of an order has times to choose from; those of the others are the next ones. */
 const soonest = (offers: readonly OfferedDelivery[]): OfferedDelivery[] => {
@@ -341,7 +339,6 @@ const offersOfPart = (
  */
 export const offersFor = (rules: DeliveryRules, wanted: Wanted, moment: Moment): OfferedDelivery[] => {
   const { lines, place } = wanted
-  if (lines.length === 0) return []
   const parts = partsOf(lines, rules)
   const together = rules.methods.flatMap((method) => offersTogether(method, { ...wanted, parts }, moment))
   if (parts.length === 1) return together

@@ -94,10 +94,18 @@ test.each([
   expect(slotRefusal(schedule(), new Date(wanted), when)).toBe(code)
 })
 
+test('a slot can be had until the moment it begins', () => {
+  const nine = '2026-11-25T08:00:00Z'
+  expect(slotRefusal(schedule(), new Date(nine), asked(nine))).toBeUndefined()
+})
+
 test('where nobody chooses a time it is ready when it is open next', () => {
   const hours = schedule({ hasSlots: false, preparation: { value: 2, unit: 'HOURS' } })
   expect(openFrom(hours, asked('2026-11-25T08:30:00Z')).toISOString()).toBe('2026-11-25T10:30:00.000Z')
+  expect(openFrom(hours, asked('2026-11-25T09:00:00Z')).toISOString()).toBe('2026-11-26T08:00:00.000Z')
   expect(openFrom(hours, asked('2026-11-25T10:30:00Z')).toISOString()).toBe('2026-11-26T08:00:00.000Z')
+  const always = { ...hours, windows: [] }
+  expect(openFrom(always, asked('2026-11-25T10:30:00Z')).toISOString()).toBe('2026-11-25T12:30:00.000Z')
 })
 
 test('when summer begins in Berlin the hour that the clock skips is no slot, and those after it are an hour long', () => {
@@ -114,6 +122,19 @@ test('when summer ends in New York an hour is there twice, and the slot over it 
   const slots = openSlots(night, asked('2026-11-01T04:00:00Z', 'America/New_York'))
   expect(slots.map(({ from, to }) => (to.getTime() - from.getTime()) / 3_600_000)).toEqual([1, 2, 1, 1])
   expect(slots[0]!.from.toISOString()).toBe('2026-11-01T04:00:00.000Z')
+})
+
+test('slots come by the clock, whatever the order of the windows', () => {
+  const windows = [14, 9].map((start) => ({ day: 'WED' as const, start: at(start), end: at(start + 1) }))
+  expect(startsOf(schedule({ windows }), asked('2026-11-25T06:00:00Z'))).toEqual([
+    '2026-11-25T08:00',
+    '2026-11-25T13:00',
+  ])
+})
+
+test('no more than sixty slots are offered, and none of no length', () => {
+  expect(startsOf(schedule({ daysAhead: 30 }), asked('2026-11-25T06:00:00Z'))).toHaveLength(60)
+  expect(startsOf(schedule({ slotMinutes: 0 }), asked('2026-11-25T06:00:00Z'))).toEqual([])
 })
 
 test('a window until midnight ends with the day', () => {

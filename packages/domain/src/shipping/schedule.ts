@@ -63,9 +63,7 @@ const unitMs = { MINUTES: 60_000, HOURS: 3_600_000 }
 const endMinutes = ({ end }: TimeWindow): number => minutesOf(end) || dayMinutes
 
 const instantAt = (day: LocalDay, minutes: number, timeZone: string): Date =>
-  minutes === dayMinutes
-    ? firstInstantFrom(addDays(day, 1), midnight, timeZone)
-    : firstInstantFrom(day, timeOfMinutes(minutes), timeZone)
+  firstInstantFrom(day, timeOfMinutes(minutes), timeZone)
 
 /** A window as slots, by the clock on the wall; what a change to summer time swallows is left out. */
 const slotsOfWindow = (
@@ -136,7 +134,6 @@ export const slotRefusal = (schedule: Schedule, wanted: Date, asked: Asked): Slo
 /** The first moment from when goods can be fetched while it is open; when they are ready where no hours are told. */
 export const openFrom = (schedule: Schedule, asked: { now: Date; timeZone: string }): Date => {
   const ready = readyFrom(schedule, asked)
-  if (schedule.windows.length === 0) return ready
   const opening = allSlots({ ...schedule, slotMinutes: undefined } as Schedule, asked).find(({ to }) => to > ready)
   if (!opening) return ready
   return opening.from > ready ? opening.from : ready

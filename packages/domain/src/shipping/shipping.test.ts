@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deliveryOffers, offersFor } from './delivery.ts'
-import { isWithin, type Parcel, type Place, type RateCondition, type RateOperator } from './shipping.ts'
+import {
+  isWithin,
+  subdivisionCode,
+  type Parcel,
+  type Place,
+  type RateCondition,
+  type RateOperator,
+} from './shipping.ts'
 import { momentAt, rulesOf, type TestOption } from './testing.ts'
 
 const offeredDeliveries = (options: readonly TestOption[], place: Place, { weight, price, quantity }: Parcel) => {
@@ -37,11 +44,32 @@ test.each([
     { country: 'CA', subdivision: 'NY' },
     false,
   ],
+  [
+    'a part that its country does not list',
+    { country: 'MC', subdivisions: ['port'] },
+    { country: 'MC', subdivision: 'Port' },
+    true,
+  ],
+  [
+    'another part that its country does not list',
+    { country: 'MC', subdivisions: ['Port'] },
+    { country: 'MC', subdivision: 'Hill' },
+    false,
+  ],
   ['several states', { country: 'US', subdivisions: ['US-NY', 'us-nj'] }, { country: 'US', subdivision: 'NJ' }, true],
   ['a state left empty', { country: 'US', subdivisions: ['NY'] }, { country: 'US', subdivision: '' }, false],
   ['everywhere', { subdivisions: [] }, { country: 'NZ' }, true],
 ])('a delivery to %s reaches those who live there and no one else', (_name, destination, place, reached) => {
   expect(isWithin(destination, place)).toBe(reached)
+})
+
+test.each([
+  ['US', 'new york', 'US-NY'],
+  ['US', 'us-ny', 'US-NY'],
+  ['MC', 'Port', 'MC-PORT'],
+  ['MC', 'mc-port', 'MC-PORT'],
+])('in %s the part %s has the code %s', (country, part, code) => {
+  expect(subdivisionCode(part, country)).toBe(code)
 })
 
 test.each<[RateOperator, number, number, number]>([
@@ -100,6 +128,12 @@ test.each([
   ['above a subtotal', [from(0, above(9999, 'GT')), from(490)], 490, 10_000],
   ['always', [from(0)], 0, 0],
   ['never', [from(490)], 490, undefined],
+  [
+    'from the least of two subtotals',
+    [from(0, above(10_000)), from(0, above(5000), above(6000, 'LT')), from(490)],
+    490,
+    5000,
+  ],
   ['between two subtotals', [from(0, above(5000), above(6000, 'LT')), from(490)], 490, 5000],
 ])(
   'before anything is bought it is told what delivery costs, and when it is free: %s',
@@ -109,3 +143,7 @@ test.each([
     expect(deliveryOffers(rulesOf([option({ rates })]), { country: 'FR' }, 0)).toEqual([])
   },
 )
+
+test('before anything is bought no delivery is told that no rate holds for', () => {
+  expect(deliveryOffers(rulesOf([option({ rates: [from(490, above(1000))] })]), us, 0)).toEqual([])
+})

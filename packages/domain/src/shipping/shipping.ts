@@ -52,7 +52,7 @@ export const isWithin = ({ country, subdivisions }: Destination, place: Place): 
   if (country === undefined) return true
   if (country !== place.country) return false
   if (subdivisions.length === 0) return true
-  if (place.subdivision === undefined || place.subdivision === '') return false
+  if (place.subdivision === undefined) return false
   const code = subdivisionCode(place.subdivision, country)
   return subdivisions.some((subdivision) => subdivisionCode(subdivision, country) === code)
 }

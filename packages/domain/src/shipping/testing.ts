@@ -20,7 +20,12 @@ export const rulesOf = (options: readonly TestOption[]): DeliveryRules => ({
     destinations,
     carriers: [{ appId: ownCarrierId, charges: [] }],
   })),
-  methods: options.map((option) => ({ title: option.id, charges: [], regionIds: [`region-${option.id}`], ...option })),
+  methods: options.map(({ destinations: _regional, profileId: _profile, ...method }) => ({
+    title: method.id,
+    charges: [],
+    regionIds: [`region-${method.id}`],
+    ...method,
+  })),
 })
 
 export const momentAt = (now: Date, timeZone = 'UTC'): Moment => ({ now, timeZone, isFull: () => false })

@@ -24,6 +24,7 @@ test.each<[LocalPart, { country?: string; postalCode?: string; city?: string } |
   [{ postalCodes: ['9', '10001'] }, { postalCode: '10001' }, true],
   [{ cities: ['New York'] }, { city: ' new  york ' }, true],
   [{ cities: ['New York'] }, { city: 'Newyork' }, false],
+  [{ cities: ['Gießen'] }, { city: 'GIESSEN' }, true],
   [{ cities: ['New York'] }, { postalCode: '10001' }, false],
   [{ cities: ['Albany', 'New York'] }, { postalCode: '10001', city: 'New York' }, true],
   [{ postalCodes: ['10001'], cities: ['New York'] }, { city: 'New York' }, true],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askedTaxId, euMembers, typedTaxId } from '../tax-id/asked.ts'
 import { subdivisionIn } from '../address/subdivisions.ts'
-import { componentsOf, ratesFor } from './local-calculator.ts'
+import { componentsOf, locallyKnown, ratesFor } from './local-calculator.ts'
 import { euCountries, rateOf, shippedRates } from './rate-data.ts'
 import { sumOfRates } from './tax.ts'
 
@@ -20,6 +20,10 @@ test('the checkout asks for VAT IDs in these countries', () => {
   expect(typedTaxId(' 529.982.247-25 ', 'BR')).toEqual({ id: '529.982.247-25', type: 'CPF' })
   expect(typedTaxId('11.222.333/0001-81', 'BR').type).toBe('CNPJ')
   expect(typedTaxId('FR40303265045', 'FR').type).toBe('UNSPECIFIED')
+})
+
+test('rates come with the store for the EU and the US', () => {
+  expect(locallyKnown).toEqual(new Set([...euMembers, 'US']))
 })
 
 test('the US have 50 states and a district, each known by its code and no other twice', () => {
@@ -45,6 +49,7 @@ test.each([
 
 test('a category that a country has no rate for has the next one it has', () => {
   const germany = ratesFor({ country: 'DE' })!.at.taxes[0]!
+  const austria = ratesFor({ country: 'AT' })!.at.taxes[0]!
   const denmark = ratesFor({ country: 'DK' })!.at.taxes[0]!
   expect(['STANDARD', 'REDUCED', 'SUPER_REDUCED', 'ZERO'].map((one) => rateOf(germany, one as never))).toEqual([
     '0.19',
@@ -52,6 +57,9 @@ test('a category that a country has no rate for has the next one it has', () => 
     '0.07',
     '0',
   ])
+  expect(rateOf(germany, 'SECOND_REDUCED')).toBe('0.07')
+  expect(rateOf(austria, 'SUPER_REDUCED')).toBe('0.1')
   expect(rateOf(denmark, 'REDUCED')).toBe('0.25')
+  expect(rateOf({ rates: { ZERO: '0' } }, 'REDUCED')).toBe('0')
   expect(ratesFor({ country: 'JP' })).toBeUndefined()
 })

@@ -39,4 +39,5 @@ test('without the one-stop shop a sale to another EU country is taxed at home, a
   expect(placeOfSale(small, { country: 'FR' })).toEqual({ country: 'DE' })
   expect(placeOfSale(small, { country: 'US' })).toEqual({ country: 'US' })
   expect(placeOfSale(small, undefined)).toBeUndefined()
+  expect(placeOfSale({ ...small, place: undefined }, { country: 'FR' })).toEqual({ country: 'FR' })
 })

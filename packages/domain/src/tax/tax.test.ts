@@ -64,6 +64,10 @@ test('where no region is, no tax is collected, and that is said', () => {
   expect(taxAt(rules(all), at({ country: 'DE' }))).toMatchObject({ calculation: 'MANUAL_RATE', isIncluded: true })
 })
 
+test('names no region where the rates belong to none that has an ID', () => {
+  expect(taxAt(rules(all), at({ country: 'FR' }))).not.toHaveProperty('regionId')
+})
+
 test('the address that counts is the one the owner chose', () => {
   const places = { shipping: { country: 'DE' }, billing: { country: 'AT' }, business: { country: 'CH' } }
   expect(taxablePlace('SHIPPING', places)).toBe(places.shipping)
@@ -94,6 +98,8 @@ test('a fraction and its per cent are the same number, to the last digit', () =>
 test.each<[string, TaxRegion[], boolean, string]>([
   ['nowhere', [], true, 'NONE'],
   ['nowhere at more than nothing', [{ rates: rated({ goods: '0' }) }], true, 'NONE'],
+  ['on no goods', [{ rates: { goods: [] } }], true, 'NONE'],
+  ['by one authority of two', [{ rates: { goods: [{ ratePercent: '4' }, { ratePercent: '0' }] } }], false, 'ADDED'],
   ['on some goods alone', [{ rates: rated({ goods: '19', books: '0' }) }], true, 'INCLUDED'],
   ['everywhere, within the prices', [region({}, '19')], true, 'INCLUDED'],
   ['everywhere, on top', [region({}, '19')], false, 'ADDED'],
@@ -119,8 +125,9 @@ test('zeros at the end of a fraction are none of its per cent', () => {
 })
 
 test('a per cent and its fraction are the same number', () => {
-  expect(['19', '7.7', '8.875', '100', '0.5', '0', '0.375'].map(fractionOfPercent)).toEqual([
+  expect(['19', '50', '7.7', '8.875', '100', '0.5', '0', '0.375'].map(fractionOfPercent)).toEqual([
     '0.19',
+    '0.5',
     '0.077',
     '0.08875',
     '1',
@@ -244,6 +251,8 @@ test('rates are added to the last digit', () => {
   expect(sumOfRates(['4', '4.5', '0.375'])).toBe('8.875')
   expect(sumOfRates(['0.05', '0.05'])).toBe('0.1')
   expect(sumOfRates(['9.5', '0.5'])).toBe('10')
+  expect(sumOfRates(['0.125', '0.375'])).toBe('0.5')
+  expect(sumOfRates(['9.95', '0.05'])).toBe('10')
 })
 
 test('where prices hold a tax that a buyer does not owe, they pay the price without it', () => {
@@ -261,6 +270,13 @@ const automatic: [string, Partial<TaxRules>, string | undefined, string, string 
   ['by an app that is gone', {}, app, 'FALLBACK_RATE', 'AUTO_TAX_DEACTIVATED', '1'],
   ['by an app that has yet to answer', { calculatorIds: new Set([app]) }, app, 'FALLBACK_RATE', 'AUTO_TAX_FAILED', '1'],
 ]
+
+test('calculators keep the IDs that stored regions name them by', () => {
+  expect([manualCalculatorId, localCalculatorId]).toEqual([
+    '5a1e7a0c-0001-4000-8000-7461786d616e',
+    '5a1e7a0c-0002-4000-8000-74617861757f',
+  ])
+})
 
 test.each(automatic)('tax is worked out %s', (_title, more, appId, rateType, reason, rate) => {
   const own = { ...rules([region({ country: 'DE', ...(appId !== undefined && { appId }) }, '1')]), ...more }
@@ -284,4 +300,18 @@ test('rates that come with the store know what a group is; where there are none 
     details: { rateType: 'FALLBACK_RATE', reason: 'AUTO_TAX_FAILED' },
     rates: { goods: '5' },
   })
+  const everywhere = rules([region({ appId: localCalculatorId }, '5')])
+  expect(taxAt(everywhere, at(undefined))).toMatchObject({
+    details: { rateType: 'FALLBACK_RATE', reason: 'AUTO_TAX_FAILED' },
+    rates: { goods: '5' },
+  })
+})
+
+test.each([
+  ['Chicago', ['6.25', '1.75', '1.25', '1']],
+  ['Springfield', ['6.25']],
+])('with the rates that come with the store %s pays the taxes of its city, where no code is known', (city, rates) => {
+  const illinois = rules([region({ country: 'US', subdivision: 'IL', appId: localCalculatorId }, '5')])
+  const tax = taxAt(illinois, { place: { country: 'US', subdivision: 'IL', city }, isIncludedElse: false })
+  expect(taxComponentsOf(tax).map(({ ratePercent }) => ratePercent)).toEqual(rates)
 })

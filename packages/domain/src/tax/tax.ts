@@ -86,7 +86,7 @@ export const sumOfRates = (percents: readonly string[]): string => {
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`.replace(/\.?0+$/, '')
 }
 
-const isZero = (percent: string): boolean => /^0*(?:\.0*)?$/.test(percent)
+const isZero = (percent: string): boolean => Number(percent) === 0
 
 const closeness = ({ country, subdivision }: TaxRegion): number => (subdivision ? 2 : country ? 1 : 0)
 
@@ -241,5 +241,5 @@ export const percentOfFraction = (fraction: string): string => {
 export const fractionOfPercent = (percent: string): string => {
   const [whole = '0', digits = ''] = percent.split('.')
   const padded = whole.padStart(3, '0')
-  return `${padded.slice(0, -2)}.${padded.slice(-2)}${digits}`.replace(/^0+(?=\d)/, '').replace(/\.?0+$/, '')
+  return `${padded.slice(0, -2)}.${padded.slice(-2)}${digits}`.replace(/\.?0+$/, '')
 }

@@ -4,6 +4,7 @@ import { runs } from '../../../../test/run-size.ts'
 import { sumOf } from '../money.ts'
 import { computeTotals, type TotalsInput } from '../totals/totals.ts'
 import { sumOfRates, type Tax, type TaxComponent } from './tax.ts'
+import { roundedOnTotal, taxed, type SettledTax } from './taxed.ts'
 
 /** Rates with up to four digits, as they are kept. */
 const component: fc.Arbitrary<TaxComponent> = fc
@@ -245,4 +246,65 @@ test('what somebody else has worked out is taken as it is', () => {
     tax: { calculation: 'AUTO_RATE', isIncluded: false, defaultGroupId: 'goods', rates: { goods: '19' } },
   })
   expect(lines[0]).toMatchObject({ tax: 7, totalAfterTax: 107, taxParts, taxRatePercent: '5' })
+})
+
+const german = (isIncluded: boolean): Tax => ({
+  calculation: 'MANUAL_RATE',
+  isIncluded,
+  defaultGroupId: 'goods',
+  rates: { goods: '19', books: '7' },
+})
+
+test.each<[string, SettledTax, object]>([
+  ['the rate of the default group', {}, { tax: 19, taxRatePercent: '19', taxGroupId: 'goods' }],
+  ['the rate of its group', { taxGroupId: 'books' }, { tax: 7, taxRatePercent: '7', taxGroupId: 'books' }],
+  [
+    'a rate that was settled',
+    { taxRatePercent: '16' },
+    { tax: 16, taxRatePercent: '16', taxParts: [{ ratePercent: '16', tax: 16 }] },
+  ],
+  [
+    'no tax where a rate of nothing was settled',
+    { taxRatePercent: '0' },
+    { tax: 0, taxRatePercent: '0', taxParts: [] },
+  ],
+  [
+    'the taxes that were settled',
+    { taxComponents: [{ taxName: 'Old VAT', ratePercent: '16' }] },
+    { tax: 16, taxRatePercent: '16', taxParts: [{ taxName: 'Old VAT', ratePercent: '16', tax: 16 }] },
+  ],
+  [
+    'the tax of another place',
+    { taxElsewhere: { ...german(false), defaultGroupId: 'books' } },
+    { tax: 7, taxRatePercent: '7', taxGroupId: 'books' },
+  ],
+])('an amount has %s', (_title, settled, expected) => {
+  expect(taxed(100, german(false), settled)).toMatchObject(expected)
+})
+
+test('an amount below nothing gives back the tax that it holds', () => {
+  expect(taxed(-119, german(true))).toMatchObject({ tax: -19, totalBeforeTax: -100, totalAfterTax: -119 })
+})
+
+test('a price of nothing holds no tax, whatever somebody else has worked out', () => {
+  const taxParts = [{ ratePercent: '19', tax: 1 }]
+  expect(taxed(0, german(true), { taxParts })).toMatchObject({ tax: 0, totalBeforeTax: 0, totalAfterTax: 0 })
+})
+
+/** The taxes of each of these prices, rounded once on the whole. */
+const sharedTaxes = (prices: readonly number[], ratePercents: readonly string[], isIncluded: boolean) => {
+  const goods = ratePercents.map((ratePercent, index) => ({ taxName: `Tax ${index}`, ratePercent }))
+  const whole = { ...german(isIncluded), components: { goods } }
+  const amounts = prices.map((one) => taxed(one, whole))
+  return roundedOnTotal(amounts, whole).map(({ tax: one }) => one)
+}
+
+test.each<[string, readonly number[], readonly string[], boolean, readonly number[]]>([
+  ['each price has its share', [100, 200], ['10'], false, [10, 20]],
+  ['each price has its share of what is within', [110, 220], ['10'], true, [10, 20]],
+  ['the first prices take the cents that do not divide', [100, 100, 100], ['0.5'], false, [1, 1, 0]],
+  ['taxes on top may be more than the price', [1, 1], ['40', '40'], false, [2, 0]],
+  ['taxes within a price move to another one that has room for them', [1, 1, 1], ['40', '40'], true, [1, 1, 0]],
+])('rounded on the whole, %s', (_title, prices, ratePercents, isIncluded, taxes) => {
+  expect(sharedTaxes(prices, ratePercents, isIncluded)).toEqual(taxes)
 })
