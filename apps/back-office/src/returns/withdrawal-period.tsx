@@ -1,8 +1,8 @@
 import type { Fulfillment, Order, Withdrawability } from '@vitrine/client'
 import { dayIn, startOfDay } from '@vitrine/domain/time/day.ts'
-import { dayText } from '@vitrine/domain/day-text.ts'
-import { TextField } from '@vitrine/ui'
 import { AskButton } from '../ask-button.tsx'
+import { dayText } from '../clock/date-text.ts'
+import { DayField } from '../clock/fields.tsx'
 import { textIn } from '../form/amounts.ts'
 import { complain, complaintOf } from '../form/complaints.ts'
 import { shop } from '../shop.ts'
@@ -61,10 +61,9 @@ const DeliveredButton = (props: Delivering) => (
     act={(form) => deliver(props, form)}
   >
     {(failure) => (
-      <TextField
+      <DayField
         id={field}
         name={field}
-        type="date"
         label={said.day}
         defaultValue={dayIn(props.withdrawability.timeZone, new Date())}
         error={complaintOf(failure, field)}
@@ -76,7 +75,7 @@ const DeliveredButton = (props: Delivering) => (
 
 const untilText = ({ withdrawability: { lastDay } }: PeriodOfOrder, isTold: boolean): string => {
   if (!isTold) return said.unknown
-  return lastDay === undefined ? said.waits : said.until(dayText(lastDay, 'en'))
+  return lastDay === undefined ? said.waits : said.until(dayText(lastDay))
 }
 
 /** Until when the customer can withdraw; where nobody has told of a delivery, the way to do so. */

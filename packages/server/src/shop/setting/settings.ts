@@ -17,9 +17,6 @@ export const checkoutDefaults = {
     digitalItemPolicy: hidden,
     contactUs: hidden,
     customPolicy: { ...hidden, title: '' },
-    withdrawalPolicy: hidden,
-    deliveryPolicy: hidden,
-    imprint: hidden,
   },
   checkoutFields: {
     subscriptionCheckbox: { visible: false, checkedByDefault: false, splitByChannel: false },

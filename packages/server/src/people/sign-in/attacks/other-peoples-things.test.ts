@@ -86,6 +86,12 @@ const bodies: Readonly<Record<string, (person: Person) => object>> = {
   updateLineItemsQuantity: ({ lineItem }) => ({ lineItems: [{ id: lineItem, quantity: 7 }] }),
   createOrderAndCharge: () => ({ paymentToken: 'sandbox:pays' }),
   requestReturn: () => ({ items: [{ lineItemId: 'any', quantity: 1, reason: 'DAMAGED' }], wish: 'REFUND' }),
+  withdrawFromOrder: () => ({
+    confirmationId: randomUUID(),
+    name: 'Eve',
+    email: 'eve@people.test',
+    items: [{ lineItemId: 'any', quantity: 1 }],
+  }),
   updateMember: () => ({ member: { contact: { firstName: 'Eve' } } }),
 }
 
