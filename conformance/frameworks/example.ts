@@ -1,47 +1,19 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { typeGuide } from './guide.ts'
 import { emptyFolder, npm, quiet, rooms } from './project.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
-
-/** Installs without a word, as the options of `quiet` say it to commands that do not name them. */
-const quietly = {
-  npm_config_include: 'dev',
-  npm_config_package_lock: 'false',
-  npm_config_audit: 'false',
-  npm_config_fund: 'false',
-  npm_config_prefer_offline: 'true',
-  npm_config_loglevel: 'error',
-}
-
-/** The commands of a guide that install an example, as its reader types them. */
-const commandsOf = async (name: string): Promise<readonly string[]> => {
-  const guide = await readFile(join(root, 'docs/frameworks', `hooks-${name}.md`), 'utf8')
-  const [, commands = ''] = /```\n([^]*?)```/.exec(guide) ?? []
-  return commands
-    .trim()
-    .split('\n')
-    .filter((command) => !command.startsWith('npm run build'))
-}
-
-/** Guides speak of a folder beside the storefront that has this repository. */
-const layRepository = async (): Promise<void> => {
-  const place = join(rooms, 'vitrine')
-  await rm(place, { force: true })
-  await symlink(root, place)
-}
 
 /** Copies an example into an empty folder and types the commands of its guide there. */
 export const installExample = async (name: string): Promise<string> => {
   const folder = join(rooms, `example-${name}`)
   await emptyFolder(folder)
   await cp(join(root, 'examples', name), folder, { recursive: true })
-  await layRepository()
-  const options = { cwd: folder, env: { ...process.env, ...quietly }, maxBuffer: 1e8 }
-  for (const command of await commandsOf(name)) await run('sh', ['-c', command], options)
+  await typeGuide(`hooks-${name}`, folder)
   return folder
 }
 

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,7 +17,6 @@ export const quiet = [
   '--prefer-offline',
   '--loglevel=error',
 ]
-const redirect = join(import.meta.dirname, '../../packages/redirect')
 
 /** Outside this repository, so that nothing is found that was not installed; what was installed is kept. */
 export const rooms = join(tmpdir(), 'vitrine-frameworks')
@@ -28,19 +27,6 @@ export const emptyFolder = async (folder: string): Promise<void> => {
   const left = (await readdir(folder)).filter((name) => name !== 'node_modules')
   await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })))
   await rm(join(folder, 'node_modules/@vitrine'), { recursive: true, force: true })
-}
-
-/** Lays a project, with what another adds to it, into a folder of its own and installs it as its guide says. */
-export const installProject = async (name: string, addition?: string): Promise<string> => {
-  const folder = join(rooms, addition ?? name)
-  await emptyFolder(folder)
-  for (const part of [name, addition]) {
-    if (part !== undefined) await cp(join(import.meta.dirname, part), folder, { recursive: true })
-  }
-  await run(npm, ['install', ...quiet], { cwd: folder })
-  const { stdout } = await run(npm, ['pack', '--silent', redirect], { cwd: folder })
-  await run(npm, ['install', ...quiet, `./${stdout.trim()}`], { cwd: folder })
-  return folder
 }
 
 // A test's own kind of run is none that frameworks know: Next would draw no page that it has not drawn when it was built.

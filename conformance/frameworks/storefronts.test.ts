@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { installProject } from './project.ts'
+import { installProject } from './install-project.ts'
 import { namesIn, openStage, watchNames, type Stage } from './stage.ts'
 import { walk } from './walk.ts'
 
