@@ -1,17 +1,26 @@
 import { sql } from 'kysely'
 import type { Store } from './store.ts'
 
-/** Settled returns and their refunds, of which each has exactly one, and it is for what came. */
+/** What the store has kept of the money of a return's order. */
+const kept = sql`(
+  select coalesce(sum(case when type in ('captured', 'dispute-reversed') then amount
+    when type in ('refunded', 'disputed') then -amount else 0 end), 0)
+  from payment_movement m where m.site_id = r.site_id and m.order_id = r.order_id)`
+
+/**
+ * Settled returns and their refunds, of which each has exactly one, and it is for what came. Where all the money of the
+ * order went back in another way, a return is over without one.
+ */
 const listWrongSettlements = async ({ db }: Store): Promise<readonly unknown[]> => {
   const { rows } = await sql`
-    select r.id, r.status, r.refund_id, r.body from order_return r
+    select r.id, r.status, r.refund_id, r.body, ${kept} as kept from order_return r
     left join refund f on f.site_id = r.site_id and f.id = r.refund_id and f.order_id = r.order_id
-    where (r.status = 'SETTLED') <> (f.id is not null) or (r.status = 'SETTLED' and r.body->'settlement' is null)
-      or (r.status = 'SETTLED' and
+    where ((r.status = 'SETTLED') <> (f.id is not null) and not (r.status = 'SETTLED' and r.refund_id is null and ${kept} = 0)) or (r.status = 'SETTLED' and r.body->'settlement' is null)
+      or (r.status = 'SETTLED' and f.id is not null and
         (select coalesce(sum((line->>'quantity')::int), 0) from jsonb_array_elements(f.details->'lines') line)
         <> (select coalesce(sum((item->>'quantity')::int), 0) from jsonb_array_elements(r.body->'received') item))
     union all
-    select refund_id, 'settles several', null, null from order_return
+    select refund_id, 'settles several', null, null, null from order_return
       where refund_id is not null group by refund_id having count(*) > 1`.execute(db)
   return rows
 }
