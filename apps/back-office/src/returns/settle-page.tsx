@@ -13,7 +13,7 @@ import { words } from '../words/en.ts'
 import { sentencesOf, type Refundability } from './payment-sentences.ts'
 import { renamed } from './renamed.ts'
 import { ReturnLine } from './return-line.tsx'
-import { isWhole } from './withdrawal.tsx'
+import { isLast } from './withdrawal.tsx'
 import { usePreview, type Previewed } from './use-preview.ts'
 
 const { returns } = words
@@ -107,7 +107,7 @@ const Amounts = ({ data: { order, orderReturn, refundability }, field }: { data:
         <Checkbox
           name="includesDelivery"
           label={said.delivery(delivery?.formattedAmount ?? '')}
-          defaultChecked={isWhole(orderReturn, order)}
+          defaultChecked={isLast(orderReturn, refundability)}
         />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">

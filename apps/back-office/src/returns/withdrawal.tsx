@@ -1,6 +1,7 @@
-import type { Order, OrderReturn } from '@vitrine/client'
+import type { OrderReturn } from '@vitrine/client'
 import { Alert, Badge } from '@vitrine/ui'
 import { words } from '../words/en.ts'
+import type { Refundability } from './payment-sentences.ts'
 
 const { withdrawal: said } = words.returns
 
@@ -14,10 +15,13 @@ export const reasonOf = ({ reason, unsentQuantity }: OrderReturn['items'][number
   ...(unsentQuantity === undefined ? [] : [said.unsent(unsentQuantity)]),
 ]
 
-/** Whether a buyer has withdrawn from a whole order: delivery goes back with it. */
-export const isWhole = ({ kind, items }: OrderReturn, { lineItems }: Order): boolean =>
+/** Whether a withdrawal has the last of an order: delivery goes back with it. */
+export const isLast = ({ kind, received = [] }: OrderReturn, { lineItems }: Refundability): boolean =>
   kind === 'WITHDRAWAL' &&
-  lineItems.every((line) => (items.find(({ lineItemId }) => lineItemId === line.id)?.quantity ?? 0) >= line.quantity)
+  lineItems.every(
+    ({ lineItemId: id, availableRefundQuantity: left }) =>
+      (received.find(({ lineItemId }) => lineItemId === id)?.quantity ?? 0) >= left,
+  )
 
 const isOpen = ({ status }: OrderReturn): boolean => status === 'APPROVED' || status === 'RECEIVED'
 

@@ -62,6 +62,8 @@ export const rateLimits = {
     forgottenAfterSeconds: hour,
     isWindow: true,
   },
+  /** Returns that buyers ask for, and withdrawals that they make, of one order: each writes emails, to an address they name. */
+  returnsOfOrder: { free: 30, pauseSeconds: day, longestPauseSeconds: day, forgottenAfterSeconds: day, isWindow: true },
   /** Test emails of notifications of one store: each goes to up to ten addresses that nobody has confirmed. */
   testNotifications: {
     free: 5,

@@ -1,4 +1,5 @@
 import { leftOfReturns, type Pieces } from '@vitrine/domain/returns/left.ts'
+import { allThatIsLeft } from '@vitrine/domain/payment/calculate-refund.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { counts, refundableOrderOf } from '../billing/refundable-order.ts'
 import { restockable } from '../billing/restock.ts'
@@ -11,6 +12,8 @@ export interface Left {
   readonly lineItems: readonly Pieces[]
   /** What of it goes back on the shelf, unless whoever received it said otherwise, and as far as it is not there yet. */
   readonly restock: readonly Pieces[]
+  /** Whether these are the last pieces of the order, and something of its delivery can go back with them. */
+  readonly endsDelivery: boolean
 }
 
 /** What came of a return and no refund by hand was meant for. */
@@ -37,11 +40,13 @@ const restockOf = ({ body: { received = [] } }: StoredReturn, shelf: readonly Pi
 /** What is left to be settled of a return. */
 export const leftToSettle = async (db: Db, known: StoredReturn, order: StoredOrder): Promise<Left> => {
   const [refunds, returns] = [await listRefunds(db, order), await listReturns(db, order)]
-  const { lines } = refundableOrderOf(order, refunds)
+  const refundable = refundableOrderOf(order, refunds)
+  const { lines, shipping } = allThatIsLeft(refundable)
   const lineItems = unrefundedOf(returns, known.id, refunds).flatMap(({ lineItemId, quantity }) => {
-    const line = lines.find(({ id }) => id === lineItemId)
-    const left = Math.min(quantity, line ? line.quantity - line.refunded : 0)
+    const left = Math.min(quantity, lines.find(({ id }) => id === lineItemId)?.quantity ?? 0)
     return left > 0 ? [{ lineItemId, quantity: left }] : []
   })
-  return { lineItems, restock: restockOf(known, restockable(order, refunds)) }
+  const settled = (id: string): number => lineItems.find((one) => one.lineItemId === id)?.quantity ?? 0
+  const endsDelivery = shipping !== undefined && lines.every(({ id, quantity }) => settled(id) === quantity)
+  return { lineItems, restock: restockOf(known, restockable(order, refunds)), endsDelivery }
 }

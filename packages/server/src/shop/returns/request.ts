@@ -8,6 +8,7 @@ import { actorOf } from '../../ground/event/actor.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { holdBilledOrder, type OnSite } from '../billing/held-order.ts'
 import { memberOfOrder } from '../order/present.ts'
+import { limitReturns } from './limit.ts'
 import { refuseLines } from './refuse.ts'
 import { returnableOf } from './returnable.ts'
 import { insertReturn, type StoredReturn } from './store.ts'
@@ -36,6 +37,7 @@ export const requestReturn = async (
     if (!decision.ok) throw refuseLines(decision, asked)
     if (wish === 'STORE_CREDIT' && memberOfOrder(order) === undefined)
       throw invalidField('wish', 'STORE_CREDIT is for members: this order was placed by a guest', 'INVALID_ENUM_VALUE')
+    await limitReturns(context, db, { caller, order })
     const now = context.now()
     const orderReturn = await insertReturn(db, {
       site_id: site.id,

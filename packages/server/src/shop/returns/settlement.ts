@@ -68,31 +68,22 @@ const usualFee = (site: Site, { body: { currency, currencyConversionDetails } }:
   return from === undefined || rate === undefined ? fee : amountIn(fee, { from, currency, rate })
 }
 
-/**
- * Whether delivery goes back, too: as the store says; with a withdrawal from the whole order it does unless it says so
- * (Directive 2011/83/EU, Article 13).
- */
-const includesDelivery = ({ known, order }: Known, { includesDelivery: said }: Settling): boolean =>
-  said ??
-  (known.kind === 'WITHDRAWAL' && order.body.lineItems.every(({ id, quantity }) => withdrawn(known, id) >= quantity))
-
-const withdrawn = ({ body: { items } }: StoredReturn, id: string): number =>
-  items.find(({ lineItemId }) => lineItemId === id)?.quantity ?? 0
-
 /** What the buyer gets: what is left of the goods, less what the store keeps, or what it says. */
 const amountOf = async (
   context: Context,
-  { lineItems, ...found }: Known & Pick<RefundItems, 'lineItems'>,
+  { order, site, known, lineItems, endsDelivery }: Known & Pick<RefundItems, 'lineItems'> & Pick<Left, 'endsDelivery'>,
   settling: Settling,
 ) => {
-  const { order, site, known } = found
   const { currency } = site
-  const asked: RefundItems = { lineItems, ...(includesDelivery(found, settling) && { shipping: {} }) }
+  const isWithdrawn = known.kind === 'WITHDRAWAL'
+  // With the last of an order its delivery is given back, too (Directive 2011/83/EU, Article 13), unless the store says otherwise.
+  const { includesDelivery = isWithdrawn && endsDelivery } = settling
+  const asked: RefundItems = { lineItems, ...(includesDelivery && { shipping: {} }) }
   const calculated = await calculateForOrder(context.db, { order, site, asked })
   if (!('summary' in calculated)) throw new Refusal('ILLEGAL_STATE', 'What was received has been refunded already.')
   const worth = toMinor(calculated.summary.total.amount!, currency)
   // The store keeps nothing of a withdrawal.
-  const usual = known.kind === 'WITHDRAWAL' ? 0 : usualFee(site, order)
+  const usual = isWithdrawn ? 0 : usualFee(site, order)
   const fee = Math.min(minorOf(settling.fee, { field: 'fee', currency }) ?? usual, worth)
   const amount = minorOf(settling.amount, { field: 'amount', currency }) ?? worth - fee
   if (amount > 0 && amount <= worth) return { asked, worth, amount, fee: settling.amount ? 0 : fee }
@@ -136,10 +127,13 @@ export const readSettlement = async (
   const order = await requireOrder(context.db, caller, known.order_id)
   const site = inCurrency(ofStore, order.body.currency)
   if (settling.type !== 'REFUND') refuseOtherMoney(order)
-  const { lineItems, restock } = await leftToSettle(context.db, known, order)
+  const { lineItems, restock, endsDelivery } = await leftToSettle(context.db, known, order)
   if (lineItems.length === 0 || (await isAllBack(context.db, order))) return { isNothingLeft: true, site }
   const found = { order, site, known, lineItems: [...lineItems], restock }
-  const [comes, sources] = await Promise.all([amountOf(context, found, settling), sourcesOf(context, payments, found)])
+  const [comes, sources] = await Promise.all([
+    amountOf(context, { ...found, endsDelivery }, settling),
+    sourcesOf(context, payments, found),
+  ])
   if (settling.type === 'EXCHANGE') {
     const planning = { site, known, amount: comes.amount, sources, revision: settling.revision }
     const exchange = await planExchange(context, planning)

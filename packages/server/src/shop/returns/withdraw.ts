@@ -17,6 +17,7 @@ import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { OnSite } from '../billing/held-order.ts'
 import type { StoredOrder } from '../order/present.ts'
 import { lockOrder } from '../order/store.ts'
+import { limitReturns } from './limit.ts'
 import { refuseWithdrawal } from './refuse.ts'
 import { returnRules } from './settings.ts'
 import { stepReturn } from './step.ts'
@@ -125,6 +126,7 @@ export const withdrawFromOrder = async (
     const before = repeatedWithdrawal(withdrawalsOf(returns), repeated)
     if (before) return before.stored
     if (!decision.ok) throw refuseWithdrawal(decision, asked)
+    await limitReturns(context, db, { caller, order })
     for (const id of replacedRequests(openRequests(returns), asked, able))
       await stepReturn(context, db, { caller, id }, { event: 'CANCEL' })
     const orderReturn = await insertWithdrawal(context, db, { order, site, asked, able, ...stated })

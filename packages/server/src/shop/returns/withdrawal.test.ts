@@ -4,6 +4,7 @@ import { codeOf } from '../../../../../test/buying.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { mailsOf } from '../../../../../test/mails.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { createOwner } from '../../people/owner/owner-create.ts'
 import { atTheDesk } from '../billing/testing.ts'
 
@@ -117,6 +118,38 @@ test('all that was paid goes back without a fee, delivery with it, and the goods
   const part = await bought()
   const settlement = ok(await move((await withdrawn(part, 1)).id, 'settle', { type: 'REFUND' })).orderReturn.settlement
   expect(settlement.amount.amount).toBe('19.00')
+})
+
+test('what was given back before is not given back again, and the last of an order takes its delivery along', async () => {
+  const sold = await bought()
+  const { id } = await withdrawn(sold, 3)
+  const refunded = desk.refund(sold.orderId, {
+    paymentRefunds: [{ paymentId: sold.paymentId, amount: { amount: '4.90' } }],
+    refundItems: { shipping: {} },
+  })
+  expect((await refunded).status).toBe(200)
+  expect(ok(await move(id, 'settle', { type: 'REFUND' })).orderReturn.settlement.amount.amount).toBe('57.00')
+
+  const inParts = await bought()
+  const [first, last] = [await withdrawn(inParts, 1), await withdrawn(inParts, 2)]
+  const settled = async ({ id: one }: { id: string }) =>
+    ok(await move(one, 'settle', { type: 'REFUND' })).orderReturn.settlement.amount.amount
+  expect([await settled(first), await settled(last)]).toEqual(['19.00', '42.90'])
+})
+
+test('a buyer withdraws and asks for returns of one order so often a day, and the store as often as it wants', async () => {
+  const sold = await bought()
+  const path = `/vitrine/v1/orders/${sold.orderId}/returns`
+  const items = [{ lineItemId: sold.lineItemId, quantity: 1, reason: 'DAMAGED' }]
+  await send(sold, 2)
+  const ask = (token: string) => shop.send(`POST ${path}`, { token, body: { items, wish: 'REFUND' } })
+  for (let count = 0; count < rateLimits.returnsOfOrder.free; count += 1) {
+    const { orderReturn } = ok(await ask(sold.token))
+    ok(await shop.send(`POST ${path}/${orderReturn.id}/cancel`, { token: sold.token, body: {} }))
+  }
+  const [asked, made] = [await ask(sold.token), await byLink(sold, 1)]
+  expect([codeOf(asked), codeOf(made)]).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'])
+  ok(await ask(shop.apiKey))
 })
 
 test('of fifty who confirm at once, and of any who confirm again, one has withdrawn', async () => {
