@@ -75,14 +75,13 @@ export const createCartStore = (
   const previewed = new Map<string, CartItem['catalogReference']>()
 
   const read = async (): Promise<Cart | null> => {
-    if (role() === 'none') return null
     try {
       // The provider's own server does not know `allowMissing`, and answers with an error.
-      return (await send(getCurrentCart, { query: { allowMissing: true } })).cart ?? null
+      if (role() !== 'none') return (await send(getCurrentCart, { query: { allowMissing: true } })).cart ?? null
     } catch (error) {
-      if (isApiError(error, 'OWNED_CART_NOT_FOUND')) return null
-      throw error
+      if (!isApiError(error, 'OWNED_CART_NOT_FOUND')) throw error
     }
+    return null
   }
 
   const queue = createEditQueue<CartView, Cart | null>({

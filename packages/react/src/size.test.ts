@@ -20,7 +20,7 @@ const weigh = async (names: string): Promise<number> => {
 
 test.each([
   ['VitrineProvider, useClient, useSession', 1050],
-  ['VitrineProvider, useCart, useMember', 3850],
+  ['VitrineProvider, useCart, useMember', 3810],
   ['VitrineProvider, useCart, useCheckout', 4000],
   ['VitrineProvider, useProductSearch', 2950],
   ['VitrineProvider, useSuggestions', 1250],

@@ -4,9 +4,8 @@ import { Card, TextField } from '@vitrine/ui'
 import { decimalIn } from '../form/amounts.ts'
 import { complain } from '../form/complaints.ts'
 import { EntryForm } from '../form/entry-form.tsx'
-import { useDone } from '../form/use-done.ts'
-import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { useVariantSave } from './use-variant-save.ts'
 
 type Variant = Product['variants'][number]
 
@@ -18,21 +17,12 @@ const readPrice = (form: FormData, variant: Variant): number =>
 
 /** What each variant costs, where there are several. */
 export const PricesForm = ({ product }: { product: Product }) => {
-  const done = useDone()
   const { currency } = product.priceData
-  const setPrices = (prices: readonly { readonly id: string; readonly price: number }[]) =>
-    shop.products.updateProductVariants(
-      product.id,
-      prices.map(({ id, price }) => ({ variantIds: [id], price })),
-    )
-  const save = async (form: FormData) => {
-    const changed = product.variants
-      .map((variant) => ({ id: variant.id, before: priceOf(variant, product), price: readPrice(form, variant) }))
-      .filter(({ before, price }) => before !== price)
-    if (changed.length > 0) await setPrices(changed)
-    const undo = () => setPrices(changed.map(({ id, before }) => ({ id, price: before })))
-    return done({ message: words.saved, ...(changed.length > 0 && { undo }) })
-  }
+  const save = useVariantSave(product, {
+    before: (variant) => priceOf(variant, product),
+    typed: readPrice,
+    patch: (price) => ({ price }),
+  })
   if (product.variants.length < 2) return null
   return (
     <Card as="section" appearance="framed" title={words.newProduct.prices} level={2}>

@@ -1,20 +1,9 @@
 import { Alert, Disclosure } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
+import { KeptItems } from './kept-items.tsx'
 import { ReturnCards } from './return-cards.tsx'
 import { ReturnForm } from './return-form.tsx'
 import type { ReturnsView } from './returns.ts'
-
-/** What cannot be returned, and why. */
-const Kept = ({ kept }: Pick<ReturnsView, 'kept'>) => (
-  <ul className="grid list-none gap-2 p-0">
-    {kept.map(({ id, name, why }) => (
-      <li key={id}>
-        <bdi>{name}</bdi>
-        <span className="block text-sm text-muted">{why}</span>
-      </li>
-    ))}
-  </ul>
-)
 
 /** The returns of an order, and the way to ask for one. */
 export const ReturnSection = ({ view }: { view: ReturnsView | undefined }) => {
@@ -36,7 +25,7 @@ export const ReturnSection = ({ view }: { view: ReturnsView | undefined }) => {
         >
           <div className="grid gap-6 text-text">
             {lines.length > 0 && <ReturnForm {...view} />}
-            {kept.length > 0 && <Kept kept={kept} />}
+            {kept.length > 0 && <KeptItems items={kept} />}
           </div>
         </Disclosure>
       )}

@@ -1,4 +1,5 @@
 import { Alert, Badge, Button } from '@vitrine/ui'
+import { KeptItems } from '../returns/kept-items.tsx'
 import { Settled } from '../returns/return-cards.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -24,22 +25,6 @@ const Made = ({ made: { title, status, items, acknowledged, next, ...one } }: { 
     <Settled one={one} />
   </li>
 )
-
-/** What there is no right of withdrawal for, and why. */
-const Kept = ({ kept }: Pick<WithdrawalView, 'kept'>) => {
-  const { withdrawal: said } = useWords()
-  if (kept.length === 0) return null
-  return (
-    <ul className="grid list-none gap-2 p-0" aria-label={said.keptTitle}>
-      {kept.map(({ id, name, why }) => (
-        <li key={id}>
-          <bdi>{name}</bdi>
-          <span className="block text-sm text-muted">{why}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** The right of withdrawal from an order: how it is used, and what was withdrawn from. */
 export const WithdrawalSection = ({ view }: { view: WithdrawalView | undefined }) => {
@@ -73,7 +58,7 @@ export const WithdrawalSection = ({ view }: { view: WithdrawalView | undefined }
       )}
       {form && <WithdrawalForm form={form} />}
       {over !== undefined && <p className="text-muted">{over}</p>}
-      <Kept kept={kept} />
+      {kept.length > 0 && <KeptItems items={kept} label={said.keptTitle} />}
     </section>
   )
 }

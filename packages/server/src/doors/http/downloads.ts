@@ -12,6 +12,7 @@ import { rangeOf, type ByteRange } from './byte-range.ts'
 import { sendResponse, toRequest } from './pages.ts'
 import { requireCatalogCaller } from './require-catalog-caller.ts'
 import type { ServeOptions } from './serve.ts'
+import { takeStreams } from './streamed-body.ts'
 
 /** What is downloaded is saved: it is kept by nobody on the way, and can do nothing in a browser. */
 const downloadHeaders: Readonly<Record<string, string>> = {
@@ -143,11 +144,7 @@ export const mountSecureUpload = (
   options: Pick<ServeOptions, 'authenticate' | 'whyNotFrom'>,
 ): void => {
   void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    // It goes to the disk as it comes in.
-    scope.addContentTypeParser('*', { bodyLimit: largestFileBytes * 2 }, (_request, payload, done) =>
-      done(null, payload),
-    )
+    takeStreams(scope, largestFileBytes)
     scope.post<{ Querystring: { fileName?: string } }>('/vitrine/v1/secure-files', async (request, reply) => {
       const caller = await requireCatalogCaller(request, reply, options)
       // Whoever is refused before all has come in is not waited for.

@@ -5,6 +5,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { importUpload, largestImportBytes, refuseLargeImport } from '../../shop/import/import-upload.ts'
 import { requireCatalogCaller } from './require-catalog-caller.ts'
 import type { ServeOptions } from './serve.ts'
+import { takeStreams } from './streamed-body.ts'
 
 const readDryRun = (dryRun: unknown): boolean => {
   if (dryRun === undefined || dryRun === 'false') return false
@@ -19,11 +20,7 @@ export const mountProductImports = (
   options: Pick<ServeOptions, 'authenticate' | 'whyNotFrom'>,
 ): void => {
   void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    // It goes to the disk as it comes in.
-    scope.addContentTypeParser('*', { bodyLimit: largestImportBytes * 2 }, (_request, payload, done) =>
-      done(null, payload),
-    )
+    takeStreams(scope, largestImportBytes)
     scope.post<{ Querystring: Readonly<Record<string, unknown>> }>(
       '/vitrine/v1/product-imports',
       async (request, reply) => {
