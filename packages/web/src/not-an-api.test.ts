@@ -26,3 +26,8 @@ test('who takes a storefront for the API reads where the API is, in browsers too
   expect(call.status).toBe(421)
   expect(await (await fetch(`${host}/cart`)).text()).toBe('a page')
 })
+
+test('a page is a page, whatever password stands before a storefront that is not public yet', async () => {
+  const asked = [{ authorization: 'Basic YTpi' }, { authorization: 'Bearer a', 'sec-fetch-mode': 'navigate' }]
+  for (const headers of asked) expect((await app.inject({ url: '/cart', headers })).body).toBe('a page')
+})

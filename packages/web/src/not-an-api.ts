@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Pages are asked for without credentials, and forms are never JSON: whoever sends these means the API. */
+/** A token that calls carry. A password before a storefront that is not public yet is sent with pages, too. */
+const hasToken = ({ authorization, 'sec-fetch-mode': mode }: FastifyRequest['headers']): boolean =>
+  authorization !== undefined && mode !== 'navigate' && !/^(?:basic|digest|negotiate)\b/i.test(authorization)
+
+/** Pages are asked for without tokens, and forms are never JSON: whoever sends these means the API. */
 const meansApi = ({ method, headers }: FastifyRequest): boolean =>
-  headers.authorization !== undefined ||
+  hasToken(headers) ||
   headers['access-control-request-method'] !== undefined ||
   (method !== 'GET' && /^application\/json\b/i.test(headers['content-type'] ?? ''))
 
