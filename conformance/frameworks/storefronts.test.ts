@@ -35,7 +35,13 @@ test.each(['next', 'remix', 'astro', 'vite'])(
 )
 
 test('so does one in Next where no one can set the options of Node', async () => {
-  const tried = await stage.tryStorefront(await installProject('next', 'next-hosted'), walk)
+  const tried = await stage.tryStorefront(await installProject('next', { adds: 'next-hosted' }), walk)
+  expect(tried).toEqual(stage.amongThemselves())
+}, 600_000)
+
+test('so does one with the pages router of Next', async () => {
+  const project = await installProject('next', { adds: 'next-pages', without: 'app' })
+  const tried = await stage.tryStorefront(project, walk, [preload])
   expect(tried).toEqual(stage.amongThemselves())
 }, 600_000)
 

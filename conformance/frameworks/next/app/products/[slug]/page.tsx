@@ -1,7 +1,7 @@
 import { media } from '@wix/sdk'
 import { cookies } from 'next/headers'
 import { openShop } from '../../../shop'
-import { Purchase } from './purchase'
+import { Purchase } from '../../../purchase'
 
 export default async function Product({ params }: { params: Promise<{ slug: string }> }) {
   const shop = openShop((await cookies()).get('session')?.value)

@@ -1,7 +1,7 @@
 'use client'
 import { media } from '@wix/sdk'
 import { useState } from 'react'
-import { openShop } from '../../../shop'
+import { openShop } from './shop'
 
 const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 const sessionOf = (cookie: string) => decodeURIComponent(/(?:^|; )session=([^;]*)/.exec(cookie)?.[1] ?? '')
