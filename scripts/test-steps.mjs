@@ -75,7 +75,7 @@ const everyServerTest = [
  */
 const filesOnEmbedded = (isLong) => {
   if (isLong) return everyServerTest
-  const files = ['shop/cart/cart.test.ts', 'doors/idempotency/idempotency.test.ts']
+  const files = ['selling/cart/cart.test.ts', 'doors/idempotency/idempotency.test.ts']
   return ['run', ...files.map((file) => `packages/server/src/${file}`)]
 }
 

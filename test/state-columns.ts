@@ -1,30 +1,30 @@
 /** Which file writes a column that holds a state. */
 export const stateColumns: Readonly<Record<string, string>> = {
-  'back_in_stock_request.status': 'shop/back-in-stock/store.ts',
-  'draft_order.status': 'shop/draft-order/store.ts',
+  'back_in_stock_request.status': 'catalog/back-in-stock/store.ts',
+  'draft_order.status': 'purchase/draft-order/store.ts',
   'factor.status': 'people/factor/factor-store.ts',
   'member.status': 'people/member/store.ts',
-  'sold_gift_card.state': 'shop/gift-card/sold-store.ts',
-  'invoice.state': 'shop/invoice/store.ts',
-  'orders.status': 'shop/order/store.ts',
-  'orders.payment_status': 'shop/order/store.ts',
-  'orders.fulfillment_status': 'shop/order/store.ts',
-  'order_payment_request.status': 'shop/payment-request/store.ts',
-  'order_return.status': 'shop/returns/store.ts',
-  'payment.status': 'shop/payment/ledger-store.ts',
-  'payment_attempt.state': 'shop/payment/attempts.ts',
-  'authorized_action.state': 'shop/payment/action-store.ts',
-  'chargeback.state': 'shop/payment/chargeback-store.ts',
-  'chargeback.dispute_state': 'shop/payment/chargeback-store.ts',
-  'refund_transaction.state': 'shop/payment/refund-store.ts',
-  'review.status': 'shop/review/store.ts',
-  'shipping_label.status': 'shop/shipping-label/store.ts',
+  'sold_gift_card.state': 'money/gift-card/sold-store.ts',
+  'invoice.state': 'orders/invoice/store.ts',
+  'orders.status': 'orders/order/store.ts',
+  'orders.payment_status': 'orders/order/store.ts',
+  'orders.fulfillment_status': 'orders/order/store.ts',
+  'order_payment_request.status': 'orders/payment-request/store.ts',
+  'order_return.status': 'purchase/returns/store.ts',
+  'payment.status': 'money/payment/ledger-store.ts',
+  'payment_attempt.state': 'money/payment/attempts.ts',
+  'authorized_action.state': 'money/payment/action-store.ts',
+  'chargeback.state': 'money/payment/chargeback-store.ts',
+  'chargeback.dispute_state': 'money/payment/chargeback-store.ts',
+  'refund_transaction.state': 'money/payment/refund-store.ts',
+  'review.status': 'catalog/review/store.ts',
+  'shipping_label.status': 'orders/shipping-label/store.ts',
   'webhook_delivery.status': 'ground/event/store.ts',
 }
 
 /** Files that write other columns of such a table, and none that holds a state. */
 export const besides: Readonly<Record<string, readonly string[]>> = {
-  orders: ['shop/order/claim-orders.ts'],
+  orders: ['orders/order/claim-orders.ts'],
 }
 
 /** Columns that look like a state and are none: docs/decisions/0071-state-machines.md says why. */

@@ -7,7 +7,7 @@ import { startTestServer } from '@vitrine/server/ground/database/testing-postgre
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 import { migrations } from '@vitrine/server/migrations.ts'
 import { insertApiKey } from '@vitrine/server/people/api-key/store.ts'
-import { registerOAuthApp } from '@vitrine/server/shop/desk/create-site.ts'
+import { registerOAuthApp } from '@vitrine/server/desk/site/create-site.ts'
 import { addDelivery } from '../../test/goods.ts'
 import { fillLargeCatalog, siteId } from './fill-large-catalog.ts'
 import { databaseRoot } from './postgres-cpu.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { allProductsId } from '@vitrine/server/shop/catalog/present-product.ts'
-import { registerOAuthApp } from '@vitrine/server/shop/desk/create-site.ts'
+import { allProductsId } from '@vitrine/server/catalog/product/present-product.ts'
+import { registerOAuthApp } from '@vitrine/server/desk/site/create-site.ts'
 import { addDelivery, addProduct, addTestCoupon, buyer, colours, referenceTo, type Product } from '../../test/goods.ts'
 import { atTheDoor } from '../../test/people.ts'
 import { openShop } from '../../test/shop.ts'

@@ -31,8 +31,8 @@ import { keyChannel, reloadKeys } from './people/oauth/key-rotation.ts'
 import { createPruning } from './pruning.ts'
 import { handlersOf, rooms } from './rooms.ts'
 import { createContext, type ContextOptions } from './server-context.ts'
-import { openPayments } from './shop/purchase/open-payments.ts'
-import { readShownState } from './shop/catalog/counts.ts'
+import { openPayments } from './purchase/purchase/open-payments.ts'
+import { readShownState } from './catalog/product/counts.ts'
 
 export interface ServerOptions extends ContextOptions {
   /** Pages of apps on top, by path. */

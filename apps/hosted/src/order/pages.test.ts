@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, buyer } from '../../../../test/goods.ts'
 import type { Shop } from '../../../../test/shop.ts'
-import { atTheFileShelf } from '@vitrine/server/shop/digital/testing.ts'
+import { atTheFileShelf } from '@vitrine/server/orders/digital/testing.ts'
 import { openBrowser, openShopWithPages } from '../testing.ts'
 import { languages, wordsOf, type Language } from '../words/languages.ts'
 

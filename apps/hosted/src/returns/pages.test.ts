@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atTheDesk } from '@vitrine/server/shop/billing/testing.ts'
+import { atTheDesk } from '@vitrine/server/purchase/billing/testing.ts'
 import { addProduct, referenceTo } from '../../../../test/goods.ts'
 import { atTheDoor } from '../../../../test/people.ts'
 import type { Shop } from '../../../../test/shop.ts'

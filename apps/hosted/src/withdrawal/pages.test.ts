@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atTheDesk } from '@vitrine/server/shop/billing/testing.ts'
+import { atTheDesk } from '@vitrine/server/purchase/billing/testing.ts'
 import { addProduct } from '../../../../test/goods.ts'
 import { mailsOf } from '../../../../test/mails.ts'
 import { atTheDoor } from '../../../../test/people.ts'

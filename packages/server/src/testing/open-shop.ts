@@ -12,7 +12,7 @@ import type { PageHandler } from '../ground/base/page-handler.ts'
 import { createLog } from '../ground/base/log.ts'
 import { createServer, type Server } from '../server.ts'
 import { insertApiKey } from '../people/api-key/store.ts'
-import { createSite, registerOAuthApp } from '../shop/desk/create-site.ts'
+import { createSite, registerOAuthApp } from '../desk/site/create-site.ts'
 import type { SiteSettings } from '../ground/site/tables.ts'
 import type { Tables } from '../ground/database/tables.ts'
 

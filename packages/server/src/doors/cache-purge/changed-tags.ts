@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { CatalogChangeTable } from '../../shop/catalog/tables.ts'
+import type { CatalogChangeTable } from '../../catalog/product/tables.ts'
 
 export type ChangeNote = Pick<Selectable<CatalogChangeTable>, 'id' | 'notes' | 'product_ids' | 'is_folded' | 'is_stock'>
 

@@ -6,7 +6,7 @@ import { openShop } from '../../../../../test/shop.ts'
 import { openTestDatabase } from '../../ground/database/testing.ts'
 import { createLog } from '../../ground/base/log.ts'
 import { createServer } from '../../server.ts'
-import { createSite, registerOAuthApp } from '../../shop/desk/create-site.ts'
+import { createSite, registerOAuthApp } from '../../desk/site/create-site.ts'
 import type { Tables } from '../../ground/database/tables.ts'
 
 const asBrowser = { accept: 'text/html', 'accept-language': 'en' }

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { foldNotes } from '../../shop/catalog/note-folding.ts'
+import { foldNotes } from '../../catalog/product/note-folding.ts'
 import { createAnswerCache } from './answer-cache.ts'
 
 let shop: Shop

@@ -4,10 +4,16 @@ import type { Readable } from 'node:stream'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
-import { keepSecureFile, largestFileBytes, presentFile, refuseTooLarge, securePath } from '../../shop/digital/files.ts'
-import { readDownloadLink } from '../../shop/digital/link.ts'
-import { countDownload, listDownloads, resumeDownload, type StoredDownload } from '../../shop/digital/store.ts'
-import { findOrder } from '../../shop/order/store.ts'
+import {
+  keepSecureFile,
+  largestFileBytes,
+  presentFile,
+  refuseTooLarge,
+  securePath,
+} from '../../orders/digital/files.ts'
+import { readDownloadLink } from '../../orders/digital/link.ts'
+import { countDownload, listDownloads, resumeDownload, type StoredDownload } from '../../orders/digital/store.ts'
+import { findOrder } from '../../orders/order/store.ts'
 import { rangeOf, type ByteRange } from './byte-range.ts'
 import { sendResponse, toRequest } from './pages.ts'
 import { requireCatalogCaller } from './require-catalog-caller.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { allowAddresses } from '../../shop/desk/create-site.ts'
+import { allowAddresses } from '../../desk/site/create-site.ts'
 
 let shop: Shop
 let lineItems: object[]

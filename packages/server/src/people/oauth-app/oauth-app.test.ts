@@ -2,7 +2,7 @@ import { ApiKeyStrategy, createClient, oauthApps, OAuthStrategy, products } from
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, callback } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { createSite, registerOAuthApp } from '../../shop/desk/create-site.ts'
+import { createSite, registerOAuthApp } from '../../desk/site/create-site.ts'
 
 let shop: Shop
 let owner: ReturnType<typeof ownerOf>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, addTestCoupon, referenceTo } from '../../../../../test/goods.ts'
 import { atTheDoor, callback, newPkce, type Pkce } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { registerOAuthApp } from '../../shop/desk/create-site.ts'
+import { registerOAuthApp } from '../../desk/site/create-site.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>

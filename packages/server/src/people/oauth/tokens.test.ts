@@ -5,7 +5,7 @@ import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { atTheDoor, callback, newPkce } from '../../../../../test/people.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { createSite, registerOAuthApp } from '../../shop/desk/create-site.ts'
+import { createSite, registerOAuthApp } from '../../desk/site/create-site.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>

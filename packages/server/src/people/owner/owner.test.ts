@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createServer } from '../../server.ts'
-import { createSite } from '../../shop/desk/create-site.ts'
+import { createSite } from '../../desk/site/create-site.ts'
 import { createOwner } from './owner-create.ts'
 
 let shop: Shop

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, callback, newPkce } from '../../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
-import { registerOAuthApp } from '../../../shop/desk/create-site.ts'
+import { registerOAuthApp } from '../../../desk/site/create-site.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { callback } from '../../../../../../test/people.ts'
 import type { Shop } from '../../../../../../test/shop.ts'
-import { createSite, registerOAuthApp } from '../../../shop/desk/create-site.ts'
+import { createSite, registerOAuthApp } from '../../../desk/site/create-site.ts'
 
 /** Client ids of apps that an attacker controls: of the same store, and of another. */
 export const openAttackers = async ({ context: { db }, siteId }: Shop) => {

@@ -1,0 +1,27 @@
+import type { BackInStockCount } from '@vitrine/contract/entities/back-in-stock-request.ts'
+import type { CatalogReference as WireReference } from '@vitrine/contract/entities/cart.ts'
+import { awaitedVariant } from '@vitrine/domain/catalog/awaited.ts'
+import { findOfferRows } from '../product/product-rows.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { namesVariant, readReference } from './ask.ts'
+import { countWaiting } from './store.ts'
+
+/** How many wait for each product, or for the variant that its reference names. Nobody waits for what is not there. */
+export const countByReference = async (
+  db: Db,
+  siteId: string,
+  references: readonly WireReference[],
+): Promise<BackInStockCount[]> => {
+  const read = references.map((one, index) => readReference(one, `catalogReferences[${index}]`))
+  const ids = [...new Set(read.map(({ catalogItemId }) => catalogItemId))]
+  const products = await findOfferRows(db, siteId, ids)
+  const waiting = await countWaiting(db, siteId, ids)
+  return read.map((reference, index) => {
+    const ofProduct = waiting.filter(({ productId }) => productId === reference.catalogItemId)
+    const product = products.find(({ id }) => id === reference.catalogItemId)
+    const named = product && namesVariant(reference) && awaitedVariant(product.record, product.name, reference)
+    const counted = named ? ofProduct.filter(({ variantId }) => named.ok && variantId === named.variant.id) : ofProduct
+    const count = counted.reduce((sum, one) => sum + Number(one.count), 0)
+    return { catalogReference: references[index]!, count }
+  })
+}

@@ -1,0 +1,30 @@
+import type { Email } from '../../ground/mail/email.ts'
+import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { backOfficePage } from '../../store/notification/notify.ts'
+
+export interface LowVariant {
+  readonly productId: string
+  /** Of the product, with the choices of the variant. */
+  readonly name: string
+  readonly quantity: number
+}
+
+/** Tells owners what runs low, each variant with a link to its product. */
+export const lowStockEmail = (site: Site, variants: readonly LowVariant[]): Email =>
+  writeEmail(site, ({ words: { ownerNews: label } }) => ({
+    subject: label.lowStockSubject(site.name),
+    blocks: [
+      heading(label.lowStockTitle),
+      paragraph(label.lowStockText),
+      {
+        type: 'rows',
+        rows: variants.map(({ productId, name, quantity }) => [
+          name,
+          quantity > 0 ? label.left(quantity) : label.soldOut,
+          backOfficePage(site, `/products/${productId}`),
+        ]),
+      },
+      link(label.seeProducts, backOfficePage(site, '/products')),
+    ],
+  }))

@@ -1,0 +1,53 @@
+import { variantsOf } from '@vitrine/domain/catalog/product.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { findOfferRows, stockReader, type OfferRow } from '../product/product-rows.ts'
+import { notifyOwners } from '../../store/notification/notify.ts'
+import { lowStockEmail, type LowVariant } from './email.ts'
+import { findNotedSite, takeNotes, type NotedVariant } from './store.ts'
+
+/** One email names so many variants; more go into another one. */
+export const mostVariants = 50
+/** A payment that fails gives its goods back within minutes: what is low only meanwhile is not worth an email. */
+export const waitMs = 10 * 60 * 1000
+
+/** A variant with what is left of it now; nothing where it is gone, or nobody counts it any more. */
+const readVariant = (product: OfferRow | undefined, variantId: string): LowVariant[] => {
+  const variant = product && variantsOf(product.record).find(({ id }) => id === variantId)
+  const stock = product && stockReader(product)(variantId)
+  if (!variant || !stock?.tracked) return []
+  const name = [product.name, ...Object.values(variant.choices)].join(', ')
+  return [{ productId: product.id, name, quantity: stock.quantity }]
+}
+
+const readVariants = async (db: Db, siteId: string, notes: readonly NotedVariant[]): Promise<LowVariant[]> => {
+  const ids = [...new Set(notes.map(({ product_id }) => product_id))]
+  const products = new Map((await findOfferRows(db, siteId, ids)).map((product) => [product.id, product]))
+  return notes
+    .flatMap(({ product_id, variant_id }) => readVariant(products.get(product_id), variant_id))
+    .toSorted((one, other) => one.quantity - other.quantity || one.name.localeCompare(other.name))
+}
+
+type Working = Pick<Context, 'db' | 'sites' | 'now'>
+
+/** Tells the owners of a store of some variants; answers whether there were any. */
+const tellSome = (db: Db, site: Site, before: Date): Promise<boolean> =>
+  transact(db, async (transaction) => {
+    const notes = await takeNotes(transaction, { siteId: site.id, before, most: mostVariants })
+    const variants = await readVariants(transaction, site.id, notes)
+    if (variants.length > 0)
+      await notifyOwners(transaction, { site, kind: 'lowStock' }, () => lowStockEmail(site, variants))
+    return notes.length > 0
+  })
+
+/** Tells owners of variants that have been low for a while, each once until it rises above the threshold again. */
+export const tellOfLowStock = async ({ db, sites, now }: Working): Promise<void> => {
+  const before = new Date(now().getTime() - waitMs)
+  for (;;) {
+    const siteId = await findNotedSite(db, before)
+    const site = siteId === undefined ? undefined : await sites.find(siteId)
+    if (!site || !(await tellSome(db, site, before))) return
+  }
+}

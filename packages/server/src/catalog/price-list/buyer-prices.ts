@@ -1,0 +1,121 @@
+import type { priceListCalls } from '@vitrine/contract'
+import type { BuyerPrice } from '@vitrine/contract/calls/price-lists.ts'
+import {
+  discounted,
+  findVariant,
+  hasOwnVariants,
+  onlyVariantId,
+  variantPrice,
+  variantsOf,
+  type VariantRecord,
+} from '@vitrine/domain/catalog/product.ts'
+import { amountIn, priceIn } from '@vitrine/domain/currency/charging.ts'
+import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
+import { cheapestOf, priceAt, type VariantPrice } from '@vitrine/domain/price-list/cheapest.ts'
+import { quantityPrices, type PriceBuyer, type PriceList } from '@vitrine/domain/price-list/price-list.ts'
+import { fewestOf } from '@vitrine/domain/purchase-terms/quantity.ts'
+import type { Caller } from '../../ground/base/caller.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { siteFor } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { memberGroupIdsOf } from '../../people/member-group/store.ts'
+import { findOfferRows, type OfferRow } from '../product/product-rows.ts'
+import { paymentTermsOf } from '../purchase-terms/payment-terms.ts'
+import { quantityTermsOf } from '../purchase-terms/quantity-terms.ts'
+import { loadPriceLists } from './store.ts'
+
+/** Who asks: whoever asks for a shopper asks as that shopper. */
+const memberOf = (caller: Exclude<Caller, { role: 'anyone' }>): string | undefined => {
+  const asking = caller.role === 'owner' && caller.actsFor ? caller.actsFor : caller
+  return asking.role === 'member' ? asking.memberId : undefined
+}
+
+interface Pricing {
+  readonly lists: readonly PriceList[]
+  readonly buyer: PriceBuyer
+  /** In the currency that is told. */
+  readonly write: (amount: Minor) => string
+  readonly onlyChanged: boolean
+}
+
+interface Asked {
+  readonly productId: string
+  readonly variantId?: string | undefined
+}
+
+/** What a variant costs the buyer. Gift cards are money: no list speaks of them, and no rate rounds them. */
+const variantCost = ({ record, listed }: OfferRow, variant: VariantRecord, { lists, buyer }: Pricing): VariantPrice => {
+  const { charging } = buyer
+  const isMoney = record.giftCard === true
+  const price = discounted(variantPrice(record, variant), record.discount)
+  const catalogPrice = charging ? (isMoney ? amountIn : priceIn)(price, charging) : price
+  const tiers = isMoney
+    ? [{ minQuantity: 1, price: catalogPrice }]
+    : quantityPrices(lists, buyer, { variantId: variant.id, price, listed: listed ?? {} })
+  return { catalogPrice, tiers }
+}
+
+const isChanged = ({ catalogPrice, tiers }: VariantPrice): boolean =>
+  tiers.length > 1 || tiers[0]!.price !== catalogPrice
+
+/** The variant that is asked about; all that buyers see, where it is the product as a whole. */
+const variantsAsked = ({ record, visible }: OfferRow, { variantId }: Asked): readonly VariantRecord[] => {
+  if (!visible || (record.giftCard && record.price === 0 && !hasOwnVariants(record))) return []
+  const named = variantId === undefined ? undefined : findVariant(record, { options: { variantId } })
+  const meant = variantId === undefined ? variantsOf(record) : named ? [named] : []
+  return meant.filter((variant) => variant.visible)
+}
+
+const priceFor = (row: OfferRow, asked: Asked, pricing: Pricing): BuyerPrice | undefined => {
+  const costs = variantsAsked(row, asked).map((variant) => variantCost(row, variant, pricing))
+  if (pricing.onlyChanged && !costs.some(isChanged)) return undefined
+  const cheapest = cheapestOf(costs, fewestOf(row.terms ?? {}))
+  if (!cheapest) return undefined
+  const { catalogPrice, tiers } = cheapest.price
+  const { productId, variantId } = asked
+  const { write, buyer } = pricing
+  const writeDeposit = (amount: Minor) => write(buyer.charging ? amountIn(amount, buyer.charging) : amount)
+  return {
+    productId,
+    ...(variantId !== undefined && variantId !== onlyVariantId && { variantId }),
+    price: write(priceAt({ tiers }, 1)),
+    catalogPrice: write(catalogPrice),
+    ...(cheapest.othersCostMore && { othersCostMore: true }),
+    tiers: tiers.length > 1 ? tiers.map(({ minQuantity, price }) => ({ minQuantity, price: write(price) })) : [],
+    ...quantityTermsOf(row.terms ?? undefined),
+    ...paymentTermsOf(row.terms ?? undefined, writeDeposit),
+  }
+}
+
+/** What products cost whoever asks, for pages that are shown before anything is in a cart. */
+export const createBuyerPriceHandlers = ({
+  db,
+  sites,
+  now,
+}: Context): Pick<Handlers<typeof priceListCalls>, 'listBuyerPrices'> => ({
+  listBuyerPrices: async (caller, { body: { items, country: asked, onlyChanged = false } }, exchange) => {
+    const site = await siteFor(sites, caller.siteId, exchange)
+    const { charging } = site.conversion ?? {}
+    const { converted } = createMoneyWriter(site)
+    // What is only shown is worked out as it is paid, and converted at the end.
+    const write = (amount: Minor) => toDecimal(charging ? amount : converted.of(amount), converted.currency)
+    const memberId = memberOf(caller)
+    const [lists, memberGroupIds] = await Promise.all([
+      loadPriceLists(db, site.id),
+      memberId === undefined ? [] : memberGroupIdsOf(db, site.id, memberId),
+    ])
+    const { currency } = converted
+    if (onlyChanged && lists.length === 0) return { currency, prices: [] }
+    const rows = await findOfferRows(db, site.id, [...new Set(items.map(({ productId }) => productId))])
+    const country = asked ?? site.settings.businessAddress?.country
+    const buyer = { memberGroupIds, country, now: now(), ...(charging && { charging }) }
+    const pricing = { lists, buyer, write, onlyChanged }
+    const rowOf = new Map(rows.map((row) => [row.id, row]))
+    const prices = items.flatMap((item) => {
+      const row = rowOf.get(item.productId)
+      return row ? (priceFor(row, item, pricing) ?? []) : []
+    })
+    return { currency, prices }
+  },
+})

@@ -1,0 +1,39 @@
+import { later } from '@vitrine/contract/entities/later.ts'
+import type { CatalogReferenceOptions } from '@vitrine/domain/cart/sellable.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import { asksForNothing } from '../../ground/schema/unbuilt.ts'
+
+/** Texts by name; nothing where there are none. */
+const textMap = (value: unknown, field: string): Readonly<Record<string, string>> | undefined => {
+  if (value === undefined || value === null) return undefined
+  if (typeof value !== 'object' || Array.isArray(value)) throw invalidField(field, 'must be an object of texts')
+  const entries = Object.entries(value).filter((entry): entry is [string, unknown] => entry[1] !== null)
+  for (const [name, text] of entries)
+    if (typeof text !== 'string') throw invalidField(`${field}.${name}`, 'must be text')
+  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Record<string, string>)
+}
+
+/** Reads the options of a catalog reference: a variant ID, choices by name, and custom text fields. */
+export const readOptions = (
+  options: Readonly<Record<string, unknown>> | undefined,
+  field: string,
+): CatalogReferenceOptions | undefined => {
+  if (!options) return undefined
+  if (!asksForNothing(options.subscriptionOptionId))
+    throw invalidField(`${field}.subscriptionOptionId`, later.subscription, 'FIELD_NOT_ALLOWED')
+  const variantId = variantOf(options.variantId, `${field}.variantId`)
+  const choices = textMap(options.options, `${field}.options`)
+  const customTextFields = textMap(options.customTextFields, `${field}.customTextFields`)
+  return {
+    ...(variantId !== undefined && { variantId }),
+    ...(choices && { options: choices }),
+    ...(customTextFields && { customTextFields }),
+  }
+}
+
+/** Storefronts send null, or nothing in it, where a product has one variant. */
+const variantOf = (sent: unknown, field: string): string | undefined => {
+  if (asksForNothing(sent)) return undefined
+  if (typeof sent !== 'string') throw invalidField(field, 'must be text', 'FORMAT')
+  return sent
+}

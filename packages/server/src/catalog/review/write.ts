@@ -1,0 +1,116 @@
+import type { Review } from '@vitrine/contract/entities/review.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { Decided } from '@vitrine/domain/machine.ts'
+import { beginModeration, type ReviewStatus } from '@vitrine/domain/review/moderation.ts'
+import { isElevated, type Caller } from '../../ground/base/caller.ts'
+import { ownersOf } from '../../ground/base/shopper-owner.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { invalidField, Refusal, required } from '../../ground/base/refusal.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { readAuthor } from './author.ts'
+import { recordReviewEvent } from './events.ts'
+import { settlePhotos } from './photo-store.ts'
+import { photosIn, readImages } from './pictures.ts'
+import { presentReview } from './present.ts'
+import { hasOrdered, insertReview, isProduct, type StoredReview } from './store.ts'
+import type { ReviewRecord } from './tables.ts'
+
+type Writer = Exclude<Caller, { role: 'anyone' }>
+
+/** A review that nothing speaks against. */
+export interface NewReview {
+  readonly productId: string
+  readonly authorId: string | null
+  readonly rating: number
+  readonly verified: boolean
+  readonly reviewDate: Date | undefined
+  readonly status: Decided<ReviewStatus>
+  readonly record: ReviewRecord
+}
+
+interface Sent {
+  readonly site: Site
+  readonly sent: Input<Review>
+  /** What the caller calls it, for messages. */
+  readonly path: string
+}
+
+const productOf = async ({ db }: Context, caller: Writer, { sent, path }: Sent): Promise<string> => {
+  required(sent.namespace, `${path}.namespace`)
+  const productId = required(sent.entityId, `${path}.entityId`).toLowerCase()
+  if (await isProduct(db, { siteId: caller.siteId, productId, seesHidden: isElevated(caller) })) return productId
+  throw new Refusal('PRODUCT_NOT_FOUND', `${path}.entityId is not a product of this catalog.`)
+}
+
+/** As whom orders know the author: members by their account, visitors by their visit. */
+const buyersOf = (caller: Writer, authorId: string | null): readonly string[] => {
+  if (isElevated(caller)) return authorId === null ? [] : [`member:${authorId}`]
+  return ownersOf(caller)
+}
+
+/** Reads what is to become a review, and refuses what may not. */
+export const readReview = async (context: Context, caller: Writer, at: Sent): Promise<NewReview> => {
+  const { sent, path, site } = at
+  const { title, body, rating, media } = sent.content ?? {}
+  if (sent.reviewDate !== undefined && !isElevated(caller)) {
+    throw invalidField(`${path}.reviewDate`, 'is set automatically: leave it out', 'FIELD_NOT_ALLOWED')
+  }
+  const stars = required(rating, `${path}.content.rating`)
+  const productId = await productOf(context, caller, at)
+  const author = await readAuthor(context.db, caller, { author: sent.author, path: `${path}.author` })
+  const images = await readImages(context, { site, caller, media, path: `${path}.content.media` })
+  const owners = buyersOf(caller, author.id)
+  const { status, ...moderation } = beginModeration(isElevated(caller))
+  return {
+    productId,
+    authorId: author.id,
+    rating: stars,
+    verified: await hasOrdered(context.db, { siteId: caller.siteId, productId, owners }),
+    reviewDate: sent.reviewDate === undefined ? undefined : new Date(sent.reviewDate),
+    status,
+    record: {
+      ...(title !== undefined && { title }),
+      ...(body !== undefined && { body }),
+      images,
+      authorName: author.name,
+      ...moderation,
+      ...(caller.role === 'app' && { appId: caller.appId }),
+    },
+  }
+}
+
+/** Gives a review the photos that it shows; of two reviews at once with one photo the second is refused. */
+export const takePhotos = async (db: Db, { site_id: siteId, id: reviewId, body }: StoredReview): Promise<void> => {
+  if (await settlePhotos(db, { siteId, reviewId, ids: photosIn(body.images) })) return
+  throw invalidField('review.content.media', 'names a photo that is gone, or belongs to another review')
+}
+
+/** Keeps a review; a member's second one of a product is refused. */
+export const writeReview = (context: Context, site: Site, review: NewReview): Promise<StoredReview> =>
+  transact(context.db, async (transaction) => {
+    const now = context.now()
+    const stored = await insertReview(transaction, {
+      site_id: site.id,
+      id: context.newId(),
+      product_id: review.productId,
+      author_id: review.authorId,
+      status: review.status,
+      rating: review.rating,
+      verified: review.verified,
+      review_date: review.reviewDate ?? now,
+      body: JSON.stringify(review.record),
+      revision: 1,
+      created_date: now,
+      updated_date: now,
+    })
+    if (!stored) throw new Refusal('ALREADY_EXISTS', 'This member has already reviewed the product.')
+    await takePhotos(transaction, stored)
+    const told = { siteId: site.id, review: presentReview(stored, site) }
+    await recordReviewEvent(transaction, { ...told, what: 'created', body: { entity: told.review } })
+    if (stored.status === 'APPROVED') {
+      await recordReviewEvent(transaction, { ...told, what: 'review_published', body: { review: told.review } })
+    }
+    return stored
+  })

@@ -1,0 +1,371 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct } from '../../../../../test/goods.ts'
+import { addListener } from '../../../../../test/listener.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { backInStockOf } from '../../catalog/back-in-stock/testing.ts'
+import { openCsvFile } from './csv-file.ts'
+import { importProducts, type ImportOptions } from './import-products.ts'
+import { readProducts, recognise } from './read-products.ts'
+import { csvOf, withFile } from './testing.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await addListener(shop)
+})
+afterAll(() => shop.close())
+
+const importPath = async (path: string, options: Partial<ImportOptions> = {}) => {
+  const file = await openCsvFile(path)
+  const site = { id: shop.siteId, currency: 'EUR' }
+  const products = readProducts(file, recognise(file.header)!, { currency: 'EUR', weightUnit: 'KG' })
+  return importProducts(shop.context, products, { site, ...options })
+}
+const importRows = (rows: readonly Readonly<Record<string, string>>[], options?: Partial<ImportOptions>) =>
+  withFile(csvOf(rows), (path) => importPath(path, options))
+
+let numbered = 0
+/** A product of its own for each test. */
+const newHandle = () => `cup-${(numbered += 1)}`
+const cup = (handle: string, more: Record<string, string> = {}) => ({
+  Handle: handle,
+  Title: 'Cup',
+  Type: '',
+  'Option1 Name': 'Size',
+  'Option1 Value': 'S',
+  'Variant Inventory Tracker': 'shopify',
+  'Variant Inventory Qty': '5',
+  'Variant Price': '12',
+  'Image Src': '',
+  ...more,
+})
+const large = (handle: string, more: Record<string, string> = {}) => ({
+  Handle: handle,
+  'Option1 Value': 'L',
+  'Variant Inventory Tracker': 'shopify',
+  'Variant Inventory Qty': '2',
+  'Variant Price': '15',
+  ...more,
+})
+
+const productOf = async (slug: string) => {
+  const { body } = await shop.send('POST /stores-reader/v1/products/query-platformized', {
+    token: shop.apiKey,
+    body: { query: { filter: { slug } } },
+  })
+  return body.products[0]
+}
+const revisionOf = async (slug: string) => {
+  const rows = shop.context.db
+    .selectFrom('product')
+    .select('revision')
+    .where('site_id', '=', shop.siteId)
+    .where('slug', '=', slug)
+  return (await rows.executeTakeFirstOrThrow()).revision
+}
+
+test('what is imported is for sale: name, price, options, stock, pictures and collection', async () => {
+  const handle = newHandle()
+  const picture = 'https://cdn.example/cup.jpg'
+  const rows = [cup(handle, { Type: 'Cups', 'Image Src': picture }), large(handle)]
+  expect(await importRows(rows)).toMatchObject({ new: 1, problemRows: 0, collections: ['Cups'] })
+  const product = await productOf(handle)
+  expect(product).toMatchObject({
+    name: 'Cup',
+    slug: handle,
+    visible: true,
+    priceData: { price: 12, currency: 'EUR' },
+    stock: { trackInventory: true, quantity: 7, inStock: true },
+    productOptions: [{ name: 'Size', choices: [{ description: 'S' }, { description: 'L' }] }],
+    media: { mainMedia: { image: { url: picture } } },
+  })
+  const { body } = await shop.send('GET /v2/collections/slug/cups', { token: shop.apiKey })
+  expect(body.collection).toMatchObject({ name: 'Cups', numberOfProducts: 1 })
+})
+
+test('the same file again changes nothing and counts no revision up', async () => {
+  const handle = newHandle()
+  const rows = [cup(handle), large(handle)]
+  await importRows(rows)
+  const before = await productOf(handle)
+  expect(await importRows(rows)).toMatchObject({ new: 0, changed: 0, unchanged: 1 })
+  expect(await productOf(handle)).toEqual(before)
+  expect(await revisionOf(handle)).toBe(1)
+})
+
+test('what the file changes is changed, and ids stay: carts refer to them', async () => {
+  const handle = newHandle()
+  await importRows([cup(handle), large(handle)])
+  const before = await productOf(handle)
+  const rows = [cup(handle, { 'Option1 Name': 'Format', 'Variant Price': '13' }), large(handle)]
+  expect(await importRows(rows)).toMatchObject({ changed: 1 })
+  const after = await productOf(handle)
+  expect(after.id).toBe(before.id)
+  expect(after.priceData.price).toBe(13)
+  expect(after.variants.map(({ id }: { id: string }) => id)).toEqual(
+    before.variants.map(({ id }: { id: string }) => id),
+  )
+  expect(await revisionOf(handle)).toBe(2)
+})
+
+test('stock that orders have changed stays, unless the file has another number', async () => {
+  const handle = newHandle()
+  const stock = async () => (await productOf(handle)).stock.quantity
+  await importRows([cup(handle), large(handle)])
+  await shop.context.db
+    .updateTable('inventory_item')
+    .set({ quantity: 1 })
+    .where('product_id', '=', (await productOf(handle)).id)
+    .execute()
+  await importRows([cup(handle, { Title: 'Mug' }), large(handle)])
+  expect(await stock()).toBe(2)
+  await importRows([cup(handle, { Title: 'Mug' }), large(handle, { 'Variant Inventory Qty': '20' })])
+  expect(await stock()).toBe(21)
+  await importRows([cup(handle, { Title: 'Mug', 'Variant Inventory Qty': '' }), large(handle)])
+  expect(await stock()).toBe(3)
+})
+
+test('what the owner changed in the shop stays where the file says the same as before', async () => {
+  const handle = newHandle()
+  const rows = [cup(handle)]
+  await importRows(rows)
+  const { id } = await productOf(handle)
+  await shop.send(`PATCH /stores/v1/products/${id}`, {
+    token: shop.apiKey,
+    body: { product: { ribbon: 'New', name: 'My cup' } },
+  })
+  expect(await importRows(rows)).toMatchObject({ unchanged: 1 })
+  expect(await productOf(handle)).toMatchObject({ name: 'My cup', ribbon: 'New' })
+  await importRows([cup(handle, { 'Variant Price': '14' })])
+  expect(await productOf(handle)).toMatchObject({ name: 'Cup', ribbon: 'New', priceData: { price: 14 } })
+})
+
+test('a product of the shop at the same address is the same product; a taken name gets a number', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { name: 'Jar' })
+  await importRows([cup(mug.slug)])
+  expect((await productOf(mug.slug)).id).toBe(mug.id)
+  const store = (handleId: string) => ({ handleId, fieldType: 'Product', name: 'Vase', price: '9' })
+  expect(await importRows([store('a'), store('b')])).toMatchObject({ new: 2 })
+  expect(await productOf('vase-2')).toMatchObject({ name: 'Vase' })
+  expect(await importRows([store('a'), store('b')])).toMatchObject({ unchanged: 2 })
+})
+
+test('a product leaves the collections that only the file put it in', async () => {
+  const handle = newHandle()
+  const names = async () => {
+    const { collectionIds } = await productOf(handle)
+    const rows = await shop.context.db
+      .selectFrom('collection')
+      .select('name')
+      .where('site_id', '=', shop.siteId)
+      .where('id', 'in', collectionIds)
+      .execute()
+    return rows.map(({ name }) => name).sort()
+  }
+  await importRows([cup(handle, { Type: 'Winter' })])
+  await importRows([cup(newHandle(), { Type: 'Gifts' })])
+  const gifts = await shop.context.db
+    .selectFrom('collection')
+    .select('id')
+    .where('site_id', '=', shop.siteId)
+    .where('name', '=', 'Gifts')
+    .executeTakeFirstOrThrow()
+  const { id, numericId } = await productOf(handle)
+  await shop.context.db
+    .insertInto('collection_product')
+    .values({
+      site_id: shop.siteId,
+      collection_id: gifts.id,
+      product_id: id,
+      numeric_id: Number(numericId),
+      name: 'Cup',
+      price: 1200,
+      visible: true,
+      last_updated: new Date(),
+    })
+    .execute()
+  await importRows([cup(handle, { Type: 'Summer' })])
+  expect(await names()).toEqual(['Gifts', 'Summer'])
+})
+
+test('a dry run tells what would happen and changes nothing', async () => {
+  const handle = newHandle()
+  expect(await importRows([cup(handle, { Type: 'Dry' })], { dryRun: true })).toMatchObject({
+    new: 1,
+    collections: ['Dry'],
+  })
+  expect(await productOf(handle)).toBeUndefined()
+  expect(await importRows([cup(handle, { Type: 'Dry' })])).toMatchObject({ new: 1, collections: ['Dry'] })
+  expect(await importRows([cup(handle, { Type: 'Dry', Title: 'Mug' })], { dryRun: true })).toMatchObject({ changed: 1 })
+  expect(await productOf(handle)).toMatchObject({ name: 'Cup' })
+})
+
+test('one bad product keeps no other out, and everything wrong is told with its row', async () => {
+  const [first, last] = [newHandle(), newHandle()]
+  const told: string[] = []
+  const rows = [cup(first), cup(newHandle(), { 'Variant Price': '?' }), cup(last)]
+  const counts = await importRows(rows, { onProblem: ({ row, column }) => told.push(`${row} ${column}`) })
+  expect(counts).toMatchObject({ new: 2, leftOut: 1, problemRows: 1 })
+  expect(told).toEqual(['3 Variant Price'])
+})
+
+test('apps hear of new and of changed products, once', async () => {
+  const handle = newHandle()
+  await importRows([cup(handle)])
+  await importRows([cup(handle)])
+  await importRows([cup(handle, { Title: 'Mug', 'Variant Inventory Qty': '6' })])
+  const { id } = await productOf(handle)
+  const events = await shop.context.db
+    .selectFrom('event')
+    .select(['type', 'body'])
+    .where('entity', 'in', [`product:${id}`, `inventory:${id}`])
+    .orderBy('created_date')
+    .execute()
+  expect(events.map(({ type }) => type.split('.').at(-1)).sort()).toEqual([
+    'InventoryVariantsChanged',
+    'ProductChanged',
+    'ProductCreated',
+  ])
+  expect(events.find(({ type }) => type.endsWith('Changed'))!.body).toMatchObject({ productId: id })
+})
+
+test('a picture is brought into the shop once, and stays when the next import brings none', async () => {
+  const handle = newHandle()
+  const rows = [cup(handle, { 'Image Src': 'https://cdn.example/one.jpg' })]
+  await importRows(rows)
+  const asked: string[] = []
+  const fetchPicture = async (url: string) => {
+    asked.push(url)
+    return { id: 'own.jpg', kind: 'image' as const, width: 10, height: 10 }
+  }
+  expect(await importRows(rows, { fetchPicture })).toMatchObject({ changed: 1 })
+  expect(await importRows(rows, { fetchPicture })).toMatchObject({ unchanged: 1 })
+  await importRows([{ ...rows[0]!, Title: 'Mug' }])
+  expect(asked).toHaveLength(1)
+  expect((await productOf(handle)).media.items).toMatchObject([{ id: 'own.jpg' }])
+})
+
+test('a product whose rows are not adjacent is for sale with all of its variants', async () => {
+  const handle = newHandle()
+  expect(await importRows([cup(handle), cup(newHandle()), large(handle)])).toMatchObject({ new: 2, problemRows: 0 })
+  expect((await productOf(handle)).variants).toHaveLength(2)
+})
+
+test('a file in Windows-1252 publishes all of its letters', async () => {
+  const handle = newHandle()
+  await withFile(Buffer.from(csvOf([cup(handle, { Title: 'Größe', 'Option1 Name': 'Größe' })]), 'latin1'), importPath)
+  expect(await productOf(handle)).toMatchObject({ name: 'Größe', productOptions: [{ name: 'Größe' }] })
+})
+
+test('barcodes and the unit price are kept, and an export without their columns leaves them', async () => {
+  const handle = newHandle()
+  const measures = {
+    'Unit Price Total Measure': '250',
+    'Unit Price Total Measure Unit': 'g',
+    'Unit Price Base Measure': '1',
+    'Unit Price Base Measure Unit': 'kg',
+  }
+  const rows = (more: Record<string, string>) => [
+    cup(handle, { ...measures, 'Variant Barcode': '0012345678905', ...more }),
+    large(handle, { ...measures, 'Variant Barcode': '012' }),
+  ]
+  const kept = {
+    pricePerUnitData: { totalQuantity: 250, totalMeasurementUnit: 'G', baseQuantity: 1, baseMeasurementUnit: 'KG' },
+    variants: [{ variant: { barcode: '0012345678905' } }, { variant: { barcode: '012' } }],
+  }
+  await importRows(rows({}))
+  expect(await productOf(handle)).toMatchObject({ ...kept, priceData: { pricePerUnit: 48 } })
+  await importRows([cup(handle, { Title: 'Mug' }), large(handle)])
+  expect(await productOf(handle)).toMatchObject({ ...kept, name: 'Mug' })
+  await importRows(rows({ 'Variant Barcode': '' }))
+  expect((await productOf(handle)).variants[0].variant).not.toHaveProperty('barcode')
+})
+
+test('products that were imported before barcodes were read stay as they are where the file has none', async () => {
+  const handle = newHandle()
+  await importRows([cup(handle)])
+  await importRows([cup(handle, { 'Variant Barcode': '', 'Unit Price Total Measure': '' })]).then((counts) =>
+    expect(counts).toMatchObject({ changed: 0, unchanged: 1 }),
+  )
+})
+
+const beanie = (more: Record<string, string> = {}) => ({
+  ID: '7',
+  Type: 'simple',
+  SKU: 'B-7',
+  Name: 'Beanie',
+  Published: '1',
+  'Tax class': '',
+  'Regular price': '20',
+  'Sale price': '15',
+  Categories: 'Clothing > Hats',
+  Parent: '',
+  ...more,
+})
+
+test('WooCommerce’s export is for sale, and the same file again changes nothing', async () => {
+  expect(await importRows([beanie()])).toMatchObject({
+    new: 1,
+    problemRows: 0,
+    collections: ['Clothing', 'Clothing > Hats'],
+  })
+  expect(await productOf('beanie')).toMatchObject({
+    name: 'Beanie',
+    sku: 'B-7',
+    priceData: { price: 20, discountedPrice: 15 },
+  })
+  expect(await importRows([beanie()])).toMatchObject({ unchanged: 1 })
+})
+
+test('a tax class puts the product into the tax group of that name or category; a missing one is reported', async () => {
+  const { body } = await shop.send('POST /billing/v1/tax-groups', {
+    token: shop.apiKey,
+    body: { taxGroup: { name: 'Food', category: 'REDUCED' } },
+  })
+  const taxed = (ID: string, taxClass: string) => beanie({ ID, SKU: ID, Name: `Hat ${ID}`, 'Tax class': taxClass })
+  const told: string[] = []
+  const rows = [taxed('81', 'food'), taxed('82', 'reduced-rate'), taxed('83', 'books')]
+  await importRows(rows, { onProblem: ({ row, column, message }) => told.push(`${row} ${column}: ${message}`) })
+  expect(told).toEqual([expect.stringMatching(/^4 Tax class: The store has no tax group “books”/)])
+  const groups = await shop.context.db.selectFrom('product_tax_group').selectAll().execute()
+  const inGroup = async (slug: string) => {
+    const { id } = await productOf(slug)
+    return groups.find((one) => one.product_id === id)?.tax_group_id
+  }
+  expect(await inGroup('hat-81')).toBe(body.taxGroup.id)
+  expect(await inGroup('hat-82')).toBe(body.taxGroup.id)
+  expect(await inGroup('hat-83')).toBeUndefined()
+})
+
+const folder = process.env.VITRINE_SAMPLE_FILES ?? join(import.meta.dirname, '../../../../../shared/data')
+const isThere = existsSync(folder)
+const files = isThere
+  ? readdirSync(folder).filter((name) => name.endsWith('.csv'))
+  : ['real catalogs (folder is absent)']
+
+test.skipIf(!isThere).each(files)(
+  'a real catalog is imported whole, and unchanged the second time: %s',
+  async (name) => {
+    const errors: string[] = []
+    const onProblem = ({ row, message, severity }: { row: number; message: string; severity: string }) =>
+      severity === 'error' && errors.push(`${row} ${message}`)
+    const counts = await importPath(join(folder, name), { onProblem })
+    expect(errors).toEqual([])
+    expect(counts).toMatchObject({ new: 20, leftOut: 0 })
+    expect(await importPath(join(folder, name))).toMatchObject({ new: 0, changed: 0, unchanged: 20 })
+  },
+)
+
+test('who waits for something is written to when an import brings it back', async () => {
+  const handle = newHandle()
+  await importRows([cup(handle, { 'Variant Inventory Qty': '0' })])
+  const { id, variants } = await productOf(handle)
+  const shelf = backInStockOf(shop)
+  const email = 'waiting@people.test'
+  expect((await shelf.ask({ id }, { email, options: { variantId: variants[0].id } })).status).toBe(200)
+  await importRows([cup(handle, { 'Variant Inventory Qty': '5' })])
+  await shelf.notified()
+  expect(await shelf.emailsTo(email)).toHaveLength(1)
+})

@@ -1,0 +1,196 @@
+import { toNumber } from '@vitrine/domain/money.ts'
+import { discounted } from '@vitrine/domain/catalog/product.ts'
+import { externalPicture } from '../../catalog/product/external-picture.ts'
+import { insertProduct, setCollections, setStock, updateProductRow } from '../../catalog/product/save-product.ts'
+import { findFreeSlug } from '../../catalog/product/slugs.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { createCollectionFinder, type CollectionFinder } from './collections.ts'
+import type { Problem, ProductDraft, ReadProduct } from './draft.ts'
+import type { PictureFetcher } from './pictures.ts'
+import { reconcile, type ProductInShop, type Reconciled } from './reconcile.ts'
+import { assignTaxGroup, findTaxGroup } from './tax-class.ts'
+import { fingerprintOf, findMemory, findUnclaimed, lockProduct, saveMemory, type Remembered } from './store.ts'
+
+export type ImportContext = Pick<Context, 'db' | 'now' | 'newId'>
+
+export interface ImportOptions {
+  readonly site: Pick<Site, 'id' | 'currency'>
+  /** Tells what would happen, and writes nothing. */
+  readonly dryRun?: boolean
+  /** So many collections the products may be in, all together. */
+  readonly mostCollections?: number
+  /** Brings pictures into the shop; without it they stay where they are. */
+  readonly fetchPicture?: PictureFetcher
+  readonly onProgress?: (counts: ImportCounts) => void
+  readonly onProblem?: (problem: Problem) => void
+}
+
+/** What became of a product. */
+type Outcome = 'new' | 'changed' | 'unchanged' | 'leftOut'
+
+export interface ImportCounts extends Readonly<Record<Outcome, number>> {
+  /** Rows something was wrong with. */
+  readonly problemRows: number
+  readonly collections: readonly string[]
+}
+
+type TellProblem = (problem: Problem) => void
+
+interface Importing extends ImportContext {
+  readonly options: ImportOptions
+  readonly collections: CollectionFinder
+}
+
+const recordChanges = async (
+  db: Db,
+  { siteId, productId, slug, currency }: { siteId: string; productId: string; slug: string; currency: string },
+  { isNew, saved }: { isNew: boolean; saved: Reconciled },
+): Promise<void> => {
+  const catalog = 'com.wix.ecommerce.catalog.api.v1'
+  const event = { siteId, entity: 'product', entityId: productId }
+  const { name, visible, record, levels, changedFields } = saved
+  if (isNew) {
+    const price = {
+      currency,
+      price: toNumber(record.price, currency),
+      discountedPrice: toNumber(discounted(record.price, record.discount), currency),
+    }
+    const body = { productId, name, slug, visible, price, ...(record.sku !== undefined && { sku: record.sku }) }
+    await recordEvent(db, { ...event, type: `${catalog}.ProductCreated`, body })
+    return
+  }
+  if (changedFields.length > 0) {
+    await recordEvent(db, { ...event, type: `${catalog}.ProductChanged`, body: { productId, changedFields } })
+  }
+  if (levels.length === 0) return
+  await recordEvent(db, {
+    siteId,
+    entity: 'inventory',
+    entityId: productId,
+    type: 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',
+    body: { inventoryItemId: productId, productId, variants: levels },
+  })
+}
+
+const differs = (inShop: ProductInShop, { changedFields, collectionIds, levels }: Reconciled): boolean =>
+  changedFields.length > 0 ||
+  levels.length > 0 ||
+  JSON.stringify(collectionIds) !== JSON.stringify([...inShop.collectionIds].sort())
+
+/** The pictures of a draft: known ones as they are, others brought in or referred to. */
+const findPictures = async (draft: ProductDraft, memory: Remembered | undefined, { fetchPicture }: ImportOptions) => {
+  const found = new Map<string, ReturnType<typeof externalPicture>>()
+  for (const { url } of draft.pictures) {
+    const known = memory?.pictures[url]
+    const stored = known && known.url === undefined ? known : await fetchPicture?.(url)
+    found.set(url, stored ?? known ?? externalPicture(url))
+  }
+  return found
+}
+
+const isAsBefore = (draft: ProductDraft, memory: Remembered | undefined, { fetchPicture }: ImportOptions): boolean =>
+  memory?.fingerprint === fingerprintOf(draft) &&
+  (!fetchPicture || Object.values(memory.pictures).every(({ url }) => url === undefined))
+
+/** The tax group that a file's tax class means; where the store has none, that is told. */
+const taxGroupFor = async ({ db, options }: Importing, draft: ProductDraft, tell: TellProblem) => {
+  const { taxClass } = draft
+  if (taxClass === undefined) return undefined
+  const groupId = await findTaxGroup(db, options.site.id, taxClass)
+  if (groupId === undefined) {
+    const message = `The store has no tax group “${taxClass}”, so the product is taxed as most are. Add the group and put the product into it.`
+    tell({ row: draft.row, column: 'Tax class', message, severity: 'warning' })
+  }
+  return groupId
+}
+
+/** The collections of a product; none where there are too many in the file, which is told. */
+const collectionsFor = async ({ options, collections }: Importing, draft: ProductDraft, tell: TellProblem) => {
+  const { dryRun = false, mostCollections } = options
+  const ids: string[] = []
+  for (const name of draft.collections) {
+    const id = await collections.idOf(name, { dryRun })
+    if (id === undefined) {
+      const message = `The products are in over ${mostCollections} collections. Import the products from here on as a file of their own.`
+      tell({ row: draft.row, message, severity: 'error' })
+      return undefined
+    }
+    ids.push(id)
+  }
+  return ids
+}
+
+/** Brings one product into the shop, or up to date. */
+const importOne = async (importing: Importing, draft: ProductDraft, tell: TellProblem): Promise<Outcome> => {
+  const { db, now, newId, options } = importing
+  const { site, dryRun = false } = options
+  const named = { siteId: site.id, draft }
+  const remembered = await findMemory(db, named)
+  if (isAsBefore(draft, remembered, options)) return 'unchanged'
+
+  // Whatever waits for the network is done before the transaction.
+  const pictures = await findPictures(draft, remembered, options)
+  const taxGroupId = await taxGroupFor(importing, draft, tell)
+  const collectionIds = await collectionsFor(importing, draft, tell)
+  if (!collectionIds) return 'leftOut'
+
+  return transact(db, async (transaction) => {
+    const memory = await findMemory(transaction, named)
+    const knownId = memory?.productId ?? (await findUnclaimed(transaction, named))
+    const inShop = knownId === undefined ? undefined : await lockProduct(transaction, site.id, knownId)
+    const pictureOf = (url: string) => pictures.get(url)
+    const saved = reconcile(draft, { inShop, memory, collectionIds, pictureOf, newId })
+    const outcome: Outcome = !inShop ? 'new' : differs(inShop, saved) ? 'changed' : 'unchanged'
+    if (dryRun) return outcome
+
+    const productId = inShop?.id ?? newId()
+    const slug = inShop?.slug ?? (await findFreeSlug(transaction, 'product', { siteId: site.id, wanted: draft.slug }))
+    const { name, visible, record, levels } = saved
+    const product = { siteId: site.id, id: productId, slug, name, visible, record }
+    if (!inShop) await insertProduct(transaction, product, now())
+    else if (saved.changedFields.length > 0) await updateProductRow(transaction, product, now())
+    await setCollections(transaction, { siteId: site.id, productId, collectionIds: saved.collectionIds })
+    await setStock(transaction, { siteId: site.id, productId, levels })
+    if (taxGroupId !== undefined) await assignTaxGroup(transaction, site.id, { productId, groupId: taxGroupId })
+    await recordChanges(
+      transaction,
+      { siteId: site.id, productId, slug, currency: site.currency },
+      { isNew: !inShop, saved },
+    )
+    const memoryNow = { ...saved.memory, fingerprint: fingerprintOf(draft) }
+    await saveMemory(transaction, named, { memory: memoryNow, productId, now: now() })
+    return outcome
+  })
+}
+
+/** Imports products one by one; what is wrong with one never keeps the others out. */
+export const importProducts = async (
+  context: ImportContext,
+  products: AsyncIterable<ReadProduct>,
+  options: ImportOptions,
+): Promise<ImportCounts> => {
+  const collections = createCollectionFinder(context, { siteId: options.site.id, most: options.mostCollections })
+  const importing = { ...context, options, collections }
+  const counts: Record<Outcome, number> = { new: 0, changed: 0, unchanged: 0, leftOut: 0 }
+  const problemRows = new Set<number>()
+  const current = (): ImportCounts => ({
+    ...counts,
+    problemRows: problemRows.size,
+    collections: collections.created,
+  })
+  const tell: TellProblem = (problem) => {
+    problemRows.add(problem.row)
+    options.onProblem?.(problem)
+  }
+  for await (const { draft, problems } of products) {
+    problems.forEach(tell)
+    if (draft) counts[await importOne(importing, draft, tell)] += 1
+    else if (problems.some(({ severity }) => severity === 'error')) counts.leftOut += 1
+    options.onProgress?.(current())
+  }
+  return current()
+}

@@ -1,0 +1,201 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  onlyVariantId,
+  type MediaRecord,
+  type OptionRecord,
+  type ProductRecord,
+  type VariantRecord,
+} from '@vitrine/domain/catalog/product.ts'
+import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
+import { withTextFields } from '@vitrine/domain/modifier/text-fields.ts'
+import type { StockLevel } from '../../catalog/product/save-product.ts'
+import type { ProductDraft, StockDraft, VariantDraft } from './draft.ts'
+
+/** A product as it is in the shop. */
+export interface ProductInShop {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly visible: boolean
+  readonly record: ProductRecord
+  readonly collectionIds: readonly string[]
+}
+
+/** What the last import wrote. */
+export interface ImportMemory {
+  readonly fingerprint: string
+  readonly stock: Readonly<Record<string, StockDraft>>
+  readonly collectionIds: readonly string[]
+  readonly pictures: Readonly<Record<string, MediaRecord>>
+}
+
+export interface Reconciling {
+  readonly inShop: ProductInShop | undefined
+  readonly memory: ImportMemory | undefined
+  /** Of the collections the draft names. */
+  readonly collectionIds: readonly string[]
+  readonly pictureOf: (url: string) => MediaRecord | undefined
+  readonly newId: () => string
+}
+
+/** What is to be written, and what the next import shall know. */
+export interface Reconciled {
+  readonly name: string
+  readonly visible: boolean
+  readonly record: ProductRecord
+  /** Of variants whose stock the file sets. */
+  readonly levels: readonly StockLevel[]
+  readonly collectionIds: readonly string[]
+  readonly memory: Omit<ImportMemory, 'fingerprint'>
+  /** The fields of the product that differ from what is in the shop. */
+  readonly changedFields: readonly string[]
+}
+
+const sameValues = (one: VariantRecord, choices: VariantDraft['choices']): boolean =>
+  isDeepStrictEqual(Object.values(one.choices), Object.values(choices))
+
+/** What the owner wrote of a variant stays where the file has no column for it. */
+const keptOfVariants = ['barcode', 'productDimensions', 'packageDimensions'] as const
+
+/** Variants keep their ids as long as their choices stay, also when an option gets another name: carts refer to them. */
+const identify = (
+  { variants, decides }: Pick<ProductDraft, 'variants' | 'decides'>,
+  known: readonly VariantRecord[],
+  newId: () => string,
+) => {
+  const taken = new Set<string>()
+  return variants.map(({ stock, choices, ...variant }) => {
+    const free = known.filter(({ id }) => !taken.has(id))
+    const found =
+      free.find((one) => isDeepStrictEqual(one.choices, choices)) ?? free.find((one) => sameValues(one, choices))
+    const id = found?.id ?? newId()
+    taken.add(id)
+    const kept = Object.fromEntries(
+      keptOfVariants.flatMap((name) =>
+        found?.[name] === undefined || decides.includes(name) ? [] : [[name, found[name]]],
+      ),
+    )
+    return { record: { id, choices, ...kept, ...variant } satisfies VariantRecord, stock }
+  })
+}
+
+const optionRecords = (draft: ProductDraft, pictureOf: Reconciling['pictureOf']): OptionRecord[] =>
+  draft.options.map(({ choices, ...option }) => ({
+    ...option,
+    choices: choices.map(({ picture, ...choice }) => {
+      const media = picture === undefined ? undefined : pictureOf(picture)
+      return { ...choice, ...(media && { mediaIds: [media.id] }) }
+    }),
+  }))
+
+/** The file's pictures, and after them those that the owner added in the shop. */
+const mergeMedia = (draft: ProductDraft, { inShop, memory, pictureOf }: Reconciling): MediaRecord[] => {
+  const fromFile = draft.pictures.flatMap(({ url, altText }) => {
+    const media = pictureOf(url)
+    return media ? [{ ...media, ...(altText !== undefined && { altText }) }] : []
+  })
+  const imported = new Set(Object.values(memory?.pictures ?? {}).map(({ id }) => id))
+  for (const { id } of fromFile) imported.add(id)
+  return [...fromFile, ...(inShop?.record.media ?? []).filter(({ id }) => !imported.has(id))]
+}
+
+const levelOf = (variantId: string, stock: StockDraft): StockLevel => {
+  if (!stock.tracked) return { variantId, tracked: false, quantity: 0, inStock: stock.inStock }
+  const quantity = stock.quantity ?? 0
+  return { variantId, tracked: true, quantity, inStock: quantity > 0 }
+}
+
+/**
+ * Stock is set where the file says something else than the last time, or says it for the first time: between two
+ * imports orders have changed what is in the shop. A blank quantity never changes what is there.
+ */
+const levelsToSet = (
+  stock: Readonly<Record<string, StockDraft>>,
+  { memory, known }: { memory: ImportMemory | undefined; known: ReadonlySet<string> },
+): StockLevel[] =>
+  Object.entries(stock).flatMap(([variantId, said]) => {
+    const before = memory?.stock[variantId]
+    if (before && isDeepStrictEqual(before, said)) return []
+    const saysNothing = said.tracked && said.quantity === undefined
+    return saysNothing && known.has(variantId) ? [] : [levelOf(variantId, said)]
+  })
+
+/** The fields of the wire that stand for those of the record. */
+const wireNames: Readonly<Record<string, string>> = {
+  price: 'priceData',
+  cost: 'costAndProfitData',
+  infoSections: 'additionalInfoSections',
+  options: 'productOptions',
+  seo: 'seoData',
+}
+
+const fieldsThatChanged = (inShop: ProductInShop, next: Pick<Reconciled, 'name' | 'visible' | 'record'>): string[] => {
+  const names = new Set([...Object.keys(inShop.record), ...Object.keys(next.record)]) as Set<keyof ProductRecord>
+  const fields = [...names].filter((name) => !isDeepStrictEqual(inShop.record[name], next.record[name]))
+  return [
+    ...(inShop.name === next.name ? [] : ['name']),
+    ...(inShop.visible === next.visible ? [] : ['visible']),
+    ...fields.map((name) => wireNames[name] ?? name),
+  ]
+}
+
+/** The modifiers of a product, with the texts that the file asks for; files know no other modifiers. */
+const modifiersOf = (
+  { details: { textFields }, options }: ProductDraft,
+  before: readonly ModifierRecord[],
+  newId: () => string,
+): readonly ModifierRecord[] =>
+  textFields ? withTextFields(before, textFields, { newId, taken: new Set(options.map(({ name }) => name)) }) : before
+
+/** Brings what the file says and what is in the shop together. */
+export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconciled => {
+  const { inShop, memory, pictureOf, newId } = reconciling
+  const before = inShop?.record
+  const kept = Object.fromEntries(
+    Object.entries(before ?? {}).filter(
+      ([name]) => name !== 'modifiers' && !(draft.decides as readonly string[]).includes(name),
+    ),
+  )
+  const { textFields: _texts, ...details } = draft.details
+  const modifiers = modifiersOf(draft, before?.modifiers ?? [], newId)
+  const variants = identify(draft, before?.variants ?? [], newId)
+  const record = JSON.parse(
+    JSON.stringify({
+      infoSections: [],
+      ...kept,
+      ...details,
+      ...(modifiers.length > 0 && { modifiers }),
+      options: optionRecords(draft, pictureOf),
+      variants: variants.map((variant) => variant.record),
+      media: mergeMedia(draft, reconciling),
+    } satisfies ProductRecord),
+  ) as ProductRecord
+
+  const stock: Readonly<Record<string, StockDraft>> = Object.fromEntries(
+    variants.length === 0
+      ? [[onlyVariantId, draft.stock]]
+      : variants.map((variant) => [variant.record.id, variant.stock]),
+  )
+  const known = new Set(
+    before ? (before.variants.length === 0 ? [onlyVariantId] : before.variants.map(({ id }) => id)) : [],
+  )
+  const dropped = (memory?.collectionIds ?? []).filter((id) => !reconciling.collectionIds.includes(id))
+  const stays = (inShop?.collectionIds ?? []).filter((id) => !dropped.includes(id))
+  const next = { name: draft.name, visible: draft.visible, record }
+  return {
+    ...next,
+    levels: levelsToSet(stock, { memory, known }),
+    collectionIds: [...new Set([...stays, ...reconciling.collectionIds])].sort(),
+    memory: {
+      stock: JSON.parse(JSON.stringify(stock)) as typeof stock,
+      collectionIds: reconciling.collectionIds,
+      pictures: Object.fromEntries(
+        draft.pictures.flatMap(({ url }) => {
+          const media = pictureOf(url)
+          return media ? [[url, media]] : []
+        }),
+      ),
+    },
+    changedFields: inShop ? fieldsThatChanged(inShop, next) : [],
+  }
+}

@@ -1,0 +1,163 @@
+import { isTimeZone } from '@vitrine/domain/time/day.ts'
+import { timeZoneOf } from '../../ground/site/time-zone.ts'
+import type { MemberField, SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { isLanguage } from '@vitrine/domain/language.ts'
+import { presentCurrencies, readCurrencies } from './currencies.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { captureRules } from '../../money/payment/capture-rules.ts'
+import { challengeLimits } from '../../money/payment/challenges.ts'
+import { allowedPage } from '../../ground/site/addresses.ts'
+import { downloadRules } from '../../ground/site/download-rules.ts'
+import { remainderRules } from '../../ground/site/remainder-rules.ts'
+import { lookAtRemainders } from '../../orders/remainder/store.ts'
+import { wearLooks } from '../store-design/store.ts'
+import { defaultCartDays } from '../../selling/cart/untouched-store.ts'
+import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import { presentLooks, readLooks } from '../../ground/looks/looks.ts'
+import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
+import type { BusinessAddress, SiteSettings } from '../../ground/site/tables.ts'
+import type { Db } from '../../ground/database/tables.ts'
+
+const sectionPages = ['bookingsPageUrl', 'eventsPageUrl', 'plansPageUrl'] as const
+
+/** The settings as the owner sees them. */
+export const presentSettings = (site: Site): WireSettings => {
+  const { name, currency, language, settings } = site
+  const {
+    contactEmail,
+    taxIncludedInPrices,
+    taxableAddress = 'SHIPPING',
+    businessAddress,
+    emailVerification,
+    passwordMinLength,
+  } = settings
+  const pages = Object.fromEntries(sectionPages.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])))
+  const email = contactEmail === undefined ? {} : { contactEmail }
+  return {
+    name,
+    currency,
+    language,
+    ...email,
+    taxIncludedInPrices,
+    taxableAddress,
+    ...(businessAddress && { businessAddress }),
+    ...(settings.legalName && { legalName: settings.legalName }),
+    ...(settings.vatId && { vatId: settings.vatId }),
+    emailVerification,
+    ownerApproval: settings.ownerApproval ?? 'OFF',
+    captcha: settings.captcha ?? 'OFF',
+    highRiskLogin: settings.highRiskLogin ?? 'ALLOW',
+    passwordMinLength,
+    newCartsPerHour: settings.newCartsPerHour ?? rateLimits.newCarts.free,
+    newVisitorsPerMinute: settings.newVisitorsPerMinute ?? rateLimits.visitorTokens.free,
+    cartDays: settings.cartDays ?? defaultCartDays,
+    ...downloadRules(settings),
+    weightUnit: settings.weightUnit,
+    lengthUnit: settings.lengthUnit ?? 'KM',
+    timeZone: timeZoneOf(site),
+    currencies: presentCurrencies(settings.currencies ?? []),
+    languages: [...(settings.languages ?? [])],
+    memberFields: [...(settings.memberFields ?? [])],
+    ...challengeLimits(settings),
+    ...captureRules(settings),
+    remainders: presentRemainderRules(settings),
+    ...presentLooks(site),
+    ...pages,
+  }
+}
+
+const presentRemainderRules = (settings: SiteSettings): WireSettings['remainders'] => {
+  const { remindDaysAfter, ...rules } = remainderRules(settings)
+  return { ...rules, remindDaysAfter: [...remindDaysAfter] }
+}
+
+/** What is not sent stays as it was. */
+const readRemainderRules = (
+  sent: Input<WireSettings['remainders']>,
+  { settings }: Site,
+): NonNullable<SiteSettings['remainders']> => {
+  const { remindDaysAfter = [] } = sent
+  if (new Set(remindDaysAfter).size < remindDaysAfter.length)
+    throw invalidField('siteSettings.remainders.remindDaysAfter', 'has a day twice')
+  return { ...remainderRules(settings), ...sent }
+}
+
+/** A redirect leads to these pages: they must be of an origin that an app of the store may return to. */
+const checkPages = async (db: Db, siteId: string, sent: Input<WireSettings>): Promise<void> => {
+  const named = sectionPages.filter((name) => sent[name])
+  if (named.length === 0) return
+  const apps = await db.selectFrom('oauth_app').select('origins').where('site_id', '=', siteId).execute()
+  const origins = apps.flatMap((app) => app.origins)
+  for (const name of named) allowedPage({ origins }, sent[name]!, `siteSettings.${name}`)
+}
+
+const checkLanguages = (languages: readonly string[], own: string): void => {
+  for (const [index, one] of languages.entries()) {
+    const field = `siteSettings.languages[${index}]`
+    if (!isLanguage(one) || one !== one.toLowerCase())
+      throw invalidField(field, 'must be the code of a language, such as de', 'FORMAT')
+    if (one === own.split('-')[0]) throw invalidField(field, 'is the language of the store itself')
+    if (languages.indexOf(one) < index) throw invalidField(field, 'is in the list twice')
+  }
+}
+
+const readMemberFields = (fields: NonNullable<Input<WireSettings>['memberFields']>): readonly MemberField[] =>
+  fields.map(({ key, label, type, onSignUp = false }, index) => {
+    const field = `siteSettings.memberFields[${index}]`
+    if (key === undefined) throw invalidField(`${field}.key`, 'must be set', 'REQUIRED_FIELD')
+    if (!label?.trim()) throw invalidField(`${field}.label`, 'must be set', 'REQUIRED_FIELD')
+    if (type === undefined) throw invalidField(`${field}.type`, 'must be set', 'REQUIRED_FIELD')
+    if (fields.findIndex((one) => one.key === key) < index) throw invalidField(`${field}.key`, 'is in the list twice')
+    return { key, label: label.trim(), type, onSignUp }
+  })
+
+const readBusinessAddress = ({
+  country,
+  ...address
+}: Input<NonNullable<WireSettings['businessAddress']>>): BusinessAddress => {
+  if (country === undefined) throw invalidField('siteSettings.businessAddress.country', 'must be set', 'REQUIRED_FIELD')
+  return { country, ...address }
+}
+
+/** Changes the settings that are sent, and tells every process. */
+export const updateSettings = async (
+  context: Context,
+  siteId: string,
+  { name, language, logoUrl, accentColor, ...sent }: Input<WireSettings>,
+): Promise<Site> => {
+  const { db, database, sites } = context
+  await checkPages(db, siteId, sent)
+  if (sent.timeZone !== undefined && !isTimeZone(sent.timeZone)) {
+    throw invalidField('siteSettings.timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
+  }
+  const site = await requireSite(sites, siteId)
+  checkLanguages(sent.languages ?? [], language ?? site.language)
+  const { currency: _currency, currencies, businessAddress, memberFields, remainders, ...settings } = sent
+  const looks = await readLooks(context, site, { logoUrl, accentColor })
+  const changes: Partial<SiteSettings> = {
+    ...settings,
+    ...looks,
+    ...(businessAddress && { businessAddress: readBusinessAddress(businessAddress) }),
+    ...(memberFields && { memberFields: readMemberFields(memberFields) }),
+    ...(remainders && { remainders: readRemainderRules(remainders, site) }),
+    ...(currencies && { currencies: readCurrencies(currencies, site, context.now()) }),
+  }
+  await db.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('site')
+      .select('settings')
+      .where('id', '=', siteId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const merged: SiteSettings = { ...before.settings, ...changes }
+    const row = { settings: JSON.stringify(merged), name: name ?? site.name, language: language ?? site.language }
+    await transaction.updateTable('site').set(row).where('id', '=', siteId).execute()
+    if (remainders) await lookAtRemainders(transaction, siteId, context.now())
+    if (logoUrl !== undefined || accentColor !== undefined) await wearLooks(transaction, siteId, merged)
+  })
+  sites.refresh()
+  await database.notify(siteChannel, siteId)
+  return requireSite(sites, siteId)
+}

@@ -1,0 +1,54 @@
+import type { backOfficeCalls } from '@vitrine/contract'
+import type { Context } from '../../ground/context/context.ts'
+import { takesRequests } from '../../catalog/back-in-stock/collecting.ts'
+import { captchaKeys } from '../../people/captcha/altcha.ts'
+import { shownTax } from '@vitrine/domain/tax/tax.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { mediaUrl } from '../../ground/media/addresses.ts'
+import { takesPayments } from '../../money/payment/methods.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { loadTaxRules } from '../../pricing/tax/store.ts'
+import { languagesOf } from '../../ground/site/sites.ts'
+import { timeZoneOf } from '../../ground/site/time-zone.ts'
+import { shownLooks } from '../../ground/looks/looks.ts'
+
+/** What anyone may know of a store. */
+export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backOfficeCalls>, 'getSite'> => ({
+  getSite: async (_caller, { query }) => {
+    const { db, sites } = context
+    const app = query.clientId === undefined ? undefined : await sites.findApp(query.clientId)
+    const site = await sites.find(app?.site_id ?? query.siteId ?? '')
+    if (!site || (query.siteId !== undefined && query.siteId !== site.id))
+      throw new Refusal('NOT_FOUND', 'There is no store or app with this ID.')
+    const { id, name, currency, language, storefrontUrl, demo, settings } = site
+    const { passwordMinLength, tagline, about, hero } = settings
+    return {
+      site: {
+        id,
+        name,
+        currency,
+        currencies: (settings.currencies ?? []).map((one) => one.currency),
+        chargedCurrencies: (settings.currencies ?? []).filter(({ charged }) => charged).map((one) => one.currency),
+        timeZone: timeZoneOf(site),
+        weightUnit: settings.weightUnit,
+        lengthUnit: settings.lengthUnit ?? 'KM',
+        language,
+        languages: [...languagesOf(site)],
+        storefrontUrl,
+        demo,
+        takesPayments: await takesPayments(context, site),
+        takesBackInStockRequests: takesRequests(site),
+        shownTax: shownTax((await loadTaxRules(db, id)).regions, settings.taxIncludedInPrices),
+        passwordMinLength,
+        memberFields: [...(settings.memberFields ?? [])],
+        captcha: settings.captcha ?? 'OFF',
+        ...captchaKeys(id),
+        ...(settings.businessAddress && { country: settings.businessAddress.country }),
+        ...(tagline !== undefined && { tagline }),
+        ...(about !== undefined && { about }),
+        ...shownLooks(site),
+        ...(hero && { hero: { ...hero, url: mediaUrl(site, hero.id) } }),
+      },
+    }
+  },
+})

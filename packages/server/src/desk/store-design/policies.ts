@@ -1,0 +1,31 @@
+import type { StorePolicy } from '@vitrine/contract/entities/store-design.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { checkoutKind, readSettings } from '../../store/setting/settings.ts'
+
+/** The policies that a store shows, in the order people look for them. Their one home is the checkout settings. */
+export const readPolicies = async (db: Db, siteId: string): Promise<StorePolicy[]> => {
+  const { checkoutPolicies = {} } = await readSettings(db, checkoutKind, siteId)
+  const { customPolicy } = checkoutPolicies
+  const all = [
+    { kind: 'TERMS', policy: checkoutPolicies.termsAndConditions },
+    { kind: 'PRIVACY', policy: checkoutPolicies.privacyPolicy },
+    { kind: 'WITHDRAWAL', policy: checkoutPolicies.withdrawalPolicy },
+    { kind: 'RETURNS', policy: checkoutPolicies.returnPolicy },
+    { kind: 'DELIVERY', policy: checkoutPolicies.deliveryPolicy },
+    { kind: 'DIGITAL_ITEMS', policy: checkoutPolicies.digitalItemPolicy },
+    { kind: 'CONTACT', policy: checkoutPolicies.contactUs },
+    { kind: 'IMPRINT', policy: checkoutPolicies.imprint },
+    { kind: 'CUSTOM', policy: customPolicy },
+  ] as const
+  return all.flatMap(({ kind, policy }) =>
+    policy?.visible && policy.content
+      ? [
+          {
+            kind,
+            content: policy.content,
+            ...(kind === 'CUSTOM' && customPolicy?.title && { title: customPolicy.title }),
+          },
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../../../ground/context/context.ts'
+import { createAsking } from '../../../store/service-plugin/ask.ts'
+import { findPlugin } from '../../../store/service-plugin/store.ts'
+import { ownProviders, type PaymentProvider, type Providers } from '../provider.ts'
+import { createPluginProvider, pluginIdOf } from './plugin.ts'
+
+/** The providers of this server, and those that apps bring. */
+export const createProviders = (context: Context, own: Readonly<Record<string, PaymentProvider>>): Providers => {
+  const ask = createAsking(context)
+  const built = ownProviders(own)
+  return {
+    find: async (db, key) => {
+      const id = pluginIdOf(key.provider)
+      if (id === undefined) return built.find(db, key)
+      const plugin = await findPlugin(db, key.site_id, id)
+      return plugin && createPluginProvider(context, { plugin, ask })
+    },
+  }
+}

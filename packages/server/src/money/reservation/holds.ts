@@ -1,0 +1,25 @@
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { returnStock } from '../../catalog/product/stock.ts'
+import { returnCoupon } from '../../pricing/coupon/store.ts'
+import { returnDiscounts } from '../../pricing/discount/store.ts'
+import { returnRedemption } from '../gift-card/store.ts'
+import { returnPlaces } from '../../pricing/shipping/places.ts'
+import type { Holds } from './held.ts'
+
+/** Puts back what is held, in the order in which everyone takes it. */
+export const releaseHolds = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  {
+    siteId,
+    holds: { stock, coupon, discounts, redemptionId, redemptionIds = [], slotsOf },
+  }: { siteId: string; holds: Holds },
+): Promise<void> => {
+  await returnStock(db, siteId, stock)
+  if (coupon) await returnCoupon(db, { siteId, couponId: coupon.id, customer: coupon.customer })
+  if (discounts) await returnDiscounts(db, { siteId, ...discounts })
+  if (slotsOf !== undefined) await returnPlaces(db, siteId, slotsOf)
+  const ids = redemptionId === undefined ? redemptionIds : [redemptionId, ...redemptionIds]
+  for (const id of ids) await returnRedemption(db, { siteId, id, now: now() })
+}

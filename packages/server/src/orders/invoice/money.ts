@@ -1,0 +1,22 @@
+import { sumsOf, offsetOf } from '@vitrine/domain/payment/ledger.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { listMovements, listPayments, paymentsOfOrder } from '../../money/payment/ledger-store.ts'
+import type { OrderKey } from '../../money/payment/order-money.ts'
+
+/** What an invoice has to know of its order's money. */
+export interface InvoiceMoney {
+  /** What came in, and was not taken back by a bank. */
+  readonly paid: Minor
+  readonly isOnItsWay: boolean
+  readonly disputed: Minor
+}
+
+export const moneyOf = async (db: Db, order: OrderKey): Promise<InvoiceMoney> => {
+  const [movements, payments] = await Promise.all([listMovements(db, order), listPayments(db, order)])
+  const sums = sumsOf(movements)
+  const of = paymentsOfOrder(payments, movements)
+  const isPending = of.payments.some(({ status, isOutside }) => status === 'PENDING' && !isOutside)
+  const disputed = offsetOf(sums)
+  return { paid: sums.captured - disputed, isOnItsWay: of.held > 0 || isPending, disputed }
+}

@@ -1,0 +1,151 @@
+import {
+  balanceOf,
+  decideOrderPayment,
+  type OrderPaymentDecision,
+  type PaymentsOfOrder,
+} from '@vitrine/domain/payment/order-payment.ts'
+import { decideOrder } from '@vitrine/domain/order/states.ts'
+import { sumsOf, type Sums } from '@vitrine/domain/payment/ledger.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { Actor } from '../../ground/event/actor.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import { queueMail } from '../../ground/mail/outbox.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { onTheWay, paymentsOfOrder, type OnTheWay } from '../../money/payment/ledger-store.ts'
+import { readMoney } from '../../money/payment/order-money.ts'
+import { giftCardProvider } from '../../money/payment/refund.ts'
+import { transactionsOf } from '../../money/payment/transactions.ts'
+import { withActivities, type Activities } from './activities.ts'
+import { confirmationEmail } from './emails.ts'
+import { presentOrder, type StoredOrder } from './present.ts'
+import { recordApproved } from './record-placed.ts'
+import { tellOfNewOrder } from './tell-owners.ts'
+import { moveOrder, type OrderStates } from './store.ts'
+import type { OrderRecord } from './tables.ts'
+
+/** What an order's balance says of its ledger. */
+export const balanceSummaryOf = (
+  { total, currency, language }: { total: Minor } & Pick<Site, 'currency' | 'language'>,
+  sums: Sums,
+  of?: Pick<PaymentsOfOrder, 'held'> & Partial<OnTheWay>,
+): NonNullable<OrderRecord['balanceSummary']> => {
+  const money = createMoneyWriter({ currency, language })
+  const { due, paid, refunded, authorized } = balanceOf({ total }, sums, of)
+  const { disputed, 'dispute-reversed': reversed } = sums
+  const { pending = 0, pendingRefund = 0 } = of ?? {}
+  return {
+    balance: money.price(due),
+    paid: money.price(paid),
+    refunded: money.price(refunded),
+    ...(authorized > 0 && { authorized: money.price(authorized) }),
+    ...(pending > 0 && { pending: money.price(pending) }),
+    ...(pendingRefund > 0 && { pendingRefund: money.price(pendingRefund) }),
+    ...(disputed > 0 && { chargeback: money.price(disputed) }),
+    ...(reversed > 0 && { chargebackReversal: money.price(reversed) }),
+  }
+}
+
+/** Where its ledger brings the payment of an order that is held, and what follows. */
+export type DecidedMoney = Omit<Extract<OrderPaymentDecision, { ok: true }>, 'ok'> &
+  OnTheWay & {
+    readonly sums: Sums
+    readonly held: Minor
+  }
+
+export const decideMoney = async (
+  db: Db,
+  order: StoredOrder,
+  { isCanceled = false }: { isCanceled?: boolean } = {},
+): Promise<DecidedMoney> => {
+  const all = await readMoney(db, order)
+  const { movements, payments } = all
+  const [sums, of] = [sumsOf(movements), paymentsOfOrder(payments, movements)]
+  const decision = decideOrderPayment(
+    order.payment_status,
+    {
+      total: Number(order.total),
+      isCanceled: isCanceled || order.status === 'CANCELED',
+      stockTaken: order.stock_taken,
+    },
+    sums,
+    of,
+  )
+  if (!decision.ok) throw new Error(`The payment of the order ${order.id} must not move: ${decision.code}.`)
+  return { sums, held: of.held, ...onTheWay(all), status: decision.status, tasks: decision.tasks }
+}
+
+interface Moved {
+  readonly order: StoredOrder
+  readonly site: Site
+  readonly decided: DecidedMoney
+  /** What has happened to the order with it, to stand among its activities. */
+  readonly happened: readonly Activities[]
+  readonly actor?: Actor | undefined
+  /** What else moves with it. */
+  readonly states?: Omit<OrderStates, 'payment_status'>
+}
+
+const giftCardsOf = async (db: Db, order: StoredOrder): Promise<Minor> => {
+  const { payments, movements } = await readMoney(db, order)
+  const ids = new Set(payments.filter(({ provider }) => provider === giftCardProvider).map(({ id }) => id))
+  return sumsOf(movements.filter(({ paymentId }) => ids.has(paymentId))).captured
+}
+
+/** An order that has waited for its payment, or for its review, is approved: apps, its owners and its buyer hear of it. */
+export const welcome = async (
+  db: Db,
+  { order, site, actor }: Pick<Moved, 'order' | 'site' | 'actor'>,
+): Promise<void> => {
+  await recordApproved(db, order, actor)
+  // Whoever creates an order without a checkout says then whether owners are told.
+  if (order.checkout_id !== null) await tellOfNewOrder(db, { order, site, giftCards: await giftCardsOf(db, order) })
+  if (order.email === '') return
+  const message = confirmationEmail(presentOrder(order), { site })
+  await queueMail(db, { siteId: site.id, recipient: order.email, message })
+}
+
+/** Brings an order that is held to where its ledger has brought it; one that waited for all of it is approved then. */
+export const saveMoney = async (
+  context: Pick<Context, 'now' | 'newId'>,
+  db: Db,
+  { order, site, decided, happened, actor, states = {} }: Moved,
+): Promise<StoredOrder> => {
+  const balanceSummary = balanceSummaryOf({ ...site, total: Number(order.total) }, decided.sums, decided)
+  const record = withActivities({ ...context, actor }, { ...order.body, balanceSummary }, ...happened)
+  const approval = decided.status === 'PAID' ? decideOrder(order.status, 'SETTLED') : undefined
+  const isApproved = approval?.ok === true && approval.tasks.includes('approve')
+  const status = isApproved ? { status: approval.state } : {}
+  const moved = await moveOrder(db, order, {
+    states: { ...status, ...states, payment_status: decided.status },
+    record,
+    now: context.now(),
+  })
+  if (isApproved) await welcome(db, { order: moved, site, actor })
+  return moved
+}
+
+interface PaymentsMoved {
+  readonly before: StoredOrder
+  readonly site: Site
+  readonly actor?: Actor
+  /** Which payments and refunds it is about. */
+  readonly paymentIds?: readonly string[]
+  readonly refundIds?: readonly string[]
+}
+
+/** Tells those who listen that an order's payments are others than they were. */
+export const recordPaymentEvents = async (
+  db: Db,
+  order: StoredOrder,
+  { before, site, actor, paymentIds = [], refundIds = [] }: PaymentsMoved,
+): Promise<void> => {
+  const event = { siteId: order.site_id, entity: 'order', entityId: order.id, ...(actor && { actor }) }
+  const body = { orderTransactions: await transactionsOf(db, order, site), paymentIds, refundIds }
+  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_transactions_updated', body })
+  if (order.payment_status === before.payment_status) return
+  const change = { order: presentOrder(order), previousPaymentStatus: before.payment_status }
+  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_payment_status_updated', body: change })
+}

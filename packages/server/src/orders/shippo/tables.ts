@@ -1,0 +1,19 @@
+import type { ShippoConfiguration } from '@vitrine/contract/entities/shippo-configuration.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { DocumentTable } from '../../ground/document/tables.ts'
+import type { ExtendedFieldsRecord } from '../../pricing/shipping/tables.ts'
+
+export interface ShippoConfigurationRecord {
+  readonly settings: Omit<
+    Input<ShippoConfiguration>,
+    'id' | 'revision' | 'createdDate' | 'updatedDate' | 'deliveryRegionIds' | 'extendedFields'
+  >
+  readonly deliveryRegionIds: readonly string[]
+  readonly extendedFields?: ExtendedFieldsRecord
+}
+
+declare module '../../ground/database/tables.ts' {
+  interface Tables {
+    shippo_configuration: DocumentTable<ShippoConfigurationRecord>
+  }
+}

@@ -1,0 +1,132 @@
+import type { Input } from '@vitrine/contract/schema.ts'
+import { additionalFeesMethods } from '@vitrine/contract/service-plugins/additional-fees.ts'
+import { currencyDigits, toMinor, type Minor } from '@vitrine/domain/money.ts'
+import { createHash } from 'node:crypto'
+import type { Static } from 'typebox'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { createAsking, PluginSilent } from '../../store/service-plugin/ask.ts'
+import { findPluginOf } from '../../store/service-plugin/store.ts'
+import './tables.ts'
+
+const { calculateAdditionalFees } = additionalFeesMethods
+
+/** A purchase in the words in which apps are asked. */
+export type FeeRequest = Input<Static<typeof calculateAdditionalFees.request>>
+
+/** What an app is to be asked. */
+export interface FeeQuestion {
+  readonly appId: string
+  readonly currency: string
+  readonly request: FeeRequest
+}
+
+/** A fee that an app charges. */
+export interface AppFee {
+  readonly code: string
+  readonly name: string
+  readonly translatedName?: string
+  readonly price: Minor
+  readonly taxable: boolean
+  readonly taxGroupId?: string
+  readonly taxableAddress?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
+  readonly lineIds?: readonly string[]
+}
+
+/** It did not answer in time, or not as it should: it charges nothing. */
+class FeesUnknown extends Error {
+  override readonly name = 'FeesUnknown'
+}
+
+/** A buyer waits for it: longer than this nobody does. */
+const patienceMs = 4000
+/** An answer holds so long: what was shown is charged, and nobody is asked at each look at a checkout. */
+const answerMs = 60 * 60 * 1000
+/** Who did not answer is left alone for a minute. */
+const failureMs = 60 * 1000
+
+const digestOf = (question: FeeQuestion): string =>
+  createHash('sha256').update(JSON.stringify(question)).digest('base64url')
+
+/** What an app has answered to a question, `FAILED` where it did not, and nothing where it is to be asked. */
+export const knownFees = async (
+  db: Db,
+  siteId: string,
+  { question, now }: { question: FeeQuestion; now: Date },
+): Promise<readonly AppFee[] | 'FAILED' | undefined> => {
+  const found = await db
+    .selectFrom('fee_answer')
+    .select(['answer', 'created_date'])
+    .where('site_id', '=', siteId)
+    .where('digest', '=', digestOf(question))
+    .executeTakeFirst()
+  if (!found) return undefined
+  const age = now.getTime() - found.created_date.getTime()
+  if (found.answer) return age < answerMs ? (found.answer as readonly AppFee[]) : undefined
+  return age < failureMs ? 'FAILED' : undefined
+}
+
+type Answer = Static<typeof calculateAdditionalFees.answer>
+
+/** An amount that the currency has not is no amount: a fee is never rounded. */
+const priceOf = (text: string, currency: string): Minor => {
+  const finest = text.split('.')[1]?.replace(/0+$/, '').length ?? 0
+  if (finest > currencyDigits(currency)) throw new FeesUnknown(`${text} is finer than ${currency} is counted`)
+  return toMinor(text, currency)
+}
+
+const readAnswer = (answer: Answer, { currency }: FeeQuestion): readonly AppFee[] => {
+  if (answer.currency !== undefined && answer.currency !== currency)
+    throw new FeesUnknown(`it answers in ${answer.currency} and not in ${currency}`)
+  const codes = new Set(answer.additionalFees.map(({ code }) => code))
+  if (codes.size < answer.additionalFees.length) throw new FeesUnknown('two of its fees have the same code')
+  return answer.additionalFees.map(({ code, name, translatedName, price, taxDetails = {}, lineItemIds }) => ({
+    code,
+    name,
+    ...(translatedName !== undefined && { translatedName }),
+    price: priceOf(price, currency),
+    taxable: taxDetails.taxable ?? false,
+    ...(taxDetails.taxGroupId !== undefined && { taxGroupId: taxDetails.taxGroupId }),
+    ...(taxDetails.taxableAddress && { taxableAddress: taxDetails.taxableAddress.addressType }),
+    ...(lineItemIds && lineItemIds.length > 0 && { lineIds: lineItemIds }),
+  }))
+}
+
+/** Asks an app, outside any transaction, and writes down what it says, or that it does not. */
+export const createFeeAsking = (context: Context) => {
+  const ask = createAsking(context)
+  const { db, now, log } = context
+
+  const told = async (siteId: string, question: FeeQuestion): Promise<readonly AppFee[]> => {
+    const plugin = await findPluginOf(db, { siteId, appId: question.appId, type: 'ECOM_ADDITIONAL_FEES' })
+    if (!plugin?.enabled) throw new FeesUnknown('it is gone')
+    const answer = await ask(plugin, calculateAdditionalFees, question.request, { timeoutMs: patienceMs })
+    return readAnswer(answer, question)
+  }
+
+  return async (siteId: string, question: FeeQuestion): Promise<void> => {
+    const said = await told(siteId, question).catch((error: unknown) => {
+      if (!(error instanceof FeesUnknown || error instanceof PluginSilent)) throw error
+      log.warn({ siteId, appId: question.appId, reason: error.message }, 'an app did not say its fees')
+      return error
+    })
+    const row = {
+      answer: said instanceof Error ? null : JSON.stringify(said),
+      error: said instanceof Error ? said.message.slice(0, 500) : null,
+      created_date: now(),
+    }
+    await db
+      .insertInto('fee_answer')
+      .values({ site_id: siteId, digest: digestOf(question), ...row })
+      .onConflict((conflict) => conflict.columns(['site_id', 'digest']).doUpdateSet(row))
+      .execute()
+  }
+}
+
+/** Answers are of no use when they are old. */
+export const pruneFeeAnswers = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('fee_answer')
+    .where('created_date', '<', new Date(now.getTime() - 24 * answerMs))
+    .execute()
+}

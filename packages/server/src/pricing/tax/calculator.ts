@@ -1,0 +1,119 @@
+import type { LineItemTaxDetails, TaxableLocation } from '@vitrine/contract/entities/tax.ts'
+import { taxCalculationProviderMethods } from '@vitrine/contract/service-plugins/tax-calculation-provider.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
+import { percentOfFraction, type Place } from '@vitrine/domain/tax/tax.ts'
+import type { TaxPart } from '@vitrine/domain/tax/taxed.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { createAsking, PluginSilent } from '../../store/service-plugin/ask.ts'
+import { findPluginOf } from '../../store/service-plugin/store.ts'
+
+/** An amount that is to be taxed. */
+export interface TaxableLine {
+  readonly id: string
+  readonly name?: string | undefined
+  readonly quantity?: number | undefined
+  /** Of all pieces, after discounts. */
+  readonly amount: Minor
+  readonly taxGroupId?: string | undefined
+}
+
+/** What is to be taxed at one place. */
+export interface TaxQuestion {
+  readonly appId: string
+  readonly currency: string
+  readonly place: Place
+  readonly isIncluded: boolean
+  readonly regionId?: string | undefined
+  readonly lines: readonly TaxableLine[]
+}
+
+/** The taxes of each line, by its ID. */
+export type TaxAnswer = Readonly<Record<string, readonly TaxPart[]>>
+
+/** It did not answer in time, or not as it should: the rates of the region hold. */
+export class CalculatorFailed extends Error {
+  override readonly name = 'CalculatorFailed'
+}
+
+/** Somebody who works tax out. */
+export interface TaxCalculator {
+  readonly calculate: (question: TaxQuestion) => Promise<TaxAnswer>
+}
+
+/** A buyer waits for it: longer than this nobody does. */
+const patienceMs = 4000
+
+const addressOf = ({ country, subdivision, city, postalCode, addressLine }: Place): Input<TaxableLocation> => ({
+  country,
+  ...(subdivision && { subdivision }),
+  ...(city && { city }),
+  ...(postalCode && { postalCode }),
+  ...(addressLine && { addressLine }),
+})
+
+/** A question in the words in which apps are asked. */
+export const requestOf = ({ currency, place, isIncluded, regionId, lines }: TaxQuestion) => ({
+  currency,
+  addresses: [addressOf(place)],
+  lineItems: lines.map(({ id, name, quantity, amount, taxGroupId }) => ({
+    id,
+    ...(name !== undefined && { itemName: name.slice(0, 250) }),
+    ...(quantity !== undefined && { quantity }),
+    price: toDecimal(amount, currency),
+    ...(taxGroupId !== undefined && taxGroupId !== '' && { taxGroupId }),
+    taxIncludedInPrice: isIncluded,
+    addressIndex: { singleAddress: 0 },
+    ...(regionId !== undefined && { taxRegionId: regionId }),
+  })),
+})
+
+const partsOf = ({ taxBreakdown = [], taxSummary }: LineItemTaxDetails, currency: string): readonly TaxPart[] => {
+  const parts = taxBreakdown.map(
+    ({ rate = '0', taxAmount = '0', nonTaxableAmount = '0', taxableAmount: _whole, ...names }) => {
+      const untaxable = toMinor(nonTaxableAmount, currency)
+      return {
+        ...names,
+        ratePercent: percentOfFraction(rate),
+        tax: toMinor(taxAmount, currency),
+        ...(untaxable > 0 && { untaxable }),
+      }
+    },
+  )
+  const whole = toMinor(taxSummary?.taxAmount ?? '0', currency)
+  return parts.length > 0 || whole === 0 ? parts : [{ ratePercent: '0', tax: whole }]
+}
+
+/** Takes an answer line by line: a tax is nothing below zero, and not more than what it is of. */
+const readAnswer = ({ lines, currency }: TaxQuestion, told: readonly LineItemTaxDetails[]): TaxAnswer =>
+  Object.fromEntries(
+    lines.map(({ id, amount }) => {
+      const found = told.find((one) => one.id === id)
+      if (!found) throw new CalculatorFailed(`it says nothing of the line ${id}`)
+      const parts = partsOf(found, currency)
+      const tax = parts.reduce((sum, part) => sum + part.tax, 0)
+      if (parts.some((part) => part.tax < 0) || tax > amount) throw new CalculatorFailed(`its tax of ${id} cannot be`)
+      return [id, parts] as const
+    }),
+  )
+
+/** Finds calculators of apps. They are asked over HTTP, each request signed with the key of the app. */
+export const createCalculators = (context: Context) => {
+  const ask = createAsking(context)
+  return async (siteId: string, appId: string): Promise<TaxCalculator | undefined> => {
+    const plugin = await findPluginOf(context.db, { siteId, appId, type: 'TAX_CALCULATION_PROVIDER' })
+    if (!plugin?.enabled) return undefined
+    return {
+      calculate: async (question) => {
+        const { calculateTax } = taxCalculationProviderMethods
+        const answer = await ask(plugin, calculateTax, requestOf(question), { timeoutMs: patienceMs }).catch(
+          (error: unknown) => {
+            if (error instanceof PluginSilent) throw new CalculatorFailed(error.message, { cause: error })
+            throw error
+          },
+        )
+        return readAnswer(question, answer.lineItemTaxDetails)
+      },
+    }
+  }
+}

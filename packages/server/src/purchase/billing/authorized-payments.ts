@@ -1,0 +1,102 @@
+import type { PaymentCapture } from '@vitrine/contract/entities/order-billing.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { actorOf } from '../../ground/event/actor.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { StoredOrder } from '../../orders/order/present.ts'
+import {
+  readHeld,
+  requestAction,
+  whyNotCaptured,
+  whyNotVoided,
+  type ClaimedAction,
+} from '../../money/payment/actions.ts'
+import { leaseFrom } from '../../money/payment/lease.ts'
+import { listPayments, type StoredPayment } from '../../money/payment/ledger-store.ts'
+import type { Payments } from '../../money/payment/payments.ts'
+import type { PaymentProvider, Providers } from '../../money/payment/provider.ts'
+import { minorOf } from '../../ground/base/amounts.ts'
+import { holdBilledOrder, type OnSite } from './held-order.ts'
+
+/** A payment of an order that is held, and who moves its money; nobody does where it was never authorized. */
+const requirePayment = async (
+  db: Db,
+  { order, providers, asked }: { order: StoredOrder; providers: Providers; asked: { readonly paymentId: string } },
+): Promise<{ payment: StoredPayment; provider: PaymentProvider }> => {
+  const payment = (await listPayments(db, order)).find(({ id }) => id === asked.paymentId)
+  if (!payment) throw new Refusal('PAYMENT_NOT_FOUND', undefined, asked)
+  const provider = await providers.find(db, payment)
+  if (!provider) throw new Refusal('PAYMENT_NOT_AUTHORIZED', undefined, asked)
+  return { payment, provider }
+}
+
+const refuseTwice = (ids: readonly string[], field: string): void => {
+  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
+  if (twice >= 0) throw invalidField(`${field}[${twice}]`, 'must be named once')
+}
+
+const badAmount =
+  'The amount must be more than 0 and at most what is authorized, or all of it where parts are not captured.'
+
+/** Asked for by this caller, and told to the provider by us. */
+const byUs = ({ now }: Pick<Context, 'now'>, caller: OnSite) => ({
+  actor: actorOf(caller),
+  claimedUntil: leaseFrom(now()),
+})
+
+interface Acting {
+  readonly caller: OnSite
+  readonly site: Site
+  readonly orderId: string
+}
+
+/** Captures holds of an order, in whole or in part: all of them or none are asked for. */
+export const capturePayments = async (
+  context: Context,
+  { tellActions, providers }: Pick<Payments, 'tellActions' | 'providers'>,
+  { caller, orderId, payments }: Acting & { payments: readonly PaymentCapture[] },
+): Promise<void> => {
+  const ids = payments.map(({ paymentId }) => paymentId)
+  refuseTwice(ids, 'payments')
+  const claimed = await transact(context.db, async (held) => {
+    const order = await holdBilledOrder(held, caller, orderId)
+    const requested: ClaimedAction[] = []
+    for (const [index, asked] of payments.entries()) {
+      const { payment, provider } = await requirePayment(held, { order, providers, asked })
+      const hold = await readHeld(held, payment)
+      const { currency } = payment
+      const amount = minorOf(asked.amount, { field: `payments[${index}].amount`, currency }) ?? hold.held
+      const refused = whyNotCaptured(hold, provider, amount)
+      if (refused) throw new Refusal(refused, refused === 'INVALID_AMOUNT' ? badAmount : undefined, asked)
+      requested.push(await requestAction(context, held, { payment, type: 'capture', amount, ...byUs(context, caller) }))
+    }
+    return requested
+  })
+  await tellActions(claimed)
+}
+
+/** Lets go of holds of an order: all of them or none are asked for. */
+export const voidPayments = async (
+  context: Context,
+  { tellActions, providers }: Pick<Payments, 'tellActions' | 'providers'>,
+  { caller, orderId, paymentIds }: Acting & { paymentIds: readonly string[] },
+): Promise<void> => {
+  refuseTwice(paymentIds, 'paymentIds')
+  const claimed = await transact(context.db, async (held) => {
+    const order = await holdBilledOrder(held, caller, orderId)
+    const requested: ClaimedAction[] = []
+    for (const paymentId of paymentIds) {
+      const named = { paymentId }
+      const { payment, provider } = await requirePayment(held, { order, providers, asked: named })
+      const hold = await readHeld(held, payment)
+      const refused = whyNotVoided(hold, provider)
+      if (refused) throw new Refusal(refused, undefined, named)
+      const asked = { payment, type: 'void' as const, amount: hold.held }
+      requested.push(await requestAction(context, held, { ...asked, ...byUs(context, caller) }))
+    }
+    return requested
+  })
+  await tellActions(claimed)
+}

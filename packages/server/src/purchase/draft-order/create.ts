@@ -1,0 +1,68 @@
+import type { DraftOrderInput } from '@vitrine/contract/entities/draft-order.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { CallerWithRole } from '../../ground/base/caller.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { actorOf } from '../../ground/event/actor.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { readCatalog } from '../../catalog/product/offers.ts'
+import { askedFor } from './change.ts'
+import { creatorOf, type Created } from './creator.ts'
+import { createEdit } from './edit.ts'
+import { readInput } from './input.ts'
+import { refuseTooMuch } from './judge-discounts.ts'
+import { insertDraft } from './store.ts'
+import { tellOfDraft } from './tell.ts'
+import { viewDraft } from './view.ts'
+
+export interface Creating {
+  readonly caller: CallerWithRole<'owner' | 'app'>
+  readonly sourceOrderId?: string
+  /** The same, by its older name. */
+  readonly orderId?: string
+  readonly draftOrder?: Input<DraftOrderInput>
+}
+
+/** Begins an order that the store prepares, within a transaction of its caller. */
+export const createDraftHeld = async (
+  context: Context,
+  db: Db,
+  {
+    caller,
+    site,
+    draftOrder = {},
+    chargesFees = false,
+  }: Pick<Creating, 'caller' | 'draftOrder'> & { site: Site; chargesFees?: boolean },
+): Promise<Created> => {
+  const reading = readCatalog(db, site)
+  const read = await readInput(context, reading, draftOrder)
+  const body = { ...read, ...creatorOf(caller), ...(chargesFees && { chargesFees }) }
+  const view = await viewDraft(reading, body, context.now())
+  refuseTooMuch(view.calculated, new Set(body.discounts.map(({ id }) => id)))
+  const { total } = view.calculated.totals
+  const row = { site_id: site.id, id: context.newId(), order_id: null, total, body }
+  const draft = await insertDraft(db, row, context.now())
+  await tellOfDraft(db, 'created', { draft, view, actor: actorOf(caller) })
+  return { draft, view, isOld: false }
+}
+
+const createNew = async (context: Context, { caller, draftOrder = {} }: Creating): Promise<Created> => {
+  const site = await requireSite(context.sites, caller.siteId)
+  const created = await transact(context.db, (db) =>
+    createDraftHeld(context, db, { caller, site, draftOrder, chargesFees: true }),
+  )
+  return askedFor(context, site, created)
+}
+
+/** Begins an order that the store prepares, or the edit of an order that was placed. */
+export const createDraft = (context: Context, creating: Creating): Promise<Created> => {
+  const { caller, sourceOrderId, orderId = sourceOrderId, draftOrder } = creating
+  if (orderId === undefined) return createNew(context, creating)
+  if (draftOrder) throw invalidField('draftOrder', 'cannot be combined with sourceOrderId', 'ONE_OF_ALIGNMENT')
+  if (sourceOrderId !== undefined && sourceOrderId !== orderId) {
+    throw invalidField('orderId', 'must be the same as sourceOrderId', 'ONE_OF_ALIGNMENT')
+  }
+  return createEdit(context, { caller, orderId })
+}

@@ -1,0 +1,107 @@
+import type { Minor } from '@vitrine/domain/money.ts'
+import { depositOf } from '@vitrine/domain/draft-order/deposit.ts'
+import { scheduleRemainders, type Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
+import { remainderRules, todayIn } from '../../ground/site/remainder-rules.ts'
+import { calculateDraft, type CalculatedDraft, type DraftRules } from '@vitrine/domain/draft-order/calculate.ts'
+import { fulfilledPieces } from '@vitrine/domain/draft-order/fulfilled.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { placeOf } from '../../pricing/shipping/place.ts'
+import { rulesFor, type Rules } from '../../selling/basket/rules.ts'
+import { momentOf } from '../../pricing/shipping/places.ts'
+import type { CatalogReading } from '../../catalog/product/offers.ts'
+import { orderedLines, parcelOf } from '../../orders/fulfillment/pieces.ts'
+import { readPieces } from '../../orders/fulfillment/store.ts'
+import { taxOf } from '../../pricing/tax/view.ts'
+import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
+import type { Unasked } from '../../selling/basket/ask-apps.ts'
+import type { TaxWriting } from '../../selling/basket/order-tax.ts'
+import { composeDraft, type ComposedDraft } from './compose.ts'
+import { problemsOf, type DraftProblem } from './problems.ts'
+import { automaticFees } from './automatic-fees.ts'
+import type { DraftOrderRecord } from './tables.ts'
+
+/** A draft beside what it costs now. */
+export interface DraftView {
+  /** With the fees that are charged by themselves. */
+  readonly record: DraftOrderRecord
+  readonly calculated: CalculatedDraft
+  readonly composing: TaxWriting
+  readonly composed: ComposedDraft
+  readonly site: Site
+  readonly rules: Rules
+  /** How many pieces of each line an edit must leave. */
+  readonly fulfilled: ReadonlyMap<string, number>
+  readonly problems: readonly DraftProblem[]
+  /** What apps are to be asked before this is shown. */
+  readonly unasked?: Unasked
+  /** What is paid in advance, and the rest with its day; nothing where all is paid at once. */
+  readonly deposit?: { readonly now: Minor; readonly rest?: Remainder }
+}
+
+/** Where it goes, and to whom. */
+export const destinationOf = ({ delivery, recipientInfo }: DraftOrderRecord): DraftOrderRecord['recipientInfo'] =>
+  recipientInfo ?? delivery?.logistics?.shippingDestination
+
+/** How many pieces of the lines of an order that is edited are in parcels, or on the shelf again. */
+export const readFulfilled = async (
+  { db, site }: CatalogReading,
+  { edited, lines }: DraftOrderRecord,
+): Promise<ReadonlyMap<string, number>> => {
+  if (!edited) return new Map()
+  const { parcels, restocked } = await readPieces(db, { site_id: site.id, id: edited.orderId })
+  return fulfilledPieces({
+    ordered: orderedLines(lines.flatMap(({ before }) => before?.shown ?? [])),
+    parcels: parcels.map(({ record }) => parcelOf(record)),
+    restocked: restocked.map(({ lineItemId: id, quantity }) => ({ id, quantity })),
+  })
+}
+
+/** What a draft is paid in advance, and what of it on which day. */
+const depositOfDraft = (
+  { deposit }: DraftOrderRecord,
+  { total, site, now }: { total: Minor; site: Site; now: Date },
+): Pick<DraftView, 'deposit'> => {
+  if (!deposit) return {}
+  const paid = depositOf(total, deposit)
+  const { dueInDays } = remainderRules(site.settings)
+  const part = { amount: total - paid, ...(deposit.dueOn !== undefined && { due: { on: deposit.dueOn } }) }
+  const [rest] = part.amount > 0 ? scheduleRemainders([part], { today: todayIn(site, now), dueInDays }) : []
+  return { deposit: { now: paid, ...(rest && { rest }) } }
+}
+
+/** Works out what a draft costs, by the rules that hold now. */
+export const viewDraft = async (reading: CatalogReading, said: DraftOrderRecord, now: Date): Promise<DraftView> => {
+  const { site } = reading
+  const problems = await problemsOf(reading, said)
+  const [rules, fulfilled] = await Promise.all([rulesFor(reading), readFulfilled(reading, said)])
+  const shipping = placeOf(destinationOf(said)?.address)
+  const tax = taxOf(rules.tax, site, { shipping, billing: placeOf(said.billingInfo?.address) })
+  const isTaxIncluded = said.isTaxIncluded ?? tax.isIncluded
+  const calculating: DraftRules = {
+    tax: { ...tax, isIncluded: isTaxIncluded },
+    delivery: rules.delivery,
+    moment: await momentOf(reading.db, site, { rules: rules.delivery, now }),
+    destination: shipping,
+  }
+  const taxAt = (kind: TaxableAddress) => ({
+    ...taxOf(rules.tax, site, { shipping, billing: placeOf(said.billingInfo?.address) }, kind),
+    isIncluded: isTaxIncluded,
+  })
+  const automatic = await automaticFees(reading, { record: said, rules, calculating, taxAt, now })
+  const record = automatic.fees.length > 0 ? { ...said, fees: [...said.fees, ...automatic.fees] } : said
+  const calculated = calculateDraft(record, calculating)
+  const composing = { money: createMoneyWriter(site), isTaxIncluded }
+  return {
+    record,
+    calculated,
+    composing,
+    composed: composeDraft(record, calculated, composing),
+    site,
+    rules,
+    fulfilled,
+    problems,
+    ...(automatic.unasked.length > 0 && { unasked: { fees: automatic.unasked } }),
+    ...depositOfDraft(record, { total: calculated.totals.total, site, now }),
+  }
+}

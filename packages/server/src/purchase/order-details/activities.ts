@@ -1,0 +1,99 @@
+import type { OrderActivity } from '@vitrine/contract/entities/order.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { isTold, readActivity, type Activity, type ToldActivity } from '@vitrine/domain/order/activity.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { actorOf } from '../../ground/event/actor.ts'
+import { findOwner } from '../../people/owner/owner-store.ts'
+import { activitiesOf } from '../../orders/order/activities.ts'
+import type { StoredOrder } from '../../orders/order/present.ts'
+import { changeStory, type Changing } from './update.ts'
+
+/** So much stands in the story of an order at most. */
+const mostActivities = 1000
+
+const words = {
+  MISSING: 'is required',
+  NOT_TOLD: 'is written by the store itself as it happens; add notes, custom activities and emails that were sent',
+  MISMATCH: 'does not belong to this type of activity',
+} as const
+
+const rules = { MISSING: 'REQUIRED_FIELD', NOT_TOLD: 'FIELD_NOT_ALLOWED', MISMATCH: 'FIELD_NOT_ALLOWED' } as const
+
+const toldOf = (sent: Input<OrderActivity>, path: string): Extract<ToldActivity, { ok: true }>['activity'] => {
+  const read = readActivity(sent)
+  if (read.ok) return read.activity
+  throw invalidField(`${path}.${read.field}`, words[read.code], rules[read.code])
+}
+
+/** The email of the owner who writes; apps and keys have none. */
+const authorOf = async (db: Db, caller: Changing['caller']) => {
+  if (caller.role !== 'owner' || caller.ownerId === undefined) return {}
+  const owner = await findOwner(db, caller.ownerId)
+  return owner ? { authorEmail: owner.email } : {}
+}
+
+interface Adding extends Changing {
+  readonly sent: readonly { readonly activity: Input<OrderActivity>; readonly path: string }[]
+}
+
+/** Adds to the story of an order; all of it or nothing. */
+export const addActivities = async (
+  context: Context,
+  { sent, ...changing }: Adding,
+): Promise<{ order: StoredOrder; activityIds: string[] }> => {
+  const told = sent.map(({ activity, path }) => toldOf(activity, path))
+  const author = await authorOf(context.db, changing.caller)
+  const added = activitiesOf({ ...context, actor: actorOf(changing.caller) }, ...told).map((one) => ({
+    ...one,
+    ...author,
+  }))
+  const order = await changeStory(context, changing, ({ body }) => {
+    const before = body.activities ?? []
+    if (before.length + added.length > mostActivities) {
+      throw invalidField(
+        sent[0]!.path,
+        `cannot be added: an order has at most ${mostActivities} activities`,
+        'MAX_SIZE',
+      )
+    }
+    return { ...body, activities: [...before, ...added] }
+  })
+  return { order, activityIds: added.map(({ id }) => id) }
+}
+
+const requireTold = ({ body }: StoredOrder, activityId: string): Activity => {
+  const found = body.activities?.find(({ id }) => id === activityId)
+  if (!found) throw new Refusal('NOT_FOUND', 'The order has no such activity.')
+  if (!isTold(found)) {
+    throw new Refusal('ILLEGAL_STATE', 'Only notes and custom activities can be changed or removed.')
+  }
+  return found
+}
+
+/** Changes a note, or what an app has added. */
+export const updateActivity = (
+  context: Context,
+  { activityId, sent, ...changing }: Changing & { activityId: string; sent: Input<OrderActivity> },
+): Promise<StoredOrder> => {
+  const told = toldOf(sent, 'activity')
+  return changeStory(context, changing, (order) => {
+    const { activityType } = requireTold(order, activityId)
+    if (activityType !== told.activityType) {
+      throw invalidField('activity', 'must be of the same kind as before', 'FIELD_NOT_ALLOWED')
+    }
+    const activities = order.body.activities!.map((one) => (one.id === activityId ? { ...one, ...told } : one))
+    return { ...order.body, activities }
+  })
+}
+
+/** Takes a note away, or what an app has added. */
+export const deleteActivity = (
+  context: Context,
+  { activityId, ...changing }: Changing & { activityId: string },
+): Promise<StoredOrder> =>
+  changeStory(context, changing, (order) => {
+    requireTold(order, activityId)
+    return { ...order.body, activities: order.body.activities!.filter(({ id }) => id !== activityId) }
+  })

@@ -1,0 +1,164 @@
+import type { OrderFromElsewhere } from '@vitrine/contract/calls/order-import.ts'
+import { decideImport } from '@vitrine/domain/order/importing.ts'
+import type { Sums } from '@vitrine/domain/payment/ledger.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { actorOf } from '../../ground/event/actor.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import type { OnSite } from '../billing/held-order.ts'
+import { orderedLines, parcelOf } from '../../orders/fulfillment/pieces.ts'
+import { deleteParcels, insertParcels } from '../../orders/fulfillment/store.ts'
+import type { FulfillmentRecord } from '../../orders/fulfillment/tables.ts'
+import { presentOrder, type StoredOrder } from '../../orders/order/present.ts'
+import { deleteOrder, findOrder, findOrderByNumber, lockOrderById } from '../../orders/order/store.ts'
+import { deleteMoney } from '../../money/payment/delete-money.ts'
+import { listPayments } from '../../money/payment/ledger-store.ts'
+import { noDetails, requestRefund } from '../../money/payment/refund.ts'
+import { insertOutside } from '../purchase/mark-as-paid.ts'
+import { composeFromElsewhere } from './compose.ts'
+import { purchaseDate, writeOrder } from './write.ts'
+
+/** What of an order was imported goes, with its parcels and its money. */
+export const removeImported = async (db: Db, order: StoredOrder): Promise<void> => {
+  await deleteParcels(db, order)
+  await deleteMoney(db, order)
+  await deleteOrder(db, order)
+}
+
+const isImported = ({ body }: StoredOrder): boolean => body.imported === true
+
+/** Whether something of an order that is held came back here, or is to: then it is no order of elsewhere any more. */
+const hasReturns = async (db: Db, { site_id: siteId, id }: StoredOrder): Promise<boolean> => {
+  const returns = db.selectFrom('order_return').select('id').where('site_id', '=', siteId)
+  return (await returns.where('order_id', '=', id).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Makes room for an order: what was imported under its ID before is replaced, anything else stays. */
+const makeRoom = async (db: Db, siteId: string, { id, number }: OrderFromElsewhere): Promise<void> => {
+  const known = id === undefined ? undefined : await findOrder(db, siteId, id)
+  if (known && !isImported(known)) throw new Refusal('CANNOT_OVERWRITE_NON_IMPORTED_ORDER')
+  const holder = number === undefined ? undefined : await findOrderByNumber(db, siteId, Number(number))
+  if (holder && holder.id !== known?.id) {
+    const sentence = `The order number ${number} is taken by another order.`
+    throw new Refusal('CANNOT_OVERWRITE_NON_IMPORTED_ORDER', sentence)
+  }
+  if (!known) return
+  const held = await lockOrderById(db, siteId, known.id)
+  if (await hasReturns(db, held)) {
+    const sentence = 'Items of this order were returned here since it was imported.'
+    throw new Refusal('CANNOT_OVERWRITE_NON_IMPORTED_ORDER', sentence)
+  }
+  await removeImported(db, held)
+}
+
+/** How an order of the past ended; an order that is imported is over, whatever it waited for. */
+const pastOf = ({ status = 'APPROVED', paymentStatus = 'NOT_PAID' }: OrderFromElsewhere) => {
+  if (status !== 'INITIALIZED') return { status, paymentStatus }
+  throw invalidField('order.status', 'must be APPROVED or CANCELED for an imported order', 'INVALID_ENUM_VALUE')
+}
+
+/** All of it has gone out, in one parcel. */
+const parcelsOf = (
+  sent: OrderFromElsewhere,
+  { lineItems, newId, date }: { lineItems: StoredOrder['body']['lineItems']; newId: () => string; date: Date },
+): FulfillmentRecord[] => {
+  if (sent.fulfillmentStatus !== 'FULFILLED') return []
+  const lines = orderedLines(lineItems).filter(({ isSent }) => isSent)
+  if (lines.length === 0) return []
+  const record = {
+    id: newId(),
+    createdDate: date.toISOString(),
+    lineItems: lines.map(({ id, quantity }) => ({ id, quantity })),
+    status: 'Fulfilled',
+    completed: true,
+  }
+  return [record]
+}
+
+/** What was paid, and what of it went back, as the shop before has kept it: all of it outside. */
+const writeMoney = async (
+  context: Context,
+  db: Db,
+  { order, sums, date }: { order: StoredOrder; sums: Sums; date: Date },
+): Promise<void> => {
+  if (sums.captured === 0) return
+  await insertOutside(db, order, { id: context.newId(), amount: sums.captured, captured: true, date })
+  if (sums.refunded === 0) return
+  const [payment] = await listPayments(db, order)
+  const parts = [{ payment: payment!, amount: sums.refunded, isExternal: true }]
+  await requestRefund(context, db, { order, parts, details: noDetails, sideEffects: {} })
+}
+
+interface Importing {
+  readonly caller: OnSite
+  readonly sent: OrderFromElsewhere
+}
+
+const importHeld = async (
+  context: Context,
+  db: Db,
+  { caller, sent, site }: Importing & { site: Site },
+): Promise<StoredOrder> => {
+  await makeRoom(db, site.id, sent)
+  const past = pastOf(sent)
+  const { id, number, status: _status, paymentStatus: _paid, fulfillmentStatus: _sent, ...said } = sent
+  const { record, total } = composeFromElsewhere(context, said, site)
+  const purchased = purchaseDate(sent.purchasedDate, context.now())
+  const parcels = parcelsOf(sent, { lineItems: record.lineItems, newId: context.newId, date: purchased })
+  const pieces = { ordered: orderedLines(record.lineItems), parcels: parcels.map(parcelOf), restocked: [] }
+  const imported = decideImport({ ...past, total, pieces })
+  const { sums } = imported
+  const actor = actorOf(caller)
+  const order = await writeOrder(context, db, {
+    site,
+    caller,
+    record,
+    total,
+    sums,
+    states: {
+      status: imported.status,
+      payment_status: imported.paymentStatus,
+      fulfillment_status: imported.fulfillmentStatus,
+      stock_taken: false,
+    },
+    activities: [],
+    actor,
+    purchased,
+    id,
+    number: number === undefined ? undefined : Number(number),
+    imported: true,
+  })
+  const rows = parcels.map((parcel) => ({ record: parcel, createdDate: purchased, toldDate: null }))
+  if (rows.length > 0) await insertParcels(db, order, rows)
+  await writeMoney(context, db, { order, sums, date: purchased })
+  const event = { siteId: site.id, entity: 'order', entityId: order.id, actor }
+  await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_imported', body: { order: presentOrder(order) } })
+  return order
+}
+
+/** Imports an order of the past: its goods are gone, its money has moved, and nobody is told. */
+export const importOrder = async (context: Context, importing: Importing): Promise<StoredOrder> => {
+  const site = await requireSite(context.sites, importing.caller.siteId)
+  return transact(context.db, (db) => importHeld(context, db, { ...importing, site }))
+}
+
+/** Deletes orders that were imported; others stay, and so does one that something else stands on, such as a receipt. */
+export const deleteImported = async (
+  context: Context,
+  { caller, orderIds }: { caller: OnSite; orderIds: readonly string[] },
+): Promise<void> => {
+  for (const id of new Set(orderIds)) {
+    await transact(context.db, async (db) => {
+      const order = await findOrder(db, caller.siteId, id)
+      if (!order || !isImported(order)) return
+      const body = { order: presentOrder(await lockOrderById(db, caller.siteId, id)) }
+      if (await hasReturns(db, order)) return
+      await removeImported(db, order)
+      const event = { siteId: caller.siteId, entity: 'order', entityId: id, actor: actorOf(caller), body }
+      await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_imported_order_deleted' })
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import type { orderLinkCalls } from '@vitrine/contract'
+import type { SignedInMember, Visitor } from '../../ground/base/caller.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { memberOfOrder, type StoredOrder } from '../../orders/order/present.ts'
+import { cancelReturn } from '../returns/change.ts'
+import { presentReturn } from '../returns/present.ts'
+import { requestReturn } from '../returns/request.ts'
+import { withdrawFromOrder } from '../returns/withdraw.ts'
+import { openOrderLink, requireLinkedOrder } from './open.ts'
+import { requestOrderLink } from './request.ts'
+
+/** Whoever has the link to an order acts as its buyer, on this order alone. */
+const buyerOf = ({ site_id: siteId, owner, ...order }: StoredOrder): Visitor | SignedInMember => {
+  const visitorId = order.body.buyerInfo.visitorId ?? owner.slice(owner.indexOf(':') + 1)
+  const memberId = memberOfOrder({ owner })
+  if (memberId === undefined) return { role: 'visitor', siteId, visitorId }
+  // A link is no session: there is none that could end.
+  return { role: 'member', siteId, visitorId, memberId, sessionId: '' }
+}
+
+/** The page of an order, for whoever has the link from an email about it. */
+export const createOrderLinkHandlers = (context: Context): Handlers<typeof orderLinkCalls> => ({
+  openOrderLink: async (_caller, { body: { token } }) => ({ linkedOrder: await openOrderLink(context, token) }),
+
+  requestLinkedReturn: async (_caller, { body: { token, ...asked } }) => {
+    const order = await requireLinkedOrder(context, token)
+    const caller = buyerOf(order)
+    return { orderReturn: presentReturn(await requestReturn(context, { caller, orderId: order.id, ...asked })) }
+  },
+
+  cancelLinkedReturn: async (_caller, { body: { token, returnId: id } }) => {
+    const order = await requireLinkedOrder(context, token)
+    const caller = buyerOf(order)
+    return { orderReturn: presentReturn(await cancelReturn(context, { caller, id, orderId: order.id })) }
+  },
+
+  withdrawFromLinkedOrder: async (_caller, { body: { token, ...stated } }) => {
+    const order = await requireLinkedOrder(context, token)
+    const caller = buyerOf(order)
+    return { orderReturn: presentReturn(await withdrawFromOrder(context, { caller, orderId: order.id, ...stated })) }
+  },
+
+  requestOrderLink: async (_caller, { body }, { ip }) => {
+    await requestOrderLink(context, { ...body, ip })
+    return {}
+  },
+})

@@ -1,0 +1,112 @@
+import type { LinkedOrder } from '@vitrine/contract/calls/order-links.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { readOrderLink } from '../../ground/token/order-link.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { deliverBefore } from '../../orders/digital/deliver.ts'
+import { presentDownload } from '../../orders/digital/present.ts'
+import { listDownloads } from '../../orders/digital/store.ts'
+import { listParcels } from '../../orders/fulfillment/store.ts'
+import { soldCardsOf } from '../../money/gift-card/sold-cards-of.ts'
+import { createShowing, isShownTo } from '../../orders/invoice/showing.ts'
+import { presentOrderToBuyer, type StoredOrder } from '../../orders/order/present.ts'
+import { findOrder } from '../../orders/order/store.ts'
+import { listPayments } from '../../money/payment/ledger-store.ts'
+import { paymentRequestUrl } from '../../orders/payment-request/present.ts'
+import { findOpenRequest } from '../../orders/payment-request/store.ts'
+import { presentRemainders } from '../../orders/remainder/present.ts'
+import { listRemainders } from '../../orders/remainder/store.ts'
+import { presentReceipt } from '../../orders/receipt/present.ts'
+import { listReceipts } from '../../orders/receipt/store.ts'
+import { presentReturn } from '../returns/present.ts'
+import { presentReturnability, returnableOf } from '../returns/returnable.ts'
+import { presentReturnSettings } from '../returns/settings.ts'
+import { listReturns } from '../returns/store.ts'
+import { presentWithdrawability, withdrawableOf } from '../returns/withdrawable.ts'
+
+/** The order that a link names, whoever holds it. */
+export const requireLinkedOrder = async (context: Context, token: string): Promise<StoredOrder> => {
+  const link = await readOrderLink(context, token)
+  if (!link) throw new Refusal('NOT_FOUND', 'This link to an order is not valid.')
+  if (link.isExpired) throw new Refusal('ORDER_LINK_EXPIRED', undefined, { siteId: link.siteId })
+  const order = await findOrder(context.db, link.siteId, link.orderId)
+  if (!order) throw new Refusal('NOT_FOUND', 'There is no such order.', { siteId: link.siteId })
+  return order
+}
+
+/** How an order is paid, where something is still to be paid. */
+const dueOf = async ({ db, config, now }: Context, order: StoredOrder) => {
+  if (order.status === 'CANCELED' || order.status === 'REJECTED') return {}
+  const [payments, remainders] = await Promise.all([listPayments(db, order), listRemainders(db, order)])
+  // What is left of a deposit is told by itself.
+  const except = remainders.flatMap(({ request_id: id }) => id ?? [])
+  const request = await findOpenRequest(db, { siteId: order.site_id, orderId: order.id, now: now(), except })
+  const expected = payments.find(({ status, method }) => status === 'PENDING' && method)?.method
+  return {
+    ...(expected && { paymentMethod: { ...expected, type: 'OFFLINE' as const } }),
+    ...(request && {
+      paymentUrl: paymentRequestUrl(config, request),
+      paymentAmount: createMoneyWriter({ currency: request.currency, language: 'en' }).price(Number(request.amount)),
+    }),
+  }
+}
+
+/** All that the papers of an order are. */
+const papersOf = async (context: Context, order: StoredOrder, site: Site) => {
+  const { db, config } = context
+  const [invoices, receipts] = await Promise.all([
+    createShowing(context).listAll(db, { order, site }),
+    listReceipts(db, order),
+  ])
+  return {
+    invoices: invoices.filter((one) => isShownTo(one, false)),
+    receipts: receipts.map((one) => presentReceipt(one, { site, config })),
+  }
+}
+
+/** What of an order comes back, and what of it can. */
+const returnsOf = async (context: Context, order: StoredOrder, site: Site) => {
+  const [returns, returnable, withdrawable] = await Promise.all([
+    listReturns(context.db, order),
+    returnableOf(context, context.db, { order, site }),
+    withdrawableOf(context, context.db, { order, site }),
+  ])
+  return {
+    returns: returns.map(presentReturn),
+    returnable: returnable.map(presentReturnability),
+    returnSettings: presentReturnSettings(site),
+    withdrawability: presentWithdrawability(withdrawable.lines, site),
+  }
+}
+
+/** All that whoever has the link from an email about an order sees of it. */
+export const openOrderLink = async (context: Context, token: string): Promise<LinkedOrder> => {
+  const { db, sites, now } = context
+  const found = await requireLinkedOrder(context, token)
+  await deliverBefore(context, found)
+  const order = (await findOrder(db, found.site_id, found.id))!
+  const site = await requireSite(sites, order.site_id)
+  const [parcels, downloads, giftCards, papers, due, returns, remainders] = await Promise.all([
+    listParcels(db, site.id, [order.id]),
+    listDownloads(db, order, now()),
+    soldCardsOf(context, order, { site, isElevated: false }),
+    papersOf(context, order, site),
+    dueOf(context, order),
+    returnsOf(context, order, site),
+    presentRemainders(context, db, { order, site, isElevated: false }),
+  ])
+  const { contactEmail } = site.settings
+  return {
+    siteId: site.id,
+    order: presentOrderToBuyer(order),
+    fulfillments: [...(parcels.get(order.id) ?? [])],
+    downloads: downloads.map((one) => presentDownload(order, one)),
+    giftCards,
+    ...papers,
+    ...returns,
+    remainders,
+    ...due,
+    ...(contactEmail !== undefined && { contactEmail }),
+  }
+}

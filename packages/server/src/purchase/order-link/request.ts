@@ -1,0 +1,49 @@
+import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { nobody, queueMail } from '../../ground/mail/outbox.ts'
+import { heading, paragraph } from '../../ground/mail/write-email.ts'
+import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { normalEmail } from '../../people/member/store.ts'
+import { writeOrderEmail, type AboutOrder } from '../../orders/order/order-email.ts'
+import { findOrderByNumber } from '../../orders/order/store.ts'
+
+interface Asked {
+  readonly siteId: string
+  readonly orderNumber: string
+  readonly email: string
+  readonly ip: string
+}
+
+/** As people copy it: with or without a sign before it. */
+const numberIn = (text: string): number | undefined => {
+  const digits = text.trim().replace(/^#/, '')
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined
+}
+
+const linkEmail = (order: AboutOrder & { readonly number: string }, site: Site) =>
+  writeOrderEmail(order, site, ({ words: { order: said } }) => ({
+    subject: said.linkSubject(order.number, site.name),
+    blocks: [heading(said.linkTitle), paragraph(said.linkText(order.number))],
+  }))
+
+/**
+ * Sends the buyer of an order a new link to it, where the number and the email belong together. Where they do not, the
+ * same is done and the email goes nowhere: neither the answer nor its time tells which orders there are.
+ */
+export const requestOrderLink = async (context: Context, { siteId, orderNumber, email, ip }: Asked): Promise<void> => {
+  const { db, sites, now, newId } = context
+  const site = await requireSite(sites, siteId)
+  const recipient = normalEmail(email)
+  await enforceRateLimit(db, { siteId, rule: 'requests', subject: addressOf(ip) }, now())
+  await enforceRateLimit(db, { siteId, rule: 'emails', subject: recipient }, now())
+  const number = numberIn(orderNumber)
+  const order = await findOrderByNumber(db, siteId, number ?? 0)
+  const isTheirs = order !== undefined && normalEmail(order.email) === recipient
+  const about = isTheirs ? { ...order.body, id: order.id } : { id: newId() }
+  const message = linkEmail({ ...about, number: String(number ?? '') }, site)
+  await transact(db, (transaction) =>
+    queueMail(transaction, { siteId, recipient: isTheirs ? recipient : nobody, message }),
+  )
+}

@@ -1,0 +1,62 @@
+import type { Minor } from '@vitrine/domain/money.ts'
+import { isTip, tipCode } from '@vitrine/domain/tip/tip.ts'
+import type { CallerWithRole } from '../../ground/base/caller.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { speechFor } from '../../ground/words/speech.ts'
+import { changeDraft, type Change } from '../draft-order/change.ts'
+import { commitDraft } from '../draft-order/commit.ts'
+import { createDraft } from '../draft-order/create.ts'
+import { deleteDraft, lockDraft } from '../draft-order/store.ts'
+import type { StoredOrder } from '../../orders/order/present.ts'
+import type { Payments } from '../../money/payment/payments.ts'
+
+interface Changing {
+  readonly caller: CallerWithRole<'owner' | 'app'>
+  readonly order: StoredOrder
+  readonly tip: Minor
+}
+
+const withTip =
+  (context: Pick<Context, 'newId'>, { order, tip }: Changing): Change =>
+  (record, { site }) => {
+    const { words } = speechFor({ chosen: order.body.buyerLanguage, site: site.language })
+    const others = record.fees.map((fee) =>
+      isTip({ code: fee.code, source: fee.shown?.source }) ? { ...fee, applied: false } : fee,
+    )
+    const own = {
+      id: context.newId(),
+      source: 'CUSTOM',
+      applied: true,
+      code: tipCode,
+      price: tip,
+      taxable: false,
+    } as const
+    return { ...record, fees: tip === 0 ? others : [...others, { ...own, name: words.order.tip }] }
+  }
+
+/** Sets what is tipped with an order that stands: an edit of it, which changes its total. */
+export const changeTip = async (
+  context: Context,
+  payments: Pick<Payments, 'carryOut' | 'providers'>,
+  changing: Changing,
+): Promise<StoredOrder> => {
+  const { caller, order } = changing
+  const { draft, isOld } = await createDraft(context, { caller, sourceOrderId: order.id })
+  if (isOld) throw new Refusal('ORDER_IS_ALREADY_EDITED')
+  const draftOrderId = draft.id
+  try {
+    await changeDraft(context, { caller, draftOrderId }, withTip(context, changing))
+    const committing = { caller, draftOrderId, settings: {}, reason: undefined, revision: undefined }
+    const plain = { refundDifference: false, paymentRefunds: undefined }
+    return (await commitDraft(context, payments, { ...committing, ...plain })).order
+  } catch (error) {
+    // Nobody else is to find an edit that nobody began.
+    await transact(context.db, async (db) => {
+      const left = await lockDraft(db, caller.siteId, draftOrderId)
+      if (left && left.status !== 'COMMITTED') await deleteDraft(db, left)
+    })
+    throw error
+  }
+}

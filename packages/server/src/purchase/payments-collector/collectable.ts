@@ -1,0 +1,65 @@
+import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
+import { offsetOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { StoredOrder } from '../../orders/order/present.ts'
+import { listMovements } from '../../money/payment/ledger-store.ts'
+import { cardProvidersOf, pluginMethodsOf } from '../../money/payment/methods.ts'
+import { decidePayable } from '../purchase/charge/payable.ts'
+
+/** Why no payment of an order can be asked for. */
+export type Uncollectable =
+  | 'NONCOLLECTABLE_ORDER_IS_CANCELLED'
+  | 'NONCOLLECTABLE_ORDER_IS_PAID'
+  | 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD'
+  | 'NONCOLLECTABLE_ORDER_IS_PENDING'
+  | 'NONCOLLECTABLE_ORDER_IS_REJECTED'
+  | 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS'
+
+export type Collectable =
+  | { readonly status: 'COLLECTABLE'; readonly due: Minor }
+  | { readonly status: Uncollectable; readonly due?: undefined }
+
+const byStatus: Readonly<Partial<Record<StoredOrder['status'], Uncollectable>>> = {
+  CANCELED: 'NONCOLLECTABLE_ORDER_IS_CANCELLED',
+  PENDING: 'NONCOLLECTABLE_ORDER_IS_PENDING',
+  REJECTED: 'NONCOLLECTABLE_ORDER_IS_REJECTED',
+}
+
+const takesOnline = async (db: Db, site: Site): Promise<boolean> => {
+  const [cards, apps] = await Promise.all([cardProvidersOf(db, site), pluginMethodsOf(db, site.id)])
+  return cards.length + apps.length > 0
+}
+
+/** How much of an order can be asked for online now, or why nothing can. */
+export const collectableOf = async (db: Db, site: Site, order: StoredOrder): Promise<Collectable> => {
+  const known = byStatus[order.status]
+  if (known) return { status: known }
+  if (offsetOf(sumsOf(await listMovements(db, order))) > 0) return { status: 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS' }
+  const payable = await decidePayable(db, order)
+  if (!payable.ok) return { status: 'NONCOLLECTABLE_ORDER_IS_PAID' }
+  if (await takesOnline(db, site)) return { status: 'COLLECTABLE', due: payable.due }
+  return { status: 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD' }
+}
+
+const refusals = {
+  NONCOLLECTABLE_ORDER_IS_CANCELLED: 'ORDER_CANCELED',
+  NONCOLLECTABLE_ORDER_IS_PAID: 'ORDER_ALREADY_PAID',
+  NONCOLLECTABLE_MISSING_PAYMENT_METHOD: 'PAYMENT_METHODS_NOT_FOUND',
+  NONCOLLECTABLE_ORDER_IS_PENDING: 'ORDER_IS_PENDING',
+  NONCOLLECTABLE_ORDER_IS_REJECTED: 'ORDER_IS_REJECTED',
+  NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS: 'ORDER_HAS_CHARGEBACKS',
+} as const
+
+/** All that is due of an order, or a refusal: of the order, or of an amount that is none or more than is due. */
+export const requireCollectable = async (
+  db: Db,
+  { site, order, asked }: { site: Site; order: StoredOrder; asked?: Minor },
+): Promise<Minor> => {
+  const { status, due } = await collectableOf(db, site, order)
+  if (due === undefined) throw new Refusal(refusals[status])
+  if (asked === undefined || (asked > 0 && asked <= due)) return asked ?? due
+  const most = toDecimal(due, order.body.currency ?? site.currency)
+  throw invalidField('amount.amount', `must be more than 0 and at most ${most}, what is due`, 'MAX')
+}

@@ -1,0 +1,137 @@
+import type { paymentsCollectorCalls } from '@vitrine/contract'
+import type { Refundability } from '@vitrine/contract/calls/payments-collector.ts'
+import type { PaymentRefundability } from '@vitrine/contract/entities/order-billing.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { inCurrency, requireSite } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { capturePayments, voidPayments } from '../billing/authorized-payments.ts'
+import { readBilledOrder } from '../billing/held-order.ts'
+import { orderRefundability } from '../billing/refundability.ts'
+import { forEachOrder } from '../../orders/order/for-each-order.ts'
+import { presentOrder } from '../../orders/order/present.ts'
+import { requireOrder } from '../../orders/order/store.ts'
+import type { Payments } from '../../money/payment/payments.ts'
+import { transactionsOf } from '../../money/payment/transactions.ts'
+import { markOrderAsPaid } from '../purchase/mark-as-paid.ts'
+import { collectableOf } from './collectable.ts'
+import { preparePayment } from './prepare.ts'
+import { triggerRefund } from './refund.ts'
+
+type CollectorHandlers = Handlers<typeof paymentsCollectorCalls>
+
+/** Reasons that came after this call, by the nearest that it knows. */
+const nonRefundable = { UNKNOWN_REASON: 'INTERNAL_ERROR', AMOUNT_OFFSET_BY_CHARGEBACK: 'FORBIDDEN' } as const
+const manual = { UNKNOWN_REASON: 'NOT_SUPPORTED' } as const
+
+const refundabilityOf = ({ payment, ...able }: PaymentRefundability): Refundability => {
+  const paymentId = payment!.paymentId
+  if (able.refundable) return { paymentId, refundabilityStatus: 'REFUNDABLE' }
+  if (able.manuallyRefundable) {
+    const { reason } = able.manuallyRefundable
+    const known = reason === 'UNKNOWN_REASON' ? manual[reason] : reason
+    return { paymentId, refundabilityStatus: 'MANUAL', manuallyRefundableReason: known }
+  }
+  const { reason } = able.nonRefundable!
+  const isNewer = reason === 'UNKNOWN_REASON' || reason === 'AMOUNT_OFFSET_BY_CHARGEBACK'
+  return {
+    paymentId,
+    refundabilityStatus: 'NOT_REFUNDABLE',
+    nonRefundableReason: isNewer ? nonRefundable[reason] : reason,
+  }
+}
+
+type Asking = Pick<
+  CollectorHandlers,
+  | 'getPaymentCollectabilityStatus'
+  | 'preparePaymentCollection'
+  | 'createPaymentGatewayOrder'
+  | 'recordManuallyCollectedPayment'
+  | 'bulkMarkOrdersAsPaid'
+  | 'chargeOrderMemberships'
+>
+
+const createAsking = (context: Context): Asking => {
+  const { db, sites } = context
+  return {
+    getPaymentCollectabilityStatus: async (caller, { params: { ecomOrderId } }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const order = await requireOrder(db, caller, ecomOrderId)
+      const { status, due } = await collectableOf(db, site, order)
+      return {
+        status,
+        ...(due !== undefined && { amount: createMoneyWriter(inCurrency(site, order.body.currency)).price(due) }),
+      }
+    },
+
+    preparePaymentCollection: async (caller, { params, body: { amount, paymentGatewayOrderId: before } }) => ({
+      paymentGatewayOrderId: await preparePayment(context, {
+        caller,
+        orderId: params.ecomOrderId,
+        amount,
+        ...(before !== undefined && { before }),
+      }),
+    }),
+
+    createPaymentGatewayOrder: async (caller, { params: { ecomOrderId: orderId } }) => ({
+      paymentGatewayOrderId: await preparePayment(context, { caller, orderId }),
+    }),
+
+    recordManuallyCollectedPayment: async (caller, { params: { orderId: id }, body: { amount } }) => {
+      const { status } = await requireOrder(db, caller, id)
+      if (status === 'CANCELED') throw new Refusal('ORDER_CANCELED')
+      await markOrderAsPaid(context, { caller, id, amount })
+      return {}
+    },
+
+    bulkMarkOrdersAsPaid: async (caller, { body: { ecomOrderIds } }) => {
+      const { outcomes, bulkActionMetadata } = await forEachOrder(ecomOrderIds, (id) =>
+        markOrderAsPaid(context, { caller, id }),
+      )
+      const results = outcomes.map(({ itemMetadata, order }) => ({
+        itemMetadata,
+        ...(order && { item: presentOrder(order) }),
+      }))
+      return { results, bulkActionMetadata }
+    },
+
+    chargeOrderMemberships: async (caller, { params: { ecomOrderId } }) => {
+      await readBilledOrder(db, caller, ecomOrderId)
+      throw new Refusal('MEMBERSHIP_NOT_ELIGIBLE', 'This store sells no memberships.')
+    },
+  }
+}
+
+/** The older calls about the money of an order that stands; what they do is done by those that came after. */
+export const createCollectorHandlers = (context: Context, payments: Payments): CollectorHandlers => {
+  const { db, sites } = context
+  return {
+    ...createAsking(context),
+
+    getRefundabilityStatus: async (caller, { params: { ecomOrderId } }) => {
+      const site = await requireSite(sites, caller.siteId)
+      const order = await readBilledOrder(db, caller, ecomOrderId)
+      const able = await orderRefundability(context, { order, site, providers: payments.providers })
+      return {
+        refundabilities: able.payments.map(refundabilityOf),
+        refundablePerItem: able.lineItems.some(({ availableRefundQuantity }) => availableRefundQuantity > 0),
+      }
+    },
+
+    triggerRefund: (caller, { params: { ecomOrderId: orderId }, body: asked }) =>
+      triggerRefund(context, payments, { caller, orderId, asked }),
+
+    captureOrderPayments: async (caller, { params: { ecomOrderId: orderId }, body }) => {
+      const site = await requireSite(sites, caller.siteId)
+      await capturePayments(context, payments, { caller, site, orderId, payments: body.payments })
+      return { orderTransactions: await transactionsOf(db, { site_id: site.id, id: orderId }, site) }
+    },
+
+    voidOrderPayments: async (caller, { params: { ecomOrderId: orderId }, body: { paymentIds } }) => {
+      const site = await requireSite(sites, caller.siteId)
+      await voidPayments(context, payments, { caller, site, orderId, paymentIds })
+      return { orderTransactions: await transactionsOf(db, { site_id: site.id, id: orderId }, site) }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Price } from '@vitrine/contract/entities/common.ts'
+import { toDecimal } from '@vitrine/domain/money.ts'
+import type { CallerWithRole } from '../../ground/base/caller.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { speechFor } from '../../ground/words/speech.ts'
+import { requireOrder } from '../../orders/order/store.ts'
+import { createPaymentRequest } from '../../orders/payment-request/create.ts'
+import { voidPaymentRequest } from '../../orders/payment-request/edit.ts'
+import { findPaymentRequest } from '../../orders/payment-request/store.ts'
+import { requireCollectable } from './collectable.ts'
+
+interface Asked {
+  readonly caller: CallerWithRole<'owner' | 'app'>
+  readonly orderId: string
+  /** All that is due, unless told. */
+  readonly amount?: Price
+  /** What was asked for before. */
+  readonly before?: string
+}
+
+/**
+ * Asks for a payment of an order by a payment request; answers its id. One that asks for the same already is kept, one
+ * that asks for something else ends.
+ */
+export const preparePayment = async (
+  context: Context,
+  { caller, orderId, amount: sent, before }: Asked,
+): Promise<string> => {
+  const { db, sites, now } = context
+  const site = await requireSite(sites, caller.siteId)
+  const order = await requireOrder(db, caller, orderId)
+  const currency = order.body.currency ?? site.currency
+  const known = before === undefined ? undefined : await findPaymentRequest(db, site.id, before)
+  if (before !== undefined && known?.order_id !== order.id) throw new Refusal('NO_ASSOCIATED_ECOM_ORDER')
+  const asked = sent && exactMinor(sent.amount, { field: 'amount.amount', currency })
+  const amount = await requireCollectable(db, { site, order, ...(asked !== undefined && { asked }) })
+  const isOpen = known?.status === 'UNPAID' && (known.expiration_date === null || known.expiration_date > now())
+  if (isOpen && Number(known.amount) === amount) return known.id
+  if (isOpen) await voidPaymentRequest(context, { site, id: known.id })
+  const title = `${speechFor({ site: order.body.buyerLanguage ?? site.language }).words.documents.orderNumber} ${order.number}`
+  const request = await createPaymentRequest(context, {
+    caller,
+    site,
+    sent: { orderId, amount: { amount: toDecimal(amount, currency) }, title },
+  })
+  return request.id
+}

@@ -1,0 +1,97 @@
+import type { paymentsCollectorCalls } from '@vitrine/contract'
+import type { RefundItems, RefundSideEffects } from '@vitrine/contract/entities/order-billing.ts'
+import type { ItemMetadata } from '@vitrine/contract/entities/product.ts'
+import { InvalidRequest, invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { readBilledOrder, type OnSite } from '../billing/held-order.ts'
+import { refundPayments } from '../billing/refund-payments.ts'
+import { restockable } from '../billing/restock.ts'
+import type { Payments } from '../../money/payment/payments.ts'
+import { listRefunds } from '../../money/payment/refund-store.ts'
+import { transactionsOf } from '../../money/payment/transactions.ts'
+
+type Asked = Parameters<Handlers<typeof paymentsCollectorCalls>['triggerRefund']>[1]['body']
+
+/** What a refund is for, in the words of the calls that came after. */
+const itemsOf = (details: Asked['details'] = {}): RefundItems | undefined => {
+  const { items, lineItems = items, additionalFees, shippingIncluded = false, shipping } = details
+  if (items && details.lineItems) {
+    throw invalidField('details.items', 'cannot be combined with details.lineItems', 'ONE_OF_ALIGNMENT')
+  }
+  const delivery = shipping ?? (shippingIncluded ? {} : undefined)
+  if (!lineItems && !additionalFees && !delivery) return undefined
+  return {
+    ...(lineItems && { lineItems }),
+    ...(additionalFees && { additionalFees }),
+    ...(delivery && { shipping: delivery }),
+  }
+}
+
+const sideEffectsOf = async (
+  { db }: Pick<Context, 'db'>,
+  { caller, orderId, sideEffects = {} }: { caller: OnSite; orderId: string } & Pick<Asked, 'sideEffects'>,
+): Promise<RefundSideEffects> => {
+  const { restockInfo: { type, items } = { type: 'NO_ITEMS' }, sendOrderRefundedEmail, customMessage } = sideEffects
+  if (items && type !== 'SOME_ITEMS') {
+    throw invalidField('sideEffects.restockInfo.items', 'are for the type SOME_ITEMS alone', 'FIELD_NOT_ALLOWED')
+  }
+  if (type === 'SOME_ITEMS' && !items?.length) {
+    throw invalidField('sideEffects.restockInfo.items', 'is required for the type SOME_ITEMS', 'REQUIRED_FIELD')
+  }
+  const order = await readBilledOrder(db, caller, orderId)
+  const lineItems = type === 'ALL_ITEMS' ? restockable(order, await listRefunds(db, order)) : (items ?? [])
+  return {
+    restock: { lineItems },
+    notifications: {
+      sendCustomerEmail: sendOrderRefundedEmail ?? false,
+      ...(customMessage !== undefined && { customMessage }),
+    },
+  }
+}
+
+const olderNames = {
+  PAYMENT_NOT_FOUND: 'PAYMENTS_NOT_FOUND',
+  PAYMENT_NOT_REFUNDABLE: 'REFUND_NOT_AVAILABLE',
+  EXTERNAL_REFUND_EXPECTED: 'REFUND_NOT_AVAILABLE',
+  INVALID_PAYMENT_REFUND_AMOUNT: 'INVALID_AMOUNT',
+} as const
+
+/** Refuses by the names that this call has for it. */
+const refuseByOlderName = (error: unknown): never => {
+  if (error instanceof InvalidRequest || !(error instanceof Refusal)) throw error
+  const code = olderNames[error.code as keyof typeof olderNames]
+  throw code === undefined ? error : new Refusal(code, error.message, error.data)
+}
+
+type Transactions = Awaited<ReturnType<typeof transactionsOf>>
+
+/** The payments whose provider has said no by now. */
+const failedOf = ({ refunds = [] }: Transactions, refundId: string): ItemMetadata[] => {
+  const transactions = refunds.find(({ id }) => id === refundId)?.transactions ?? []
+  return transactions.flatMap(({ paymentId, refundStatus }, originalIndex) =>
+    refundStatus === 'FAILED' ? [{ id: paymentId, originalIndex, success: false }] : [],
+  )
+}
+
+/** Refunds payments of an order, as the calls of orderBilling do. */
+export const triggerRefund = async (
+  context: Context,
+  payments: Pick<Payments, 'tellRefunds' | 'providers'>,
+  { caller, orderId, asked }: { caller: OnSite; orderId: string; asked: Asked },
+) => {
+  const site = await requireSite(context.sites, caller.siteId)
+  const refundItems = itemsOf(asked.details)
+  const reason = asked.details?.reason
+  const refund = {
+    orderId,
+    paymentRefunds: asked.payments,
+    sideEffects: await sideEffectsOf(context, { caller, orderId, sideEffects: asked.sideEffects }),
+    ...(refundItems && { refundItems }),
+    ...(reason !== undefined && { customerReason: reason }),
+  }
+  const refundId = await refundPayments(context, payments, { caller, site, asked: refund }).catch(refuseByOlderName)
+  const orderTransactions = await transactionsOf(context.db, { site_id: site.id, id: orderId }, site)
+  return { orderTransactions, refundId, failedPaymentIds: failedOf(orderTransactions, refundId) }
+}

@@ -1,0 +1,87 @@
+import { isBeingAsked } from '@vitrine/domain/payment/attempt.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { hashOfSecret } from '../../../ground/site/sites.ts'
+import type { StoredOrder } from '../../../orders/order/present.ts'
+import { insertAttempt, lockOpenAttemptOfOrder, type Attempt } from '../../../money/payment/attempts.ts'
+import { giveUp } from '../../../money/payment/give-up.ts'
+import { leaseFrom } from '../../../money/payment/lease.ts'
+import { readSavedToken } from '../../../money/payment/saved-token.ts'
+import { isUnanswered } from '../../../money/payment/unanswered.ts'
+import type { OrderCharge } from './draft.ts'
+
+/** With what an order is paid. */
+export interface Means {
+  readonly provider: string
+  readonly method: string | null
+  readonly token: string
+}
+
+export interface NewCharge extends OrderCharge {
+  readonly means: Means
+  readonly amount: Minor
+  /** Where the buyer is, as it is counted; nothing where someone else charges for them. */
+  readonly address?: string
+}
+
+/** Whether an attempt asks for the same, by the same card. */
+const isSame = (open: Attempt, { means, amount, paymentRequestId, hold }: NewCharge): boolean => {
+  const draft = open.draft as OrderCharge
+  const isAsMuch = Number(open.amount) === amount && (draft.hold === undefined) === (hold === undefined)
+  return open.token_hash === hashOfSecret(means.token) && draft.paymentRequestId === paymentRequestId && isAsMuch
+}
+
+/** What is to be waited for, or nothing where the order is free to be paid. */
+export type Way = { readonly running: Attempt } | { readonly busy: Attempt } | { readonly free: true }
+
+/**
+ * Makes way for a new attempt to pay an order that is held. The same one is under way already, or another one is being
+ * asked at this moment; one that waits for its buyer ends.
+ */
+export const makeWay = async (
+  clock: Pick<Context, 'now'>,
+  db: Db,
+  { order, charge }: { order: StoredOrder; charge?: NewCharge },
+): Promise<Way> => {
+  const open = await lockOpenAttemptOfOrder(db, order.site_id, order.id)
+  if (!open) return { free: true }
+  if (charge && isSame(open, charge)) return { running: open }
+  if (isBeingAsked(open.state) && !isUnanswered(open)) return { busy: open }
+  await giveUp(clock, db, open, 'replaced')
+  return { free: true }
+}
+
+/** Writes an attempt down that pays an order that is held, before the provider is asked. */
+export const insertOrderAttempt = (
+  { now, newId }: Context,
+  db: Db,
+  { order, charge }: { order: StoredOrder; charge: NewCharge },
+): Promise<Attempt> => {
+  const { means, amount, address = null, giftCards, paymentRequestId, hold } = charge
+  const draft: OrderCharge = {
+    giftCards,
+    ...(paymentRequestId !== undefined && { paymentRequestId }),
+    ...(hold && { hold }),
+  }
+  return insertAttempt(db, {
+    site_id: order.site_id,
+    id: newId(),
+    purpose: 'order',
+    checkout_id: null,
+    order_id: order.id,
+    // Whoever pays for an order need not be who placed it.
+    owner: `order:${order.id}`,
+    address,
+    token_hash: hashOfSecret(means.token),
+    saved: readSavedToken(means.token) ? 'used' : null,
+    provider: means.provider,
+    method: means.method,
+    amount,
+    currency: order.body.currency ?? '',
+    draft,
+    holds: { stock: [], redemptionIds: giftCards.map(({ id }) => id) },
+    created_date: now(),
+    lease_date: leaseFrom(now()),
+  })
+}

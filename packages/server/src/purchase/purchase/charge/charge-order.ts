@@ -1,0 +1,234 @@
+import type { orderChargeCalls } from '@vitrine/contract'
+import type { RequestOf } from '@vitrine/contract/call.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import { offsetOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import { createHash } from 'node:crypto'
+import { exactMinor } from '../../../ground/base/amounts.ts'
+import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { memberOfOrder, type StoredOrder } from '../../../orders/order/present.ts'
+import { findOrder, lockOrderById } from '../../../orders/order/store.ts'
+import { findAttempt, type Attempt } from '../../../money/payment/attempts.ts'
+import { awaitAttempt } from '../../../money/payment/await-attempt.ts'
+import { listMovements } from '../../../money/payment/ledger-store.ts'
+import { cardProviderFor } from '../../../money/payment/methods.ts'
+import type { Payments } from '../../../money/payment/payments.ts'
+import { responseToken } from '../../../money/payment/placed.ts'
+import { chargedNow } from '../../../money/payment/provider.ts'
+import { readSavedToken } from '../../../money/payment/saved-token.ts'
+import { writeGiftCardPayment } from '../settlement.ts'
+import { insertOrderAttempt, makeWay } from './begin.ts'
+import { refuseDeclined } from './declined.ts'
+import { redeemForOrder, type GiftCardShare } from './gift-cards.ts'
+import { requirePayable } from './payable.ts'
+import { noteReceived, refuseSoldOut } from './received.ts'
+import { isUsableFor, requireChargesAway } from './saved.ts'
+import { findCharge, insertCharge, type StoredCharge } from './store.ts'
+
+type Asked = RequestOf<(typeof orderChargeCalls)['chargeOrder']>['body']
+
+interface Charge {
+  readonly shares: readonly GiftCardShare[]
+  /** What is charged by card, and the token of the card. */
+  readonly card?: { readonly token: string; readonly amount: Minor }
+  readonly total: Minor
+}
+
+/** What a charge came to: the payments that stand, and the attempt that waits for its buyer. */
+export interface Charged {
+  readonly paymentIds: readonly string[]
+  readonly responseToken?: string
+}
+
+const inMinor = (price: { amount?: string | undefined } | undefined, field: string, currency: string): Minor => {
+  const amount = exactMinor(price?.amount, { field: `${field}.amount.amount`, currency })
+  if (amount === 0) throw new Refusal('INVALID_AMOUNT', undefined, { field: `${field}.amount.amount` })
+  return amount
+}
+
+const readCard = ({ regularCharge, merchantInitiated }: Asked, currency: string): Charge['card'] => {
+  if (!regularCharge) return undefined
+  const amount = inMinor(regularCharge.amount, 'regularCharge', currency)
+  const token = regularCharge.paymentIntentId ?? ''
+  if (token === '') throw new Refusal('PAYMENT_INTENT_ID_REQUIRED')
+  // A buyer who is absent pays by what they have saved.
+  if (merchantInitiated && !readSavedToken(token)) {
+    throw new Refusal(
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'While the buyer is away, only what they have saved can be charged.',
+    )
+  }
+  return { token, amount }
+}
+
+/** What is to be charged, or why it is nothing that can be. */
+const readCharge = (asked: Asked, currency: string): Charge => {
+  const shares = (asked.giftCards ?? []).map(({ giftCardCode: code, amount }, index) => ({
+    code,
+    amount: inMinor(amount, `giftCards[${index}]`, currency),
+  }))
+  const card = readCard(asked, currency)
+  if (!card && shares.length === 0) {
+    throw invalidField('regularCharge', 'must be set where no gift card pays', 'REQUIRED_ONE_OF_FIELD')
+  }
+  const total = shares.reduce((sum, { amount }) => sum + amount, card?.amount ?? 0)
+  return { shares, ...(card && { card }), total }
+}
+
+/** Nobody can hold a membership here, so none pays for an item of the order. */
+const refuseMemberships = ({ memberships = [] }: Asked, { body }: StoredOrder): void => {
+  for (const { lineItemId } of memberships) {
+    if (!body.lineItems.some(({ id }) => id === lineItemId)) {
+      throw invalidField('memberships.lineItemId', 'is not an item of this order')
+    }
+  }
+  if (memberships.length > 0) throw new Refusal('MEMBERSHIP_NOT_ELIGIBLE')
+}
+
+const refuseOtherMember = ({ memberId }: Asked, { owner }: StoredOrder): void => {
+  if (memberId === undefined || owner === `member:${memberId}`) return
+  throw invalidField('memberId', 'is not the member who placed the order')
+}
+
+const refuseDisputed = async (db: Db, order: StoredOrder): Promise<void> => {
+  if (offsetOf(sumsOf(await listMovements(db, order))) > 0) throw new Refusal('ORDER_HAS_CHARGEBACKS')
+}
+
+const hashOf = ({ idempotencyKey: _key, ...asked }: Asked): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+
+interface Charging {
+  readonly site: Site
+  readonly asked: Asked
+}
+
+type Begun =
+  | { readonly before: StoredCharge }
+  | { readonly running: Attempt }
+  | { readonly started: Attempt; readonly token: string }
+  | { readonly done: Charged }
+
+/** What was charged by the same key before, if anything. */
+const chargedBefore = async (
+  db: Db,
+  { order, asked }: { order: StoredOrder; asked: Asked },
+): Promise<StoredCharge | undefined> => {
+  const { idempotencyKey: key } = asked
+  if (key === undefined) return undefined
+  const before = await findCharge(db, { siteId: order.site_id, orderId: order.id, key })
+  if (before && before.request_hash !== hashOf(asked)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+  return before
+}
+
+const noteKey = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  {
+    order,
+    asked,
+    paymentIds,
+    attemptId,
+  }: Pick<Begin, 'order' | 'asked'> & { paymentIds: string[]; attemptId?: string },
+): Promise<void> => {
+  const { idempotencyKey: key } = asked
+  if (key === undefined) return
+  await insertCharge(db, {
+    site_id: order.site_id,
+    order_id: order.id,
+    key,
+    request_hash: hashOf(asked),
+    payment_ids: paymentIds,
+    attempt_id: attemptId ?? null,
+    created_date: now(),
+  })
+}
+
+interface Begin extends Charging {
+  readonly order: StoredOrder
+  /** Whether what its token stands for can be charged for this order. */
+  readonly isUsable: boolean
+}
+
+const cardCharge = async (db: Db, site: Site, { token, amount }: NonNullable<Charge['card']>) => {
+  const provider = await cardProviderFor(db, site, token)
+  if (provider === undefined) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
+  return { means: { provider, method: null, token }, amount, giftCards: [] }
+}
+
+const notSaved = 'The buyer of this order has saved no such payment method, or it has expired.'
+
+const beginHeld = async (context: Context, db: Db, begin: Begin): Promise<Begun> => {
+  const { order, site, asked } = begin
+  const before = await chargedBefore(db, begin)
+  if (before) return { before }
+  refuseOtherMember(asked, order)
+  refuseMemberships(asked, order)
+  const { shares, card, total } = readCharge(asked, order.body.currency ?? site.currency)
+  if (card && !begin.isUsable) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', notSaved)
+  const charge = card && (await cardCharge(db, site, card))
+  const way = await makeWay(context, db, { order, ...(charge && { charge }) })
+  if ('running' in way) return way
+  await refuseDisputed(db, order)
+  await requirePayable(db, order, total)
+  if ('busy' in way) throw new Refusal('PAYMENT_ALREADY_IN_PROGRESS')
+  const giftCards = await redeemForOrder(context, db, {
+    order,
+    shares,
+    names: { otherCurrency: 'INVALID_GIFT_CARD_CURRENCY' },
+  })
+  if (charge && card) {
+    const started = await insertOrderAttempt(context, db, { order, charge: { ...charge, giftCards } })
+    await noteKey(context, db, { ...begin, paymentIds: giftCards.map(({ id }) => id), attemptId: started.id })
+    return { started, token: card.token }
+  }
+  const of = { site: inCurrency(site, order.body.currency), orderId: order.id, now: context.now() }
+  for (const giftCard of giftCards) await writeGiftCardPayment(db, giftCard, of)
+  await noteReceived(context, db, { order, site })
+  const paymentIds = giftCards.map(({ id }) => id)
+  await noteKey(context, db, { ...begin, paymentIds })
+  return { done: { paymentIds } }
+}
+
+/** What an attempt has come to; one that was declined is refused by name. */
+const outcomeOf = (attempt: Attempt, { merchantInitiated = false }: Asked): Charged => {
+  refuseDeclined(attempt, { isBuyerAway: merchantInitiated })
+  const { giftCards } = attempt.draft as { giftCards: readonly { id: string }[] }
+  if (attempt.state === 'awaiting') return { paymentIds: [], responseToken: responseToken(attempt) }
+  return { paymentIds: [attempt.id, ...giftCards.map(({ id }) => id)] }
+}
+
+const answerBefore = async (
+  db: Db,
+  { site_id, attempt_id, payment_ids }: StoredCharge,
+  asked: Asked,
+): Promise<Charged> => {
+  const attempt = attempt_id === null ? undefined : await findAttempt(db, site_id, attempt_id)
+  return attempt ? outcomeOf(await awaitAttempt(db, attempt), asked) : { paymentIds: payment_ids }
+}
+
+/** Charges what is due of an order, by gift cards and by card: all that is asked for, or nothing. */
+export const chargeOrder = async (
+  context: Context,
+  payments: Pick<Payments, 'begin' | 'providers'>,
+  { site, asked }: Charging,
+): Promise<Charged> => {
+  const { db } = context
+  if (asked.merchantInitiated) await requireChargesAway(db, site.id)
+  const known = await findOrder(db, site.id, asked.orderId)
+  if (!known) throw new Refusal('ORDER_NOT_FOUND')
+  const token = asked.regularCharge?.paymentIntentId ?? ''
+  const isUsable = await isUsableFor(context, payments, { order: known, site, token })
+  const begun = await transact(db, async (transaction): Promise<Begun> => {
+    const order = await lockOrderById(transaction, site.id, asked.orderId)
+    return beginHeld(context, transaction, { order, site, asked, isUsable })
+  }).catch(refuseSoldOut)
+  if ('done' in begun) return begun.done
+  if ('before' in begun) return answerBefore(db, begun.before, asked)
+  if ('running' in begun) return outcomeOf(await awaitAttempt(db, begun.running), asked)
+  const memberId = readSavedToken(token) && memberOfOrder(known)
+  const savedBy = memberId !== undefined && { savedBy: memberId, isPresent: !asked.merchantInitiated }
+  return outcomeOf(await payments.begin(begun.started, begun.token, { ...chargedNow, ...savedBy }), asked)
+}

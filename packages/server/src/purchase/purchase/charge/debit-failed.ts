@@ -1,0 +1,105 @@
+import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import { balanceOf } from '@vitrine/domain/payment/order-payment.ts'
+import { randomBytes } from 'node:crypto'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { queueMail } from '../../../ground/mail/outbox.ts'
+import { heading, link, paragraph } from '../../../ground/mail/write-email.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { storeDayText } from '../../../ground/site/time-zone.ts'
+import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+import { speechFor } from '../../../ground/words/speech.ts'
+import { writeOrderEmail } from '../../../orders/order/order-email.ts'
+import type { StoredOrder } from '../../../orders/order/present.ts'
+import { listMovements, listPayments, paymentsOfOrder } from '../../../money/payment/ledger-store.ts'
+import { paymentRequestUrl } from '../../../orders/payment-request/present.ts'
+import {
+  findOpenRequest,
+  insertPaymentRequest,
+  type StoredPaymentRequest,
+} from '../../../orders/payment-request/store.ts'
+import { tellOfRequest } from '../../../orders/payment-request/tell.ts'
+
+/** So long its buyer can pay an order whose money did not come, and its goods are kept for them. */
+const reservedDays = 7
+const dayMs = 24 * 60 * 60 * 1000
+
+interface Failed {
+  readonly order: StoredOrder
+  readonly site: Site
+}
+
+const readerOf = ({ order, site }: Failed) => ({ ...site, language: order.body.buyerLanguage ?? site.language })
+
+/** What is still to be paid, and is not promised in another way. */
+const readDue = async (db: Db, order: StoredOrder): Promise<number> => {
+  const [movements, payments] = await Promise.all([listMovements(db, order), listPayments(db, order)])
+  const { held } = paymentsOfOrder(payments, movements)
+  const coming = payments.filter(({ status }) => status === 'PENDING' || status === 'PENDING_MERCHANT')
+  const promised = coming.reduce((sum, { amount }) => sum + Number(amount), held)
+  return Math.max(0, balanceOf({ total: Number(order.total) }, sumsOf(movements), { held }).due - promised)
+}
+
+const createRequest = async (
+  { now, newId }: Pick<Context, 'now' | 'newId'>,
+  db: Db,
+  { amount, ...failed }: Failed & { amount: number },
+): Promise<StoredPaymentRequest> => {
+  const { order, site } = failed
+  const number = String(order.number)
+  const request = await insertPaymentRequest(db, {
+    site_id: site.id,
+    id: newId(),
+    order_id: order.id,
+    order_number: number,
+    amount,
+    currency: order.body.currency ?? site.currency,
+    title: speechFor({ site: readerOf(failed).language }).words.debitFailed.title(number),
+    description: null,
+    expiration_date: new Date(now().getTime() + reservedDays * dayMs),
+    blocks_manual: false,
+    source_app_id: null,
+    source_external_id: null,
+    namespaces: {},
+    secret: randomBytes(24).toString('base64url'),
+    created_date: now(),
+    updated_date: now(),
+  })
+  await tellOfRequest(db, { request, site, tasks: ['tell-created'] })
+  return request
+}
+
+const letterOf = (failed: Failed, { request, url }: { request: StoredPaymentRequest; url: string }) =>
+  writeOrderEmail(failed.order.body, failed.site, ({ words, locale }) => {
+    const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(Number(request.amount))
+    const until = request.expiration_date && storeDayText(request.expiration_date, { site: failed.site, locale })
+    const { debitFailed: said, paymentRequest } = words
+    return {
+      subject: said.subject(request.order_number, failed.site.name),
+      blocks: [
+        heading(said.heading),
+        paragraph(said.text(amount, request.order_number)),
+        ...(until ? [paragraph(said.until(until))] : []),
+        link(paymentRequest.pay(amount), url),
+      ],
+    }
+  })
+
+/**
+ * Asks the buyer of an order that is held, whose money was on its way and does not come, to pay in another way: by a link
+ * that is good for as long as the goods are kept for them. A link that they have already is sent again.
+ */
+export const askAgain = async (
+  { config, ...clock }: Pick<Context, 'now' | 'newId' | 'config'>,
+  db: Db,
+  failed: Failed,
+): Promise<void> => {
+  const { order, site } = failed
+  if (order.status !== 'APPROVED') return
+  const amount = await readDue(db, order)
+  if (amount === 0) return
+  const known = await findOpenRequest(db, { siteId: site.id, orderId: order.id, now: clock.now() })
+  const request = known ?? (await createRequest(clock, db, { ...failed, amount }))
+  const message = letterOf(failed, { request, url: paymentRequestUrl(config, request) })
+  await queueMail(db, { siteId: site.id, recipient: order.email, message })
+}

@@ -1,0 +1,61 @@
+import { balanceOf } from '@vitrine/domain/payment/order-payment.ts'
+import type { Sums } from '@vitrine/domain/payment/ledger.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import { heading, link, paragraph } from '../../../ground/mail/write-email.ts'
+import type { Email } from '../../../ground/mail/email.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { storeDayText } from '../../../ground/site/time-zone.ts'
+import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+import { writeOrderEmail } from '../../../orders/order/order-email.ts'
+import type { StoredOrder } from '../../../orders/order/present.ts'
+import type { StoredPaymentRequest } from '../../../orders/payment-request/store.ts'
+
+interface Asked {
+  readonly site: Site
+  readonly request: StoredPaymentRequest
+  /** The page where it is paid. */
+  readonly url: string
+}
+
+/** Asks the buyer of an order for a payment, with the address of its page. */
+export const paymentRequestEmail = (order: StoredOrder, { site, request, url }: Asked): Email =>
+  writeOrderEmail(order.body, site, ({ words, locale }) => {
+    const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(Number(request.amount))
+    const until = request.expiration_date && storeDayText(request.expiration_date, { site, locale })
+    const { paymentRequest: said } = words
+    return {
+      subject: said.subject(request.order_number, site.name),
+      blocks: [
+        heading(said.title(amount)),
+        paragraph(said.text(request.order_number)),
+        paragraph(request.title),
+        ...(request.description === null ? [] : [paragraph(request.description)]),
+        ...(until ? [paragraph(said.until(until))] : []),
+        link(said.pay(amount), url),
+      ],
+    }
+  })
+
+interface Received {
+  readonly site: Site
+  readonly amount: Minor
+  /** All that has moved for the order. */
+  readonly sums: Sums
+}
+
+/** Thanks the buyer for what has come in, and says what is still due. */
+export const paymentReceivedEmail = (order: StoredOrder, { site, amount, sums }: Received): Email =>
+  writeOrderEmail(order.body, site, ({ words, locale }) => {
+    const money = createMoneyWriter({ currency: order.body.currency ?? site.currency, language: locale })
+    const number = String(order.number)
+    const { due } = balanceOf({ total: Number(order.total) }, sums)
+    const { paymentRequest: said } = words
+    return {
+      subject: said.receivedSubject(number, site.name),
+      blocks: [
+        heading(said.receivedTitle),
+        paragraph(said.receivedText(money.text(amount), number)),
+        ...(due > 0 ? [paragraph(said.stillDue(money.text(due)))] : []),
+      ],
+    }
+  })

@@ -1,0 +1,148 @@
+import type { orderChargeCalls, paymentLinkCalls, paymentRequestCalls } from '@vitrine/contract'
+import type { Handlers } from '../../../ground/base/handlers.ts'
+import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { queueMail } from '../../../ground/mail/outbox.ts'
+import { requireSite, type Site } from '../../../ground/site/sites.ts'
+import { findOrder } from '../../../orders/order/store.ts'
+import { cardProviderFor } from '../../../money/payment/methods.ts'
+import type { Payments } from '../../../money/payment/payments.ts'
+import { responseToken } from '../../../money/payment/placed.ts'
+import type { Sandbox } from '../../../money/payment/providers/sandbox.ts'
+import { transactionsOf } from '../../../money/payment/transactions.ts'
+import { paymentRequestUrl } from '../../../orders/payment-request/present.ts'
+import { unknownRequest } from '../../../orders/payment-request/refuse.ts'
+import { findPaymentRequest } from '../../../orders/payment-request/store.ts'
+import { createCardToken } from '../card-token.ts'
+import { presentAction } from '../present-action.ts'
+import { addPayments } from './add-payments.ts'
+import { chargeOrder } from './charge-order.ts'
+import { refuseDeclinedRequest } from './declined.ts'
+import { paymentRequestEmail } from './emails.ts'
+import { openLink, presentLink } from './link.ts'
+import { confirmLink, payLink } from './pay-link.ts'
+import { payRequest, refuseOver } from './pay-request.ts'
+import { redeemGiftCardFor } from './redeem.ts'
+import { authorizeSaved } from './saved.ts'
+import { findAwaitingOf } from './store.ts'
+
+interface Rooms {
+  readonly payments: Payments
+  readonly sandbox: Sandbox
+}
+
+type RequestHandlers = Pick<
+  Handlers<typeof paymentRequestCalls>,
+  'chargeOrderPaymentRequest' | 'sendOrderPaymentRequest'
+>
+type LinkHandlers = Handlers<typeof paymentLinkCalls>
+type ChargeHandlers = Handlers<typeof orderChargeCalls>
+
+const createRequestHandlers = (context: Context, { payments }: Rooms): RequestHandlers => {
+  const { db, sites, config, now } = context
+  const require = async (siteId: string, id: string) => {
+    const request = await findPaymentRequest(db, siteId, id)
+    const order = request && (await findOrder(db, siteId, request.order_id))
+    if (!request || !order) throw unknownRequest()
+    return { request, order, site: await requireSite(sites, siteId) }
+  }
+  return {
+    chargeOrderPaymentRequest: async ({ siteId }, { body: { orderPaymentRequestId: id, paymentToken = '' } }) => {
+      const { request, order, site } = await require(siteId, id)
+      await refuseOver(db, { request, order, now: now() })
+      if (paymentToken === '') throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
+      const provider = await cardProviderFor(db, site, paymentToken)
+      if (provider === undefined) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
+      const means = { provider, method: null, token: paymentToken }
+      const attempt = await payRequest(context, payments, { request, means })
+      refuseDeclinedRequest(attempt)
+      return attempt.state === 'awaiting' ? { paymentResponseToken: responseToken(attempt) } : {}
+    },
+
+    sendOrderPaymentRequest: async ({ siteId }, { params }) => {
+      const { request, order, site } = await require(siteId, params.orderPaymentRequestId)
+      await refuseOver(db, { request, order, now: now() })
+      const message = paymentRequestEmail(order, { site, request, url: paymentRequestUrl(config, request) })
+      await queueMail(db, { siteId, recipient: order.email, message })
+      return { recipient: order.email }
+    },
+  }
+}
+
+const createLinkHandlers = (context: Context, rooms: Rooms): LinkHandlers => {
+  const present = async (token: string) =>
+    presentLink(context, rooms.payments.providers, await openLink(context, token))
+  return {
+    openPaymentLink: async (_caller, { body: { token } }) => ({ paymentLink: await present(token) }),
+
+    payPaymentLink: async (_caller, { body: { token, ...paying } }, { ip }) => {
+      const paid = await payLink(context, rooms.payments, { token, paying, ip })
+      return { paymentLink: await present(token), ...paid }
+    },
+
+    getPaymentLinkAction: async (_caller, { body: { token } }) => {
+      const { request } = await openLink(context, token)
+      const attempt = await findAwaitingOf(context.db, request)
+      return attempt ? { paymentAction: await presentAction(context.db, rooms.payments.providers, attempt) } : {}
+    },
+
+    createPaymentLinkToken: async (_caller, { body: { token, ...card } }) => {
+      const { site } = await openLink(context, token)
+      return createCardToken(context, rooms.sandbox, { siteId: site.id, card })
+    },
+
+    confirmPaymentLink: async (_caller, { body: { token, paymentResponseToken: response, approved } }) => {
+      await confirmLink(context, rooms, { token, response, approved })
+      return { paymentLink: await present(token) }
+    },
+  }
+}
+
+const createChargeHandlers = (context: Context, { payments }: Rooms): ChargeHandlers => {
+  const { db, sites } = context
+  /** The payments of an order that a charge has made, and all of them. */
+  const tell = async (site: Site, orderId: string, ids: readonly string[]) => {
+    const orderTransactions = await transactionsOf(db, { site_id: site.id, id: orderId }, site)
+    const made = (orderTransactions.payments ?? []).filter(({ id }) => id !== undefined && ids.includes(id))
+    return { made, orderTransactions }
+  }
+  return {
+    chargeOrder: async ({ siteId }, { body }) => {
+      const site = await requireSite(sites, siteId)
+      const charged = await chargeOrder(context, payments, { site, asked: body })
+      const { made, orderTransactions } = await tell(site, body.orderId, charged.paymentIds)
+      return {
+        payments: made,
+        orderTransactions,
+        ...(charged.responseToken !== undefined && { regularChargeResponseToken: charged.responseToken }),
+      }
+    },
+
+    redeemGiftCard: async ({ siteId }, { body }) => {
+      const site = await requireSite(sites, siteId)
+      const id = await redeemGiftCardFor(context, { site, asked: body })
+      const { made, orderTransactions } = await tell(site, body.orderId, [id])
+      return { orderTransactions, payment: made[0]! }
+    },
+
+    authorizeChargeWithSavedPaymentMethod: async ({ siteId }, { body }) => {
+      const site = await requireSite(sites, siteId)
+      const id = await authorizeSaved(context, payments, { site, asked: body })
+      const { made, orderTransactions } = await tell(site, body.orderId, [id])
+      return { orderTransactions, payment: made[0]! }
+    },
+
+    addPayments: (caller, { params: { orderId }, body: { payments: sent } }) =>
+      addPayments(context, { caller, orderId, payments: sent }),
+  }
+}
+
+/** Money that comes in for an order that stands: by request, by link, by charge, and from outside. */
+export const createOrderMoneyIn = (
+  context: Context,
+  rooms: Rooms,
+): RequestHandlers & LinkHandlers & ChargeHandlers => ({
+  ...createRequestHandlers(context, rooms),
+  ...createLinkHandlers(context, rooms),
+  ...createChargeHandlers(context, rooms),
+})

@@ -1,0 +1,97 @@
+import type { PaymentLink } from '@vitrine/contract/entities/order-payment-request.ts'
+import type { PaymentMethod } from '@vitrine/contract/entities/payment-method.ts'
+import { isBeingAsked } from '@vitrine/domain/payment/attempt.ts'
+import { timingSafeEqual } from 'node:crypto'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { requireSite, type Site } from '../../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+import type { StoredOrder } from '../../../orders/order/present.ts'
+import { findOrder } from '../../../orders/order/store.ts'
+import { offeredOffline } from '../../../money/payment/methods.ts'
+import type { Handover } from '../../../money/payment/offline-kinds.ts'
+import type { Providers, ShownMethod } from '../../../money/payment/provider.ts'
+import { isUnanswered } from '../../../money/payment/unanswered.ts'
+import { linkTokenOf } from '../../../orders/payment-request/present.ts'
+import { unknownRequest } from '../../../orders/payment-request/refuse.ts'
+import { findPaymentRequestById, type StoredPaymentRequest } from '../../../orders/payment-request/store.ts'
+import { onlineFor } from '../offered.ts'
+import { decidePayable } from './payable.ts'
+import { findOpenAttempt, findPromised } from './store.ts'
+
+/** What the address of a page leads to. */
+export interface OpenLink {
+  readonly site: Site
+  readonly request: StoredPaymentRequest
+  readonly order: StoredOrder
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/** Finds what a link is about; whoever has guessed at one learns nothing. */
+export const openLink = async ({ db, sites }: Pick<Context, 'db' | 'sites'>, token: string): Promise<OpenLink> => {
+  const request = await findPaymentRequestById(db, token.split('.')[0]!)
+  if (!request || !isSame(linkTokenOf(request), token)) throw unknownRequest()
+  const site = await requireSite(sites, request.site_id)
+  const order = await findOrder(db, site.id, request.order_id)
+  if (!order) throw unknownRequest()
+  return { site, request, order }
+}
+
+/** How the goods of an order come, or that they have come already. */
+const handoverOf = ({ fulfillment_status: sent, body }: StoredOrder): Handover => {
+  if (sent === 'FULFILLED' || sent === 'CANCELED') return 'nothing-to-send'
+  return body.shippingInfo?.logistics?.pickupDetails ? 'picked-up' : 'either'
+}
+
+/** The offline payment methods of a link: none where its owner wants none. */
+export const offlineFor = async (db: Db, { site, request, order }: OpenLink): Promise<ShownMethod[]> =>
+  request.blocks_manual ? [] : offeredOffline(db, site.id, handoverOf(order))
+
+/** How a link can be paid, cards first. */
+const methodsFor = async (db: Db, providers: Providers, link: OpenLink): Promise<PaymentMethod[]> => {
+  const { site, request } = link
+  const amount = Number(request.amount)
+  const [online, outside] = await Promise.all([
+    onlineFor(db, providers, { site, amount, currency: request.currency }),
+    offlineFor(db, link),
+  ])
+  return [...online, ...outside.map(({ id, name }) => ({ id, name, type: 'OFFLINE' as const }))]
+}
+
+const stateOf = async (db: Db, { request, order }: OpenLink, now: Date): Promise<PaymentLink['state']> => {
+  if (request.status === 'PAID' || request.status === 'VOIDED') return request.status
+  const open = await findOpenAttempt(db, request)
+  if (open && isBeingAsked(open.state) && !isUnanswered(open)) return 'IN_PROGRESS'
+  const promised = await findPromised(db, request)
+  if (promised && promised.provider !== 'offline') return 'IN_PROGRESS'
+  if (order.status === 'CANCELED') return 'ORDER_CANCELED'
+  if (request.status === 'EXPIRED' || (request.expiration_date && request.expiration_date <= now)) return 'EXPIRED'
+  return (await decidePayable(db, order, Number(request.amount))).ok ? 'UNPAID' : 'NOT_DUE'
+}
+
+/** What the page of a link shows. */
+export const presentLink = async (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  providers: Providers,
+  link: OpenLink,
+): Promise<PaymentLink> => {
+  const { site, request, order } = link
+  const state = await stateOf(db, link, now())
+  const promised = state === 'UNPAID' ? await findPromised(db, request) : undefined
+  return {
+    siteId: site.id,
+    state,
+    title: request.title,
+    ...(request.description !== null && { description: request.description }),
+    orderNumber: request.order_number,
+    amount: createMoneyWriter({ currency: request.currency, language: site.language }).price(Number(request.amount)),
+    currency: request.currency,
+    ...(request.expiration_date && { expirationDate: request.expiration_date.toISOString() }),
+    ...(order.body.buyerLanguage && { buyerLanguage: order.body.buyerLanguage }),
+    paymentMethods: state === 'UNPAID' ? await methodsFor(db, providers, link) : [],
+    ...(promised?.method && { instructions: { ...promised.method, type: 'OFFLINE' as const } }),
+    isTest: site.demo,
+  }
+}

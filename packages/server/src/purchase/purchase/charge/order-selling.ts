@@ -1,0 +1,63 @@
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { inCurrency } from '../../../ground/site/sites.ts'
+import type { StoredOrder } from '../../../orders/order/present.ts'
+import { lockOrderById } from '../../../orders/order/store.ts'
+import type { Attempt } from '../../../money/payment/attempts.ts'
+import type { DeclineReason } from '../../../money/payment/provider.ts'
+import { scheduleAction } from '../../../money/payment/actions.ts'
+import { findPayment } from '../../../money/payment/ledger-store.ts'
+import type { Provided, Selling } from '../../../money/payment/selling.ts'
+import { lockPaymentRequest } from '../../../orders/payment-request/store.ts'
+import { writeAttemptsPayment, writeGiftCardPayment } from '../settlement.ts'
+import { amountOf, chargeOf } from './draft.ts'
+import { decidePayable } from './payable.ts'
+import { noteReceived } from './received.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Why nothing of an order that is held is to be paid by an attempt any more, if so. */
+const overFor = async (db: Db, order: StoredOrder, attempt: Attempt): Promise<DeclineReason | undefined> => {
+  const decision = await decidePayable(db, order, amountOf(attempt))
+  if (!decision.ok)
+    return decision.code === 'ALREADY_PAID' || decision.code === 'INVALID_AMOUNT' ? 'not-due' : 'called-off'
+  const { paymentRequestId } = chargeOf(attempt)
+  if (paymentRequestId === undefined) return undefined
+  const request = await lockPaymentRequest(db, order.site_id, paymentRequestId)
+  return request?.status === 'UNPAID' ? undefined : 'called-off'
+}
+
+/** What is held is captured or let go when it was asked for, and a day before it lapses at the provider at the latest. */
+const scheduleWish = async (
+  context: Context,
+  db: Db,
+  { order, attempt, provided }: { order: StoredOrder; attempt: Attempt; provided: Provided },
+): Promise<void> => {
+  const { hold } = chargeOf(attempt)
+  if (!hold || provided.status !== 'authorized') return
+  const payment = await findPayment(db, order, attempt.id)
+  if (!payment) return
+  const now = context.now().getTime()
+  // JSON has kept the date as text.
+  const last = provided.until ? new Date(provided.until).getTime() - dayMs : Infinity
+  const on = new Date(Math.max(now, Math.min(now + hold.afterMs, last)))
+  await scheduleAction(context, db, { payment, type: hold.action, reason: 'SCHEDULED', amount: null, on })
+}
+
+/** Orders that stand, of which something is due. No more is ever charged than that. */
+export const createOrderSelling = (context: Context): Pick<Selling, 'hold' | 'place'> => ({
+  hold: async (db, attempt) => {
+    const order = await lockOrderById(db, attempt.site_id, attempt.order_id)
+    const over = await overFor(db, order, attempt)
+    return over === undefined ? {} : { over }
+  },
+
+  place: async (db, { attempt, provided, site }) => {
+    const order = await lockOrderById(db, attempt.site_id, attempt.order_id)
+    const of = { site: inCurrency(site, order.body.currency), orderId: order.id, now: context.now() }
+    await writeAttemptsPayment(db, { type: 'attempt', attempt, provided }, of)
+    await scheduleWish(context, db, { order, attempt, provided })
+    for (const giftCard of chargeOf(attempt).giftCards) await writeGiftCardPayment(db, giftCard, of)
+    await noteReceived(context, db, { order, site })
+  },
+})

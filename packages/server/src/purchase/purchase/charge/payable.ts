@@ -1,0 +1,39 @@
+import { decideDue, type DueDecision } from '@vitrine/domain/order/mark-as-paid.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import type { StoredOrder } from '../../../orders/order/present.ts'
+import {
+  listMovements,
+  listPayments,
+  paymentsOfOrder,
+  type StoredPayment,
+} from '../../../money/payment/ledger-store.ts'
+
+/** What providers are about to bring. */
+export const promisedOf = (payments: readonly StoredPayment[]): Minor =>
+  payments
+    .filter(({ status, provider }) => provider !== 'offline' && (status === 'PENDING' || status === 'PENDING_MERCHANT'))
+    .reduce((sum, { amount }) => sum + Number(amount), 0)
+
+/**
+ * What is due of an order that is held, or why nothing is: `amount` of it, or all. What a provider holds for it, or is
+ * about to bring, is not asked for again.
+ */
+export const decidePayable = async (db: Db, order: StoredOrder, amount?: Minor): Promise<DueDecision> => {
+  const [movements, payments] = await Promise.all([listMovements(db, order), listPayments(db, order)])
+  const promised = promisedOf(payments)
+  const { held } = paymentsOfOrder(payments, movements)
+  const asked = { status: order.status, total: Number(order.total), sums: sumsOf(movements), held, promised }
+  return decideDue(asked, amount)
+}
+
+/** Refuses to take money for an order, by the specification's names. */
+export const requirePayable = async (db: Db, order: StoredOrder, amount: Minor): Promise<void> => {
+  const decision = await decidePayable(db, order, amount)
+  if (decision.ok) return
+  if (decision.code === 'ALREADY_PAID') throw new Refusal('ORDER_PAID')
+  if (decision.code !== 'INVALID_AMOUNT') throw new Refusal('ORDER_CANCELED')
+  throw new Refusal('INVALID_AMOUNT', undefined, { due: decision.due })
+}

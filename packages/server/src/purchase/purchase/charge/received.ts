@@ -1,0 +1,81 @@
+import { expectationsAfter, type Expectation } from '@vitrine/domain/order/mark-as-paid.ts'
+import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import { balanceOf } from '@vitrine/domain/payment/order-payment.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import type { Actor } from '../../../ground/event/actor.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { takeStock } from '../../../catalog/product/stock.ts'
+import { decideMoney, recordPaymentEvents, saveMoney } from '../../../orders/order/payment-state.ts'
+import type { StoredOrder } from '../../../orders/order/present.ts'
+import { stockOf } from '../../../orders/order/stock.ts'
+import { listMovements, listPayments, lowerExpected, movePayment } from '../../../money/payment/ledger-store.ts'
+import { SoldOut } from '../../../money/payment/selling.ts'
+import { settleRemainders } from '../../../orders/remainder/keep.ts'
+import { settleRequests } from './settle-requests.ts'
+
+interface OfOrder {
+  readonly order: StoredOrder
+  readonly site: Site
+}
+
+const changeExpected = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  { order, expectations }: { order: StoredOrder; expectations: readonly Expectation[] },
+): Promise<void> => {
+  const payments = await listPayments(db, order)
+  for (const expectation of expectations) {
+    const payment = payments.find(({ id }) => id === expectation.paymentId)!
+    if (expectation.type === 'lower') await lowerExpected(db, payment, { amount: expectation.amount, now: now() })
+    if (expectation.type !== 'call-off') continue
+    const moved = await movePayment(db, payment, { event: { type: 'canceled' }, reference: payment.id, now: now() })
+    if (!moved.ok) throw new Error(`The payment ${payment.id} cannot be called off: ${moved.code}.`)
+  }
+}
+
+/** Together no more is expected outside than what is still due. */
+export const expectNoMore = async (context: Pick<Context, 'now'>, db: Db, order: StoredOrder): Promise<void> => {
+  const { due } = balanceOf({ total: Number(order.total) }, sumsOf(await listMovements(db, order)))
+  // What was said last is kept longest.
+  const payments = (await listPayments(db, order)).filter(({ provider }) => provider === 'offline').toReversed()
+  const expected = payments.map(({ id, status, amount }) => ({ id, status, amount: Number(amount) }))
+  const expectations = expectationsAfter(expected, due)
+  if (expectations.length > 0) await changeExpected(context, db, { order, expectations })
+}
+
+/** Goods of an order whose stock goes with its payment go now; throws `SoldOut` where not as many are there. */
+const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
+  const taken = await takeStock(db, order.site_id, stockOf(order))
+  if (!taken.ok) throw new SoldOut(taken.productId)
+}
+
+/**
+ * Brings an order that is held to where its ledger has brought it, after money has come in for it: its state, its goods,
+ * what is expected beside, and who listens.
+ */
+export const noteReceived = async (
+  context: Context,
+  db: Db,
+  { order, site, actor }: OfOrder & { readonly actor?: Actor },
+): Promise<StoredOrder> => {
+  await expectNoMore(context, db, order)
+  const decided = await decideMoney(db, order)
+  const takesStock = decided.tasks.includes('take-stock')
+  if (takesStock) await takeGoods(db, order)
+  const isPaid = decided.tasks.includes('tell-status') && decided.status === 'PAID'
+  const happened = isPaid ? (['ORDER_PAID'] as const) : []
+  const states = takesStock ? { stock_taken: true } : {}
+  const saved = await saveMoney(context, db, { order, site, decided, happened, actor, states })
+  await recordPaymentEvents(db, saved, { before: order, site, ...(actor && { actor }) })
+  await settleRequests(context, db, { order: saved, site })
+  return settleRemainders(context, db, { order: saved, site })
+}
+
+/** Refuses what an owner notes where its goods are not there. */
+export const refuseSoldOut = (error: unknown): never => {
+  if (!(error instanceof SoldOut)) throw error
+  const sentence = 'There is not enough in stock for this order. Update the inventory, or cancel the order.'
+  throw new Refusal('INSUFFICIENT_INVENTORY', sentence, { catalogItemId: error.message })
+}

@@ -1,0 +1,135 @@
+import type { orderChargeCalls } from '@vitrine/contract'
+import type { RequestOf } from '@vitrine/contract/call.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import { offsetOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import { exactMinor } from '../../../ground/base/amounts.ts'
+import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { memberOfOrder, type StoredOrder } from '../../../orders/order/present.ts'
+import { findOrder, lockOrderById } from '../../../orders/order/store.ts'
+import type { Attempt } from '../../../money/payment/attempts.ts'
+import { awaitAttempt } from '../../../money/payment/await-attempt.ts'
+import { captureRules } from '../../../money/payment/capture-rules.ts'
+import { listMovements } from '../../../money/payment/ledger-store.ts'
+import type { Payments } from '../../../money/payment/payments.ts'
+import { listSaved, type MembersMethod } from '../../../money/payment/saved-methods.ts'
+import { readSavedToken, savedTokenOf } from '../../../money/payment/saved-token.ts'
+import { checkoutKind, readSettings } from '../../../store/setting/settings.ts'
+import { insertOrderAttempt, makeWay, type NewCharge } from './begin.ts'
+import { refuseDeclined } from './declined.ts'
+import type { HoldWish } from './draft.ts'
+import { requirePayable } from './payable.ts'
+
+type Asked = RequestOf<(typeof orderChargeCalls)['authorizeChargeWithSavedPaymentMethod']>['body']
+
+/** Owners can do without charging buyers who are away. */
+export const requireChargesAway = async (db: Db, siteId: string): Promise<void> => {
+  const { checkoutFields } = await readSettings(db, checkoutKind, siteId)
+  if (checkoutFields?.mitEnabled === false)
+    throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', 'The store charges nobody who is away: `mitEnabled` is off.')
+}
+
+/** What can be charged of the member who placed an order, while they are away. */
+const usableOf = async (
+  context: Context,
+  { providers }: Pick<Payments, 'providers'>,
+  { order, site }: { order: StoredOrder; site: Site },
+): Promise<MembersMethod[]> => {
+  const memberId = memberOfOrder(order)
+  if (memberId === undefined) return []
+  return (await listSaved(context, providers, { site, memberId })).filter(({ isExpired }) => !isExpired)
+}
+
+/** Whether a token stands for something that the member who placed the order has saved, and that is good. */
+export const isUsableFor = async (
+  context: Context,
+  payments: Pick<Payments, 'providers'>,
+  { token, ...of }: { order: StoredOrder; site: Site; token: string },
+): Promise<boolean> =>
+  readSavedToken(token) === undefined ||
+  (await usableOf(context, payments, of)).some(({ id }) => savedTokenOf(id) === token)
+
+const unitMs = { MINUTES: 60_000, HOURS: 3_600_000, DAYS: 86_400_000 } as const
+
+/** What becomes of a hold, and after how long: after as many days as the store holds money, unless told. */
+const readHold = ({ delayedCaptureSettings: { scheduledAction, delayDuration } }: Asked, site: Site): HoldWish => {
+  const action = scheduledAction === 'CAPTURE' ? ('capture' as const) : ('void' as const)
+  const { count, unit } = delayDuration ?? {}
+  const field = 'delayedCaptureSettings.delayDuration'
+  if (count === undefined && unit !== undefined) throw invalidField(`${field}.count`, 'must be set', 'REQUIRED_FIELD')
+  if (unit === undefined && count !== undefined) throw invalidField(`${field}.unit`, 'must be set', 'REQUIRED_FIELD')
+  if (count === undefined || unit === undefined) {
+    return { action, afterMs: captureRules(site.settings).captureDays * unitMs.DAYS }
+  }
+  if (count * unitMs[unit] > 365 * unitMs.DAYS) throw invalidField(`${field}.count`, 'must be a year at most', 'MAX')
+  return { action, afterMs: count * unitMs[unit] }
+}
+
+const refuseDisputed = async (db: Db, order: StoredOrder): Promise<void> => {
+  if (offsetOf(sumsOf(await listMovements(db, order))) > 0) throw new Refusal('ORDER_HAS_CHARGEBACKS')
+}
+
+const readAmount = ({ amount, currency }: Asked, { body }: StoredOrder): Minor => {
+  if (currency !== body.currency) throw new Refusal('INVALID_CURRENCY')
+  const minor = exactMinor(amount.amount, { field: 'amount.amount', currency })
+  if (minor === 0) throw new Refusal('INVALID_AMOUNT', undefined, { field: 'amount.amount' })
+  return minor
+}
+
+/** The newest that is good, of a provider that holds money. */
+const chooseSaved = async (
+  context: Context,
+  payments: Pick<Payments, 'providers'>,
+  of: { order: StoredOrder; site: Site },
+): Promise<MembersMethod> => {
+  for (const method of await usableOf(context, payments, of)) {
+    const key = { site_id: of.site.id, provider: method.provider }
+    const provider = await payments.providers.find(context.db, key)
+    if (provider && provider.abilities.capture !== 'none') return method
+  }
+  throw new Refusal('NO_SAVED_PAYMENT_METHOD')
+}
+
+type Begun = { readonly started: Attempt } | { readonly running: Attempt }
+
+const beginHold = (context: Context, order: StoredOrder, charge: NewCharge): Promise<Begun> =>
+  transact(context.db, async (transaction): Promise<Begun> => {
+    const held = await lockOrderById(transaction, order.site_id, order.id)
+    const way = await makeWay(context, transaction, { order: held, charge })
+    if ('running' in way) return way
+    await refuseDisputed(transaction, held)
+    await requirePayable(transaction, held, charge.amount)
+    if ('busy' in way) throw new Refusal('PAYMENT_ALREADY_IN_PROGRESS')
+    return { started: await insertOrderAttempt(context, transaction, { order: held, charge }) }
+  })
+
+/**
+ * Holds an amount on what the member who placed an order has saved, while they are away: once, however often and by
+ * however many it is asked for at the same time. Answers the payment's id.
+ */
+export const authorizeSaved = async (
+  context: Context,
+  payments: Pick<Payments, 'begin' | 'providers'>,
+  { site, asked }: { site: Site; asked: Asked },
+): Promise<string> => {
+  await requireChargesAway(context.db, site.id)
+  const order = await findOrder(context.db, site.id, asked.orderId)
+  if (!order) throw new Refusal('ORDER_NOT_FOUND')
+  const amount = readAmount(asked, order)
+  const hold = readHold(asked, site)
+  await refuseDisputed(context.db, order)
+  await requirePayable(context.db, order, amount)
+  const { id, provider } = await chooseSaved(context, payments, { order, site })
+  const means = { provider, method: null, token: savedTokenOf(id) }
+  const begun = await beginHold(context, order, { means, amount, giftCards: [], hold })
+  const wishes = { capture: 'later' as const, savedBy: memberOfOrder(order)! }
+  const attempt =
+    'started' in begun
+      ? await payments.begin(begun.started, means.token, wishes)
+      : await awaitAttempt(context.db, begun.running)
+  refuseDeclined(attempt, { isBuyerAway: true })
+  return attempt.id
+}

@@ -1,0 +1,45 @@
+import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { queueMail } from '../../../ground/mail/outbox.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import type { StoredOrder } from '../../../orders/order/present.ts'
+import { listMovements, movePayment } from '../../../money/payment/ledger-store.ts'
+import {
+  lockPaymentRequest,
+  movePaymentRequest,
+  type StoredPaymentRequest,
+} from '../../../orders/payment-request/store.ts'
+import { tellOfRequest } from '../../../orders/payment-request/tell.ts'
+import { paymentReceivedEmail } from './emails.ts'
+import { listPaidRequests, listPromised } from './store.ts'
+
+/** What was said to come for a payment request that is paid is not expected any more. */
+const callOff = async ({ now }: Pick<Context, 'now'>, db: Db, request: StoredPaymentRequest): Promise<void> => {
+  for (const payment of await listPromised(db, request)) {
+    const moved = await movePayment(db, payment, { event: { type: 'canceled' }, reference: payment.id, now: now() })
+    if (!moved.ok) throw new Error(`The payment ${payment.id} cannot be called off: ${moved.code}.`)
+  }
+}
+
+/**
+ * Notes which payment requests of an order that is held have been paid: their own payment has come, by card at once or
+ * from outside by and by. Their buyer is thanked.
+ */
+export const settleRequests = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  { order, site }: { order: StoredOrder; site: Site },
+): Promise<void> => {
+  for (const { requestId, paymentId } of await listPaidRequests(db, order)) {
+    const held = await lockPaymentRequest(db, site.id, requestId)
+    if (!held) continue
+    const moved = await movePaymentRequest(db, held, { event: 'PAID', now: now(), paymentId })
+    if (!moved.ok) continue
+    await tellOfRequest(db, { ...moved, site })
+    await callOff({ now }, db, moved.request)
+    const sums = sumsOf(await listMovements(db, order))
+    const message = paymentReceivedEmail(order, { site, amount: Number(held.amount), sums })
+    await queueMail(db, { siteId: site.id, recipient: order.email, message })
+  }
+}

@@ -1,0 +1,190 @@
+import type { checkoutCalls, orderCalls } from '@vitrine/contract'
+import { isElevated, type Exchange } from '../../ground/base/caller.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { buyerLanguageOf } from '../../ground/words/speech.ts'
+import { isFromListedServer } from '../../ground/rate-limit/new-carts.ts'
+import { readCatalog } from '../../catalog/product/offers.ts'
+import { requireCheckout } from '../../selling/checkout/store.ts'
+import { viewCheckout } from '../../selling/checkout/view.ts'
+import { presentOrder } from '../../orders/order/present.ts'
+import { findOrder, requireOrder } from '../../orders/order/store.ts'
+import { findAwaiting, findBeingAsked } from '../../money/payment/attempts.ts'
+import { awaitAttempt } from '../../money/payment/await-attempt.ts'
+import { countedAddress } from '../../money/payment/challenges.ts'
+import { listPayments } from '../../money/payment/ledger-store.ts'
+import { cardProvidersOf } from '../../money/payment/methods.ts'
+import type { Payments } from '../../money/payment/payments.ts'
+import type { Sandbox } from '../../money/payment/providers/sandbox.ts'
+import type { OnSite } from './begin.ts'
+import { updateOrderStatus } from './update-status.ts'
+import { cancelOrder } from './cancel.ts'
+import { nothingToCapture } from './capture-wishes.ts'
+import { createCardToken } from './card-token.ts'
+import { closeCheckout, completeAndRedirect } from './complete.ts'
+import { createOrderMoneyIn } from './charge/handlers.ts'
+import { confirmPayment } from './confirm.ts'
+import { markOrderAsPaid } from './mark-as-paid.ts'
+import { methodsFor } from './offered.ts'
+import { presentAction } from './present-action.ts'
+import { completeUnpaid, placeAndPay, placeUnpaid } from './ordering.ts'
+import type { Agreed } from './reserve.ts'
+import { createRemainderHandlers } from './remainder/handlers.ts'
+import { createSavedHandlers } from './saved-handlers.ts'
+import { nothingToSave, refuseUnsaved } from './saved-wishes.ts'
+import { countUnpaidOrder } from './unpaid-orders.ts'
+
+/** The calls by which a checkout becomes an order. */
+type CheckoutHandlers = Pick<
+  Handlers<typeof checkoutCalls>,
+  | 'getCheckoutPaymentSettings'
+  | 'listCheckoutPaymentMethods'
+  | 'createOrder'
+  | 'createOrderAndCharge'
+  | 'markCheckoutAsCompleted'
+  | 'markCheckoutAsCompletedAndRedirectToUrl'
+  | 'createPaymentToken'
+  | 'confirmPayment'
+  | 'getPaymentAction'
+>
+/** Those that move the money of orders. */
+type OrderHandlers = Pick<
+  Handlers<typeof orderCalls>,
+  'cancelOrder' | 'updateOrderStatus' | 'markOrderAsPaid' | 'getPaymentInstructions'
+>
+
+/** What a buyer says with the order itself, of all that the request may hold. */
+const agreedBy = (caller: OnSite, { policyAgreement, priceVerificationToken }: Agreed, exchange: Exchange): Agreed => ({
+  ...(policyAgreement !== undefined && { policyAgreement }),
+  ...(priceVerificationToken && { priceVerificationToken }),
+  ...buyerLanguageOf(caller, exchange),
+})
+
+/** From where a payment comes, as it is counted; nothing where someone else orders for the buyer. */
+const comingFrom = async (context: Context, caller: OnSite, { ip }: Exchange): Promise<Pick<Agreed, 'address'>> => {
+  if (isElevated(caller)) return {}
+  const isListed = await isFromListedServer(context, caller, ip)
+  return { address: countedAddress(isListed ? ip : addressOf(ip), isListed) }
+}
+
+const createOrdering = (
+  context: Context,
+  payments: Payments,
+): Pick<CheckoutHandlers, 'createOrder' | 'createOrderAndCharge'> => ({
+  createOrder: async (caller, { params: { id: checkoutId }, body }, exchange) => {
+    const agreed = agreedBy(caller, body, exchange)
+    const { paymentMethodId, delayCapture, savePaymentMethod } = body
+    if (savePaymentMethod) throw nothingToSave()
+    if (delayCapture) throw nothingToCapture()
+    if (paymentMethodId === undefined) return placeUnpaid(context, { caller, checkoutId, agreed })
+    // Only what could become an order counts as one.
+    await requireCheckout(context.db, caller, checkoutId)
+    await countUnpaidOrder(context, caller, exchange)
+    return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentMethodId } })
+  },
+
+  createOrderAndCharge: async (caller, { params: { id: checkoutId }, body }, exchange) => {
+    const agreed = { ...agreedBy(caller, body, exchange), ...(await comingFrom(context, caller, exchange)) }
+    const { paymentToken = '', delayCapture, savePaymentMethod, chargeRemainders = false } = body
+    const wishes = { delayCapture, savePaymentMethod }
+    const paying = { paymentToken }
+    if (chargeRemainders) refuseUnsaved({ paymentToken, savePaymentMethod })
+    const asked = { caller, checkoutId, agreed: { ...agreed, chargeRemainders }, paying, ...wishes }
+    return placeAndPay(context, payments, asked)
+  },
+})
+
+const createCompleting = (
+  context: Context,
+): Pick<CheckoutHandlers, 'markCheckoutAsCompleted' | 'markCheckoutAsCompletedAndRedirectToUrl'> => ({
+  markCheckoutAsCompleted: async (caller, { params, body: { orderId } }) => {
+    const checkoutId = params.id
+    const completed = await completeUnpaid(context, { caller, checkoutId }, async (transaction, checkout) => {
+      if (orderId !== undefined && !(await findOrder(transaction, caller.siteId, orderId)))
+        throw invalidField('orderId', 'is no order of this store')
+      await closeCheckout(context, transaction, { checkout, orderId: orderId ?? context.newId() })
+      return {}
+    })
+    if ('orderId' in completed) {
+      throw new Refusal('CHECKOUT_ALREADY_COMPLETED', undefined, { orderId: completed.orderId })
+    }
+    return {}
+  },
+
+  markCheckoutAsCompletedAndRedirectToUrl: (caller, { query }) =>
+    completeAndRedirect(context, { caller, token: query.token }),
+})
+
+const createAsking = (
+  { db, sites, now }: Context,
+  { providers }: Payments,
+): Pick<CheckoutHandlers, 'getCheckoutPaymentSettings' | 'listCheckoutPaymentMethods' | 'getPaymentAction'> => ({
+  getPaymentAction: async (caller, { params }) => {
+    const { site_id: siteId, id, owner } = await requireCheckout(db, caller, params.id)
+    const own = { siteId, checkoutId: id, owner }
+    // A message of the provider may be ahead of the buyer who comes back: what it says is waited for.
+    const asked = await findBeingAsked(db, own)
+    if (asked) await awaitAttempt(db, asked)
+    const attempt = await findAwaiting(db, own)
+    return attempt ? { paymentAction: await presentAction(db, providers, attempt) } : {}
+  },
+
+  getCheckoutPaymentSettings: async (caller, { params }) => {
+    await requireCheckout(db, caller, params.id)
+    const names = await cardProvidersOf(db, await requireSite(sites, caller.siteId))
+    const found = await Promise.all(names.map((provider) => providers.find(db, { provider, site_id: caller.siteId })))
+    const requires3dSecure = found.some((provider) => provider?.requires3dSecure)
+    return { paymentSettings: { requires3dSecure } }
+  },
+
+  listCheckoutPaymentMethods: async (caller, { params }) => {
+    const checkout = await requireCheckout(db, caller, params.id)
+    const site = await requireSite(sites, caller.siteId)
+    const view = await viewCheckout(readCatalog(db, site), { checkout, now: now() })
+    return { paymentMethods: await methodsFor(db, providers, view) }
+  },
+})
+
+const createOrderMoney = (context: Context, payments: Payments): OrderHandlers => ({
+  cancelOrder: async (caller, { params, body }) => ({
+    order: presentOrder(await cancelOrder(context, payments, { caller, id: params.id, options: body })),
+  }),
+
+  updateOrderStatus: async (caller, { params: { orderId }, body: { status } }) => ({
+    order: presentOrder(await updateOrderStatus(context, payments, { caller, orderId, status })),
+  }),
+
+  markOrderAsPaid: async (caller, { params }) => ({
+    order: presentOrder(await markOrderAsPaid(context, { caller, id: params.ecomOrderId })),
+  }),
+
+  getPaymentInstructions: async (caller, { params }) => {
+    const order = await requireOrder(context.db, caller, params.orderId)
+    const payments = await listPayments(context.db, order)
+    const expected = payments.find(({ status, method }) => status === 'PENDING' && method)
+    return expected?.method ? { paymentMethod: { ...expected.method, type: 'OFFLINE' as const } } : {}
+  },
+})
+
+/** How a checkout is paid for, becomes an order, and how an order's money comes and goes. */
+export const createPurchaseHandlers = (
+  context: Context,
+  { payments, sandbox }: { payments: Payments; sandbox: Sandbox },
+): CheckoutHandlers &
+  OrderHandlers &
+  ReturnType<typeof createOrderMoneyIn> &
+  ReturnType<typeof createSavedHandlers> &
+  ReturnType<typeof createRemainderHandlers> => ({
+  ...createRemainderHandlers(context, { payments }),
+  ...createSavedHandlers(context, payments),
+  ...createOrderMoneyIn(context, { payments, sandbox }),
+  ...createOrdering(context, payments),
+  ...createCompleting(context),
+  ...createAsking(context, payments),
+  ...createOrderMoney(context, payments),
+  createPaymentToken: ({ siteId }, { body }) => createCardToken(context, sandbox, { siteId, card: body }),
+  confirmPayment: (caller, { body }) => confirmPayment(context, { payments, sandbox }, { caller, ...body }),
+})

@@ -1,0 +1,381 @@
+import { isOpenAttempt } from '@vitrine/domain/payment/attempt.ts'
+import { heldOf, keptOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
+import { balanceOf, orderPaymentStatusOf } from '@vitrine/domain/payment/order-payment.ts'
+import { recordStatusOf } from '@vitrine/domain/payment/record.ts'
+import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLongRun } from '../../../../../test/run-size.ts'
+import { atTheTill, type Till } from '../../../../../test/buying.ts'
+import { addProduct, type Product } from '../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import type { Owner, Visitor } from '../../ground/base/caller.ts'
+import { createLog } from '../../ground/base/log.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { endChallenges } from '../../money/payment/give-up.ts'
+import { listMovements, listPayments, paymentsOfOrder } from '../../money/payment/ledger-store.ts'
+import { createPayments } from '../../money/payment/payments.ts'
+import { responseToken } from '../../money/payment/placed.ts'
+import { ownProviders } from '../../money/payment/provider.ts'
+import { createOffline } from '../../money/payment/providers/offline.ts'
+import { listActions } from '../../money/payment/action-store.ts'
+import { listRefundTransactions } from '../../money/payment/refund-store.ts'
+import { saveOfflineMethod } from '../../money/payment/offline-store.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { capturePayments, voidPayments } from '../billing/authorized-payments.ts'
+import { refundPayments } from '../billing/refund-payments.ts'
+import { cancelOrder } from './cancel.ts'
+import { confirmPayment } from './confirm.ts'
+import { markOrderAsPaid } from './mark-as-paid.ts'
+import { placeAndPay, placeUnpaid } from './ordering.ts'
+import { createSelling } from './selling.ts'
+import { cardsWithHolds, createBank, deliveries, tokenFor, type Bank } from './testing-bank.ts'
+
+let shop: Shop
+let till: Awaited<ReturnType<typeof atTheTill>>
+beforeAll(async () => {
+  shop = await openShop()
+  till = await atTheTill(shop)
+  await saveOfflineMethod(shop.context.db, {
+    site_id: shop.siteId,
+    kind: 'BANK_TRANSFER',
+    name: 'Transfer',
+    instructions: 'To us',
+    enabled: true,
+    updated_date: new Date(),
+  })
+})
+afterAll(() => shop.close())
+
+/** Ahead of the shop's own server, which would look after everything in its place. */
+let ahead = 24 * 60 * 60 * 1000
+const now = () => new Date(Date.now() + ahead)
+
+type Step =
+  | {
+      readonly type: 'pay'
+      readonly card: (typeof cardsWithHolds)[number]
+      readonly delivery: (typeof deliveries)[number]
+      readonly tab: number
+    }
+  | { readonly type: 'answer the bank'; readonly approved: boolean }
+  | { readonly type: 'order by transfer' }
+  | { readonly type: 'order by the owner' }
+  | { readonly type: 'change the cart' }
+  | { readonly type: 'mark as paid' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'capture'; readonly amount?: string }
+  | { readonly type: 'void' }
+  | { readonly type: 'refund'; readonly amount?: string; readonly owners: number }
+  | { readonly type: 'refund at the desk' }
+  | { readonly type: 'dispute' }
+  | { readonly type: 'webhook' }
+  | { readonly type: 'what was late comes' }
+  | { readonly type: 'bank fails'; readonly times: number }
+  | { readonly type: 'crash' }
+  | { readonly type: 'time passes'; readonly seconds: number }
+  | { readonly type: 'reconcile' }
+  | { readonly type: 'pause'; readonly ms: number }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('pay' as const),
+      card: fc.constantFrom(...cardsWithHolds),
+      delivery: fc.constantFrom(...deliveries),
+      tab: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('answer the bank' as const), approved: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<Step>(
+      { type: 'capture' },
+      { type: 'capture', amount: '10.00' },
+      { type: 'capture', amount: '0.01' },
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<Step>(
+      { type: 'refund', owners: 1 },
+      { type: 'refund', owners: 2 },
+      { type: 'refund', owners: 2, amount: '5.00' },
+      { type: 'refund', owners: 1, amount: '0.01' },
+    ),
+  },
+  ...(
+    [
+      'void',
+      'refund at the desk',
+      'dispute',
+      'order by transfer',
+      'order by the owner',
+      'change the cart',
+      'mark as paid',
+      'cancel',
+      'webhook',
+      'what was late comes',
+      'crash',
+      'reconcile',
+    ] as const
+  ).map((type) => ({ weight: 1, arbitrary: fc.constant({ type }) })),
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('bank fails' as const), times: fc.integer({ min: 1, max: 2 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('time passes' as const), seconds: fc.constantFrom(1, 31, 301) }),
+  },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('pause' as const), ms: fc.constantFrom(0, 3, 15) }) },
+)
+
+/** A server over the shop's database, as long as it lives. */
+const openServer = (bank: Bank) => {
+  const life = { isDead: false }
+  const context = { ...shop.context, now, log: createLog('silent') }
+  const providers = ownProviders({ sandbox: bank.reachedBy(life), offline: createOffline(context) })
+  const payments = createPayments(context, { providers, selling: createSelling(context, providers) })
+  return { life, context, payments }
+}
+
+/** One buyer at one checkout, with all that may befall it. */
+const openStory = async () => {
+  const mug: Product = await addProduct(shop.context.db, shop.siteId, { stock: 3 })
+  const visitorId = randomUUID()
+  const tried: Till = await till.checkoutOf(mug, { token: await shop.visitorToken(visitorId) })
+  const buyer: Visitor = { role: 'visitor', siteId: shop.siteId, clientId: shop.clientId, visitorId }
+  const owner: Owner = { role: 'owner', siteId: shop.siteId }
+  const bank = createBank()
+  return {
+    mug,
+    checkoutId: tried.checkoutId,
+    buyer,
+    owner,
+    bank,
+    server: openServer(bank),
+    unexpected: [] as unknown[],
+  }
+}
+type Story = Awaited<ReturnType<typeof openStory>>
+
+const attemptsOf = ({ checkoutId }: Story) =>
+  shop.context.db.selectFrom('payment_attempt').selectAll().where('checkout_id', '=', checkoutId).execute()
+const ordersOf = ({ checkoutId }: Story) =>
+  shop.context.db.selectFrom('orders').selectAll().where('checkout_id', '=', checkoutId).execute()
+
+const orderIdsOf = async (story: Story): Promise<string[]> => (await ordersOf(story)).map(({ id }) => id)
+/** Payments by card of an order; what comes outside the owner tells of. */
+const cardPaymentsOf = async (orderId: string): Promise<string[]> =>
+  (await listPayments(shop.context.db, { site_id: shop.siteId, id: orderId }))
+    .filter(({ provider }) => provider !== 'offline')
+    .map(({ id }) => id)
+
+/** What someone does without anyone waiting for it; whatever is refused is refused. */
+const act = async (story: Story, one: Step): Promise<void> => {
+  const { server, buyer, owner, checkoutId, bank } = story
+  const { context, payments } = server
+  const site = await requireSite(context.sites, shop.siteId)
+  switch (one.type) {
+    case 'pay': {
+      const paying = { paymentToken: tokenFor(one.card, one.delivery, one.tab) }
+      await placeAndPay(context, payments, { caller: buyer, checkoutId, paying, agreed: {} })
+      return
+    }
+    case 'answer the bank': {
+      const asked = (await attemptsOf(story)).find(({ state }) => state === 'awaiting' || state === 'confirming')
+      if (!asked) return
+      const answered = { paymentResponseToken: responseToken(asked), approved: one.approved }
+      await confirmPayment(context, { payments, sandbox: bank }, { caller: buyer, ...answered })
+      return
+    }
+    case 'order by transfer': {
+      const paying = { paymentMethodId: 'BANK_TRANSFER' }
+      await placeAndPay(context, payments, { caller: buyer, checkoutId, paying, agreed: {} })
+      return
+    }
+    case 'order by the owner':
+      await placeUnpaid(context, { caller: owner, checkoutId, agreed: {} })
+      return
+    case 'change the cart':
+      await transact(context.db, (db) => endChallenges(context, db, { siteId: shop.siteId, of: { checkoutId } }))
+      return
+    case 'mark as paid':
+      for (const { id } of await ordersOf(story)) await markOrderAsPaid(context, { caller: owner, id })
+      return
+    case 'cancel':
+      for (const { id } of await ordersOf(story)) {
+        await cancelOrder(context, payments, { caller: owner, id, options: { restockAllItems: true } })
+      }
+      return
+    case 'capture':
+      for (const orderId of await orderIdsOf(story)) {
+        const amount = one.amount === undefined ? {} : { amount: { amount: one.amount } }
+        const asked = (await cardPaymentsOf(orderId)).map((paymentId) => ({ paymentId, ...amount }))
+        await capturePayments(context, payments, { caller: owner, site, orderId, payments: asked })
+      }
+      return
+    case 'void':
+      for (const orderId of await orderIdsOf(story)) {
+        const paymentIds = await cardPaymentsOf(orderId)
+        await voidPayments(context, payments, { caller: owner, site, orderId, paymentIds })
+      }
+      return
+    case 'refund':
+      for (const orderId of await orderIdsOf(story)) {
+        const amount = one.amount === undefined ? {} : { amount: { amount: one.amount } }
+        const paymentRefunds = (await cardPaymentsOf(orderId)).map((paymentId) => ({ paymentId, ...amount }))
+        const ask = () => refundPayments(context, payments, { caller: owner, site, asked: { orderId, paymentRefunds } })
+        const asked = await Promise.allSettled(Array.from({ length: one.owners }, ask))
+        for (const done of asked) if (done.status === 'rejected' && !isExpected(done.reason)) throw done.reason
+      }
+      return
+    case 'refund at the desk':
+    case 'dispute':
+      for (const { id } of await attemptsOf(story)) {
+        const isOrdered = (await ordersOf(story)).length > 0
+        if (isOrdered && one.type === 'dispute') bank.dispute(id)
+        if (isOrdered && one.type === 'refund at the desk') bank.refundAtDesk(id, 300)
+      }
+      return
+    case 'webhook':
+      for (const { id } of await attemptsOf(story)) {
+        await payments.hear('sandbox', { headers: {}, body: Buffer.from(id) })
+      }
+      return
+    case 'reconcile':
+      await Promise.all([server, openServer(bank), openServer(bank)].map((each) => each.payments.reconcile()))
+      return
+    default:
+      return
+  }
+}
+
+/** What happens to everyone at once, and is over when it has happened. */
+const befall = async (story: Story, one: Step): Promise<void> => {
+  if (one.type === 'what was late comes') await story.bank.release()
+  if (one.type === 'bank fails') story.bank.failNext(one.times)
+  if (one.type === 'time passes') ahead += one.seconds * 1000
+  if (one.type === 'pause') await wait(one.ms)
+  if (one.type === 'crash') {
+    story.server.life.isDead = true
+    story.server = openServer(story.bank)
+  }
+}
+
+const isExpected = (error: unknown): boolean =>
+  error instanceof Refusal || (error instanceof Error && error.message === 'The bank does not answer.')
+
+/** Whether something is to be given back, captured or let go still. */
+const isUnderWay = async (story: Story): Promise<boolean> => {
+  for (const orderId of await orderIdsOf(story)) {
+    const key = { site_id: shop.siteId, id: orderId }
+    const [refunds, actions] = [
+      await listRefundTransactions(shop.context.db, key),
+      await listActions(shop.context.db, key),
+    ]
+    if (refunds.some(({ state }) => state !== 'succeeded' && state !== 'failed')) return true
+    if (actions.some(({ state }) => state === 'pending')) return true
+  }
+  return false
+}
+
+/** Lets everything come to its end: what was late comes, the bank tells of all it did, and time passes. */
+const calmDown = async (story: Story): Promise<void> => {
+  story.bank.failNext(0)
+  for (let round = 0; round < 12; round += 1) {
+    await story.bank.release()
+    await act(story, { type: 'webhook' })
+    ahead += 10 * 60 * 1000
+    await story.server.payments.reconcile()
+    await story.server.payments.carryOut()
+    const attempts = await attemptsOf(story)
+    const isDone = attempts.every(({ state }) => !isOpenAttempt(state) && state !== 'voiding')
+    const isQuiet = isDone && !(await isUnderWay(story))
+    if (isQuiet && round > 1) return
+    await wait(5)
+  }
+  throw new Error(`it never comes to an end: ${JSON.stringify(await attemptsOf(story))}`)
+}
+
+/** What the bank, the ledger, the order and the shelf say must agree, to the last cent. */
+const expectConserved = async (story: Story): Promise<void> => {
+  const { db } = shop.context
+  const [orders, attempts] = [await ordersOf(story), await attemptsOf(story)]
+  expect(orders.length).toBeLessThanOrEqual(1)
+  expect(attempts.filter(({ state }) => state === 'completed').length).toBeLessThanOrEqual(orders.length)
+  const [order] = orders
+  const payments = order ? await listPayments(db, order) : []
+  const movements = order ? await listMovements(db, order) : []
+
+  for (const { id, state } of attempts) {
+    const moved = sumsOf(movements.filter(({ paymentId }) => paymentId === id))
+    const payment = payments.find((one) => one.id === id)
+    expect(payment !== undefined, `${state} ${id}`).toBe(state === 'completed')
+    const isCard = payment?.provider !== 'offline'
+    const kept = story.bank.keptOf(id)
+    const { charged, refunded, disputed, returned } = kept
+    const said = [moved.captured, moved.refunded, moved.disputed, moved['dispute-reversed']]
+    expect([charged, refunded, disputed, returned], state).toEqual(isCard ? said : [0, 0, 0, 0])
+    expect(kept.isOverdrawn).toBe(false)
+    if (isCard && heldOf(moved) === 0 && moved.authorized > moved.captured) expect(kept.isReleased).toBe(true)
+  }
+  for (const { id, status, amount } of payments) {
+    const moved = sumsOf(movements.filter(({ paymentId }) => paymentId === id))
+    expect(recordStatusOf(moved)).toBe(status === 'CANCELED' ? 'PENDING' : status)
+    expect(moved.captured).toBeLessThanOrEqual(Number(amount))
+  }
+
+  const isCanceled = order?.status === 'CANCELED'
+  const held = order && !isCanceled ? 1 : 0
+  expect(await till.stockOf(story.mug)).toBe(3 - held)
+  if (!order) return
+  const sums = sumsOf(movements)
+  const total = Number(order.total)
+  const of = paymentsOfOrder(payments, movements)
+  expect(order.payment_status).toBe(orderPaymentStatusOf({ total, isCanceled }, sums, of))
+  const { due, paid, refunded } = balanceOf({ total }, sums, of)
+  const inCents = (amount: string | undefined) => Math.round(Number(amount) * 100)
+  const { balance, ...summary } = order.body.balanceSummary!
+  expect([balance, summary.paid, summary.refunded].map((price) => inCents(price?.amount))).toEqual([
+    due,
+    paid,
+    refunded,
+  ])
+  expect(refunded).toBeLessThanOrEqual(paid)
+  // Whatever was paid for a canceled order is back, but for what a bank has returned since; and nothing is held.
+  if (!isCanceled) return
+  expect(keptOf(sums)).toBeLessThanOrEqual(sums['dispute-reversed'])
+  expect(of.held).toBe(0)
+}
+
+const live = async (steps: readonly Step[]): Promise<void> => {
+  const story = await openStory()
+  const done: Promise<void>[] = []
+  for (const one of steps) {
+    await befall(story, one)
+    done.push(act(story, one).catch((error: unknown) => void (isExpected(error) || story.unexpected.push(error))))
+    // Sometimes the next one comes before this one has got anywhere.
+    await wait(0)
+  }
+  await Promise.race([Promise.all(done), wait(50)])
+  await calmDown(story)
+  await Promise.race([Promise.all(done), wait(200)])
+  await calmDown(story)
+  expect(story.unexpected).toEqual([])
+  await expectConserved(story)
+}
+
+test(
+  'whatever two tabs, a bank, crashes, a reconciler and the owner do, in whatever order: money is conserved, and one order stands at most',
+  { timeout: isLongRun ? 3_600_000 : 60_000 },
+  async () => {
+    const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), live)
+    const bounds = isLongRun ? { numRuns: 2000 } : { numRuns: 20, interruptAfterTimeLimit: 15_000 }
+    await expect(fc.assert(property, { ...bounds, endOnFailure: true })).resolves.toBeUndefined()
+  },
+)

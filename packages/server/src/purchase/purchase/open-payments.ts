@@ -1,0 +1,30 @@
+import type { Context } from '../../ground/context/context.ts'
+import { createPayments } from '../../money/payment/payments.ts'
+import { createExchange } from '../../money/payment/providers/exchange.ts'
+import { createMollie } from '../../money/payment/providers/mollie/mollie.ts'
+import { createOffline } from '../../money/payment/providers/offline.ts'
+import { createSandbox } from '../../money/payment/providers/sandbox.ts'
+import { createStripe } from '../../money/payment/providers/stripe/stripe.ts'
+import { createProviders } from '../../money/payment/providers/providers.ts'
+import { createSelling } from './selling.ts'
+
+const open = (context: Context) => {
+  const sandbox = createSandbox(context)
+  const providers = createProviders(context, {
+    sandbox: sandbox.provider,
+    offline: createOffline(context),
+    exchange: createExchange(),
+    stripe: createStripe(context),
+    mollie: createMollie(context),
+  })
+  return { sandbox, payments: createPayments(context, { providers, selling: createSelling(context, providers) }) }
+}
+
+const opened = new WeakMap<Context, ReturnType<typeof open>>()
+
+/** Payments with every provider that is built, and what they buy: the same for all rooms of a server. */
+export const openPayments = (context: Context): ReturnType<typeof open> => {
+  const known = opened.get(context) ?? open(context)
+  opened.set(context, known)
+  return known
+}

@@ -1,0 +1,15 @@
+import type { PaymentAction } from '@vitrine/contract/entities/payment-provider.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { refOf, type Attempt } from '../../money/payment/attempts.ts'
+import { responseToken } from '../../money/payment/placed.ts'
+import { requireProvider, type Providers } from '../../money/payment/provider.ts'
+
+/** What the buyer of an attempt that waits for them is to do. */
+export const presentAction = async (db: Db, providers: Providers, attempt: Attempt): Promise<PaymentAction> => {
+  const { provider, client_action: action } = attempt
+  const known = { provider, paymentResponseToken: responseToken(attempt) }
+  if (action?.type === 'redirect') return { ...known, type: 'REDIRECT', url: action.url }
+  if (action?.type !== 'element') return { ...known, type: 'NONE' }
+  const script = await (await requireProvider(providers, db, attempt)).script?.(refOf(attempt))
+  return { ...known, type: 'ELEMENT', clientSecret: action.clientSecret, ...(script && { script }) }
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atTheTill, type Till } from '../../../../../test/buying.ts'
+import { addProduct } from '../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import type { Visitor } from '../../ground/base/caller.ts'
+import { chargedNow, type Begun, type PaymentProvider, type PaymentRef } from '../../money/payment/provider.ts'
+import { createSandbox } from '../../money/payment/providers/sandbox.ts'
+import { serverBeside } from './testing.ts'
+
+let shop: Shop
+let till: Awaited<ReturnType<typeof atTheTill>>
+beforeAll(async () => {
+  shop = await openShop()
+  till = await atTheTill(shop)
+})
+afterAll(() => shop.close())
+
+const serverWith = (misbehaving: Partial<PaymentProvider> = {}, { laterBySeconds = 0 } = {}) =>
+  serverBeside(shop.context, { misbehaving, laterBySeconds })
+const theSandbox = () => createSandbox({ db: shop.context.db, now: shop.now }).provider
+
+const buy = async (mug: Parameters<typeof till.checkoutOf>[0]) => {
+  const visitorId = randomUUID()
+  const tried = await till.checkoutOf(mug, { token: await shop.visitorToken(visitorId) })
+  const { siteId, clientId } = shop
+  const caller: Visitor = { role: 'visitor', siteId, clientId, visitorId }
+  return { ...tried, caller }
+}
+
+const ordersOf = ({ checkoutId }: Till) =>
+  shop.context.db.selectFrom('orders').select(['id', 'payment_status']).where('checkout_id', '=', checkoutId).execute()
+const never = new Promise<never>(() => undefined)
+const paid = {
+  clientAction: { type: 'none' },
+  state: { status: 'captured', transactionId: 'late' },
+} as const satisfies Begun
+
+test('of three servers one asks the bank what became of a charge, and one order stands', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
+  // It charges, and the server dies before it hears so.
+  const dying = serverWith({
+    begin: async (payment, token) => (await theSandbox().begin(payment, token, chargedNow), never),
+  })
+  const tried = await Promise.all([1, 2, 3, 4].map(() => buy(mug)))
+  for (const { caller, checkoutId } of tried) {
+    void dying.pay(caller, checkoutId)
+  }
+  for (const one of tried) {
+    await expect.poll(async () => (await till.chargesOf(one))[0]?.charge).toBe('captured')
+  }
+  const servers = [1, 2, 3].map(() => serverWith({}, { laterBySeconds: 31 }))
+  await Promise.all(servers.map(({ reconcile }) => reconcile()))
+  const asked = servers.flatMap((server) => server.asked)
+  expect(asked.filter((one) => one.startsWith('read'))).toHaveLength(4)
+  expect(new Set(asked).size).toBe(asked.length)
+  for (const one of tried) expect(await ordersOf(one)).toMatchObject([{ payment_status: 'PAID' }])
+})
+
+test('of three servers one tells the bank that a payment was given up', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
+  const tried = await Promise.all([1, 2, 3].map(() => buy(mug)))
+  const dying = serverWith({ begin: () => never })
+  for (const { caller, checkoutId } of tried) {
+    void dying.pay(caller, checkoutId)
+  }
+  await expect.poll(() => till.stockOf(mug)).toBe(7)
+  const servers = [1, 2, 3].map(() => serverWith({}, { laterBySeconds: 31 }))
+  const rounds = async () => Promise.all(servers.map(({ reconcile }) => reconcile()))
+  await rounds()
+  expect(await till.stockOf(mug)).toBe(10)
+  await rounds()
+  const ids = (await Promise.all(tried.map((one) => till.chargesOf(one)))).flat().map(({ id }) => id)
+  const voided = servers.flatMap(({ asked }) => asked).filter((one) => one.startsWith('void'))
+  expect(voided.toSorted()).toEqual(ids.map((id) => `void ${id}`).toSorted())
+})
+
+test('a bank that charges after the payment was given up gives the money back, and no order stands', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
+  const { caller, ...tried } = await buy(mug)
+  let answer: (begun: Begun) => void = () => undefined
+  // Ahead of the shop's own server, which would tell the bank in its place.
+  const slow = serverWith({ begin: () => new Promise((resolve) => (answer = resolve)) }, { laterBySeconds: 10 })
+  const paying = slow.pay(caller, tried.checkoutId)
+  await expect.poll(() => till.stockOf(mug)).toBe(0)
+  const later = serverWith({}, { laterBySeconds: 45 })
+  await later.reconcile()
+  await later.reconcile()
+  const [given] = await till.chargesOf(tried)
+  expect(given!.state).toBe('released')
+  answer(paid)
+  await expect(paying).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' })
+  expect(slow.asked).toEqual([`void ${given!.id}`])
+  expect([await ordersOf(tried), await till.stockOf(mug)]).toEqual([[], 1])
+})
+
+test('a bank that fails leaves nobody with a broken page: the buyer hears to wait, and the order comes', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
+  const { caller, ...tried } = await buy(mug)
+  const failing = serverWith({
+    begin: async (payment, token) => {
+      await theSandbox().begin(payment, token, chargedNow)
+      throw new Error('The connection broke.')
+    },
+  })
+  const paying = failing.pay(caller, tried.checkoutId)
+  await expect(paying).rejects.toMatchObject({ code: 'PAYMENT_NOT_CONFIRMED' })
+  await serverWith({}, { laterBySeconds: 31 }).reconcile()
+  expect(await ordersOf(tried)).toMatchObject([{ payment_status: 'PAID' }])
+})
+
+test('one payment that cannot be settled does not hold up the others', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { stock: 2 })
+  const tried = [await buy(mug), await buy(mug)]
+  const dying = serverWith({ begin: () => never })
+  for (const { caller, checkoutId } of tried) {
+    void dying.pay(caller, checkoutId)
+  }
+  await expect.poll(() => till.stockOf(mug)).toBe(0)
+  const [stuck] = await till.chargesOf(tried[0]!)
+  const read = async ({ attemptId }: PaymentRef) => {
+    if (attemptId === stuck!.id) throw new Error('The bank knows nothing of this one.')
+    return undefined
+  }
+  await serverWith({ read }, { laterBySeconds: 31 }).reconcile()
+  expect(await till.stockOf(mug)).toBe(1)
+  await serverWith({}, { laterBySeconds: 62 }).reconcile()
+  expect(await till.stockOf(mug)).toBe(2)
+})
+
+test('a server that dies before the bank hears the buyer’s answer leaves nothing charged and nothing held', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
+  const { caller, ...tried } = await buy(mug)
+  const dying = serverBeside(shop.context, { answer: () => never })
+  const { paymentResponseToken = '' } = await dying.pay(caller, tried.checkoutId, 'sandbox:challenge')
+  void dying.confirm(caller, { paymentResponseToken, approved: true })
+  await expect.poll(async () => (await till.chargesOf(tried))[0]!.state).toBe('confirming')
+  const later = serverWith({}, { laterBySeconds: 31 })
+  await later.reconcile()
+  expect(await till.stockOf(mug)).toBe(1)
+  await later.reconcile()
+  expect(await till.chargesOf(tried)).toMatchObject([{ state: 'released', charge: 'declined' }])
+  const again = serverWith().confirm(caller, { paymentResponseToken, approved: true })
+  await expect(again).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' })
+  expect((await till.pay(tried)).status).toBe(200)
+})

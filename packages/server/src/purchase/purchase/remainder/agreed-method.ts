@@ -1,0 +1,32 @@
+import type { Context } from '../../../ground/context/context.ts'
+import { hashOfSecret, type Site } from '../../../ground/site/sites.ts'
+import { memberOfOrder, type StoredOrder } from '../../../orders/order/present.ts'
+import { findAttempt } from '../../../money/payment/attempts.ts'
+import { listPayments } from '../../../money/payment/ledger-store.ts'
+import type { Payments } from '../../../money/payment/payments.ts'
+import { listSaved, type MembersMethod } from '../../../money/payment/saved-methods.ts'
+import { savedTokenOf } from '../../../money/payment/saved-token.ts'
+import { agreedCardOf } from '../../../orders/remainder/present.ts'
+import type { StoredRemainder } from '../../../orders/remainder/store.ts'
+
+/**
+ * What the buyer of an order agreed to be charged by, as long as they keep it: who removes a card does not want it to be
+ * charged any more, and another one was never spoken of.
+ */
+export const agreedMethodOf = async (
+  context: Context,
+  { providers }: Pick<Payments, 'providers'>,
+  { order, site, row }: { order: StoredOrder; site: Site; row: StoredRemainder },
+): Promise<MembersMethod | undefined> => {
+  const memberId = memberOfOrder(order)
+  if (row.agreed_attempt_id === null || memberId === undefined) return undefined
+  const attempt = await findAttempt(context.db, site.id, row.agreed_attempt_id)
+  if (!attempt) return undefined
+  const card = agreedCardOf(await listPayments(context.db, order), attempt.id)
+  const methods = await listSaved(context, providers, { site, memberId })
+  return methods.find((method) => {
+    if (method.isExpired || method.provider !== attempt.provider) return false
+    if (attempt.saved === 'used') return hashOfSecret(savedTokenOf(method.id)) === attempt.token_hash
+    return card !== undefined && method.card?.brand === card.brand && method.card.lastFour === card.lastFourDigits
+  })
+}

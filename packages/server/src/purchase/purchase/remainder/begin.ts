@@ -1,0 +1,54 @@
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import type { StoredOrder } from '../../../orders/order/present.ts'
+import { lockOpenAttemptOfOrder, type Attempt } from '../../../money/payment/attempts.ts'
+import type { Payments } from '../../../money/payment/payments.ts'
+import type { MembersMethod } from '../../../money/payment/saved-methods.ts'
+import { savedTokenOf } from '../../../money/payment/saved-token.ts'
+import { memberOfOrder } from '../../../orders/order/present.ts'
+import type { OpenRemainder } from '../../../orders/remainder/owed.ts'
+import { requestFor } from '../../../orders/remainder/request.ts'
+import { changeRemainder } from '../../../orders/remainder/store.ts'
+import { insertOrderAttempt } from '../charge/begin.ts'
+
+/** What was begun is looked at again so much later, whoever began it. */
+const lookAgainMs = 2 * 60 * 1000
+
+export const lookAgainFrom = (now: Date): Date => new Date(now.getTime() + lookAgainMs)
+
+interface Charging extends OpenRemainder {
+  readonly order: StoredOrder
+  readonly site: Site
+  readonly method: MembersMethod
+}
+
+/**
+ * Writes an attempt down that charges the rest of an order that is held, before the provider is asked: once, for the row
+ * of the rest names it from then on. Nothing where the order is being paid at this moment.
+ */
+export const beginRemainder = async (
+  context: Context,
+  db: Db,
+  { order, site, method, row, open }: Charging,
+): Promise<Attempt | undefined> => {
+  if (await lockOpenAttemptOfOrder(db, order.site_id, order.id)) return undefined
+  const request = await requestFor(context, db, { order, site, row, open })
+  const means = { provider: method.provider, method: null, token: savedTokenOf(method.id) }
+  const charge = { means, amount: open, paymentRequestId: request.id, giftCards: [] }
+  const started = await insertOrderAttempt(context, db, { order, charge })
+  await changeRemainder(db, row, { attempt_id: started.id, next_date: lookAgainFrom(context.now()) })
+  return started
+}
+
+/** Asks the provider, while the buyer is away. */
+export const askProvider = (
+  payments: Pick<Payments, 'begin'>,
+  attempt: Attempt,
+  { order, method }: Pick<Charging, 'order' | 'method'>,
+): Promise<Attempt> =>
+  payments.begin(attempt, savedTokenOf(method.id), {
+    capture: 'now',
+    savedBy: memberOfOrder(order)!,
+    isPresent: false,
+  })

@@ -1,0 +1,232 @@
+import { isOpenAttempt } from '@vitrine/domain/payment/attempt.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { queueMail } from '../../../ground/mail/outbox.ts'
+import { createRepeating, type Worker } from '../../../ground/base/worker.ts'
+import { requireSite, type Site } from '../../../ground/site/sites.ts'
+import type { StoredOrder } from '../../../orders/order/present.ts'
+import { findOrder, lockOrderById } from '../../../orders/order/store.ts'
+import { findAttempt, type Attempt } from '../../../money/payment/attempts.ts'
+import type { Payments } from '../../../money/payment/payments.ts'
+import type { MembersMethod } from '../../../money/payment/saved-methods.ts'
+import { checkoutKind, readSettings } from '../../../store/setting/settings.ts'
+import { settleRemainders } from '../../../orders/remainder/keep.ts'
+import { remainderEmail, type LetterReason } from '../../../orders/remainder/letters.ts'
+import { noteRemainder } from '../../../orders/remainder/note.ts'
+import { owedOf, type OpenRemainder, type Owed } from '../../../orders/remainder/owed.ts'
+import { requestFor } from '../../../orders/remainder/request.ts'
+import { remainderRules, todayIn } from '../../../ground/site/remainder-rules.ts'
+import { nextStepOf } from '../../../orders/remainder/rules.ts'
+import { changeRemainder, claimRemainders, type StoredRemainder } from '../../../orders/remainder/store.ts'
+import { remindersDone } from '@vitrine/domain/purchase-terms/remainder.ts'
+import { agreedMethodOf } from './agreed-method.ts'
+import { askProvider, beginRemainder, lookAgainFrom } from './begin.ts'
+
+const everyMs = 5000
+/** So often a card is asked of which nobody knows whether it was. */
+const mostTries = 3
+const hourMs = 60 * 60 * 1000
+
+interface OfOrder {
+  readonly order: StoredOrder
+  readonly site: Site
+}
+
+/** A rest of an order that is held, as it is now. */
+interface Held extends OfOrder, OpenRemainder {
+  readonly owed: Owed
+}
+
+/** Holds the order of a rest, and does something about it; nothing where it is gone. */
+const withHeld = <Done>(
+  context: Context,
+  { row, site }: { row: StoredRemainder; site: Site },
+  work: (db: Db, held: Held) => Promise<Done>,
+): Promise<Done | undefined> =>
+  transact(context.db, async (transaction) => {
+    const order = await lockOrderById(transaction, row.site_id, row.order_id)
+    const owed = await owedOf(transaction, order)
+    const one = owed?.remainders.find((some) => some.row.due_day === row.due_day)
+    return owed && one && work(transaction, { ...one, order, site, owed })
+  })
+
+/** The rest after a step, and when it is looked at next. */
+const after = async (
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  { row, site }: Pick<Held, 'row' | 'site'>,
+  change: Partial<Pick<StoredRemainder, 'reminded_date' | 'collected_date' | 'reminders_after'>>,
+): Promise<void> => {
+  const next = nextStepOf({ ...row, ...change }, { site, now: now() })
+  await changeRemainder(db, row, { ...change, next_date: next?.date ?? null })
+}
+
+/** Emails the buyer of an order that is held what is left of it, and where to pay it. */
+export const writeTo = async (
+  context: Context,
+  db: Db,
+  { order, site, row, open, reason }: Omit<Held, 'owed'> & { reason: LetterReason },
+): Promise<string> => {
+  const request = await requestFor(context, db, { order, site, row, open })
+  const letter = { site, request, dueDay: row.due_day, open, reason, today: todayIn(site, context.now()) }
+  const message = remainderEmail(order, context.config, letter)
+  await queueMail(db, { siteId: site.id, recipient: order.email, message })
+  await noteRemainder(context, db, { order, row, type: 'REMAINDER_EMAIL_SENT' })
+  return order.email
+}
+
+/** Notes that the card of a rest was not charged, so that another attempt may be. */
+export const noteDeclined = async (
+  context: Context,
+  db: Db,
+  { order, row, attempt }: Pick<Held, 'order' | 'row'> & { attempt: Attempt },
+): Promise<StoredOrder> => {
+  await changeRemainder(db, row, { attempt_id: null, decline_reason: attempt.reason ?? 'declined' })
+  return noteRemainder(context, db, { order, row, type: 'REMAINDER_DECLINED' })
+}
+
+/** What became of an attempt that charges a rest: paid, asked once more where nobody knows, or its buyer is asked. */
+const follow = (
+  context: Context,
+  { row: known, site, attemptId }: { row: StoredRemainder; site: Site; attemptId: string },
+): Promise<void> =>
+  withHeld(context, { row: known, site }, async (db, held) => {
+    const { row, order, open } = held
+    if (row.attempt_id !== attemptId) return
+    const attempt = await findAttempt(db, site.id, attemptId)
+    const { now } = context
+    if (!attempt) return changeRemainder(db, row, { attempt_id: null, next_date: now() })
+    // The reconciler finds out what became of it.
+    if (isOpenAttempt(attempt.state)) return changeRemainder(db, row, { next_date: lookAgainFrom(now()) })
+    if (attempt.state === 'completed' || open === 0) {
+      await settleRemainders(context, db, { order, site })
+      return
+    }
+    const isUnknown = attempt.reason === 'unanswered' || attempt.reason === 'replaced'
+    if (isUnknown && row.tries + 1 < mostTries)
+      return changeRemainder(db, row, {
+        attempt_id: null,
+        tries: row.tries + 1,
+        next_date: lookAgainFrom(now()),
+      })
+    const noted = await noteDeclined(context, db, { order, row, attempt })
+    await writeTo(context, db, { ...held, order: noted, reason: { type: 'declined' } })
+    await after(context, db, held, { collected_date: now() })
+  }).then(() => undefined)
+
+type Begun = { readonly started: Attempt } | { readonly running: string } | undefined
+
+/** Its day has come: the card that was agreed to is charged, or the buyer is asked to pay. */
+const collectHeld = async (
+  context: Context,
+  db: Db,
+  { method, ...held }: Held & { method: MembersMethod | undefined },
+): Promise<Begun> => {
+  const { row, order, site, open, owed } = held
+  const now = context.now()
+  if (row.collected_date !== null) return undefined
+  if (row.attempt_id !== null) return { running: row.attempt_id }
+  if (owed.order.isOver || open === 0) {
+    await settleRemainders(context, db, { order, site })
+    return undefined
+  }
+  if (order.status !== 'APPROVED') {
+    await changeRemainder(db, row, { next_date: new Date(now.getTime() + hourMs) })
+    return undefined
+  }
+  // Money went back, or is disputed: what becomes of the rest is for the owner to say.
+  if (owed.order.hasGoneBack) {
+    await changeRemainder(db, row, { next_date: null })
+    return undefined
+  }
+  if (!method) {
+    await writeTo(context, db, { ...held, reason: { type: 'due' } })
+    await after(context, db, held, { collected_date: now })
+    return undefined
+  }
+  const started = await beginRemainder(context, db, { ...held, method })
+  if (!started) await changeRemainder(db, row, { next_date: lookAgainFrom(now) })
+  return started && { started }
+}
+
+const chargesAway = async (db: Db, siteId: string): Promise<boolean> =>
+  (await readSettings(db, checkoutKind, siteId)).checkoutFields?.mitEnabled !== false
+
+type Able = Pick<Payments, 'begin' | 'providers'>
+
+const collect = async (context: Context, payments: Able, { row, order, site }: OfOrder & { row: StoredRemainder }) => {
+  if (row.attempt_id !== null) return follow(context, { row, site, attemptId: row.attempt_id })
+  const isAllowed = await chargesAway(context.db, site.id)
+  const method = isAllowed ? await agreedMethodOf(context, payments, { order, site, row }) : undefined
+  const begun = await withHeld(context, { row, site }, (db, held) => collectHeld(context, db, { ...held, method }))
+  if (!begun) return undefined
+  if ('running' in begun) return follow(context, { row, site, attemptId: begun.running })
+  const { started } = begun
+  await askProvider(payments, started, { order, method: method! }).catch((error: unknown) => {
+    context.log.warn({ err: error, orderId: order.id }, 'charging the rest of an order is not answered yet')
+  })
+  return follow(context, { row, site, attemptId: started.id })
+}
+
+/** Reminds the buyer of what is due soon, or was. */
+const remind = (
+  context: Context,
+  { row: known, site }: { row: StoredRemainder; site: Site },
+  { lastFourDigits }: { lastFourDigits?: string } = {},
+): Promise<void> =>
+  withHeld(context, { row: known, site }, async (db, held) => {
+    const { row, order, open, owed } = held
+    if (owed.order.isOver || open === 0) {
+      await settleRemainders(context, db, { order, site })
+      return
+    }
+    const now = context.now()
+    if (nextStepOf(row, { site, now })?.step === 'collect') return changeRemainder(db, row, { next_date: now })
+    if (order.status === 'APPROVED' && !owed.order.hasGoneBack) {
+      const reason =
+        row.collected_date === null
+          ? { type: 'soon' as const, ...(lastFourDigits !== undefined && { lastFourDigits }) }
+          : { type: 'due' as const }
+      await writeTo(context, db, { ...held, reason })
+    }
+    const done = remindersDone(row.due_day, remainderRules(site.settings), todayIn(site, now))
+    await after(context, db, held, row.collected_date === null ? { reminded_date: now } : { reminders_after: done })
+  }).then(() => undefined)
+
+const lookAt = async (context: Context, payments: Able, row: StoredRemainder): Promise<void> => {
+  const site = await requireSite(context.sites, row.site_id)
+  const order = await findOrder(context.db, row.site_id, row.order_id)
+  if (!order) return
+  const next = nextStepOf(row, { site, now: context.now() })
+  if (row.attempt_id === null && (!next || next.date > context.now())) {
+    await changeRemainder(context.db, row, { next_date: next?.date ?? null })
+    return
+  }
+  if (row.attempt_id !== null || next?.step === 'collect') {
+    await collect(context, payments, { row, order, site })
+    return
+  }
+  const isAllowed = next?.step === 'remind' && (await chargesAway(context.db, site.id))
+  const method = isAllowed ? await agreedMethodOf(context, payments, { order, site, row }) : undefined
+  await remind(context, { row, site }, method?.card && { lastFourDigits: method.card.lastFour })
+}
+
+/** Does what is to be done about the rests of orders, of whatever store: once, however many servers look. */
+export const collectRemainders = async (context: Context, payments: Able): Promise<void> => {
+  const now = context.now()
+  for (const row of await claimRemainders(context.db, { now, lease: lookAgainFrom(now) })) {
+    // One that cannot be looked at now is looked at again, and holds none of the others up.
+    await lookAt(context, payments, row).catch((error: unknown) =>
+      context.log.error({ err: error, orderId: row.order_id }, 'collecting the rest of an order failed'),
+    )
+  }
+}
+
+export const createCollecting = (context: Context, payments: Able): Worker =>
+  createRepeating({
+    work: () => collectRemainders(context, payments),
+    everyMs,
+    log: context.log,
+    failure: 'collecting the rest of orders failed',
+  })

@@ -1,0 +1,20 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { createForgetting } from '../../money/payment/forget-members.ts'
+import { createReconciler } from '../../money/payment/reconcile.ts'
+import { orderChargeMigration } from './charge/migration.ts'
+import { createPurchaseHandlers } from './handlers.ts'
+import { createCollecting } from './remainder/collect.ts'
+import { openPayments } from './open-payments.ts'
+
+export const purchaseRoom = defineRoom({
+  handlers: (context) => createPurchaseHandlers(context, openPayments(context)),
+  migrations: [orderChargeMigration],
+  workers: (context) => {
+    const { payments } = openPayments(context)
+    return [
+      createReconciler(context, payments),
+      createForgetting(context, payments.providers),
+      createCollecting(context, payments),
+    ]
+  },
+})

@@ -1,0 +1,56 @@
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { takeStock } from '../../catalog/product/stock.ts'
+import { lockOrderById } from '../../orders/order/store.ts'
+import { lockCheckout } from '../../selling/checkout/store.ts'
+import type { Attempt } from '../../money/payment/attempts.ts'
+import { readMoney } from '../../money/payment/order-money.ts'
+import type { Providers } from '../../money/payment/provider.ts'
+import { SoldOut, type Selling } from '../../money/payment/selling.ts'
+import type { AttemptPurpose } from '../../money/payment/tables.ts'
+import { createOrderSelling } from './charge/order-selling.ts'
+import { draftOf } from './draft.ts'
+import { noteMovedOrReturn } from './note-moved.ts'
+import { noteReviewed } from './review.ts'
+import { placeOrder } from './place.ts'
+
+/** What an attempt pays for, by its purpose. */
+export type Sold = Pick<Selling, 'hold' | 'place'>
+
+/** Orders that checkouts become. */
+const createCheckoutSelling = (context: Context): Sold => ({
+  hold: async (db: Db, { site_id: siteId, checkout_id: checkoutId }) => {
+    const checkout = checkoutId === null ? undefined : await lockCheckout(db, siteId, checkoutId)
+    return checkout?.order_id === null ? {} : { over: 'already-ordered' }
+  },
+
+  place: async (db, { attempt, provided, site }) => {
+    const draft = draftOf(attempt)
+    // What is on its way or held is sold to nobody else.
+    const isPaid = provided.status !== 'due'
+    if (isPaid && draft.stockOnPaid && !(await takeStock(db, site.id, draft.stockOnPaid)).ok) throw new SoldOut()
+    const settlement = { type: 'attempt' as const, attempt, provided }
+    await placeOrder(context, db, { site, orderId: attempt.order_id, draft, settlement })
+  },
+})
+
+/** What payments buy here: checkouts that become orders, and orders that stand. */
+export const createSelling = (context: Context, providers: Providers): Selling => {
+  const byPurpose: Readonly<Record<AttemptPurpose, Sold>> = {
+    checkout: createCheckoutSelling(context),
+    order: createOrderSelling(context),
+  }
+  const soldBy = ({ purpose }: Attempt): Sold => byPurpose[purpose]
+  return {
+    hold: (db, attempt) => soldBy(attempt).hold(db, attempt),
+    place: (db, placed) => soldBy(placed.attempt).place(db, placed),
+    // Whoever holds it looks at its money next: that travels with it.
+    holdOrder: async (db, order) => {
+      await Promise.all([lockOrderById(db, order.site_id, order.id), readMoney(db, order)])
+    },
+    noteReviewed: async (db, reviewed) => {
+      await noteReviewed(context, db, { ...reviewed, providers })
+    },
+    noteMoved: (db, noted) => noteMovedOrReturn(context, db, { ...noted, providers }),
+  }
+}

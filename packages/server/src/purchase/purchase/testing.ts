@@ -1,0 +1,54 @@
+import { createLog } from '../../ground/base/log.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { createPayments } from '../../money/payment/payments.ts'
+import { ownProviders, type PaymentProvider, type PaymentRef } from '../../money/payment/provider.ts'
+import { createOffline } from '../../money/payment/providers/offline.ts'
+import { createSandbox } from '../../money/payment/providers/sandbox.ts'
+import type { OnSite } from './begin.ts'
+import { confirmPayment } from './confirm.ts'
+import { placeAndPay } from './ordering.ts'
+import { createSelling } from './selling.ts'
+
+interface Beside {
+  /** What its provider does in another way than the sandbox. */
+  readonly misbehaving?: Partial<PaymentProvider>
+  /** Its clock says how late it looks. */
+  readonly laterBySeconds?: number
+  /** Another clock than the machine's. */
+  readonly clock?: () => Date
+  /** What its sandbox does with the buyer's answer; takes it unless told. */
+  readonly answer?: (attemptId: string, approved: boolean) => Promise<void>
+}
+
+/** A server beside the one of a shop, over the same database; it notes what it asks the provider. */
+export const serverBeside = (
+  shop: Context,
+  { misbehaving = {}, laterBySeconds = 0, clock = () => new Date(), answer }: Beside = {},
+) => {
+  const { db } = shop
+  const now = () => new Date(clock().getTime() + laterBySeconds * 1000)
+  const context = { ...shop, now, log: createLog('silent') }
+  const sandbox = createSandbox({ db, now })
+  const real = sandbox.provider
+  const asked: string[] = []
+  const note = (what: 'read' | 'void' | 'refund', { attemptId }: PaymentRef) => asked.push(`${what} ${attemptId}`)
+  const provider: PaymentProvider = {
+    ...real,
+    read: (payment) => (note('read', payment), real.read(payment)),
+    void: (payment) => (note('void', payment), real.void(payment)),
+    refund: (payment, refund) => (note('refund', payment), real.refund(payment, refund)),
+    ...misbehaving,
+  }
+  const providers = ownProviders({ sandbox: provider, offline: createOffline({ db }) })
+  const payments = createPayments(context, { providers, selling: createSelling(context, providers) })
+  return {
+    ...payments,
+    context,
+    sandbox,
+    asked,
+    pay: (caller: OnSite, checkoutId: string, paymentToken = 'sandbox:pays') =>
+      placeAndPay(context, payments, { caller, checkoutId, paying: { paymentToken }, agreed: {} }),
+    confirm: (caller: OnSite, answered: { paymentResponseToken: string; approved: boolean }) =>
+      confirmPayment(context, { payments, sandbox: answer ? { answer } : sandbox }, { caller, ...answered }),
+  }
+}

@@ -1,0 +1,82 @@
+import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
+import { toMinor } from '@vitrine/domain/money.ts'
+import type { Block, Email } from '../../ground/mail/email.ts'
+import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
+import { inCurrency, type Site } from '../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import type { Speech } from '../../ground/words/speech.ts'
+import { itemOf } from '../../orders/order/emails.ts'
+import { writeOrderEmail } from '../../orders/order/order-email.ts'
+
+/** What comes back or, once it has come, what came. */
+export const contents = (order: Order, { items, received }: OrderReturn, site: Site, speech: Speech): Block => ({
+  type: 'items',
+  items: (received ?? items).flatMap(({ lineItemId, quantity }) => {
+    const line = order.lineItems.find(({ id }) => id === lineItemId)
+    return line ? [itemOf(line, { site, speech, quantity })] : []
+  }),
+})
+
+const paragraphs = (...texts: readonly (string | undefined)[]): Block[] =>
+  texts.flatMap((text) => (text?.trim() ? [paragraph(text)] : []))
+
+/** What the buyer does with goods that may come back. */
+export const sendBack = ({ instructions, returnAddress, label = {} }: OrderReturn, { words }: Speech): Block[] => {
+  const { returns: said, order } = words
+  const parcel = [label.carrier, label.trackingNumber].filter(Boolean).join(' ')
+  return [
+    ...paragraphs(instructions, returnAddress && `${said.sendTo}\n${returnAddress}`),
+    ...(label.trackingNumber === undefined ? [] : [paragraph(order.tracking(parcel))]),
+    ...(label.url === undefined ? [] : [link(said.openLabel, label.url)]),
+  ]
+}
+
+const settled = ({ settlement }: OrderReturn, { currency }: Site, { words, locale }: Speech): Block[] => {
+  if (!settlement) return []
+  const money = createMoneyWriter({ currency, language: locale })
+  const textOf = ({ amount = '0' }: { amount?: string }) => money.text(toMinor(amount, currency))
+  const { type, amount, fee, exchange } = settlement
+  const kept = fee && words.returns.kept(textOf(fee))
+  if (exchange) {
+    const { credited, givenBack, orderNumber } = exchange
+    const isBack = toMinor(givenBack.amount ?? '0', currency) > 0
+    return paragraphs(
+      words.returns.exchanged(textOf(credited), orderNumber),
+      isBack ? words.returns.refunded(textOf(givenBack)) : undefined,
+      kept,
+    )
+  }
+  return paragraphs(
+    (type === 'STORE_CREDIT' ? words.order.storeCreditRefund : words.returns.refunded)(textOf(amount)),
+    kept,
+  )
+}
+
+const details = (one: OrderReturn, site: Site, speech: Speech): Block[] => {
+  switch (one.status) {
+    case 'APPROVED':
+      return sendBack(one, speech)
+    case 'DECLINED':
+      return paragraphs(one.declineReason)
+    case 'SETTLED':
+      return settled(one, site, speech)
+    default:
+      return []
+  }
+}
+
+/** Tells a buyer how far their return has come. */
+export const returnEmail = (order: Order, one: OrderReturn, site: Site): Email =>
+  writeOrderEmail(order, site, (speech) => {
+    const said = speech.words.returns.steps[one.status]
+    return {
+      subject: said.subject(order.number, site.name),
+      blocks: [
+        heading(said.title),
+        paragraph(said.text(order.number)),
+        contents(order, one, site, speech),
+        ...details(one, inCurrency(site, order.currency), speech),
+      ],
+    }
+  })

@@ -1,0 +1,47 @@
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { actorOf } from '../../ground/event/actor.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import type { OnSite } from '../billing/held-order.ts'
+import { lockOrder } from '../../orders/order/store.ts'
+import { refuseState } from './refuse.ts'
+import { findReturn, moveReturn, type ReturnMove, type StoredReturn } from './store.ts'
+import { tellReturn } from './tell.ts'
+
+export const unknownReturn = (): Refusal => new Refusal('NOT_FOUND', 'There is no such return.')
+
+export interface Changing {
+  readonly caller: OnSite
+  readonly id: string
+  /** The order that it must be of, where the caller names one. */
+  readonly orderId?: string
+}
+
+/** One step of a return: what happens to it, and what is told of it with that. */
+export type Step = Pick<ReturnMove, 'event' | 'refundId' | 'exchangeOrderId'> & {
+  readonly tell?: (known: StoredReturn) => Partial<StoredReturn['body']>
+}
+
+/**
+ * Takes a return one step further, holding its order first, as everyone does who moves goods or money; its buyer, the
+ * order's story and those who listen hear of it, in the same transaction.
+ */
+export const stepReturn = async (
+  context: Context,
+  db: Db,
+  { caller, id, orderId }: Changing,
+  { tell, ...step }: Step,
+): Promise<StoredReturn> => {
+  const known = await findReturn(db, caller.siteId, id)
+  if (!known || (orderId !== undefined && known.order_id !== orderId)) throw unknownReturn()
+  const [order, site] = await Promise.all([
+    lockOrder(db, caller, known.order_id),
+    requireSite(context.sites, caller.siteId),
+  ])
+  const held = (await findReturn(db, caller.siteId, id))!
+  const move = await moveReturn(db, held, { ...step, body: { ...held.body, ...tell?.(held) }, now: context.now() })
+  if (!move.ok) throw refuseState(move.code)
+  await tellReturn(context, db, { order, site, orderReturn: move.moved, actor: actorOf(caller) })
+  return move.moved
+}

@@ -1,0 +1,31 @@
+import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { backOfficePage, notifyOwners } from '../../store/notification/notify.ts'
+import type { StoredOrder } from '../../orders/order/present.ts'
+import { submittedText } from './withdrawal-email.ts'
+
+interface Withdrawn {
+  readonly order: StoredOrder
+  readonly site: Site
+  readonly withdrawal: OrderReturn
+}
+
+/** Tells the owners that a buyer has withdrawn, and to ship nothing of it any more. */
+export const tellOfWithdrawal = (db: Db, { order, site, withdrawal }: Withdrawn): Promise<void> =>
+  notifyOwners(db, { site, kind: 'returnRequests' }, () =>
+    writeEmail(site, ({ words: { ownerNews: said }, locale }) => {
+      const number = String(order.number)
+      const isUnsent = withdrawal.items.some(({ unsentQuantity = 0 }) => unsentQuantity > 0)
+      return {
+        subject: said.withdrawalSubject(number, site.name),
+        blocks: [
+          heading(said.withdrawalTitle),
+          paragraph(said.withdrawalText(number, submittedText(withdrawal.createdDate, site, locale))),
+          ...(isUnsent ? [paragraph(said.withdrawalUnsent)] : []),
+          link(said.seeOrder, backOfficePage(site, `/orders/${order.id}`)),
+        ],
+      }
+    }),
+  )

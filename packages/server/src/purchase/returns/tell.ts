@@ -1,0 +1,88 @@
+import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { Actor } from '../../ground/event/actor.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import { queueMail } from '../../ground/mail/outbox.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { noteOnOrder } from '../../orders/order/note.ts'
+import { presentOrder, type StoredOrder } from '../../orders/order/present.ts'
+import { tellOfReturn } from '../purchase/tell-owners.ts'
+import { returnEmail } from './emails.ts'
+import { presentReturn } from './present.ts'
+import type { StoredReturn } from './store.ts'
+import { tellOfWithdrawal } from './tell-owners.ts'
+import { withdrawalEmail } from './withdrawal-email.ts'
+
+interface Telling {
+  /** Held. */
+  readonly order: StoredOrder
+  readonly site: Site
+  /** As it is since this step. */
+  readonly orderReturn: StoredReturn
+  readonly actor: Actor
+  /** Whether it begins with this step. */
+  readonly isNew?: boolean
+}
+
+const isBuyer = ({ type }: Actor): boolean => type === 'visitor' || type === 'member'
+
+/** Who is told of a withdrawal: the address that its buyer has named for it, and that of the order. */
+const acknowledged = ({ email }: StoredOrder, { withdrawal }: OrderReturn): string[] => {
+  const named = withdrawal?.email ?? ''
+  return named.toLowerCase() === email.toLowerCase() ? [named] : [named, email]
+}
+
+/** Acknowledges a withdrawal at once, and tells the owners of it. */
+const tellWithdrawal = async (
+  db: Db,
+  { order, site, shown }: Pick<Telling, 'order' | 'site'> & { shown: OrderReturn },
+): Promise<void> => {
+  const message = withdrawalEmail(presentOrder(order), shown, site)
+  for (const recipient of acknowledged(order, shown))
+    if (recipient !== '') await queueMail(db, { siteId: site.id, recipient, message })
+  await tellOfWithdrawal(db, { order, site, withdrawal: shown })
+}
+
+/** Tells a buyer how far their return has come, where they do not know it, and the owners that one was asked for. */
+const tellStep = async (
+  db: Db,
+  { order, site, shown, actor }: Omit<Telling, 'orderReturn' | 'isNew'> & { shown: OrderReturn },
+): Promise<void> => {
+  const { status } = shown
+  // Who cancels their own return knows; one that the store has made for somebody is told of when it is approved.
+  const isKnown = (status === 'CANCELED' && isBuyer(actor)) || (status === 'REQUESTED' && !isBuyer(actor))
+  // The refunds by hand were told of when they were made.
+  const isPaidBefore = status === 'SETTLED' && shown.settlement?.refundId === undefined
+  if (order.email !== '' && !isKnown && !isPaidBefore) {
+    const message = returnEmail(presentOrder(order), shown, site)
+    await queueMail(db, { siteId: site.id, recipient: order.email, message })
+  }
+  if (status === 'REQUESTED' && isBuyer(actor)) await tellOfReturn(db, { order, site })
+}
+
+/** Writes a step of a return into the story of its order, and tells those who listen, its buyer and the owners of it. */
+export const tellReturn = async (
+  context: Context,
+  db: Db,
+  { order, site, orderReturn, actor, isNew = false }: Telling,
+): Promise<void> => {
+  const shown = presentReturn(orderReturn)
+  const { id, status, kind } = shown
+  const isWithdrawn = isNew && kind === 'WITHDRAWAL'
+  await recordEvent(db, {
+    siteId: site.id,
+    entity: 'order_return',
+    entityId: id,
+    type: `vitrine.ecom.v1.order_return_${isNew ? 'created' : 'updated'}`,
+    actor,
+    body: { currentEntity: shown },
+  })
+  const customActivity = {
+    type: isWithdrawn ? 'ORDER_WITHDRAWN' : `RETURN_${status}`,
+    additionalData: { returnId: id },
+  }
+  await noteOnOrder(context, db, { order, actor }, { activityType: 'CUSTOM_ACTIVITY', customActivity })
+  if (isWithdrawn) await tellWithdrawal(db, { order, site, shown })
+  else await tellStep(db, { order, site, shown, actor })
+}

@@ -1,0 +1,67 @@
+import { removeLines, type QuantityChange } from '@vitrine/domain/cart/lines.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { CatalogReading } from '../../catalog/product/offers.ts'
+import { findCoupon } from '../../pricing/coupon/store.ts'
+import { addItems, type Adding, type ItemsToAdd } from './add-items.ts'
+import { countLines } from './count-lines.ts'
+import { discountsOfBasket } from './discounts.ts'
+import { placeOf } from '../../pricing/shipping/place.ts'
+import { withListPrices } from './list-prices.ts'
+import { withModifierPrices } from './modifiers.ts'
+import { priceLines, sellableLines } from './priced-line.ts'
+import { refuseWrongQuantities } from './quantities.ts'
+import type { BasketRecord } from './record.ts'
+import { rulesFor } from './rules.ts'
+
+/** Adds items to a basket: of the catalog, and such as no catalog knows. */
+export const withItems = async <Kept extends BasketRecord>(
+  record: Kept,
+  items: ItemsToAdd,
+  adding: Adding,
+): Promise<Kept> => {
+  const lines = await addItems(record.lines, items, adding)
+  await refuseWrongQuantities(adding.reading, { before: record.lines, lines })
+  return { ...record, lines }
+}
+
+export const withoutLines = <Kept extends BasketRecord>(record: Kept, lineItemIds: readonly string[]): Kept => ({
+  ...record,
+  lines: removeLines(record.lines, lineItemIds),
+})
+
+export const withQuantities = async <Kept extends BasketRecord>(
+  record: Kept,
+  changes: readonly QuantityChange[],
+  reading: CatalogReading,
+): Promise<Kept> => {
+  const lines = await countLines(reading, record.lines, changes)
+  await refuseWrongQuantities(reading, { before: record.lines, lines })
+  return { ...record, lines }
+}
+
+/** Takes a coupon on, when there is such a coupon and it may be used on these lines. */
+export const withCoupon = async <Kept extends BasketRecord>(
+  record: Kept,
+  code: string,
+  { reading, now, owner }: { reading: CatalogReading; now: Date; owner: string },
+): Promise<Kept> => {
+  const coupon = await findCoupon(reading.db, reading.site.id, code)
+  if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
+  const destination = placeOf(record.shippingDestination?.address)
+  const read = await priceLines(reading, record.lines)
+  // Asked for after the products, which tell whether the rules that are kept still hold.
+  const { priceLists: lists } = await rulesFor(reading)
+  const listed = await withListPrices(reading, read, { lists, owner, destination, now })
+  const lines = sellableLines(withModifierPrices(listed))
+  const country = destination?.country
+  const { used } = await discountsOfBasket(reading, { record, lines, rules: [], coupon, owner, country, now })
+  const refusal = used?.refusal
+  if (refusal) throw new Refusal(refusal, undefined, { couponCode: code })
+  return { ...record, couponCode: coupon.code }
+}
+
+/** Takes a part out of a basket, such as its coupon. */
+export const without = <Kept extends BasketRecord, Part extends keyof Kept>(record: Kept, part: Part): Kept => {
+  const { [part]: _part, ...rest } = record
+  return rest as Kept
+}

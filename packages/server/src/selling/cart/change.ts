@@ -1,0 +1,82 @@
+import type { Cart } from '@vitrine/contract/entities/cart.ts'
+import { readCatalog, type CatalogReading } from '../../catalog/product/offers.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import { openCheckoutFromCart, type Opening } from '../checkout/open.ts'
+import { chargedSite, shoppingIn } from '../basket/charged.ts'
+import { refuseUnknownDelivery } from '../basket/sent-delivery.ts'
+import { endChallenges } from '../../money/payment/give-up.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { CartEdit } from './edits.ts'
+import { withSeen } from '../basket/seen-discounts.ts'
+import { presentCart } from './present-cart.ts'
+import { changedCart, deleteCart, insertCart, saveCart, type StoredCart } from './store.ts'
+import type { BuyerLanguage } from '../../ground/words/speech.ts'
+import { viewCart } from './view-cart.ts'
+
+/** A cart in the currency in which its buyer shops now. */
+export const shoppingCart = (site: Site, cart: StoredCart): StoredCart => ({
+  ...cart,
+  body: shoppingIn(site, cart.body),
+})
+
+/** The cart as its callers are told of it. */
+export const tellCart = async (context: Context, reading: CatalogReading, cart: StoredCart) => ({
+  cart: presentCart(await viewCart(context, reading, { cart: shoppingCart(reading.site, cart) })),
+})
+
+interface HeldCart {
+  readonly cart: StoredCart
+  readonly isNew: boolean
+  readonly site: Site
+}
+
+/** Writes down what an edit makes of a cart that is held, or that is new, and tells those who listen. */
+export const changeHeldCart = async (
+  context: Context,
+  transaction: Db,
+  { cart, isNew, site, edit, speaking }: HeldCart & { edit: CartEdit; speaking: BuyerLanguage },
+): Promise<{ cart: Cart }> => {
+  const before = shoppingIn(site, cart.body)
+  const reading = readCatalog(transaction, chargedSite(site, before))
+  const body = { ...(await edit(before, reading, cart.owner)), ...speaking }
+  const saved = isNew ? { ...cart, body } : changedCart(cart, body, context.now())
+  const view = await viewCart(context, reading, { cart: saved })
+  if (body.selectedDelivery !== before.selectedDelivery) {
+    refuseUnknownDelivery(view, { code: body.selectedDelivery, field: 'cartInfo.selectedShippingOption.code' })
+  }
+  await (isNew ? insertCart : saveCart)(transaction, { ...saved, body: withSeen(saved.body, view) })
+  const shown = { cart: presentCart(view) }
+  await recordEvent(transaction, {
+    siteId: site.id,
+    entity: 'cart',
+    entityId: saved.id,
+    type: isNew ? 'wix.ecom.v1.cart_created' : 'wix.ecom.v1.cart_updated',
+    body: isNew ? { entity: shown.cart } : { currentEntity: shown.cart },
+  })
+  return shown
+}
+
+/** Deletes a cart that is held, and tells those who listen. */
+export const deleteHeldCart = async (context: Context, transaction: Db, cart: StoredCart): Promise<void> => {
+  await endChallenges(context, transaction, { siteId: cart.site_id, of: { owner: cart.owner } })
+  await deleteCart(transaction, cart.site_id, cart.id)
+  const event = { siteId: cart.site_id, entity: 'cart', entityId: cart.id }
+  await recordEvent(transaction, { ...event, type: 'wix.ecom.v1.cart_deleted', body: {} })
+}
+
+/** Opens a checkout of a cart that is held, and notes it there. What its owner was asked by a bank must have ended. */
+export const openCheckoutOfHeld = async (
+  context: Context,
+  transaction: Db,
+  opening: Opening & { readonly cart: StoredCart },
+): Promise<{ checkoutId: string }> => {
+  const cart = shoppingCart(opening.site, opening.cart)
+  if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
+  const checkoutId = await openCheckoutFromCart(context, transaction, { ...opening, cart })
+  const changed = changedCart(cart, { ...cart.body, checkoutId }, context.now())
+  await saveCart(transaction, changed)
+  return { checkoutId }
+}

@@ -1,0 +1,134 @@
+import type {
+  AddToCurrentCartOptions,
+  EstimateCurrentCartTotalsOptions,
+  UpdateCurrentCartOptions,
+} from '@vitrine/contract/entities/cart.ts'
+import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { QuantityChange } from '@vitrine/domain/cart/lines.ts'
+import type { CatalogReading } from '../../catalog/product/offers.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import { refuseUnknownDelivery } from '../basket/sent-delivery.ts'
+import { requireCarrier } from '../basket/carrier.ts'
+import { shoppingIn } from '../basket/charged.ts'
+import { withCoupon, withItems, without, withoutLines, withQuantities } from '../basket/edits.ts'
+import { readMask, withEdits, type MaskFields } from '../basket/field-mask.ts'
+import { readMerchantDiscounts } from '../basket/merchant-discounts.ts'
+import { placeOf } from '../../pricing/shipping/place.ts'
+import { createPricing } from '../basket/ask-apps.ts'
+import { presentEstimate } from './present-estimate.ts'
+import type { StoredCart } from './store.ts'
+import type { CartRecord } from './tables.ts'
+import { viewCart } from './view-cart.ts'
+
+/** Makes another cart of one that is held, in its transaction. */
+export type CartEdit = (record: CartRecord, reading: CatalogReading, owner: string) => Promise<CartRecord>
+
+/** An order's contact follows from who buys: a member is their own, a guest the one of their email. */
+const requireOwnContact = (contactId: string | undefined, owner: string): void => {
+  if (contactId === undefined || owner === `member:${contactId.toLowerCase()}`) return
+  const description = 'can only be the ID of the member whose cart it is; for guests, set their email'
+  throw invalidField('cartInfo.buyerInfo.contactId', description, 'FIELD_NOT_ALLOWED')
+}
+
+/** Fields of `cartInfo` that a change may be confined to. */
+const maskFields: MaskFields<keyof CartRecord> = {
+  buyerNote: ['buyerNote'],
+  contactInfo: ['shippingDestination'],
+  selectedShippingOption: ['selectedDelivery', 'selectedCarrier'],
+  overrideCheckoutUrl: ['overrideCheckoutUrl'],
+  businessLocationId: ['businessLocationId'],
+  buyerInfo: ['email'],
+  'buyerInfo.email': ['email'],
+}
+
+/** Storefronts have two names for it. */
+const maskOf = ({ fieldMask, cartFieldmask }: Input<UpdateCurrentCartOptions>) =>
+  readMask(fieldMask, { fields: maskFields, name: 'fieldMask' }) ??
+  readMask(cartFieldmask, { fields: maskFields, name: 'cartFieldmask' })
+
+type CartInfo = NonNullable<Input<UpdateCurrentCartOptions>['cartInfo']>
+
+/** What of a cart a caller may set; the rest is worked out. */
+const editsOf = (
+  { buyerNote, contactInfo, selectedShippingOption, overrideCheckoutUrl, buyerInfo, businessLocationId }: CartInfo,
+  { before, isWhole }: { before: CartRecord; isWhole: boolean },
+): Partial<CartRecord> => {
+  const contact = isWhole ? contactInfo : contactInfo && { ...before.shippingDestination, ...contactInfo }
+  const { code, carrierId } = selectedShippingOption ?? {}
+  return {
+    ...(buyerNote !== undefined && { buyerNote }),
+    ...(contact && { shippingDestination: contact }),
+    ...(selectedShippingOption && { selectedDelivery: code, selectedCarrier: carrierId }),
+    ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+    ...(businessLocationId !== undefined && { businessLocationId }),
+    ...(buyerInfo?.email !== undefined && { email: buyerInfo.email }),
+  }
+}
+
+/** What can be done to a cart, whosever it is and however it was found. */
+export const createCartEdits = ({ newId, now }: Context) => ({
+  adding: (body: Input<AddToCurrentCartOptions>, isTrusted: boolean): CartEdit => {
+    const { lineItems = [], customLineItems = [], businessLocationId } = body
+    if (lineItems.length === 0 && customLineItems.length === 0) {
+      throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
+    }
+    return async (record, reading) => ({
+      ...(await withItems(record, body, { reading, newId, isTrusted, now: now() })),
+      ...(businessLocationId !== undefined && { businessLocationId }),
+    })
+  },
+
+  updating: (body: Input<UpdateCurrentCartOptions>, isTrusted: boolean): CartEdit => {
+    const { cartInfo = {}, couponCode, merchantDiscounts } = body
+    const named = maskOf(body)
+    requireCarrier(cartInfo.selectedShippingOption?.carrierId, 'cartInfo.selectedShippingOption.carrierId')
+    return async (record, reading, owner) => {
+      requireOwnContact(cartInfo.buyerInfo?.contactId, owner)
+      const added = await withItems(record, body, { reading, newId, isTrusted, now: now() })
+      const discounts = readMerchantDiscounts(merchantDiscounts, { isTrusted, currency: reading.site.currency })
+      const discounted = discounts ? { ...added, merchantDiscounts: discounts } : added
+      const edited = withEdits(discounted, editsOf(cartInfo, { before: record, isWhole: named !== undefined }), named)
+      return couponCode ? withCoupon(edited, couponCode, { reading, now: now(), owner }) : edited
+    }
+  },
+
+  removing:
+    (lineItemIds: readonly string[]): CartEdit =>
+    async (record) =>
+      withoutLines(record, lineItemIds),
+
+  counting:
+    (lineItems: readonly QuantityChange[]): CartEdit =>
+    (record, reading) =>
+      withQuantities(record, lineItems, reading),
+
+  withoutCoupon: (async (record) => without(record, 'couponCode')) satisfies CartEdit,
+
+  withoutBusinessLocation: (async (record) => without(record, 'businessLocationId')) satisfies CartEdit,
+})
+
+/** What a cart would cost where the buyer says to be; nothing of it is kept. */
+export const estimateCart = async (
+  context: Context,
+  { body: record, ...kept }: StoredCart,
+  { reading, body }: { reading: CatalogReading; body: Input<EstimateCurrentCartTotalsOptions> },
+): Promise<EstimateTotals> => {
+  const cart = { ...kept, body: shoppingIn(reading.site, record) }
+  const { selectedShippingOption, shippingAddress, billingAddress, calculateShipping, calculateTax } = body
+  const { calculateAdditionalFees } = body
+  requireCarrier(selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
+  const estimate = {
+    destination: placeOf(shippingAddress),
+    billing: placeOf(billingAddress),
+    delivery: selectedShippingOption?.code,
+    withoutDelivery: calculateShipping === false,
+    withoutTax: calculateTax === false,
+    withoutFees: calculateAdditionalFees === false,
+  }
+  const price = () => viewCart(context, reading, { cart, estimate })
+  const priced = await createPricing(context)(reading.site.id, price)
+  refuseUnknownDelivery(priced, { code: selectedShippingOption?.code, field: 'selectedShippingOption.code' })
+  return presentEstimate(priced)
+}

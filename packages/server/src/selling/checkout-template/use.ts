@@ -1,0 +1,107 @@
+import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
+import type { Caller, Exchange, Shopper } from '../../ground/base/caller.ts'
+import { addItems, type ItemsToAdd } from '../basket/add-items.ts'
+import { ownerOf } from '../../ground/base/shopper-owner.ts'
+import { readCatalog, type CatalogReading } from '../../catalog/product/offers.ts'
+import { withCoupon } from '../basket/edits.ts'
+import { checkoutLink } from '../checkout/link.ts'
+import { keepCheckout } from '../checkout/keep.ts'
+import { newCheckout, type StoredCheckout } from '../checkout/store.ts'
+import type { CheckoutRecord } from '../checkout/tables.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { findDocument, type Document } from '../../ground/document/store.ts'
+import { recordEvent } from '../../ground/event/outbox.ts'
+import { endChallenges } from '../../money/payment/give-up.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { buyerLanguageOf } from '../../ground/words/speech.ts'
+import { presentTemplate } from './present.ts'
+import type { CheckoutTemplateRecord } from './tables.ts'
+
+type Template = Document<CheckoutTemplateRecord>
+
+/** A template of a store; which store, is said by who uses it, and a token of another one does not open it. */
+export const requireTemplate = async (
+  { db, sites }: Context,
+  caller: Caller,
+  { id, siteId }: { id: string; siteId: string },
+): Promise<{ template: Template; site: Site }> => {
+  const isElsewhere = caller.role !== 'anyone' && caller.siteId !== siteId
+  const site = isElsewhere ? undefined : await sites.find(siteId)
+  const template =
+    site && (await findDocument<CheckoutTemplateRecord>(db, 'checkout_template', { siteId: site.id, id }))
+  if (!site || !template) throw new Refusal('NOT_FOUND', 'There is no such checkout template.')
+  return { template, site }
+}
+
+const customSettingsOf = ({ customization }: CheckoutTemplateRecord): CustomSettings => {
+  const { lockedGiftCard, lockedCoupon, disabledManualPayment, webClient } = customization ?? {}
+  const { disabledPolicyAgreementCheckbox, disabledContinueShoppingButton } = webClient ?? {}
+  return {
+    ...(lockedGiftCard !== undefined && { lockGiftCard: lockedGiftCard }),
+    ...(lockedCoupon !== undefined && { lockCouponCode: lockedCoupon }),
+    ...(disabledManualPayment !== undefined && { disabledManualPayment }),
+    ...(disabledPolicyAgreementCheckbox !== undefined && { disabledPolicyAgreementCheckbox }),
+    ...(disabledContinueShoppingButton !== undefined && { disabledContinueShoppingButton }),
+  }
+}
+
+/** A coupon that does not serve any more keeps nobody from buying. */
+const withUsefulCoupon = async (
+  { now }: Context,
+  record: CheckoutRecord,
+  { code, reading, owner }: { code: string | undefined; reading: CatalogReading; owner: string },
+): Promise<CheckoutRecord> => {
+  if (!code) return record
+  return withCoupon(record, code, { reading, now: now(), owner }).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code.startsWith('ERROR_COUPON')) return record
+    throw error
+  })
+}
+
+/** Who buys: the caller, the shopper whom a key acts for, or else a visitor who is not there yet. */
+const buyerFor = (caller: Caller, site: Site, newId: () => string): Shopper => {
+  if (caller.role === 'visitor' || caller.role === 'member') return caller
+  const acted = caller.role === 'owner' ? caller.actsFor : undefined
+  return acted ?? { role: 'visitor', siteId: site.id, visitorId: newId() }
+}
+
+/** Opens a checkout with what a template says; whoever has no token is a new visitor. */
+export const openFromTemplate = (
+  context: Context,
+  caller: Caller,
+  { template, site, exchange }: { template: Template; site: Site; exchange: Exchange },
+): Promise<{ checkout: StoredCheckout; checkoutUrl: string }> => {
+  const { db, now, newId } = context
+  const { lineItems = [], customLineItems = [], couponCode, customContentReference, externalReference } = template.body
+  // The owner wrote them, prices included.
+  const items = { lineItems, customLineItems } as ItemsToAdd
+  return transact(db, async (transaction) => {
+    const customSettings = customSettingsOf(template.body)
+    const reading = readCatalog(transaction, site)
+    const plain: CheckoutRecord = {
+      lines: await addItems([], items, { reading, newId, isTrusted: true, now: now() }),
+      channelType: 'WEB',
+      purchaseFlowId: newId(),
+      ...buyerLanguageOf(caller, exchange),
+      ...(Object.keys(customSettings).length > 0 && { customSettings }),
+      ...(customContentReference && { customContentReference }),
+      ...(externalReference && { externalReference }),
+    }
+    const buyer = buyerFor(caller, site, newId)
+    const owner = ownerOf(buyer)
+    const record = await withUsefulCoupon(context, plain, { code: couponCode, reading, owner })
+    await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
+    const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
+    const { shown } = await keepCheckout(context, reading, { checkout, caller: buyer, isNew: true })
+    await recordEvent(transaction, {
+      siteId: site.id,
+      entity: 'checkout_template',
+      entityId: template.id,
+      type: 'wix.ecom.v1.checkout_template_used',
+      body: { checkoutTemplate: presentTemplate(template), checkout: shown.checkout },
+    })
+    return { checkout, checkoutUrl: await checkoutLink(context, { checkoutId: checkout.id, owner, caller: buyer }) }
+  })
+}

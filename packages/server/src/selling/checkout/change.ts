@@ -1,0 +1,52 @@
+import type { Caller, Exchange } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { siteFor } from '../../ground/site/sites.ts'
+import { buyerLanguageOf } from '../../ground/words/speech.ts'
+import { readCatalog, type CatalogReading } from '../../catalog/product/offers.ts'
+import { chargedSite } from '../basket/charged.ts'
+import { endChallenges } from '../../money/payment/give-up.ts'
+import { keepCheckout, retold, type ShownCheckout } from './keep.ts'
+import { deliveryFieldIn } from './sent-fields.ts'
+import { lockOpenCheckout } from './store.ts'
+import type { CheckoutRecord } from './tables.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** Makes another checkout of one that is held, in its transaction. */
+export type CheckoutEdit = (
+  record: CheckoutRecord,
+  reading: CatalogReading,
+  of: { readonly cartId: string | null; readonly owner: string },
+) => Promise<CheckoutRecord>
+
+/** Changes a checkout in one transaction that holds it, and answers it as it is then. */
+export const createChange =
+  (context: Context) =>
+  async (
+    caller: OnSite,
+    { id, exchange }: { id: string; exchange: Exchange },
+    edit: CheckoutEdit,
+  ): Promise<ShownCheckout> => {
+    const { db, sites, now } = context
+    const site = await siteFor(sites, caller.siteId, exchange)
+    const kept = await transact(db, async (transaction) => {
+      const [checkout] = await Promise.all([
+        lockOpenCheckout(transaction, caller, id),
+        // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
+        endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } }),
+      ])
+      const reading = readCatalog(transaction, chargedSite(site, checkout.body))
+      const edited = await edit(checkout.body, reading, { cartId: checkout.cart_id, owner: checkout.owner })
+      const body = { ...edited, ...buyerLanguageOf(caller, exchange) }
+      const choosesDelivery = body.selectedDelivery !== checkout.body.selectedDelivery
+      return keepCheckout(context, reading, {
+        checkout: { ...checkout, body, updated_date: now() },
+        caller,
+        isNew: false,
+        choosesDelivery,
+        deliveryField: choosesDelivery ? deliveryFieldIn('checkout') : undefined,
+      })
+    })
+    return retold(context, { kept, caller, site })
+  }

@@ -1,0 +1,57 @@
+import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
+import { isElevated, type Caller } from '../../ground/base/caller.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { chosenGiftCard, findTypedGiftCard, refuseUseless } from '../../money/gift-card/spend.ts'
+import type { StoredGiftCard } from '../../money/gift-card/store.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { checkoutKind, readSettings } from '../../store/setting/settings.ts'
+import { requireSite, type Site } from '../../ground/site/sites.ts'
+import type { CheckoutRecord } from './tables.ts'
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+/** Refuses what the template of a checkout has locked; elevated callers are not bound by it. */
+export const refuseLocked = (
+  caller: Caller,
+  { customSettings }: CheckoutRecord,
+  lock: keyof Pick<CustomSettings, 'lockCouponCode' | 'lockGiftCard'>,
+): void => {
+  if (!customSettings?.[lock] || isElevated(caller)) return
+  const what = lock === 'lockGiftCard' ? 'gift card' : 'coupon'
+  throw new Refusal('ILLEGAL_STATE', `The ${what} of this checkout is set by the store.`)
+}
+
+/** What can be put into a checkout, however it came about. */
+export const createCheckoutEdits = (context: Context) => {
+  const { db, now } = context
+
+  return {
+    /** The card of a code that a buyer typed, where the store takes gift cards at all. */
+    typedGiftCard: async (caller: OnSite, { giftCardCode }: { giftCardCode?: string }, ip: string) => {
+      if (!giftCardCode) return undefined
+      const { checkoutFields } = await readSettings(db, checkoutKind, caller.siteId)
+      if (!checkoutFields?.giftCardRedeemEnabled) throw new Refusal('ERROR_GIFT_CARD_NOT_ACCEPTED')
+      const { currency } = await requireSite(context.sites, caller.siteId)
+      return findTypedGiftCard(context, caller, { code: giftCardCode, ip, currency })
+    },
+
+    /** Takes a gift card on, or another amount of the one that is there; without either everything stays. */
+    withGiftCard: (
+      record: CheckoutRecord,
+      { card, amount, site }: { card: StoredGiftCard | undefined; amount: string | undefined; site: Site },
+    ): CheckoutRecord => {
+      if (card) refuseUseless(card, site, now())
+      const isGiftCardsOnly = record.lines.length > 0 && record.lines.every(({ seen }) => seen.kind === 'GIFT_CARD')
+      if (card && isGiftCardsOnly) throw new Refusal('CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD')
+      const chosen = card ? chosenGiftCard(card) : record.giftCard
+      if (!chosen && amount !== undefined && Number(amount) > 0)
+        throw invalidField('giftCardRedeemAmount', 'needs a gift card: send giftCardCode as well', 'FIELD_NOT_ALLOWED')
+      if (!chosen) return record
+      const { currency } = site
+      const requested =
+        amount === undefined ? {} : { requested: exactMinor(amount, { field: 'giftCardRedeemAmount', currency }) }
+      return { ...record, giftCard: { ...chosen, ...requested } }
+    },
+  }
+}

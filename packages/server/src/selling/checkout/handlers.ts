@@ -1,0 +1,229 @@
+import type { checkoutCalls } from '@vitrine/contract'
+import { isElevated, type Caller, type Exchange } from '../../ground/base/caller.ts'
+import { addItems, type ItemsToAdd } from '../basket/add-items.ts'
+import { withCoupon, withItems, without, withoutLines, withQuantities } from '../basket/edits.ts'
+import { readMask, withEdits } from '../basket/field-mask.ts'
+import { countNewCart, newCartLimit } from '../../ground/rate-limit/new-carts.ts'
+import { ownerFor } from '../../ground/base/shopper-owner.ts'
+import { readCatalog } from '../../catalog/product/offers.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { endChallenges } from '../../money/payment/give-up.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import { siteFor } from '../../ground/site/sites.ts'
+import { buyerLanguageOf } from '../../ground/words/speech.ts'
+import { createChange } from './change.ts'
+import { channelOf } from '../basket/channel.ts'
+import { createdBy } from '../basket/creator.ts'
+import type { BasketRecord } from '../basket/record.ts'
+import { chargedSite, shoppingIn } from '../basket/charged.ts'
+import { createCheckoutEdits, refuseLocked } from './edits.ts'
+import { checkoutAddress, checkoutLink, openedAs, readCheckoutLink } from './link.ts'
+import { manualFeesOf } from './manual-fees.ts'
+import { saidDiscountsOf } from './said-discounts.ts'
+import { merchantsFieldsOf } from './merchants-fields.ts'
+import { keepCheckout, retold, tellCheckout, tellSettledCheckout, type Kept, type ShownCheckout } from './keep.ts'
+import { checkOverrideUrl } from '../basket/override-url.ts'
+import { deliveryFieldIn, editsOf, maskFields, requireOwnCart } from './sent-fields.ts'
+import { lockOpenCheckout, newCheckout, requireCheckout, requireCheckoutOfCart, type StoredCheckout } from './store.ts'
+import type { CheckoutRecord } from './tables.ts'
+
+/** A buyer at the hosted checkout has so long between two pages. */
+const hourSeconds = 60 * 60
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+const requireItems = ({ lineItems = [], customLineItems = [] }: ItemsToAdd): ItemsToAdd => {
+  if (lineItems.length + customLineItems.length > 0) return { lineItems, customLineItems }
+  throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
+}
+
+/** The calls by which a checkout becomes an order stand in `purchase`. */
+type Edited = Omit<
+  Handlers<typeof checkoutCalls>,
+  | 'getCheckoutPaymentSettings'
+  | 'listCheckoutPaymentMethods'
+  | 'createOrder'
+  | 'createOrderAndCharge'
+  | 'markCheckoutAsCompleted'
+  | 'markCheckoutAsCompletedAndRedirectToUrl'
+  | 'createPaymentToken'
+  | 'confirmPayment'
+  | 'getPaymentAction'
+>
+
+type Change = ReturnType<typeof createChange>
+
+const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
+  const { db, sites, now, newId } = context
+  const { typedGiftCard, withGiftCard } = createCheckoutEdits(context)
+  return {
+    createCheckout: async (caller, { body }, exchange) => {
+      const site = await siteFor(sites, caller.siteId, exchange)
+      const { checkoutInfo = {}, couponCode, channelType, overrideCheckoutUrl } = body
+      requireOwnCart(checkoutInfo.cartId, { own: null, field: 'checkoutInfo.cartId' })
+      await checkOverrideUrl(context, caller, { url: overrideCheckoutUrl, field: 'overrideCheckoutUrl' })
+      const items = requireItems(body)
+      const isTrusted = isElevated(caller)
+      const card = await typedGiftCard(caller, body, exchange.ip)
+      const opening = await newCartLimit(context, caller, exchange)
+      const owner = ownerFor(caller, newId)
+      const kept = await transact(db, async (transaction) => {
+        await countNewCart(transaction, opening, now())
+        await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
+        const opened = shoppingIn<BasketRecord>(site, { lines: [], purchaseFlowId: newId() })
+        const reading = readCatalog(transaction, chargedSite(site, opened))
+        const plain: CheckoutRecord = {
+          ...opened,
+          lines: await addItems([], items, { reading, newId, isTrusted, now: now() }),
+          channelType: channelOf(caller, channelType) ?? 'WEB',
+          ...createdBy(caller),
+          ...buyerLanguageOf(caller, exchange),
+          ...editsOf(checkoutInfo, 'checkoutInfo'),
+          ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
+          ...manualFeesOf(checkoutInfo, { isTrusted, currency: reading.site.currency, path: 'checkoutInfo' }),
+          ...saidDiscountsOf(checkoutInfo, { isTrusted, currency: reading.site.currency, path: 'checkoutInfo' }),
+          ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+        }
+        const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now(), owner }) : plain
+        const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
+        const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
+        const deliveryField = deliveryFieldIn('checkoutInfo')
+        return keepCheckout(context, reading, { checkout, caller, isNew: true, deliveryField })
+      })
+      return retold(context, { kept, caller, site })
+    },
+  }
+}
+
+const createReading = (context: Context): Pick<Edited, 'getCheckout' | 'getCheckoutByCartId'> => {
+  const { db, sites } = context
+  const show = async (caller: OnSite, checkout: StoredCheckout, exchange: Exchange): Promise<ShownCheckout> => {
+    const reading = readCatalog(db, await siteFor(sites, caller.siteId, exchange))
+    return tellSettledCheckout(context, reading, { checkout, caller })
+  }
+  return {
+    getCheckout: async (caller, { params }, exchange) =>
+      show(caller, await requireCheckout(db, caller, params.id), exchange),
+
+    getCheckoutByCartId: async (caller, { params }, exchange) =>
+      show(caller, await requireCheckoutOfCart(db, caller, params.id), exchange),
+  }
+}
+
+const createUpdate = (context: Context, change: Change): Pick<Edited, 'updateCheckout'> => {
+  const { db, now, newId } = context
+  const { typedGiftCard, withGiftCard } = createCheckoutEdits(context)
+  return {
+    updateCheckout: async (caller, { params, body }, exchange) => {
+      await checkOverrideUrl(context, caller, { url: body.overrideCheckoutUrl, field: 'overrideCheckoutUrl' })
+      const named = readMask(body.fieldMask, { fields: maskFields, name: 'fieldMask' })
+      if (body.giftCardCode) await requireCheckout(db, caller, params.id)
+      const card = await typedGiftCard(caller, body, exchange.ip)
+      return change(caller, { id: params.id, exchange }, async (record, reading, { cartId, owner }) => {
+        requireOwnCart(body.checkout?.cartId, { own: cartId, field: 'checkout.cartId' })
+        const { checkout = {}, couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = body
+        if (couponCode) refuseLocked(caller, record, 'lockCouponCode')
+        if (giftCardCode || giftCardRedeemAmount !== undefined) refuseLocked(caller, record, 'lockGiftCard')
+        const isTrusted = isElevated(caller)
+        const { currency } = reading.site
+        const merchants = merchantsFieldsOf(checkout, { isTrusted, before: record, path: 'checkout' })
+        const fees = manualFeesOf(checkout, { isTrusted, currency, path: 'checkout' })
+        const discounts = saidDiscountsOf(checkout, { isTrusted, currency, before: record, path: 'checkout' })
+        const edited = {
+          ...withEdits(record, { ...editsOf(checkout, 'checkout'), ...merchants, ...fees, ...discounts }, named),
+          lines: await addItems(record.lines, body, { reading, newId, isTrusted, now: now() }),
+          ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+        }
+        const coupled = couponCode ? await withCoupon(edited, couponCode, { reading, now: now(), owner }) : edited
+        return withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
+      })
+    },
+  }
+}
+
+/** What is taken off a checkout again. */
+const createRemovals = (
+  context: Context,
+  change: Change,
+): Pick<Edited, 'removeCoupon' | 'removeGiftCard' | 'removeOverrideCheckoutUrl'> => {
+  const { db, sites, now } = context
+  return {
+    removeCoupon: (caller, { params }, exchange) =>
+      change(caller, { id: params.id, exchange }, async (before) => {
+        refuseLocked(caller, before, 'lockCouponCode')
+        return without(before, 'couponCode')
+      }),
+
+    // A checkout without a gift card is told as it is: nothing about it has changed.
+    removeGiftCard: async (caller, { params }, exchange) => {
+      const site = await siteFor(sites, caller.siteId, exchange)
+      const kept = await transact(db, async (transaction): Promise<Kept> => {
+        const checkout = await lockOpenCheckout(transaction, caller, params.id)
+        refuseLocked(caller, checkout.body, 'lockGiftCard')
+        const reading = readCatalog(transaction, site)
+        if (!checkout.body.giftCard)
+          return { shown: await tellCheckout(context, reading, { checkout, caller }), isUnsettled: true }
+        const changed = { ...checkout, body: without(checkout.body, 'giftCard'), updated_date: now() }
+        return keepCheckout(context, reading, { checkout: changed, caller, isNew: false })
+      })
+      return retold(context, { kept, caller, site })
+    },
+
+    removeOverrideCheckoutUrl: (caller, { params }, exchange) =>
+      change(caller, { id: params.id, exchange }, async (record) => without(record, 'overrideCheckoutUrl')),
+  }
+}
+
+const createLineEdits = (
+  { newId, now }: Context,
+  change: Change,
+): Pick<Edited, 'addToCheckout' | 'removeLineItems' | 'updateLineItemsQuantity'> => ({
+  addToCheckout: (caller, { params, body }, exchange) => {
+    const items = requireItems(body)
+    const isTrusted = isElevated(caller)
+    return change(caller, { id: params.id, exchange }, (record, reading) =>
+      withItems(record, items, { reading, newId, isTrusted, now: now() }),
+    )
+  },
+
+  removeLineItems: (caller, { params, body }, exchange) =>
+    change(caller, { id: params.id, exchange }, async (record) => withoutLines(record, body.lineItemIds)),
+
+  updateLineItemsQuantity: (caller, { params, body }, exchange) =>
+    change(caller, { id: params.id, exchange }, (record, reading) => withQuantities(record, body.lineItems, reading)),
+})
+
+const createLinks = (context: Context): Pick<Edited, 'getCheckoutUrl' | 'getWixCheckoutUrl' | 'openCheckoutLink'> => ({
+  getCheckoutUrl: async (caller, { params }) => {
+    const checkout = await requireCheckout(context.db, caller, params.id)
+    return { checkoutUrl: await checkoutAddress(context, checkout, caller) }
+  },
+
+  getWixCheckoutUrl: async (caller, { params: { id: checkoutId } }) => {
+    const { owner } = await requireCheckout(context.db, caller, checkoutId)
+    return { checkoutUrl: await checkoutLink(context, { checkoutId, owner, caller }) }
+  },
+
+  openCheckoutLink: async (caller, { body }) => {
+    const link = await readCheckoutLink(context, body.token)
+    const shopper = openedAs(context, link, caller)
+    const { siteId, checkoutId, callbacks } = link
+    const accessToken = await context.accessTokens.sign({ ...shopper, checkoutId }, hourSeconds)
+    const { clientId } = shopper
+    return { checkoutId, siteId, ...(clientId !== undefined && { clientId }), accessToken, callbacks }
+  },
+})
+
+export const createCheckoutHandlers = (context: Context): Edited => {
+  const change = createChange(context)
+  return {
+    ...createOpening(context),
+    ...createReading(context),
+    ...createUpdate(context, change),
+    ...createRemovals(context, change),
+    ...createLineEdits(context, change),
+    ...createLinks(context),
+  }
+}

@@ -1,0 +1,117 @@
+import type { CreateCheckoutFromCurrentCartOptions } from '@vitrine/contract/entities/cart.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import type { Caller } from '../../ground/base/caller.ts'
+import { requireCarrier } from '../basket/carrier.ts'
+import type { BasketRecord, Contact } from '../basket/record.ts'
+import { readCatalog } from '../../catalog/product/offers.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { BuyerLanguage } from '../../ground/words/speech.ts'
+import { channelOf } from '../basket/channel.ts'
+import { createdBy } from '../basket/creator.ts'
+import { keepCheckout } from './keep.ts'
+import { lockCheckout, newCheckout } from './store.ts'
+import type { CheckoutRecord } from './tables.ts'
+
+/** A cart that is held. */
+interface HeldCart {
+  readonly id: string
+  readonly owner: string
+  readonly body: BasketRecord & { readonly checkoutId?: string }
+}
+
+export interface Opening {
+  readonly caller: Caller
+  readonly cart: HeldCart
+  readonly site: Site
+  readonly options: Input<CreateCheckoutFromCurrentCartOptions>
+  readonly speaking: BuyerLanguage
+}
+
+type ContactAddress = NonNullable<Contact['address']>
+
+/** Whether a place, without a street, lies where an address is: then it says nothing new. */
+const isPlaceOf = (place: ContactAddress, address: ContactAddress): boolean =>
+  place.addressLine === undefined &&
+  place.streetAddress === undefined &&
+  Object.entries(place).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(address[name as keyof ContactAddress]),
+  )
+
+/**
+ * A new address stands alone: nothing of another one stays beside it. The place of an estimate, in which the address lies
+ * that is known already, is no new address.
+ */
+const withAddress = (contact: Contact | undefined, address: Contact['address']): Contact | undefined => {
+  if (!address || (contact?.address && isPlaceOf(address, contact.address))) return contact
+  return { ...contact, address }
+}
+
+const noRecord: Partial<CheckoutRecord> = {}
+
+const withoutAmount = ({ requested: _requested, ...card }: NonNullable<BasketRecord['giftCard']>) => card
+
+/** What the checkout takes from the cart, over what the buyer had already entered in the checkout. */
+const recordFrom = (
+  { caller, cart, options, speaking }: Opening,
+  before: CheckoutRecord | undefined,
+): CheckoutRecord => {
+  const { body } = cart
+  const shippingDestination = withAddress(
+    before?.shippingDestination ?? body.shippingDestination,
+    options.shippingAddress,
+  )
+  const billingInfo = withAddress(before?.billingInfo, options.billingAddress)
+  const email = options.email ?? before?.email ?? body.email
+  const selectedDelivery = options.selectedShippingOption?.code ?? before?.selectedDelivery ?? body.selectedDelivery
+  const {
+    couponCode: _couponCode,
+    merchantDiscounts: _merchantDiscounts,
+    charging,
+    giftCard,
+    ...kept
+  } = before ?? noRecord
+  const isOtherMoney = charging?.currency !== body.charging?.currency
+  return {
+    ...kept,
+    // How much of a gift card is to be used was said in the currency of before.
+    ...(giftCard && { giftCard: isOtherMoney ? withoutAmount(giftCard) : giftCard }),
+    ...(body.charging && { charging: body.charging }),
+    lines: body.lines,
+    ...(body.couponCode !== undefined && { couponCode: body.couponCode }),
+    ...(body.merchantDiscounts && { merchantDiscounts: body.merchantDiscounts }),
+    ...(shippingDestination && { shippingDestination }),
+    ...(billingInfo && { billingInfo }),
+    ...(email !== undefined && { email }),
+    ...(selectedDelivery !== undefined && { selectedDelivery }),
+    ...(body.buyerNote !== undefined && { buyerNote: body.buyerNote }),
+    ...(body.overrideCheckoutUrl !== undefined && { overrideCheckoutUrl: body.overrideCheckoutUrl }),
+    ...(body.buyerLanguage !== undefined && { buyerLanguage: body.buyerLanguage }),
+    ...speaking,
+    channelType: channelOf(caller, options.channelType) ?? before?.channelType ?? 'WEB',
+    ...(!before && createdBy(caller)),
+    purchaseFlowId: body.purchaseFlowId,
+  }
+}
+
+/** Opens a checkout from a cart that is held, or brings the one it has up to date; answers its id. */
+export const openCheckoutFromCart = async (context: Context, db: Db, opening: Opening): Promise<string> => {
+  const { caller, cart, site, options } = opening
+  requireCarrier(options.selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
+  const { now, newId } = context
+  const known = cart.body.checkoutId === undefined ? undefined : await lockCheckout(db, site.id, cart.body.checkoutId)
+  const reusable = known && known.order_id === null && known.owner === cart.owner ? known : undefined
+  const record = recordFrom(opening, reusable?.body)
+  const checkout = reusable
+    ? { ...reusable, body: record, updated_date: now() }
+    : newCheckout({ siteId: site.id, id: newId(), owner: cart.owner, cartId: cart.id, record, now: now() })
+  // Until the checkout itself is shown, what it costs when it is opened is what the buyer knows of.
+  await keepCheckout(context, readCatalog(db, site), {
+    checkout,
+    caller,
+    isNew: !reusable,
+    deliveryField: options.selectedShippingOption?.code === undefined ? undefined : 'selectedShippingOption.code',
+  })
+  return checkout.id
+}

@@ -1,0 +1,102 @@
+import type {
+  Checkout,
+  CheckoutGiftCard,
+  CheckoutLineItem,
+  CheckoutViolation,
+} from '@vitrine/contract/entities/checkout.ts'
+import type { LineDiscount } from '@vitrine/contract/entities/discount.ts'
+import { errors } from '@vitrine/contract/errors.ts'
+import { presentedContact } from '@vitrine/domain/address/presented.ts'
+import type { LineTotals } from '@vitrine/domain/totals/totals.ts'
+import { buyerOf } from '../../ground/base/shopper-owner.ts'
+import { presentLine } from '../basket/present-line.ts'
+import { lineDiscountsOf } from '../basket/seen-discounts.ts'
+import { presentPrices, presentTax } from '../basket/present-price.ts'
+import { presentPlanned } from '../basket/planned-remainders.ts'
+import type { PricedLine } from '../basket/priced-line.ts'
+import type { GiftCardShare } from '../../money/gift-card/spend.ts'
+import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { CheckoutView } from './view.ts'
+
+const presentCheckoutLine = (
+  priced: PricedLine,
+  totals: LineTotals | undefined,
+  shown: { money: MoneyWriter; site: Site; discounts: LineDiscount[] | undefined },
+): CheckoutLineItem => {
+  const { money } = shown
+  const { image, ...line } = presentLine(priced, shown)
+  return {
+    ...line,
+    ...(image && { media: image }),
+    ...(totals && {
+      lineItemPrice: money.multi(totals.total),
+      discount: money.multi(totals.discount),
+      totalPriceBeforeTax: money.multi(totals.totalBeforeTax),
+      totalPriceAfterTax: money.multi(totals.totalAfterTax),
+      taxDetails: presentTax(totals, money),
+    }),
+  }
+}
+
+/** What a gift card pays of a checkout. */
+export const presentGiftCardShare = (
+  { id, obfuscatedCode, amount, requested }: GiftCardShare,
+  money: MoneyWriter,
+): CheckoutGiftCard => ({
+  obfuscatedCode,
+  amount: money.multi(amount),
+  externalId: id,
+  ...(requested !== undefined && { requestedAmount: money.multi(requested) }),
+})
+
+/** A card that paid when it was entered may pay no more. */
+const giftCardViolations = (giftCard: GiftCardShare | undefined): CheckoutViolation[] => {
+  if (!giftCard?.refusal) return []
+  const { description } = errors[giftCard.refusal]
+  return [{ severity: 'ERROR', target: { other: { name: 'OTHER_DEFAULT' } }, description }]
+}
+
+/** The checkout as it travels. */
+export const presentCheckout = (view: CheckoutView): Checkout => {
+  const { checkout, record, lines, totals, giftCard, site } = view
+  const money = createMoneyWriter(site)
+  const { shippingInfo, violations, ...prices } = presentPrices(view, money)
+  const ofLines = lineDiscountsOf(view, money)
+  return {
+    id: checkout.id,
+    lineItems: lines.map((priced) => {
+      const lineTotals = totals.lines.find(({ id }) => id === priced.line.id)
+      return presentCheckoutLine(priced, lineTotals, { money, site, discounts: ofLines.get(priced.line.id) })
+    }),
+    ...(record.billingInfo && { billingInfo: presentedContact(record.billingInfo) }),
+    shippingInfo: {
+      ...(record.shippingDestination && { shippingDestination: presentedContact(record.shippingDestination) }),
+      ...shippingInfo,
+    },
+    buyerInfo: { ...buyerOf(checkout.owner), ...(record.email !== undefined && { email: record.email }) },
+    ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
+    ...prices,
+    ...(view.remainders.length > 0 && { remainders: presentPlanned(view.remainders, money) }),
+    ...(giftCard && { giftCard: presentGiftCardShare(giftCard, money) }),
+    violations: [...violations, ...giftCardViolations(giftCard)],
+    ...(record.taxExemptGroupId !== undefined && { taxExemptGroupId: record.taxExemptGroupId }),
+    ...(record.customSettings && { customSettings: record.customSettings }),
+    ...(record.customContentReference && { customContentReference: record.customContentReference }),
+    ...(record.externalReference && { externalReference: record.externalReference }),
+    ...(record.marketingConsent && { marketingConsent: record.marketingConsent }),
+    ...(record.customFields && { customFields: [...record.customFields] }),
+    conversionCurrency: money.converted.currency,
+    paymentCurrency: site.currency,
+    channelType: record.channelType as NonNullable<Checkout['channelType']>,
+    siteLanguage: site.language,
+    buyerLanguage: record.buyerLanguage ?? site.language,
+    taxIncludedInPrice: totals.isTaxIncluded,
+    completed: checkout.order_id !== null,
+    ...(checkout.cart_id !== null && { cartId: checkout.cart_id }),
+    createdBy: record.createdBy ?? buyerOf(checkout.owner),
+    purchaseFlowId: record.purchaseFlowId,
+    createdDate: checkout.created_date.toISOString(),
+    updatedDate: checkout.updated_date.toISOString(),
+  }
+}

@@ -1,0 +1,134 @@
+import type { Selectable } from 'kysely'
+import { isElevated, reachesCheckout, type Caller } from '../../ground/base/caller.ts'
+import { maySee, ownersOf } from '../../ground/base/shopper-owner.ts'
+import { writeBehind } from '../../ground/database/transact.ts'
+import { writeRecord } from '../basket/write-record.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import type { CheckoutRecord, CheckoutTable } from './tables.ts'
+
+export type StoredCheckout = Selectable<CheckoutTable>
+
+const find = (db: Db, siteId: string, id: string) =>
+  db.selectFrom('checkout').selectAll().where('site_id', '=', siteId).where('id', '=', id)
+
+type OnSite = Exclude<Caller, { role: 'anyone' }>
+
+const seen = (caller: OnSite, checkout: StoredCheckout | undefined): StoredCheckout => {
+  const isTheirs = checkout && maySee(caller, checkout.site_id, checkout.owner) && reachesCheckout(caller, checkout.id)
+  if (!isTheirs) throw new Refusal('CHECKOUT_NOT_FOUND')
+  return checkout
+}
+
+/** A checkout that the caller may see; one of someone else does not exist for them. */
+export const requireCheckout = async (db: Db, caller: OnSite, id: string): Promise<StoredCheckout> =>
+  seen(caller, await find(db, caller.siteId, id).executeTakeFirst())
+
+/** The checkout that was last opened from a cart, as far as the caller may see it. */
+export const requireCheckoutOfCart = async (db: Db, caller: OnSite, cartId: string): Promise<StoredCheckout> => {
+  const opened = db
+    .selectFrom('checkout')
+    .selectAll()
+    .where('site_id', '=', caller.siteId)
+    .where('cart_id', '=', cartId)
+    .orderBy('created_date', 'desc')
+    .limit(1)
+  const visible = isElevated(caller) ? opened : opened.where('owner', 'in', ownersOf(caller))
+  return seen(caller, await visible.executeTakeFirst())
+}
+
+/** A checkout that the caller may see, held until the transaction ends. */
+export const holdCheckout = async (db: Db, caller: OnSite, id: string): Promise<StoredCheckout> =>
+  seen(caller, await find(db, caller.siteId, id).forUpdate().executeTakeFirst())
+
+/** The same, and not yet an order. */
+export const lockOpenCheckout = async (db: Db, caller: OnSite, id: string): Promise<StoredCheckout> => {
+  const checkout = await holdCheckout(db, caller, id)
+  if (checkout.order_id !== null)
+    throw new Refusal('CHECKOUT_ALREADY_COMPLETED', undefined, { orderId: checkout.order_id })
+  return checkout
+}
+
+export const lockCheckout = (db: Db, siteId: string, id: string): Promise<StoredCheckout | undefined> =>
+  find(db, siteId, id).forUpdate().executeTakeFirst()
+
+/** What every figure was when it was last answered, as a digest. */
+export type Shown = Partial<Pick<StoredCheckout, 'shown_to_buyer' | 'shown_to_elevated'>>
+
+interface NewCheckout {
+  readonly siteId: string
+  readonly id: string
+  readonly owner: string
+  readonly cartId: string | null
+  readonly record: CheckoutRecord
+  readonly now: Date
+}
+
+/** A checkout that is not written down yet. */
+export const newCheckout = ({ siteId, id, owner, cartId, record, now }: NewCheckout): StoredCheckout => ({
+  site_id: siteId,
+  id,
+  owner,
+  cart_id: cartId,
+  order_id: null,
+  shown_to_buyer: null,
+  shown_to_elevated: null,
+  body: record,
+  created_date: now,
+  updated_date: now,
+})
+
+export const insertCheckout = (db: Db, checkout: StoredCheckout): Promise<void> =>
+  writeBehind(db, db.insertInto('checkout').values({ ...checkout, body: writeRecord(checkout.body) }))
+
+/** Saves a checkout that is held, as it is now. What was just sent is not read again: it may be large. */
+export const saveCheckout = (
+  db: Db,
+  { site_id, id, body, updated_date, shown_to_buyer, shown_to_elevated }: StoredCheckout,
+): Promise<void> =>
+  writeBehind(
+    db,
+    db
+      .updateTable('checkout')
+      .set({ body: writeRecord(body), updated_date, shown_to_buyer, shown_to_elevated })
+      .where('site_id', '=', site_id)
+      .where('id', '=', id),
+  )
+
+/** Notes what a checkout was shown to cost; nothing is written where it was shown so before. */
+export const saveShown = async (db: Db, checkout: StoredCheckout, shown: Shown): Promise<void> => {
+  const isNew = Object.entries(shown).some(([column, digest]) => checkout[column as keyof typeof shown] !== digest)
+  if (!isNew || checkout.order_id !== null) return
+  await db
+    .updateTable('checkout')
+    .set(shown)
+    .where('site_id', '=', checkout.site_id)
+    .where('id', '=', checkout.id)
+    .execute()
+}
+
+/** Marks a checkout that is held as an order. It never becomes another one. */
+export const completeCheckout = async (
+  db: Db,
+  { siteId, id, orderId, now }: { siteId: string; id: string; orderId: string; now: Date },
+): Promise<void> => {
+  const completed = await db
+    .updateTable('checkout')
+    .set({ order_id: orderId, updated_date: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .where('order_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!completed) throw new Error(`The checkout ${id} is already an order.`)
+}
+
+/** Takes away the checkouts of an owner that became no order. */
+export const deleteOpenCheckoutsOf = async (db: Db, siteId: string, owner: string): Promise<void> => {
+  await db
+    .deleteFrom('checkout')
+    .where('site_id', '=', siteId)
+    .where('owner', '=', owner)
+    .where('order_id', 'is', null)
+    .execute()
+}

@@ -1,0 +1,18 @@
+import { priceBasket, type PricedBasket } from '../basket/priced-basket.ts'
+import type { CatalogReading } from '../../catalog/product/offers.ts'
+import type { StoredCheckout } from './store.ts'
+import type { CheckoutRecord } from './tables.ts'
+
+export interface CheckoutView extends PricedBasket {
+  readonly checkout: StoredCheckout
+  readonly record: CheckoutRecord
+}
+
+/** A checkout beside what it costs at this moment. */
+export const viewCheckout = async (
+  reading: CatalogReading,
+  { checkout, now }: { checkout: StoredCheckout; now: Date },
+): Promise<CheckoutView> => {
+  const record = checkout.body
+  return { checkout, ...(await priceBasket(reading, record, { now, owner: checkout.owner })), record }
+}

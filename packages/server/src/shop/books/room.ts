@@ -1,9 +1,0 @@
-import { defineRoom } from '../../ground/context/room.ts'
-import { openPayments } from '../purchase/open-payments.ts'
-import { createBookHandlers } from './handlers.ts'
-import { booksMigration } from './migration.ts'
-
-export const booksRoom = defineRoom({
-  handlers: (context) => createBookHandlers(context, openPayments(context).payments),
-  migrations: [booksMigration],
-})
