@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { escapeHtml } from '../../ground/mail/email.ts'
+import { escapeHtml } from '../../ground/base/escape-html.ts'
 import { htmlPage } from '../../ground/page/html-page.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 import { visitorSpeech } from '../../ground/page/visitor-speech.ts'

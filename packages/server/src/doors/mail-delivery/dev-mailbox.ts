@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import { hashSource } from '../../ground/page/style.ts'
-import { escapeHtml } from '../../ground/mail/email.ts'
+import { escapeHtml } from '../../ground/base/escape-html.ts'
 import { nobody } from '../../ground/mail/outbox.ts'
 
 const mostShown = 100

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import { traced } from '../tracing/tracing.ts'
+import { traced } from './tracing.ts'
 import { isLost, numberOf } from './cancel.ts'
 import { DatabaseError, sqlState, sqlStates } from './database-errors.ts'
 import { CallerGone, currentScope } from './request-scope.ts'

@@ -1,4 +1,5 @@
-import { escapeHtml, sideOf } from './html.ts'
+import { sideOf } from './html.ts'
+import { escapeHtml } from '../base/escape-html.ts'
 
 /** Something that was bought: so many of it, and what they cost together. */
 export interface ItemRow {

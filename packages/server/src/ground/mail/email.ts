@@ -1,7 +1,6 @@
 import { linesHtml, linesText, totalsHtml, totalsText, type ItemRow, type TotalRow } from './email-lines.ts'
-import { escapeHtml, lettersOn, sideOf } from './html.ts'
-
-export { escapeHtml } from './html.ts'
+import { lettersOn, sideOf } from './html.ts'
+import { escapeHtml } from '../base/escape-html.ts'
 
 /** An email of a store, as a list of blocks; it is written out as plain text and as HTML. */
 export interface Email {

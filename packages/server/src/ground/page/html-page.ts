@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/email.ts'
+import { escapeHtml } from '../base/escape-html.ts'
 import type { Speech } from '../words/speech.ts'
 import { hashSource, style } from './style.ts'
 

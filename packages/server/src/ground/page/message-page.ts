@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts'
-import { escapeHtml } from '../mail/email.ts'
+import { escapeHtml } from '../base/escape-html.ts'
 import type { Words } from '../words/en.ts'
 import { htmlPage } from './html-page.ts'
 import { visitorSpeech } from './visitor-speech.ts'
