@@ -77,6 +77,12 @@ module.exports = {
       to: { path: '^packages/web/src/safe-html' },
     },
     {
+      name: 'programs-enter-rooms-of-the-server-by-their-api',
+      severity: 'error',
+      from: { path: '^(platform|demo|bench|apps)/', pathNot: '(\\.test\\.tsx?$|/testing[^/]*\\.ts$)' },
+      to: { path: '^packages/server/src/(?!ground/)[^/]+/[^/]+/', pathNot: '/(api|testing[^/]*)\\.ts$' },
+    },
+    {
       name: 'nobody-imports-an-app',
       severity: 'error',
       from: { path: '^packages' },

@@ -32,6 +32,19 @@ module.exports = {
       to: { path: `${server}/(${wings.slice(index + 1).join('|')})/` },
     })),
     {
+      name: 'rooms-are-entered-by-their-api',
+      comment: 'Export what others need in the `api.ts` of the room. `ground` is a library: all its files are open.',
+      severity: 'error',
+      from: { path: `${server}/([^/]+)/([^/]+)/` },
+      to: { path: `${server}/(${wings.slice(1).join('|')})/[^/]+/`, pathNot: [`${server}/$1/$2/`, '/api\\.ts$'] },
+    },
+    {
+      name: 'the-server-enters-rooms-by-their-api',
+      severity: 'error',
+      from: { path: `${server}/[^/]+$` },
+      to: { path: `${server}/(${wings.slice(1).join('|')})/[^/]+/`, pathNot: '/(api|room)\\.ts$' },
+    },
+    {
       name: 'rooms-do-not-know-who-assembles-them',
       severity: 'error',
       from: { path: `${server}/(${wings.join('|')})/` },

@@ -3,7 +3,7 @@
  * nothing drawn before helps. Beside it the same library writes as many words in a font that every reader has.
  */
 import PdfDocument from 'pdfkit'
-import { renderDocuments } from '@vitrine/server/orders/invoice/render.ts'
+import { renderDocuments } from '@vitrine/server/orders/invoice/api.ts'
 import { chargeOf, invoiceOf } from '@vitrine/server/orders/invoice/testing.ts'
 import { once } from 'node:events'
 import { median, report } from './measure/report.ts'

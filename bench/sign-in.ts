@@ -3,8 +3,8 @@
  * of reading an access token, which asks no database, beside one ES256 check of as many bytes. All in one process.
  */
 import { generateKeyPairSync, sign, verify } from 'node:crypto'
-import { hashPassword, verifyPassword } from '@vitrine/server/people/password/passwords.ts'
-import { createMember } from '@vitrine/server/people/member/create-member.ts'
+import { hashPassword, verifyPassword } from '@vitrine/server/people/password/api.ts'
+import { createMember } from '@vitrine/server/people/member/api.ts'
 import { goodPassword } from '../test/people.ts'
 import { openShop } from '../test/shop.ts'
 import { report } from './measure/report.ts'

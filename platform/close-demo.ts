@@ -1,5 +1,5 @@
-import { deleteMember } from '@vitrine/server/people/directory/delete-member.ts'
-import { findMemberByEmail } from '@vitrine/server/people/member/store.ts'
+import { deleteMember } from '@vitrine/server/people/directory/api.ts'
+import { findMemberByEmail } from '@vitrine/server/people/member/api.ts'
 import { hashOfSecret, siteChannel } from '@vitrine/server/ground/site/sites.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { demoSite } from './demo-site.ts'

@@ -10,7 +10,7 @@ import {
 } from '@vitrine/domain/catalog/product.ts'
 import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
-import type { StockLevel } from '@vitrine/server/catalog/product/save-product.ts'
+import type { StockLevel } from '@vitrine/server/catalog/product/api.ts'
 
 /** A GUID that is the same wherever the demo is opened. */
 export const demoId = (name: string): string => {

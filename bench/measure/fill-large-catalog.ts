@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { createSite } from '@vitrine/server/desk/site/create-site.ts'
+import { createSite } from '@vitrine/server/desk/site/api.ts'
 import type { Db } from '@vitrine/server/ground/database/tables.ts'
 
 export const siteId = 'b0000000-0000-4000-8000-000000000000'

@@ -2,7 +2,7 @@ import { isLoopbackName } from '@vitrine/server/ground/base/config.ts'
 import { isServerAddress } from '@vitrine/server/ground/base/server-address.ts'
 import { anywhereOn } from '@vitrine/server/ground/site/addresses.ts'
 import { siteChannel } from '@vitrine/server/ground/site/sites.ts'
-import { allowAddresses } from '@vitrine/server/desk/site/create-site.ts'
+import { allowAddresses } from '@vitrine/server/desk/site/api.ts'
 import { requireOnlySite, UsageError, type Command } from './command.ts'
 
 const usage = `npm run allow -- ADDRESS, such as http://localhost:5173 or https://shop.example/callback

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { scopes, type Scope } from '@vitrine/contract/scopes.ts'
 import { registerApp } from '@vitrine/server/ground/event/apps.ts'
 import { replayDelivery } from '@vitrine/server/ground/event/store.ts'
-import { offerApp } from '@vitrine/server/people/installation/credentials.ts'
+import { offerApp } from '@vitrine/server/people/installation/api.ts'
 import { readArguments } from './arguments.ts'
 import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
 

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { openCsvFile, type CsvFile } from '@vitrine/server/desk/import/csv-file.ts'
-import { encodingNames, UnreadableFile } from '@vitrine/server/desk/import/encoding.ts'
-import type { FormatName, Problem } from '@vitrine/server/desk/import/draft.ts'
-import { importProducts, type ImportCounts } from '@vitrine/server/desk/import/import-products.ts'
-import { createPictureFetcher } from '@vitrine/server/desk/import/pictures.ts'
-import { readProducts, recognise } from '@vitrine/server/desk/import/read-products.ts'
+import {
+  createPictureFetcher,
+  type CsvFile,
+  encodingNames,
+  type FormatName,
+  type ImportCounts,
+  importProducts,
+  openCsvFile,
+  type Problem,
+  readProducts,
+  recognise,
+  UnreadableFile,
+} from '@vitrine/server/desk/import/api.ts'
 import { readArguments } from './arguments.ts'
 import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
 import { createProgress } from './progress.ts'

@@ -1,4 +1,4 @@
-import { deleteApiKeyOf, insertApiKey, listApiKeysOf } from '@vitrine/server/people/api-key/store.ts'
+import { deleteApiKeyOf, insertApiKey, listApiKeysOf } from '@vitrine/server/people/api-key/api.ts'
 import { newSecret } from '@vitrine/server/ground/token/secrets.ts'
 import { siteChannel } from '@vitrine/server/ground/site/sites.ts'
 import { readArguments } from './arguments.ts'

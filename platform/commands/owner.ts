@@ -1,15 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import { isCurrency } from '@vitrine/domain/money.ts'
-import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
-import { findOwnerByEmail, type StoredOwner, listEndedOwnerSessions } from '@vitrine/server/people/owner/owner-store.ts'
-import { allProductsId } from '@vitrine/server/catalog/product/present-product.ts'
+import {
+  createOwner,
+  findOwnerByEmail,
+  listEndedOwnerSessions,
+  type StoredOwner,
+} from '@vitrine/server/people/owner/api.ts'
+import { allProductsId } from '@vitrine/server/catalog/product/api.ts'
 import { resetRateLimits } from '@vitrine/server/ground/rate-limit/rate-limit-store.ts'
 import { createEndedSessions } from '@vitrine/server/ground/token/ended-sessions.ts'
-import { hashPassword, requireGoodPassword } from '@vitrine/server/people/password/passwords.ts'
-import { normalEmail } from '@vitrine/server/people/member/store.ts'
+import { hashPassword, requireGoodPassword } from '@vitrine/server/people/password/api.ts'
+import { normalEmail } from '@vitrine/server/people/member/api.ts'
 import { InvalidRequest } from '@vitrine/server/ground/base/refusal.ts'
-import { createSite, registerOAuthApp } from '@vitrine/server/desk/site/create-site.ts'
+import { createSite, registerOAuthApp } from '@vitrine/server/desk/site/api.ts'
 import { defaultSettings, siteChannel } from '@vitrine/server/ground/site/sites.ts'
 import { demoSite } from '../demo-site.ts'
 import { wishedMode } from '../mode.ts'

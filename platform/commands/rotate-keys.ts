@@ -1,4 +1,4 @@
-import { rotateKeys as rotate } from '@vitrine/server/people/oauth/key-rotation.ts'
+import { rotateKeys as rotate } from '@vitrine/server/people/oauth/api.ts'
 import { keyDelayMs } from '@vitrine/server/ground/token/signer.ts'
 import { readArguments } from './arguments.ts'
 import { UsageError, type Command } from './command.ts'

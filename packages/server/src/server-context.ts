@@ -14,8 +14,8 @@ import { createAccessTokens } from './ground/token/access-tokens.ts'
 import { createEndedSessions } from './ground/token/ended-sessions.ts'
 import { createOrderLinks } from './ground/token/order-link.ts'
 import { createSigner, loadSigningKeys } from './ground/token/signer.ts'
-import { listEndedOwnerSessions } from './people/owner/owner-store.ts'
-import { listEndedSessions } from './people/session/session-store.ts'
+import { listEndedOwnerSessions } from './people/owner/api.ts'
+import { listEndedSessions } from './people/session/api.ts'
 import { rooms } from './rooms.ts'
 
 export interface ContextOptions {

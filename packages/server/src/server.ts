@@ -1,38 +1,43 @@
 import { calls } from '@vitrine/contract'
 import { printOpenApi } from '@vitrine/contract/print/openapi.ts'
-import { ownerCommand } from './doors/front/front-page.ts'
-import { refusalPage } from './doors/front/refusal-page.ts'
-import { createApp, type App } from './doors/http/app.ts'
-import { mountAppKeys } from './doors/http/apps.ts'
-import { createAuthenticate } from './doors/http/authenticate.ts'
-import { mountFiles, type FilesOptions } from './doors/http/files.ts'
-import { mountFront } from './doors/http/front.ts'
-import { mountGraphql } from './doors/http/graphql.ts'
-import { mountDownloads, mountSecureUpload } from './doors/http/downloads.ts'
-import { createAnswerCache } from './doors/http/answer-cache.ts'
-import { createLocalFetch } from './doors/http/local-fetch.ts'
-import { mountMedia, mountUpload } from './doors/http/media.ts'
-import { mountPhotoUpload } from './doors/http/review-photos.ts'
-import { mountPaymentWebhooks } from './doors/http/payment-webhooks.ts'
-import { mountOAuth } from './doors/http/oauth.ts'
-import { mountProductImports } from './doors/http/product-imports.ts'
-import { createOriginCheck } from './doors/http/origin-check.ts'
-import { mountPages } from './doors/http/pages.ts'
-import { serve } from './doors/http/serve.ts'
-import { createMetrics } from './doors/metrics/metrics.ts'
-import { createIdempotency } from './doors/idempotency/idempotency.ts'
-import { createStorageAlarm } from './doors/storage/alarm.ts'
+import { ownerCommand, refusalPage } from './doors/front/api.ts'
+import {
+  type App,
+  createAnswerCache,
+  createApp,
+  createAuthenticate,
+  createLocalFetch,
+  createOriginCheck,
+  type FilesOptions,
+  mountAppKeys,
+  mountDownloads,
+  mountFiles,
+  mountFront,
+  mountGraphql,
+  mountMedia,
+  mountOAuth,
+  mountPages,
+  mountPaymentWebhooks,
+  mountPhotoUpload,
+  mountProductImports,
+  mountSecureUpload,
+  mountUpload,
+  serve,
+} from './doors/http/api.ts'
+import { createMetrics } from './doors/metrics/api.ts'
+import { createIdempotency } from './doors/idempotency/api.ts'
+import { createStorageAlarm } from './doors/storage/api.ts'
 import type { PageHandler } from './ground/base/page-handler.ts'
 import type { Context } from './ground/context/context.ts'
 import type { Room } from './ground/context/room.ts'
 import { refuseKnownSecrets } from './ground/site/refuse-known-secrets.ts'
 import { requireSite, siteChannel } from './ground/site/sites.ts'
-import { keyChannel, reloadKeys } from './people/oauth/key-rotation.ts'
+import { keyChannel, reloadKeys } from './people/oauth/api.ts'
 import { createPruning } from './pruning.ts'
 import { handlersOf, rooms } from './rooms.ts'
 import { createContext, type ContextOptions } from './server-context.ts'
-import { openPayments } from './purchase/purchase/open-payments.ts'
-import { readShownState } from './catalog/product/counts.ts'
+import { openPayments } from './purchase/purchase/api.ts'
+import { readShownState } from './catalog/product/api.ts'
 
 export interface ServerOptions extends ContextOptions {
   /** Pages of apps on top, by path. */

@@ -1,7 +1,7 @@
 import type { BackInStockCount } from '@vitrine/contract/entities/back-in-stock-request.ts'
 import type { CatalogReference as WireReference } from '@vitrine/contract/entities/cart.ts'
 import { awaitedVariant } from '@vitrine/domain/catalog/awaited.ts'
-import { findOfferRows } from '../product/product-rows.ts'
+import { findOfferRows } from '../product/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { namesVariant, readReference } from './ask.ts'
 import { countWaiting } from './store.ts'

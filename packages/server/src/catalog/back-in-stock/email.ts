@@ -5,7 +5,7 @@ import {
   type MediaRecord,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
-import type { OfferRow } from '../product/product-rows.ts'
+import type { OfferRow } from '../product/api.ts'
 import type { Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'

@@ -1,7 +1,7 @@
 import type { Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { backOfficePage } from '../../store/notification/notify.ts'
+import { backOfficePage } from '../../store/notification/api.ts'
 
 export interface LowVariant {
   readonly productId: string

@@ -19,10 +19,9 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { siteFor } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { memberGroupIdsOf } from '../../people/member-group/store.ts'
-import { findOfferRows, type OfferRow } from '../product/product-rows.ts'
-import { paymentTermsOf } from '../purchase-terms/payment-terms.ts'
-import { quantityTermsOf } from '../purchase-terms/quantity-terms.ts'
+import { memberGroupIdsOf } from '../../people/member-group/api.ts'
+import { findOfferRows, type OfferRow } from '../product/api.ts'
+import { paymentTermsOf, quantityTermsOf } from '../purchase-terms/api.ts'
 import { loadPriceLists } from './store.ts'
 
 /** Who asks: whoever asks for a shopper asks as that shopper. */

@@ -7,7 +7,7 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { presentRow } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
-import { presentRounding, readRounding } from '../../store/setting/rounding.ts'
+import { presentRounding, readRounding } from '../../store/setting/api.ts'
 import type { SetPrice } from './store.ts'
 import type { PriceListRecord } from './tables.ts'
 

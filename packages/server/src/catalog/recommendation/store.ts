@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inventoryStatus } from '../product/query-products.ts'
+import { inventoryStatus } from '../product/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 /** So many rows does one recommendation read at the most, of each kind: a popular product is in many orders. */

@@ -1,7 +1,7 @@
 import type { Review } from '@vitrine/contract/entities/review.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
-import { findMember } from '../../people/member/store.ts'
+import { findMember } from '../../people/member/api.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 

@@ -1,4 +1,4 @@
-import { allProductsId } from '../product/present-product.ts'
+import { allProductsId } from '../product/api.ts'
 import { flags } from './segment.ts'
 import type { Pattern, Traits } from './traits.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type { SearchSynonyms } from '@vitrine/contract/entities/search.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { learn, type Known } from '../product/changes.ts'
+import { type Known, learn } from '../product/api.ts'
 import { readIndexed, readIndexedAfter } from './document-store.ts'
 import { configurationOf } from './languages.ts'
 import {

@@ -3,7 +3,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { outliving } from '../../ground/database/request-scope.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { readShownState } from '../product/counts.ts'
+import { readShownState } from '../product/api.ts'
 import { readSearchedSites } from './document-store.ts'
 import { createStoreIndex, type KeptIndex, type StoreIndex } from './index-of-store.ts'
 

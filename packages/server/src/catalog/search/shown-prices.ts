@@ -3,7 +3,7 @@ import { priceIn } from '@vitrine/domain/currency/charging.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import type { EverybodysPrices } from '../price-list/everybodys-prices.ts'
+import type { EverybodysPrices } from '../price-list/api.ts'
 import { placeOfProduct, type Segment } from './segment.ts'
 
 /** What products cost in the currency of whoever looks, where that is not just what the catalog says. */

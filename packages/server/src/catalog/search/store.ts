@@ -5,7 +5,7 @@ import { termsOfText } from '@vitrine/domain/search/terms.ts'
 import { sql } from 'kysely'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { Note } from '../product/changes.ts'
+import type { Note } from '../product/api.ts'
 import { stemAll } from './stems.ts'
 
 /** Pieces sold in the last 90 days. */

@@ -3,7 +3,7 @@ import { wordsOf } from '@vitrine/domain/search/fold.ts'
 import { completingWords } from '@vitrine/domain/search/terms.ts'
 import { asMoney, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { presentMedia } from '../product/present-media.ts'
+import { presentMedia } from '../product/api.ts'
 import type { ShownPrices } from './shown-prices.ts'
 import type { Card } from './store.ts'
 

@@ -2,7 +2,7 @@ import type { BookComparison } from '@vitrine/contract/entities/books.ts'
 import { compareBooks, lineOf, type ComparedLine, type Difference } from '@vitrine/domain/books/compare.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { PaymentProvider, StatementLine } from '../../money/payment/provider.ts'
+import type { PaymentProvider, StatementLine } from '../../money/payment/api.ts'
 import { amountsOf, presentAccount, presentPayouts, presentSums } from './present.ts'
 import { findOrdersOf, listMoved, type Time } from './store.ts'
 

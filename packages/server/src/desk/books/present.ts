@@ -15,7 +15,7 @@ import { netOf, type BookedType, type BookSummary, type Flow } from '@vitrine/do
 import { sumOf, toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import type { PaymentProvider, StatementLine } from '../../money/payment/provider.ts'
+import type { PaymentProvider, StatementLine } from '../../money/payment/api.ts'
 import { entryOf } from './entries.ts'
 import type { LedgerRow } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { openPayments } from '../../purchase/purchase/open-payments.ts'
+import { openPayments } from '../../purchase/purchase/api.ts'
 import { createBookHandlers } from './handlers.ts'
 import { booksMigration } from './migration.ts'
 

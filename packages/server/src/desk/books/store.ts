@@ -2,7 +2,7 @@ import type { Order, OrderAdditionalFee } from '@vitrine/contract/entities/order
 import { bookedTypes, type BookedType } from '@vitrine/domain/books/summary.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { RefundDetails } from '../../money/payment/tables.ts'
+import type { RefundDetails } from '../../money/payment/api.ts'
 
 /** From a moment up to, and without, another one. */
 export interface Time {

@@ -1,5 +1,5 @@
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'
-import { lockSlugs } from '../../catalog/product/slugs.ts'
+import { lockSlugs } from '../../catalog/product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import type { Db } from '../../ground/database/tables.ts'

@@ -1,8 +1,13 @@
 import { toNumber } from '@vitrine/domain/money.ts'
 import { discounted } from '@vitrine/domain/catalog/product.ts'
-import { externalPicture } from '../../catalog/product/external-picture.ts'
-import { insertProduct, setCollections, setStock, updateProductRow } from '../../catalog/product/save-product.ts'
-import { findFreeSlug } from '../../catalog/product/slugs.ts'
+import {
+  externalPicture,
+  findFreeSlug,
+  insertProduct,
+  setCollections,
+  setStock,
+  updateProductRow,
+} from '../../catalog/product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'

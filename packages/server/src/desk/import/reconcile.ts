@@ -8,7 +8,7 @@ import {
 } from '@vitrine/domain/catalog/product.ts'
 import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { withTextFields } from '@vitrine/domain/modifier/text-fields.ts'
-import type { StockLevel } from '../../catalog/product/save-product.ts'
+import type { StockLevel } from '../../catalog/product/api.ts'
 import type { ProductDraft, StockDraft, VariantDraft } from './draft.ts'
 
 /** A product as it is in the shop. */

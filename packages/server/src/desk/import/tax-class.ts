@@ -1,7 +1,7 @@
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import type { TaxCategory } from '@vitrine/domain/tax/rate-data.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { assignProducts, findTaxGroups } from '../../pricing/tax/store.ts'
+import { assignProducts, findTaxGroups } from '../../pricing/tax/api.ts'
 
 /** The tax classes that WooCommerce has from the start. */
 const categoryOf: Readonly<Record<string, TaxCategory>> = { 'reduced-rate': 'REDUCED', 'zero-rate': 'ZERO' }

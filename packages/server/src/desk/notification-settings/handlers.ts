@@ -4,9 +4,13 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { listRecipients, sendTo } from '../../store/notification/notify.ts'
-import { presentNotificationSettings, saveNotificationSettings } from '../../store/notification/settings.ts'
-import { newOrderEmail } from '../../orders/order/owner-email.ts'
+import {
+  listRecipients,
+  presentNotificationSettings,
+  saveNotificationSettings,
+  sendTo,
+} from '../../store/notification/api.ts'
+import { newOrderEmail } from '../../orders/order/api.ts'
 import { sampleOrder } from './sample-order.ts'
 
 export const createNotificationSettingHandlers = (context: Context): Handlers<typeof notificationSettingCalls> => {

@@ -1,6 +1,6 @@
 import { isLanguage } from '@vitrine/domain/language.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { openTax } from '../../pricing/tax/store.ts'
+import { openTax } from '../../pricing/tax/api.ts'
 import { defaultSettings, type Site } from '../../ground/site/sites.ts'
 import type { SiteSettings } from '../../ground/site/tables.ts'
 

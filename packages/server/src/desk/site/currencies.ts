@@ -4,7 +4,7 @@ import type { OtherCurrency } from '@vitrine/domain/currency/charging.ts'
 import { isCurrency } from '@vitrine/domain/money.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { presentRounding, readRounding } from '../../store/setting/rounding.ts'
+import { presentRounding, readRounding } from '../../store/setting/api.ts'
 
 /** The currencies of a store as its owner sees them. */
 export const presentCurrencies = (currencies: readonly OtherCurrency[]): StoreCurrency[] =>

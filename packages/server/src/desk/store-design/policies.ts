@@ -1,6 +1,6 @@
 import type { StorePolicy } from '@vitrine/contract/entities/store-design.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { checkoutKind, readSettings } from '../../store/setting/settings.ts'
+import { checkoutKind, readSettings } from '../../store/setting/api.ts'
 
 /** The policies that a store shows, in the order people look for them. Their one home is the checkout settings. */
 export const readPolicies = async (db: Db, siteId: string): Promise<StorePolicy[]> => {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { CatalogChangeTable } from '../../catalog/product/tables.ts'
+import type { CatalogChangeTable } from '../../catalog/product/api.ts'
 
 export type ChangeNote = Pick<Selectable<CatalogChangeTable>, 'id' | 'notes' | 'product_ids' | 'is_folded' | 'is_stock'>
 

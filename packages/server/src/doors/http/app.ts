@@ -10,7 +10,7 @@ import Fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../../ground/base/config.ts'
-import type { Refused } from '../front/refusal-page.ts'
+import type { Refused } from '../front/api.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { allowReading, answerPreflight } from './cross-origin.ts'
 import { answerFor } from './errors.ts'

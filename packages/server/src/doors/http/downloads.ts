@@ -5,15 +5,18 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 import {
+  countDownload,
   keepSecureFile,
   largestFileBytes,
+  listDownloads,
   presentFile,
+  readDownloadLink,
   refuseTooLarge,
+  resumeDownload,
   securePath,
-} from '../../orders/digital/files.ts'
-import { readDownloadLink } from '../../orders/digital/link.ts'
-import { countDownload, listDownloads, resumeDownload, type StoredDownload } from '../../orders/digital/store.ts'
-import { findOrder } from '../../orders/order/store.ts'
+  type StoredDownload,
+} from '../../orders/digital/api.ts'
+import { findOrder } from '../../orders/order/api.ts'
 import { rangeOf, type ByteRange } from './byte-range.ts'
 import { sendResponse, toRequest } from './pages.ts'
 import { requireCatalogCaller } from './require-catalog-caller.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../ground/context/context.ts'
-import { frontPage, noStorePage } from '../front/front-page.ts'
+import { frontPage, noStorePage } from '../front/api.ts'
 import { sendResponse, toRequest } from './pages.ts'
 import { isBrowser } from './pass-on.ts'
 

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../ground/context/context.ts'
-import { discoveryDocument } from '../../people/oauth/discovery.ts'
-import { answerInstall } from '../../people/installation/install-page.ts'
-import { authorize } from '../../people/oauth/authorize.ts'
-import { handOver, handOverPath } from '../../people/oauth/hand-over-page.ts'
-import { goBack, leave } from '../../people/oauth/leave.ts'
-import { providerPath } from '../../people/sign-in-provider/addresses.ts'
-import { answerProvider } from '../../people/sign-in-provider/pages.ts'
+import { authorize, discoveryDocument, goBack, handOver, handOverPath, leave } from '../../people/oauth/api.ts'
+import { answerInstall } from '../../people/installation/api.ts'
+import { answerProvider, providerPath } from '../../people/sign-in-provider/api.ts'
 import { mountPages } from './pages.ts'
 
 /** The addresses of sign-in that browsers visit, and those that tell others how to use it. */

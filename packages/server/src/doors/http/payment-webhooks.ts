@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Payments } from '../../money/payment/payments.ts'
+import type { Payments } from '../../money/payment/api.ts'
 
 /** Messages only say where to look: none is long. */
 const longestBytes = 256 * 1024

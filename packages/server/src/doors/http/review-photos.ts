@@ -4,7 +4,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { keepPhoto, largestPhotoBytes } from '../../catalog/review/photos.ts'
+import { keepPhoto, largestPhotoBytes } from '../../catalog/review/api.ts'
 import { answerCrossOrigin } from './cross-origin.ts'
 import type { ServeOptions } from './serve.ts'
 

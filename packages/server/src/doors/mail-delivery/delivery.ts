@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import type { Context } from '../../ground/context/context.ts'
 import { createWorker, logFailure, pause, withDeadline, type Worker } from '../../ground/base/worker.ts'
-import { attachedInvoice } from '../../orders/invoice/attachment.ts'
+import { attachedInvoice } from '../../orders/invoice/api.ts'
 import { claimMail, mostAttempts, settleMail, type Mail } from '../../ground/mail/store.ts'
 
 const pauseMs = 1000

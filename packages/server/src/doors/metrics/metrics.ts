@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { Registry } from 'prom-client'
 import type { Worker } from '../../ground/base/worker.ts'
 import type { Context } from '../../ground/context/context.ts'
-import type { Answered } from '../http/app.ts'
+import type { Answered } from '../http/api.ts'
 import { readBacklog, type Backlog } from './backlog.ts'
 
 /** Seconds; most calls take a few milliseconds, and nobody waits for ten seconds. */

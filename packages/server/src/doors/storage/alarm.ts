@@ -1,4 +1,4 @@
-import { listOwners } from '../../people/owner/owner-store.ts'
+import { listOwners } from '../../people/owner/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { htmlOf, textOf } from '../../ground/mail/email.ts'
 import { heading, paragraph, writeEmail } from '../../ground/mail/write-email.ts'

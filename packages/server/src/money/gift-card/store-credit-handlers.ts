@@ -10,7 +10,7 @@ import { queueMail } from '../../ground/mail/outbox.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { inLanguage } from '../../ground/words/speech.ts'
-import { findMember } from '../../people/member/store.ts'
+import { findMember } from '../../people/member/api.ts'
 import { storeCreditEmail } from './store-credit-email.ts'
 import { creditMember, findStoreCredit, listCreditMovements, type CreditMovement } from './store-credit-store.ts'
 

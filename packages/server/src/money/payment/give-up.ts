@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { releaseHolds } from '../reservation/holds.ts'
+import { releaseHolds } from '../reservation/api.ts'
 import { lockAwaiting, moveAttempt, type Attempt } from './attempts.ts'
 import type { DeclineReason } from './provider.ts'
 

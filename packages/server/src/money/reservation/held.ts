@@ -1,5 +1,5 @@
-import type { StockMove } from '../../catalog/product/stock-move.ts'
-import type { DiscountUse } from '../../pricing/discount/store.ts'
+import type { StockMove } from '../../catalog/product/api.ts'
+import type { DiscountUse } from '../../pricing/discount/api.ts'
 
 /** What is held for a payment until it makes an order or comes to nothing. */
 export interface Holds {

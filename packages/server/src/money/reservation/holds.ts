@@ -1,10 +1,10 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { returnStock } from '../../catalog/product/stock.ts'
-import { returnCoupon } from '../../pricing/coupon/store.ts'
-import { returnDiscounts } from '../../pricing/discount/store.ts'
-import { returnRedemption } from '../gift-card/store.ts'
-import { returnPlaces } from '../../pricing/shipping/places.ts'
+import { returnStock } from '../../catalog/product/api.ts'
+import { returnCoupon } from '../../pricing/coupon/api.ts'
+import { returnDiscounts } from '../../pricing/discount/api.ts'
+import { returnRedemption } from '../gift-card/api.ts'
+import { returnPlaces } from '../../pricing/shipping/api.ts'
 import type { Holds } from './held.ts'
 
 /** Puts back what is held, in the order in which everyone takes it. */

@@ -3,7 +3,7 @@ import type { Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { storeDayText } from '../../ground/site/time-zone.ts'
-import { writeOrderEmail } from '../order/order-email.ts'
+import { writeOrderEmail } from '../order/api.ts'
 
 export interface FileToDownload {
   readonly name: string

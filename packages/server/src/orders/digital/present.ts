@@ -1,6 +1,6 @@
 import type { OrderDownload } from '@vitrine/contract/calls/digital-goods.ts'
 import { fileTypeOf } from '@vitrine/domain/download/file-type.ts'
-import type { StoredOrder } from '../order/present.ts'
+import type { StoredOrder } from '../order/api.ts'
 import type { StoredDownload } from './store.ts'
 
 /** A download as its buyer and its store see it; what cannot be downloaded has no link. */

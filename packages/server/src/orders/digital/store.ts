@@ -2,7 +2,7 @@ import { downloadStatusOf } from '@vitrine/domain/download/download.ts'
 import type { DownloadStatus } from '@vitrine/contract/calls/digital-goods.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { StoredOrder } from '../order/present.ts'
+import type { StoredOrder } from '../order/api.ts'
 import type { DownloadTable } from './tables.ts'
 
 type DownloadRow = Selectable<DownloadTable>

@@ -5,8 +5,7 @@ import type { Block, Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Speech } from '../../ground/words/speech.ts'
-import { isPickup, itemOf, placeBlocks } from '../order/emails.ts'
-import { writeOrderEmail } from '../order/order-email.ts'
+import { isPickup, itemOf, placeBlocks, writeOrderEmail } from '../order/api.ts'
 
 interface About {
   readonly site: Site

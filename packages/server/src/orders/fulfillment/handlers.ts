@@ -1,7 +1,7 @@
 import type { fulfillmentCalls } from '@vitrine/contract'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { listVisibleOrders, requireOrder } from '../order/store.ts'
+import { listVisibleOrders, requireOrder } from '../order/api.ts'
 import { bulkFulfill } from './bulk.ts'
 import { cancelFulfillment } from './cancel.ts'
 import { fulfillOrder } from './create.ts'

@@ -1,7 +1,6 @@
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { StoredOrder } from '../order/present.ts'
-import { lockOrder, lockOrderById } from '../order/store.ts'
+import { lockOrder, lockOrderById, type StoredOrder } from '../order/api.ts'
 import { readPieces, type StoredPieces } from './store.ts'
 
 export type OnSite = Exclude<Caller, { role: 'anyone' }>

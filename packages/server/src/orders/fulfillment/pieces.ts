@@ -1,7 +1,6 @@
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { OrderedLine, OrderToSend, Parcel } from '@vitrine/domain/order/fulfillment.ts'
-import type { StoredOrder } from '../order/present.ts'
-import type { OrderRecord } from '../order/tables.ts'
+import type { OrderRecord, StoredOrder } from '../order/api.ts'
 import type { StoredPieces } from './store.ts'
 import type { FulfillmentRecord } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import type { FulfillRefusal } from '@vitrine/domain/order/sending.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
-import type { StoredOrder } from '../order/present.ts'
+import type { StoredOrder } from '../order/api.ts'
 
 const illegal = (sentence: string, data?: object) => new Refusal('ILLEGAL_STATE', sentence, data && { ...data })
 

@@ -1,8 +1,7 @@
 import { countOf, decideFulfillment } from '@vitrine/domain/order/fulfillment.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { StoredOrder } from '../order/present.ts'
-import { lockOrderById, moveSending } from '../order/store.ts'
+import { lockOrderById, moveSending, type StoredOrder } from '../order/api.ts'
 import { orderToSend } from './pieces.ts'
 import { readPieces } from './store.ts'
 

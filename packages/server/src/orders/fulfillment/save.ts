@@ -8,11 +8,8 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import type { Email } from '../../ground/mail/email.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { captureHeld } from '../../money/payment/actions.ts'
-import { captureRules } from '../../money/payment/capture-rules.ts'
-import { withActivities, type ActivityType } from '../order/activities.ts'
-import { presentOrder, type StoredOrder } from '../order/present.ts'
-import { moveSending } from '../order/store.ts'
+import { captureHeld, captureRules } from '../../money/payment/api.ts'
+import { type ActivityType, moveSending, presentOrder, type StoredOrder, withActivities } from '../order/api.ts'
 import type { FulfillmentRecord } from './tables.ts'
 
 export interface Happening {

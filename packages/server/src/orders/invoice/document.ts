@@ -4,7 +4,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Actor } from '../../ground/event/actor.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { StoredOrder } from '../order/present.ts'
+import type { StoredOrder } from '../order/api.ts'
 import type { StoredInvoice } from './store.ts'
 import type { InvoiceTable } from './tables.ts'
 

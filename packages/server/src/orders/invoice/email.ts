@@ -2,7 +2,7 @@ import type { Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { writeOrderEmail } from '../order/order-email.ts'
+import { writeOrderEmail } from '../order/api.ts'
 import type { StoredInvoice } from './store.ts'
 
 /** Brings a document to its buyer; the PDF is attached, and the link opens it. */

@@ -6,7 +6,7 @@ import { judgeInvoice } from './judge.ts'
 import { moneyOf, type InvoiceMoney } from './money.ts'
 import { rulesOf, seriesOf } from './settings.ts'
 import { insertInvoice, listOrderInvoices, moveInvoice, numberInvoice, type StoredInvoice } from './store.ts'
-import { noteOnOrder } from '../order/note.ts'
+import { noteOnOrder } from '../order/api.ts'
 import type { Noted } from './tell.ts'
 import { invoiceText } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { StoredOrder } from '../order/present.ts'
+import type { StoredOrder } from '../order/api.ts'
 import { moneyOf } from './money.ts'
 import { rulesOf } from './settings.ts'
 import type { StoredInvoice } from './store.ts'

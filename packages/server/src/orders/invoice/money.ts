@@ -1,8 +1,7 @@
 import { sumsOf, offsetOf } from '@vitrine/domain/payment/ledger.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { listMovements, listPayments, paymentsOfOrder } from '../../money/payment/ledger-store.ts'
-import type { OrderKey } from '../../money/payment/order-money.ts'
+import { listMovements, listPayments, type OrderKey, paymentsOfOrder } from '../../money/payment/api.ts'
 
 /** What an invoice has to know of its order's money. */
 export interface InvoiceMoney {

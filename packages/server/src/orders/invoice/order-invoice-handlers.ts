@@ -4,13 +4,12 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { bulkError } from '../../catalog/product/bulk.ts'
-import { requireOrder } from '../order/store.ts'
+import { bulkError } from '../../catalog/product/api.ts'
+import { noteOnOrder, requireOrder } from '../order/api.ts'
 import { withOrder, type OnSite } from './held.ts'
 import { generateInvoice } from './issue.ts'
 import { ownInvoicesAppId } from './own-app.ts'
 import { insertExternalInvoice, listExternalInvoices, listInvoicesOfOrders } from './store.ts'
-import { noteOnOrder } from '../order/note.ts'
 
 /** What each order has: invoices of this server that were issued, and those of other apps. */
 const invoicesOf = async (

@@ -1,7 +1,7 @@
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
-import { findOrder, requireOrder } from '../order/store.ts'
+import { findOrder, requireOrder } from '../order/api.ts'
 import { namedOrder, type OnSite } from './held.ts'
 import { packingSlipOf } from './packing-slip.ts'
 import type { Printed } from './render.ts'

@@ -2,7 +2,7 @@ import type { Decided } from '@vitrine/domain/machine.ts'
 import type { InvoiceState } from '@vitrine/domain/invoice/states.ts'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { OrderKey } from '../../money/payment/order-money.ts'
+import type { OrderKey } from '../../money/payment/api.ts'
 import type { InvoiceCounterTable, InvoiceTable, InvoiceText } from './tables.ts'
 
 export type StoredInvoice = Selectable<InvoiceTable>

@@ -1,7 +1,6 @@
 import type { Db } from '../../ground/database/tables.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
-import { noteOnOrder } from '../order/note.ts'
-import type { StoredOrder } from '../order/present.ts'
+import { noteOnOrder, type StoredOrder } from '../order/api.ts'
 import { documentEmail } from './email.ts'
 import { decide, type AboutOrder, type Clock } from './document.ts'
 import { fileNameOf, urlOf } from './present.ts'

@@ -10,7 +10,7 @@ import type { Site } from '../../ground/site/sites.ts'
 import { speechFor, type Speech } from '../../ground/words/speech.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { writtenAddress, writtenRecipient } from '../../ground/words/written-address.ts'
-import { presentOrder, type StoredOrder } from '../order/present.ts'
+import { presentOrder, type StoredOrder } from '../order/api.ts'
 import type { DocumentLooks, InvoiceRules, InvoiceText, NamedCharge, Party } from './tables.ts'
 
 type ToMinor = (price: { amount?: string } | undefined) => Minor

@@ -8,7 +8,7 @@ import type { Site } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Speech } from '../../ground/words/speech.ts'
-import { backOfficePage } from '../../store/notification/notify.ts'
+import { backOfficePage } from '../../store/notification/api.ts'
 import { placeBlocks, pricedItems, totalsOf } from './emails.ts'
 
 /** An email names so many items; the order's page lists all of them. */

@@ -14,10 +14,14 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { onTheWay, paymentsOfOrder, type OnTheWay } from '../../money/payment/ledger-store.ts'
-import { readMoney } from '../../money/payment/order-money.ts'
-import { giftCardProvider } from '../../money/payment/refund.ts'
-import { transactionsOf } from '../../money/payment/transactions.ts'
+import {
+  giftCardProvider,
+  onTheWay,
+  type OnTheWay,
+  paymentsOfOrder,
+  readMoney,
+  transactionsOf,
+} from '../../money/payment/api.ts'
 import { withActivities, type Activities } from './activities.ts'
 import { confirmationEmail } from './emails.ts'
 import { presentOrder, type StoredOrder } from './present.ts'

@@ -1,5 +1,5 @@
 import { storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
-import type { StockMove } from '../../catalog/product/stock-move.ts'
+import type { StockMove } from '../../catalog/product/api.ts'
 import type { StoredOrder } from './present.ts'
 import type { OrderRecord } from './tables.ts'
 

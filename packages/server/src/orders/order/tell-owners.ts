@@ -1,7 +1,7 @@
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { listRecipientsOf, sendTo } from '../../store/notification/notify.ts'
+import { listRecipientsOf, sendTo } from '../../store/notification/api.ts'
 import { newOrderEmail } from './owner-email.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
 

@@ -4,11 +4,14 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { Actor } from '../../ground/event/actor.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { randomBytes } from 'node:crypto'
-import type { StoredOrder } from '../order/present.ts'
-import { noteOnOrder } from '../order/note.ts'
-import { listPayments, readRecord, type StoredPayment } from '../../money/payment/ledger-store.ts'
-import { listRefundTransactions } from '../../money/payment/refund-store.ts'
-import { giftCardProvider } from '../../money/payment/refund.ts'
+import { noteOnOrder, type StoredOrder } from '../order/api.ts'
+import {
+  giftCardProvider,
+  listPayments,
+  listRefundTransactions,
+  readRecord,
+  type StoredPayment,
+} from '../../money/payment/api.ts'
 import { receiptNamed } from './present.ts'
 import { insertReceipt, listReceipts, type StoredReceipt } from './store.ts'
 import { receiptText } from './text.ts'

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { OrderKey } from '../../money/payment/order-money.ts'
+import type { OrderKey } from '../../money/payment/api.ts'
 import type { ReceiptTable, ReceiptText } from './tables.ts'
 
 export type StoredReceipt = Selectable<ReceiptTable>

@@ -6,8 +6,8 @@ import { namedTaxes } from '@vitrine/domain/tax/named-taxes.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { writtenRecipient } from '../../ground/words/written-address.ts'
-import { presentOrder, type StoredOrder } from '../order/present.ts'
-import type { StoredPayment } from '../../money/payment/ledger-store.ts'
+import { presentOrder, type StoredOrder } from '../order/api.ts'
+import type { StoredPayment } from '../../money/payment/api.ts'
 import type { ReceiptText } from './tables.ts'
 
 const buyerOf = ({ billingInfo, buyerInfo, buyerLanguage = 'en' }: Order): string[] => {

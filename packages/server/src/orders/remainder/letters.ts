@@ -6,10 +6,8 @@ import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { dayText } from '@vitrine/domain/day-text.ts'
 import type { Speech } from '../../ground/words/speech.ts'
-import { writeOrderEmail } from '../order/order-email.ts'
-import type { StoredOrder } from '../order/present.ts'
-import { paymentRequestUrl } from '../payment-request/present.ts'
-import type { StoredPaymentRequest } from '../payment-request/store.ts'
+import { type StoredOrder, writeOrderEmail } from '../order/api.ts'
+import { paymentRequestUrl, type StoredPaymentRequest } from '../payment-request/api.ts'
 
 /** Why a buyer is written to about the rest of their order. */
 export type LetterReason =

@@ -1,7 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { noteOnOrder } from '../order/note.ts'
-import type { StoredOrder } from '../order/present.ts'
+import { noteOnOrder, type StoredOrder } from '../order/api.ts'
 import type { StoredRemainder } from './store.ts'
 
 /** What is done about the rest of an order, as its story tells it. */

@@ -3,8 +3,8 @@ import { offsetOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { balanceOf } from '@vitrine/domain/payment/order-payment.ts'
 import { openRemainders, type RemainderOrder } from '@vitrine/domain/purchase-terms/remainder.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { StoredOrder } from '../order/present.ts'
-import { listMovements, listPayments, paymentsOfOrder, type StoredPayment } from '../../money/payment/ledger-store.ts'
+import type { StoredOrder } from '../order/api.ts'
+import { listMovements, listPayments, paymentsOfOrder, type StoredPayment } from '../../money/payment/api.ts'
 import { listRemainders, type StoredRemainder } from './store.ts'
 
 /** What is still to be paid of a rest. */

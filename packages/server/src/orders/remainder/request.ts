@@ -4,14 +4,14 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { speechFor } from '../../ground/words/speech.ts'
-import type { StoredOrder } from '../order/present.ts'
+import type { StoredOrder } from '../order/api.ts'
 import {
   insertPaymentRequest,
   lockPaymentRequest,
   movePaymentRequest,
   type StoredPaymentRequest,
-} from '../payment-request/store.ts'
-import { tellOfRequest } from '../payment-request/tell.ts'
+  tellOfRequest,
+} from '../payment-request/api.ts'
 import { changeRemainder, type StoredRemainder } from './store.ts'
 
 type Surroundings = Pick<Context, 'now' | 'newId'>

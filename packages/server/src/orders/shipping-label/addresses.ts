@@ -5,8 +5,8 @@ import { normalizeAddress } from '@vitrine/domain/address/normalize.ts'
 import { personName } from '@vitrine/domain/address/person-name.ts'
 import { withStreet } from '@vitrine/domain/address/street.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { StoredOrder } from '../order/present.ts'
-import type { LabelAddress } from '../shippo/label-carrier.ts'
+import type { StoredOrder } from '../order/api.ts'
+import type { LabelAddress } from '../shippo/api.ts'
 
 /** `US-NY` as carriers write it. */
 const stateOf = (subdivision: string): string => subdivision.replace(/^[A-Z]{2}-/, '')

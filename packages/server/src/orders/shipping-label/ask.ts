@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import { LabelRefusal } from '../shippo/label-carrier.ts'
+import { LabelRefusal } from '../shippo/api.ts'
 
 /** A refusal of the carrier, in its words. */
 export const refusedBy = ({ message }: LabelRefusal): Refusal => new Refusal('LABEL_REFUSED', message)

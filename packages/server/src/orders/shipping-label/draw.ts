@@ -1,9 +1,6 @@
 import { writtenRecipient } from '../../ground/words/written-address.ts'
-import { loadPdfKit } from '../invoice/pdf/load-pdf-kit.ts'
-import { openFonts } from '../invoice/pdf/fonts.ts'
-import { createSpelling } from '../invoice/pdf/spelling.ts'
-import { visualLine } from '../invoice/pdf/visual-order.ts'
-import type { LabelAddress } from '../shippo/label-carrier.ts'
+import { createSpelling, loadPdfKit, openFonts, visualLine } from '../invoice/api.ts'
+import type { LabelAddress } from '../shippo/api.ts'
 import type { StoredLabel } from './store.ts'
 
 /** Labels are four by six inches, in points. */

@@ -1,7 +1,7 @@
 import type { LabelItem, LabelParcel } from '@vitrine/contract/entities/shipping-labels.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import type { OnSite } from '../fulfillment/hold.ts'
+import type { OnSite } from '../fulfillment/api.ts'
 import { openAccount } from './account.ts'
 import { destinationOf, shipFromOf } from './addresses.ts'
 import { packageOf, settingsFor } from './packing.ts'

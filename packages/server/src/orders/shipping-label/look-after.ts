@@ -2,7 +2,7 @@ import { isNeverHeard, nextLookMs } from '@vitrine/domain/shipping-label/states.
 import { createRepeating, type Worker } from '../../ground/base/worker.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { LabelRefusal, type Label } from '../shippo/label-carrier.ts'
+import { type Label, LabelRefusal } from '../shippo/api.ts'
 import { mayBeOf, openAccount, type OpenAccount } from './account.ts'
 import { labelLease } from './buy.ts'
 import { settleBought } from './settle.ts'

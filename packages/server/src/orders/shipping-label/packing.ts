@@ -2,8 +2,7 @@ import type { LabelDimensions, LabelPackage } from '@vitrine/contract/entities/s
 import { packageTemplates } from '@vitrine/domain/shipping-label/configured-rates.ts'
 import { isWithin } from '@vitrine/domain/shipping/shipping.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
-import type { LabelAddress, LabelPackage as Box } from '../shippo/label-carrier.ts'
-import type { LabelSettings } from '../shippo/store.ts'
+import type { LabelAddress, LabelPackage as Box, LabelSettings } from '../shippo/api.ts'
 
 /** What the sizes of a package are, where all are told and none is nothing. */
 const sizeOf = ({ settings: { packageDetails } }: LabelSettings): LabelDimensions | undefined => {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { heaviestPounds, sampleRates } from '@vitrine/domain/shipping-label/sample-rates.ts'
 import { poundsOf } from '@vitrine/domain/shipping-label/weight.ts'
-import { LabelRefusal, type Label, type LabelCarrier, type LabelParcel } from '../shippo/label-carrier.ts'
+import { type Label, type LabelCarrier, type LabelParcel, LabelRefusal } from '../shippo/api.ts'
 
 const volumeOf = ({ box }: LabelParcel): number | undefined =>
   box.type === 'own' ? Number(box.length) * Number(box.width) * Number(box.height) : undefined

@@ -8,7 +8,7 @@ import type { ConfiguredRate } from '@vitrine/domain/shipping-label/configured-r
 import type { LabelStatus } from '@vitrine/domain/shipping-label/states.ts'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 import type { Actor } from '../../ground/event/actor.ts'
-import type { LabelParcel, LabelRate } from '../shippo/label-carrier.ts'
+import type { LabelParcel, LabelRate } from '../shippo/api.ts'
 
 export type LabelProvider = ShippingLabel['provider']
 export type LabelMode = ShippingLabel['mode']

@@ -8,12 +8,12 @@ import type { Document } from '../../ground/document/store.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import {
+  type ExtendedFieldsRecord,
   requireDeliveryRegions,
   withDeliveryRegion,
   withExtendedFields,
   withoutDeliveryRegion,
-} from '../../pricing/shipping/edit.ts'
-import type { ExtendedFieldsRecord } from '../../pricing/shipping/tables.ts'
+} from '../../pricing/shipping/api.ts'
 import type { ShippoConfigurationRecord } from './tables.ts'
 
 const field = 'shippoConfiguration'

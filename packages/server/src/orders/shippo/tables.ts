@@ -1,7 +1,7 @@
 import type { ShippoConfiguration } from '@vitrine/contract/entities/shippo-configuration.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { DocumentTable } from '../../ground/document/tables.ts'
-import type { ExtendedFieldsRecord } from '../../pricing/shipping/tables.ts'
+import type { ExtendedFieldsRecord } from '../../pricing/shipping/api.ts'
 
 export interface ShippoConfigurationRecord {
   readonly settings: Omit<

@@ -8,9 +8,8 @@ import { findCountedPage } from '../../ground/query/counted-page.ts'
 import { readRestQuery, restMetadata } from '../../ground/query/rest-query.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { listParcels } from '../fulfillment/store.ts'
-import { presentOrder, type StoredOrder } from '../order/present.ts'
-import { orderFields } from '../order/search-fields.ts'
+import { listParcels } from '../fulfillment/api.ts'
+import { orderFields, presentOrder, type StoredOrder } from '../order/api.ts'
 
 /** What orders are found by in the older interface, by its names. */
 const fields = {

@@ -10,7 +10,7 @@ import { buyersBehind } from '../../ground/rate-limit/new-carts.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import { enforceRateLimit, rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { findMember } from '../member/store.ts'
+import { findMember } from '../member/api.ts'
 import { createPlacesFile } from './places-file.ts'
 
 const most = 5

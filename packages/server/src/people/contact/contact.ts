@@ -1,4 +1,4 @@
-import { normalEmail } from '../member/store.ts'
+import { normalEmail } from '../member/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 /** The contact id of a buyer: a member is their own, a guest is the contact with the email of the order. */

@@ -1,9 +1,9 @@
 import type { activityCalls } from '@vitrine/contract'
 import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { findMember } from '../member/store.ts'
+import { findMember } from '../member/api.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import { listActivity } from '../activity/store.ts'
+import { listActivity } from '../activity/api.ts'
 
 /** What happened to accounts, for their members and for the owner. */
 export const createActivityHandlers = ({ db }: Context): Handlers<typeof activityCalls> => ({

@@ -1,16 +1,21 @@
 import type { Member } from '@vitrine/contract/entities/member.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { deleteChallenges } from '../factor/challenge-store.ts'
-import { approvedEmail, emailSite } from '../member/emails.ts'
-import { endSessionsWithin } from '../session/sessions.ts'
+import { deleteChallenges } from '../factor/api.ts'
+import {
+  accountStateOf,
+  approvedEmail,
+  emailSite,
+  inLanguageOfMember,
+  lockMember,
+  moveMember,
+  presentMember,
+  recordMemberEvent,
+} from '../member/api.ts'
+import { endSessionsWithin } from '../session/api.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { recordMemberEvent } from '../member/events.ts'
-import { inLanguageOfMember } from '../member/language.ts'
-import { presentMember } from '../member/present.ts'
-import { accountStateOf, lockMember, moveMember } from '../member/store.ts'
 
 interface Meant {
   readonly siteId: string

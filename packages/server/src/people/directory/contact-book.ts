@@ -14,11 +14,17 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
-import { identityProfileOf } from '../member/profile.ts'
-import { recordMemberEvent } from '../member/events.ts'
-import { requireSmall } from '../member/size.ts'
-import { changeMember, findMember, lockMember, normalEmail, type StoredMember } from '../member/store.ts'
-import type { StoredContact } from '../member/tables.ts'
+import {
+  changeMember,
+  findMember,
+  identityProfileOf,
+  lockMember,
+  normalEmail,
+  recordMemberEvent,
+  requireSmall,
+  type StoredContact,
+  type StoredMember,
+} from '../member/api.ts'
 
 type Stored = NonNullable<StoredContact['addresses']>[number] & { readonly id: string }
 

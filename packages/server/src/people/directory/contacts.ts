@@ -7,8 +7,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { compileFilter, compileSort, type Field } from '../../ground/query/conditions.ts'
 import { findCountedPage } from '../../ground/query/counted-page.ts'
 import { readTextFilter } from '../../ground/query/rest-query.ts'
-import { presentMemberContact } from '../member/present.ts'
-import type { StoredContact } from '../member/tables.ts'
+import { presentMemberContact, type StoredContact } from '../member/api.ts'
 
 /** A member, or somebody who bought without an account, in one form. */
 interface ContactRow {

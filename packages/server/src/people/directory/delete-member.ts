@@ -1,9 +1,9 @@
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
-import { endSessionsWithin } from '../session/sessions.ts'
+import { endSessionsWithin } from '../session/api.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import { emptyMember, lockMember } from '../member/store.ts'
+import { emptyMember, lockMember } from '../member/api.ts'
 
 /**
  * Deletes an account: every sign-in ends at once, and nothing stays that tells who it was, but for the orders, which

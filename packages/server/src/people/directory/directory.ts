@@ -9,18 +9,28 @@ import { isElevated, type CallerOf } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { presentIdentity } from '../member/present-identity.ts'
+import {
+  changeMember,
+  changeSlug,
+  type Fieldset,
+  findMember,
+  insertMember,
+  lockMember,
+  normalEmail,
+  presentAs,
+  presentIdentity,
+  presentMember,
+  presentProfile,
+  recordMemberEvent,
+  requireFields,
+  requireSmall,
+  type StoredMember,
+} from '../member/api.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { requireFields } from '../member/custom-fields.ts'
 import { deleteMember } from './delete-member.ts'
-import { recordMemberEvent } from '../member/events.ts'
 import { exportMember } from './export-member.ts'
-import { presentAs, presentMember, presentProfile, type Fieldset } from '../member/present.ts'
 import { queryMembers } from './query-members.ts'
-import { requireSmall } from '../member/size.ts'
-import { changeSlug } from '../member/slug.ts'
-import { changeMember, findMember, insertMember, lockMember, normalEmail, type StoredMember } from '../member/store.ts'
 
 type Reader = CallerOf<(typeof memberCalls)['getMember']>
 

@@ -1,12 +1,9 @@
-import { listActivity } from '../activity/store.ts'
-import { presentConsent } from '../consent/present.ts'
-import { listConsents } from '../consent/store.ts'
+import { listActivity } from '../activity/api.ts'
+import { listConsents, presentConsent } from '../consent/api.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { presentIdentity } from '../member/present-identity.ts'
+import { findMember, presentIdentity, presentMember } from '../member/api.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import { presentMember } from '../member/present.ts'
-import { findMember } from '../member/store.ts'
 
 /** Everything that a store keeps of a member. */
 export const exportMember = async (

@@ -7,15 +7,22 @@ import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { keepAddresses } from '../member/addresses.ts'
+import {
+  changeMember,
+  findMember,
+  keepAddresses,
+  lockMember,
+  normalEmail,
+  presentAs,
+  presentMember,
+  recordMemberEvent,
+  requireFields,
+  requireSmall,
+  type StoredContact,
+  type StoredMember,
+} from '../member/api.ts'
 import { approveMember, blockMember } from './approve.ts'
-import { requireFields } from '../member/custom-fields.ts'
-import { recordMemberEvent } from '../member/events.ts'
-import { presentAs, presentMember } from '../member/present.ts'
 import { queryMembers } from './query-members.ts'
-import { requireSmall } from '../member/size.ts'
-import { changeMember, findMember, lockMember, normalEmail, type StoredMember } from '../member/store.ts'
-import type { StoredContact } from '../member/tables.ts'
 
 const contactOf = (
   { addresses, ...rest }: Input<MemberContact>,

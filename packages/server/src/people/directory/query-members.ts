@@ -5,8 +5,7 @@ import { compileFilter, compileSort, type Field } from '../../ground/query/condi
 import { asksForNothing } from '../../ground/schema/unbuilt.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { presentMember } from '../member/present.ts'
-import type { StoredMember } from '../member/store.ts'
+import { presentMember, type StoredMember } from '../member/api.ts'
 
 /** What members are found by. */
 const fields: Readonly<Record<string, Field>> = {

@@ -1,6 +1,6 @@
 import type { FactorType } from '@vitrine/contract/entities/identity.ts'
 import type { Context } from '../../ground/context/context.ts'
-import type { StoredMember } from '../member/store.ts'
+import type { StoredMember } from '../member/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { StoredFactor } from './factor-store.ts'
 import { reachesPhones } from './mailbox-messenger.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../ground/context/context.ts'
-import { verifyPassword } from '../password/passwords.ts'
+import { verifyPassword } from '../password/api.ts'
 import { settleSignIn, enforceSignInLimits } from '../../ground/rate-limit/sign-in-budget.ts'
-import type { StoredMember } from '../member/store.ts'
+import type { StoredMember } from '../member/api.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 
 /**

@@ -2,15 +2,21 @@ import type { factorCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
 import type { Enrollment, SecondFactor } from '@vitrine/contract/entities/factor.ts'
 import { decideActivate, decideEnroll, type EnrolledType } from '@vitrine/domain/identity/factor.ts'
-import { noteActivity } from '../activity/store.ts'
+import { noteActivity } from '../activity/api.ts'
 import type { Exchange, SignedInMember } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
-import { addressEmail, factorsChangedEmail, emailSite } from '../member/emails.ts'
+import {
+  addressEmail,
+  emailSite,
+  factorsChangedEmail,
+  findMember,
+  lockMember,
+  type StoredMember,
+} from '../member/api.ts'
 import { hashOfCode, newCode } from '../../ground/token/secrets.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
-import { findMember, lockMember, type StoredMember } from '../member/store.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'

@@ -1,8 +1,7 @@
 import type { FactorType, MfaChallengeData, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import type { SecondFactor } from '@vitrine/contract/entities/factor.ts'
 import type { MfaReason } from '@vitrine/domain/identity/sign-in.ts'
-import type { AnsweredState } from '../member/sign-in-state.ts'
-import type { NamedFactor } from '../member/emails.ts'
+import type { AnsweredState, NamedFactor } from '../member/api.ts'
 import type { StoredFactor } from './factor-store.ts'
 
 /** A factor as its member sees it: never its secret. */

@@ -6,13 +6,19 @@ import type { Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { resetRateLimits, enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
-import { presentSuccess } from '../member/present-identity.ts'
-import { goOn, type AnsweredState } from '../member/sign-in-state.ts'
-import { openSession } from '../session/sessions.ts'
+import {
+  type AnsweredState,
+  changeMember,
+  findMember,
+  goOn,
+  lockMember,
+  presentSuccess,
+  type StoredMember,
+} from '../member/api.ts'
+import { openSession } from '../session/api.ts'
 import { rememberPlace } from '../../ground/rate-limit/sign-in-budget.ts'
 import { hashOfCode } from '../../ground/token/secrets.ts'
 import { spend } from '../../ground/rate-limit/spending-store.ts'
-import { changeMember, findMember, lockMember, type StoredMember } from '../member/store.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'

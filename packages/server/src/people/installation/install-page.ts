@@ -1,5 +1,5 @@
 import type { Scope } from '@vitrine/contract/scopes.ts'
-import { requireOwner } from '../owner/require-owner.ts'
+import { requireOwner } from '../owner/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { newSecret } from '../../ground/token/secrets.ts'

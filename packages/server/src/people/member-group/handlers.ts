@@ -9,7 +9,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { createDocumentStore, presentRow, requireRevision } from '../../ground/document/document-store.ts'
 import { findDocument, type Document } from '../../ground/document/store.ts'
-import { presentMember } from '../member/present.ts'
+import { presentMember } from '../member/api.ts'
 import { addToGroup, countMembers, listMembersIn, memberGroupIdsOf, removeFromGroup } from './store.ts'
 import type { MemberGroupRecord } from './tables.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { prepared } from '../../ground/database/prepared.ts'
-import type { StoredMember } from '../member/store.ts'
+import type { StoredMember } from '../member/api.ts'
 
 interface OfGroup {
   readonly siteId: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { transact } from '../../ground/database/transact.ts'
-import { hashPassword } from '../password/passwords.ts'
+import { hashPassword } from '../password/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { recordMemberEvent } from './events.ts'
 import { findMemberByEmail, insertMember, normalEmail, type StoredMember } from './store.ts'

@@ -8,7 +8,7 @@ import type { AnsweredState } from './sign-in-state.ts'
 import type { StoredMember } from './store.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { identityProfileOf } from './profile.ts'
-import type { OpenedSession } from '../session/sessions.ts'
+import type { OpenedSession } from '../session/api.ts'
 
 /** `OFFLINE` was opened by the shop, and nobody has come in yet. */
 const statusOf = ({ status, waits_for_approval, last_login_date, password_hash }: StoredMember): IdentityStatus => {

@@ -1,4 +1,4 @@
-import type { StoredMember } from '../member/store.ts'
+import type { StoredMember } from '../member/api.ts'
 import { hasScope } from './scopes.ts'
 
 /** What id tokens and `userInfo` may tell. */

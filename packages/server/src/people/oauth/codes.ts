@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { findConsent } from '../consent/store.ts'
+import { findConsent } from '../consent/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { OAuthError } from '../../ground/base/refusal.ts'
 import { hashOfSecret, requireSite, type Client, type OAuthApp } from '../../ground/site/sites.ts'
-import { findMember } from '../member/store.ts'
+import { findMember } from '../member/api.ts'
 import { hasScope } from './scopes.ts'
 import { signIdToken } from './id-token.ts'
 import { findUsedCode, insertCode, useCode, type StoredCode } from './grant-store.ts'
 import { endForMisuse } from './misuse.ts'
 import { beginFamily, memberTokens, type TokenAnswer } from './member-tokens.ts'
 import { newSecret } from '../../ground/token/secrets.ts'
-import { findOpenSession, type StoredSession } from '../session/session-store.ts'
+import { findOpenSession, type StoredSession } from '../session/api.ts'
 
 const codeMs = 60_000
 

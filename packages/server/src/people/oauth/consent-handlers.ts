@@ -6,10 +6,16 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { denialAddress } from './authorize.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { siteChannel } from '../../ground/site/sites.ts'
-import { presentConsent } from '../consent/present.ts'
+import {
+  deleteConsent,
+  deleteThirdPartyApp,
+  findConsent,
+  keepConsent,
+  listConsents,
+  presentConsent,
+} from '../consent/api.ts'
 import { requireReturnAddress } from './return-address.ts'
 import { readQuestion } from './question.ts'
-import { deleteConsent, deleteThirdPartyApp, findConsent, keepConsent, listConsents } from '../consent/store.ts'
 
 import {
   changeThirdPartyApp,

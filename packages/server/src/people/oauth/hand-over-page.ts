@@ -1,7 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
-import { challengeOf, takeHandOver } from '../session/hand-over.ts'
+import { challengeOf, idleMs, sessionCookie, takeHandOver, useSession } from '../session/api.ts'
 import { newSecret } from '../../ground/token/secrets.ts'
-import { idleMs, sessionCookie, useSession } from '../session/sessions.ts'
 import type { OAuthApp } from '../../ground/site/sites.ts'
 import { isAllowedPage } from '../../ground/site/addresses.ts'
 import { clearedCookie, keptCookie, readCookie } from '../../ground/page/cookies.ts'

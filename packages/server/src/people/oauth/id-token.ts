@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../ground/context/context.ts'
-import type { StoredMember } from '../member/store.ts'
+import type { StoredMember } from '../member/api.ts'
 import { claimsOf } from './claims.ts'
 
 /** An app reads it once, when it comes. */

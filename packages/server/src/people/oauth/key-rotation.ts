@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { resealTotps } from '../factor/totp.ts'
+import { resealTotps } from '../factor/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createRepeating, type Worker } from '../../ground/base/worker.ts'
 import { createKey, loadSigningKeys } from '../../ground/token/signer.ts'

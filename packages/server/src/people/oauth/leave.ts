@@ -1,5 +1,5 @@
 import type { Context } from '../../ground/context/context.ts'
-import { sessionCookie, signOut, useSession } from '../session/sessions.ts'
+import { sessionCookie, signOut, useSession } from '../session/api.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 import { clearedCookie, readCookie } from '../../ground/page/cookies.ts'
 import { readEndSession } from './end-session.ts'

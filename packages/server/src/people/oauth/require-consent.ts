@@ -3,7 +3,7 @@ import { scopeWords } from './scopes.ts'
 import { signVisit, type Visit } from './visits.ts'
 import type { Client } from '../../ground/site/sites.ts'
 import { signQuestion } from './question.ts'
-import { findConsent } from '../consent/store.ts'
+import { findConsent } from '../consent/api.ts'
 
 interface Asked {
   readonly app: Client

@@ -1,8 +1,8 @@
-import { endFamilies } from '../consent/store.ts'
+import { endFamilies } from '../consent/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { OAuthError } from '../../ground/base/refusal.ts'
 import { findRefreshToken } from './grant-store.ts'
-import { signOut, type WhichSessions } from '../session/sessions.ts'
+import { signOut, type WhichSessions } from '../session/api.ts'
 
 interface Found {
   readonly clientId: string | undefined

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { hashPassword, requireGoodPassword } from '../password/passwords.ts'
-import { normalEmail } from '../member/store.ts'
+import { hashPassword, requireGoodPassword } from '../password/api.ts'
+import { normalEmail } from '../member/api.ts'
 import { defaultSettings } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { findOwnerByEmail, insertOwner } from './owner-store.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../ground/context/context.ts'
-import { verifyPassword } from '../password/passwords.ts'
+import { verifyPassword } from '../password/api.ts'
 import { rememberOwnersAddress, settleSignIn, enforceSignInLimits } from '../../ground/rate-limit/sign-in-budget.ts'
-import { normalEmail } from '../member/store.ts'
+import { normalEmail } from '../member/api.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { findOwnerByEmail, type StoredOwner } from './owner-store.ts'
 

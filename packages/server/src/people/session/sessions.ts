@@ -1,4 +1,4 @@
-import { noteActivity, type ActivityPlace } from '../activity/store.ts'
+import { type ActivityPlace, noteActivity } from '../activity/api.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { hashOfSecret } from '../../ground/site/sites.ts'

@@ -2,21 +2,22 @@ import type { StateMachineResponse } from '@vitrine/contract/entities/identity.t
 import { decideArrival } from '@vitrine/domain/member/provider-sign-in.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { admit } from '../factor/admit.ts'
-import { contactOf, profileOf } from '../member/profile.ts'
-import { endSessionsWithin } from '../session/sessions.ts'
-import { deleteVerifications } from '../sign-in/verification-store.ts'
-import { provedIn } from '../member/approval.ts'
-import { recordMemberEvent } from '../member/events.ts'
+import { admit } from '../factor/api.ts'
 import {
   changeMember,
+  contactOf,
   insertMember,
   lockMemberByEmail,
   type MemberChange,
   moveMember,
   normalEmail,
+  profileOf,
+  provedIn,
+  recordMemberEvent,
   type StoredMember,
-} from '../member/store.ts'
+} from '../member/api.ts'
+import { endSessionsWithin } from '../session/api.ts'
+import { deleteVerifications } from '../sign-in/api.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Person } from './provider-client.ts'

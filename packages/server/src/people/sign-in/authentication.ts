@@ -2,35 +2,38 @@ import type { identityCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import { isHighRisk, riskOf } from '@vitrine/domain/identity/risk.ts'
-import { requireCaptcha } from '../captcha/require-captcha.ts'
+import { requireCaptcha } from '../captcha/api.ts'
 import type { Exchange, Shopper } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { admit } from '../factor/admit.ts'
-import { deviceName, isTrusted } from '../factor/devices.ts'
-import { recordMemberEvent } from '../member/events.ts'
+import { admit, deviceName, isTrusted } from '../factor/api.ts'
 import {
   accountStateOf,
   changeMember,
+  contactOf,
+  type EmailSite,
+  emailSite,
   findMemberByEmail,
+  goOn,
   insertMember,
   lockMember,
   lockMemberByEmail,
   moveMember,
   normalEmail,
+  presentVerification,
+  privacyOf,
+  profileOf,
+  provedIn,
+  recordMemberEvent,
+  requireFields,
+  requireSmall,
   type StoredMember,
-} from '../member/store.ts'
-import { requireFields } from '../member/custom-fields.ts'
-import { requireSmall } from '../member/size.ts'
+} from '../member/api.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
-import { emailSite, type EmailSite } from '../member/emails.ts'
-import { hashPassword, requireGoodPassword, verifyPassword } from '../password/passwords.ts'
-import { goOn } from '../member/sign-in-state.ts'
-import { presentVerification } from '../member/present-identity.ts'
-import { contactOf, privacyOf, profileOf } from '../member/profile.ts'
+import { hashPassword, requireGoodPassword, verifyPassword } from '../password/api.ts'
 import { spokenOf } from '../../ground/words/speech.ts'
 import {
   addressOf,
@@ -40,7 +43,6 @@ import {
   traceOf,
 } from '../../ground/rate-limit/sign-in-budget.ts'
 import { beginVerification, type PendingSignUp } from './verification.ts'
-import { provedIn } from '../member/approval.ts'
 
 type Body<Name extends keyof typeof identityCalls> =
   RequestOf<(typeof identityCalls)[Name]> extends { body: infer B } ? B : never

@@ -5,7 +5,7 @@ import { requireCallback } from '../../ground/site/addresses.ts'
 import { redirectAnswer } from '../../ground/page/redirect-answer.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { signOut } from '../session/sessions.ts'
+import { signOut } from '../session/api.ts'
 
 /** Ends the sign-in of who asks, and tells where they go on. A visitor has none to end. */
 export const logOut = async (

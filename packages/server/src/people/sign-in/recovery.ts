@@ -1,25 +1,32 @@
 import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
-import { noteActivity } from '../activity/store.ts'
+import { noteActivity } from '../activity/api.ts'
 import type { Exchange, SignedInMember } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { admit, placeOf } from '../factor/admit.ts'
-import { deleteChallenges } from '../factor/challenge-store.ts'
-import { forgetDevices } from '../factor/devices.ts'
-import type { OfMember } from '../factor/factor-store.ts'
+import { admit, deleteChallenges, forgetDevices, type OfMember, placeOf } from '../factor/api.ts'
 import { nobody, queueMail } from '../../ground/mail/outbox.ts'
-import { provedIn } from '../member/approval.ts'
-import { changeMember, findMember, findMemberByEmail, lockMember, moveMember, normalEmail } from '../member/store.ts'
-import { recordMemberEvent } from '../member/events.ts'
+import {
+  changeMember,
+  emailSite,
+  findMember,
+  findMemberByEmail,
+  invitationEmail,
+  lockMember,
+  moveMember,
+  normalEmail,
+  passwordChangedEmail,
+  provedIn,
+  recordMemberEvent,
+  recoveryEmail,
+} from '../member/api.ts'
 import { requireCallback } from '../../ground/site/addresses.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { resetRateLimits, enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
-import { invitationEmail, emailSite, passwordChangedEmail, recoveryEmail } from '../member/emails.ts'
-import { hashPassword, requireGoodPassword } from '../password/passwords.ts'
+import { hashPassword, requireGoodPassword } from '../password/api.ts'
 import { newSecret } from '../../ground/token/secrets.ts'
-import { endSessionsWithin } from '../session/sessions.ts'
+import { endSessionsWithin } from '../session/api.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import {
   deleteRecoveries,

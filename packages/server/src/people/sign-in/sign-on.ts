@@ -2,25 +2,27 @@ import type { IdentityProfile } from '@vitrine/contract/entities/identity.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { recordMemberEvent } from '../member/events.ts'
-import { requireFields } from '../member/custom-fields.ts'
-import { requireSmall } from '../member/size.ts'
 import {
   accountStateOf,
   changeMember,
+  contactOf,
   insertMember,
   lockMemberByEmail,
   type MemberChange,
   moveMember,
   normalEmail,
+  presentIdentity,
+  privacyOf,
+  profileOf,
+  recordMemberEvent,
+  requireFields,
+  requireSmall,
+  type StoredContact,
   type StoredMember,
-} from '../member/store.ts'
-import type { StoredContact } from '../member/tables.ts'
+} from '../member/api.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { presentIdentity } from '../member/present-identity.ts'
-import { contactOf, privacyOf, profileOf } from '../member/profile.ts'
-import { openSession } from '../session/sessions.ts'
+import { openSession } from '../session/api.ts'
 import { deleteVerifications } from './verification-store.ts'
 
 export interface SignOn {

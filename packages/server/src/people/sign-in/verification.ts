@@ -3,18 +3,27 @@ import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/me
 import type { Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { admit } from '../factor/admit.ts'
-import { deviceName } from '../factor/devices.ts'
+import { admit, deviceName } from '../factor/api.ts'
 import type { Email } from '../../ground/mail/email.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
-import { provedIn } from '../member/approval.ts'
-import { recordMemberEvent } from '../member/events.ts'
-import { accountStateOf, findMember, lockMember, lockMemberByEmail, moveMember } from '../member/store.ts'
+import {
+  accountExistsEmail,
+  accountStateOf,
+  addressEmail,
+  codeEmail,
+  type EmailSite,
+  emailSite,
+  findMember,
+  lockMember,
+  lockMemberByEmail,
+  moveMember,
+  provedIn,
+  recordMemberEvent,
+} from '../member/api.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
-import { accountExistsEmail, addressEmail, codeEmail, emailSite, type EmailSite } from '../member/emails.ts'
 import { newCode, newSecret } from '../../ground/token/secrets.ts'
 import { addressOf, rememberPlace } from '../../ground/rate-limit/sign-in-budget.ts'
 import { spend } from '../../ground/rate-limit/spending-store.ts'

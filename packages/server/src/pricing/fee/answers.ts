@@ -5,8 +5,7 @@ import { createHash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { createAsking, PluginSilent } from '../../store/service-plugin/ask.ts'
-import { findPluginOf } from '../../store/service-plugin/store.ts'
+import { createAsking, findPluginOf, PluginSilent } from '../../store/service-plugin/api.ts'
 import './tables.ts'
 
 const { calculateAdditionalFees } = additionalFeesMethods

@@ -1,5 +1,5 @@
 import type { BulkActionMetadata, ItemMetadata } from '@vitrine/contract/entities/product.ts'
-import { bulkError } from '../../catalog/product/bulk.ts'
+import { bulkError } from '../../catalog/product/api.ts'
 
 interface Outcome<Item> {
   readonly itemMetadata: ItemMetadata

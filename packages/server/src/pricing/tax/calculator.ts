@@ -5,8 +5,7 @@ import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { percentOfFraction, type Place } from '@vitrine/domain/tax/tax.ts'
 import type { TaxPart } from '@vitrine/domain/tax/taxed.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { createAsking, PluginSilent } from '../../store/service-plugin/ask.ts'
-import { findPluginOf } from '../../store/service-plugin/store.ts'
+import { createAsking, findPluginOf, PluginSilent } from '../../store/service-plugin/api.ts'
 
 /** An amount that is to be taxed. */
 export interface TaxableLine {

@@ -5,18 +5,20 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
 import {
+  type ClaimedAction,
+  leaseFrom,
+  listPayments,
+  type PaymentProvider,
+  type Payments,
+  type Providers,
   readHeld,
   requestAction,
+  type StoredPayment,
   whyNotCaptured,
   whyNotVoided,
-  type ClaimedAction,
-} from '../../money/payment/actions.ts'
-import { leaseFrom } from '../../money/payment/lease.ts'
-import { listPayments, type StoredPayment } from '../../money/payment/ledger-store.ts'
-import type { Payments } from '../../money/payment/payments.ts'
-import type { PaymentProvider, Providers } from '../../money/payment/provider.ts'
+} from '../../money/payment/api.ts'
 import { minorOf } from '../../ground/base/amounts.ts'
 import { holdBilledOrder, type OnSite } from './held-order.ts'
 

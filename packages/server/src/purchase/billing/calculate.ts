@@ -9,8 +9,8 @@ import {
 import type { Db } from '../../ground/database/tables.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import { inCurrency, type Site } from '../../ground/site/sites.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { listRefunds } from '../../money/payment/refund-store.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
+import { listRefunds } from '../../money/payment/api.ts'
 import { refundableOrderOf } from './refundable-order.ts'
 import { refundItemsOf, refusedItem } from './refund-items.ts'
 

@@ -8,17 +8,19 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { inCurrency, requireSite, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { listOrderNumbers, lockOrder, requireOrder } from '../../orders/order/store.ts'
+import { listOrderNumbers, lockOrder, requireOrder } from '../../orders/order/api.ts'
 import {
+  type Chargeback,
+  type DisputeAnswer,
+  type DisputeEvidence,
   findChargeback,
+  findPayment,
   listChargebacks,
   listSiteChargebacks,
   moveDispute,
-  type Chargeback,
-} from '../../money/payment/chargeback-store.ts'
-import { findPayment } from '../../money/payment/ledger-store.ts'
-import type { Payments } from '../../money/payment/payments.ts'
-import type { DisputeAnswer, DisputeEvidence, Providers } from '../../money/payment/provider.ts'
+  type Payments,
+  type Providers,
+} from '../../money/payment/api.ts'
 import type { OnSite } from './held-order.ts'
 
 const statuses = { open: 'OPEN', answering: 'ANSWERING', answered: 'ANSWERED', won: 'WON', lost: 'LOST' } as const

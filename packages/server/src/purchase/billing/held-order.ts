@@ -1,9 +1,8 @@
 import type { Caller } from '../../ground/base/caller.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { lockOrder, requireOrder } from '../../orders/order/store.ts'
-import { readMoney } from '../../money/payment/order-money.ts'
+import { lockOrder, requireOrder, type StoredOrder } from '../../orders/order/api.ts'
+import { readMoney } from '../../money/payment/api.ts'
 
 export type OnSite = Exclude<Caller, { role: 'anyone' }>
 

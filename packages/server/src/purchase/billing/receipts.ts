@@ -3,8 +3,8 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { listPayments } from '../../money/payment/ledger-store.ts'
-import { issueReceipts } from '../../orders/receipt/issue.ts'
+import { listPayments } from '../../money/payment/api.ts'
+import { issueReceipts } from '../../orders/receipt/api.ts'
 import { holdBilledOrder, readBilledOrder, type OnSite } from './held-order.ts'
 
 interface Asked {

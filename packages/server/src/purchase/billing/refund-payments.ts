@@ -11,25 +11,24 @@ import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { inCurrency, type Site } from '../../ground/site/sites.ts'
-import { returnStock } from '../../catalog/product/stock.ts'
-import { refundedEmail } from '../../orders/order/emails.ts'
-import { followRestock } from '../../orders/fulfillment/restock.ts'
-import { presentOrder, type StoredOrder } from '../../orders/order/present.ts'
-import type { Payments } from '../../money/payment/payments.ts'
-import type { Providers } from '../../money/payment/provider.ts'
-import { leaseFrom } from '../../money/payment/lease.ts'
+import { returnStock } from '../../catalog/product/api.ts'
+import { presentOrder, refundedEmail, type StoredOrder } from '../../orders/order/api.ts'
+import { followRestock } from '../../orders/fulfillment/api.ts'
 import {
   giftCardProvider,
+  leaseFrom,
+  listRefunds,
   noDetails,
-  requestRefund,
+  type Payments,
+  type Providers,
+  type Refund,
+  type RefundDetails,
   type RefundPart,
+  type RefundSideEffects,
   type RequestedRefund,
-} from '../../money/payment/refund.ts'
-import { listRefunds, type Refund } from '../../money/payment/refund-store.ts'
-import type { RefundDetails, RefundSideEffects } from '../../money/payment/tables.ts'
-import { judgeRefunds } from '../purchase/judge-refunds.ts'
-import { noteMoved } from '../purchase/note-moved.ts'
-import { cardRefundOf } from '../purchase/return-money.ts'
+  requestRefund,
+} from '../../money/payment/api.ts'
+import { cardRefundOf, judgeRefunds, noteMoved } from '../purchase/api.ts'
 import { holdBilledOrder, type OnSite } from './held-order.ts'
 import { refuseItem, refundItemsOf } from './refund-items.ts'
 import { refundableOrderOf } from './refundable-order.ts'

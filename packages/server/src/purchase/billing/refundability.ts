@@ -5,11 +5,14 @@ import { refundability, type Refundability, type RefundablePayment } from '@vitr
 import type { Context } from '../../ground/context/context.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import { inCurrency, type Site } from '../../ground/site/sites.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { listPayments, type StoredPayment } from '../../money/payment/ledger-store.ts'
-import type { Providers } from '../../money/payment/provider.ts'
-import { listRefunds } from '../../money/payment/refund-store.ts'
-import { readRefundable } from '../../money/payment/refundable.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
+import {
+  listPayments,
+  listRefunds,
+  type Providers,
+  readRefundable,
+  type StoredPayment,
+} from '../../money/payment/api.ts'
 import { refundableOrderOf } from './refundable-order.ts'
 
 interface Judged {

@@ -7,8 +7,8 @@ import type {
   RefundableLine,
   RefundableOrder,
 } from '@vitrine/domain/payment/calculate-refund.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import type { Refund } from '../../money/payment/refund-store.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
+import type { Refund } from '../../money/payment/api.ts'
 
 type Fee = NonNullable<Order['additionalFees']>[number]
 

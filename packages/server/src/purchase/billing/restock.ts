@@ -1,10 +1,9 @@
 import type { RestockItem } from '@vitrine/contract/entities/order-billing.ts'
 import { sumOf } from '@vitrine/domain/money.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import type { StockMove } from '../../catalog/product/stock-move.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { stockOf } from '../../orders/order/stock.ts'
-import type { Refund } from '../../money/payment/refund-store.ts'
+import type { StockMove } from '../../catalog/product/api.ts'
+import { stockOf, type StoredOrder } from '../../orders/order/api.ts'
+import type { Refund } from '../../money/payment/api.ts'
 
 interface Restocked {
   readonly lines: readonly { readonly lineItemId: string; readonly quantity: number }[]

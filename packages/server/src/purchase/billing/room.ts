@@ -1,5 +1,5 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { openPayments } from '../purchase/open-payments.ts'
+import { openPayments } from '../purchase/api.ts'
 import { createDisputeHandlers } from './disputes.ts'
 import { createBillingHandlers } from './handlers.ts'
 

@@ -4,12 +4,9 @@ import { openRefundStates } from '@vitrine/domain/payment/refund.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { revokeSoldCards } from '../../money/gift-card/revoke.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { listMovements } from '../../money/payment/ledger-store.ts'
-import type { RefundPart } from '../../money/payment/refund.ts'
-import type { Refund } from '../../money/payment/refund-store.ts'
-import type { RefundDetails } from '../../money/payment/tables.ts'
+import { revokeSoldCards } from '../../money/gift-card/api.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
+import { listMovements, type Refund, type RefundDetails, type RefundPart } from '../../money/payment/api.ts'
 
 interface Refunding {
   readonly order: StoredOrder

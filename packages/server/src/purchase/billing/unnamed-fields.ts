@@ -1,7 +1,6 @@
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { requireOrder } from '../../orders/order/store.ts'
+import { requireOrder, type StoredOrder } from '../../orders/order/api.ts'
 import type { OnSite } from './held-order.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -7,14 +7,19 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { lockOrder } from '../../orders/order/store.ts'
-import { laterFrom } from '../../money/payment/lease.ts'
-import { refundStatusOf, statusInfoOf } from '../../money/payment/present-refund.ts'
-import { pluginPrefix } from '../../money/payment/providers/plugin.ts'
-import { noteRefundNews } from '../../money/payment/refund.ts'
-import { listRefunds, type Refund, type RefundNews, type RefundTransaction } from '../../money/payment/refund-store.ts'
-import { noteMoved } from '../purchase/note-moved.ts'
+import { lockOrder, type StoredOrder } from '../../orders/order/api.ts'
+import {
+  laterFrom,
+  listRefunds,
+  noteRefundNews,
+  pluginPrefix,
+  type Refund,
+  type RefundNews,
+  refundStatusOf,
+  type RefundTransaction,
+  statusInfoOf,
+} from '../../money/payment/api.ts'
+import { noteMoved } from '../purchase/api.ts'
 import type { OnSite } from './held-order.ts'
 
 interface Told {

@@ -5,9 +5,9 @@ import { toDecimal } from '@vitrine/domain/money.ts'
 import type { Tax, TaxableAddress } from '@vitrine/domain/tax/tax.ts'
 import type { Fee } from '@vitrine/domain/totals/totals.ts'
 import { createHash } from 'node:crypto'
-import type { Rules } from '../../selling/basket/rules.ts'
-import type { CatalogReading } from '../../catalog/product/offers.ts'
-import { knownFees, type AppFee, type FeeQuestion, type FeeRequest } from '../../pricing/fee/answers.ts'
+import type { Rules } from '../../selling/basket/api.ts'
+import type { CatalogReading } from '../../catalog/product/api.ts'
+import { type AppFee, type FeeQuestion, type FeeRequest, knownFees } from '../../pricing/fee/api.ts'
 import type { DraftOrderRecord } from './tables.ts'
 
 interface Charging {

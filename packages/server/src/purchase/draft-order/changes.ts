@@ -1,6 +1,6 @@
 import type { OrderAppliedDiscount, OrderChange } from '@vitrine/contract/entities/order.ts'
 import type { DraftFee, DraftLine } from '@vitrine/domain/draft-order/content.ts'
-import type { OrderRecord } from '../../orders/order/tables.ts'
+import type { OrderRecord } from '../../orders/order/api.ts'
 import type { DraftView } from './view.ts'
 
 const nameOf = ({ details: { productName } }: DraftLine) => productName

@@ -13,24 +13,29 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { actorOf, type Actor } from '../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
-import { readCatalog, type CatalogReading } from '../../catalog/product/offers.ts'
-import { returnStock, takeStock } from '../../catalog/product/stock.ts'
-import { orderedLines, orderToSend } from '../../orders/fulfillment/pieces.ts'
-import { readPieces } from '../../orders/fulfillment/store.ts'
-import { reissueInvoice } from '../../orders/invoice/reissue.ts'
-import { withActivities } from '../../orders/order/activities.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { stockOfLines } from '../../orders/order/stock.ts'
-import { findOrder, lockOrderById, rewriteOrder } from '../../orders/order/store.ts'
-import type { OrderRecord } from '../../orders/order/tables.ts'
-import { listMovements, listPayments, paymentsOfOrder } from '../../money/payment/ledger-store.ts'
-import type { Payments } from '../../money/payment/payments.ts'
-import type { Providers } from '../../money/payment/provider.ts'
-import { noDetails, requestRefund, type RefundPart } from '../../money/payment/refund.ts'
-import { promisedOf } from '../purchase/charge/payable.ts'
-import { noteReceived, refuseSoldOut } from '../purchase/charge/received.ts'
-import { judgeRefunds } from '../purchase/judge-refunds.ts'
-import { noteMoved } from '../purchase/note-moved.ts'
+import { type CatalogReading, readCatalog, returnStock, takeStock } from '../../catalog/product/api.ts'
+import { orderedLines, orderToSend, readPieces } from '../../orders/fulfillment/api.ts'
+import { reissueInvoice } from '../../orders/invoice/api.ts'
+import {
+  findOrder,
+  lockOrderById,
+  type OrderRecord,
+  rewriteOrder,
+  stockOfLines,
+  type StoredOrder,
+  withActivities,
+} from '../../orders/order/api.ts'
+import {
+  listMovements,
+  listPayments,
+  noDetails,
+  type Payments,
+  paymentsOfOrder,
+  type Providers,
+  type RefundPart,
+  requestRefund,
+} from '../../money/payment/api.ts'
+import { judgeRefunds, noteMoved, noteReceived, promisedOf, refuseSoldOut } from '../purchase/api.ts'
 import { changesOf } from './changes.ts'
 import { judgeHeld } from './edit.ts'
 import { partsToGiveBack } from './give-back.ts'

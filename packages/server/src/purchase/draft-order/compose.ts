@@ -8,8 +8,8 @@ import type { CalculatedDraft } from '@vitrine/domain/draft-order/calculate.ts'
 import type { DraftContent, DraftDiscount, DraftFee, DraftLine } from '@vitrine/domain/draft-order/content.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { FeeTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
-import { orderTaxOf, taxInfoOf, type TaxWriting } from '../../selling/basket/order-tax.ts'
-import type { OrderRecord } from '../../orders/order/tables.ts'
+import { orderTaxOf, taxInfoOf, type TaxWriting } from '../../selling/basket/api.ts'
+import type { OrderRecord } from '../../orders/order/api.ts'
 
 /** A line as orders show it. */
 export const composeLine = (

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StoredOrder } from '../../orders/order/present.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
 
 /** What the lines and sums of an order are. */
 export const fingerprintOf = ({ body }: StoredOrder): string => {

@@ -2,11 +2,8 @@ import { refundability, refundRefusal } from '@vitrine/domain/payment/refundabil
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { listPayments } from '../../money/payment/ledger-store.ts'
-import type { Providers } from '../../money/payment/provider.ts'
-import type { RefundPart } from '../../money/payment/refund.ts'
-import { readRefundable } from '../../money/payment/refundable.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
+import { listPayments, type Providers, readRefundable, type RefundPart } from '../../money/payment/api.ts'
 
 interface Giving {
   readonly order: StoredOrder

@@ -9,13 +9,18 @@ import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts
 import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { keyed, seenOf, unaskedWords } from '../../selling/basket/additions.ts'
-import { readOptions } from '../../catalog/product/reference-options.ts'
-import { readCustomLines } from '../../selling/basket/custom-lines.ts'
-import { presentOrderModifiers } from '../../selling/basket/modifiers.ts'
-import { presentFile, presentImage, presentItem } from '../../selling/basket/present-line.ts'
-import type { StoredLine } from '../../selling/basket/record.ts'
-import type { CatalogReading } from '../../catalog/product/offers.ts'
+import {
+  keyed,
+  presentFile,
+  presentImage,
+  presentItem,
+  presentOrderModifiers,
+  readCustomLines,
+  seenOf,
+  type StoredLine,
+  unaskedWords,
+} from '../../selling/basket/api.ts'
+import { type CatalogReading, readOptions } from '../../catalog/product/api.ts'
 
 type CatalogLine = Input<DraftCatalogLineItem>
 type CustomLine = Input<DraftCustomLineItem>

@@ -11,20 +11,20 @@ import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
-import { readCatalog } from '../../catalog/product/offers.ts'
-import { takeStock } from '../../catalog/product/stock.ts'
-import { orderedLines } from '../../orders/fulfillment/pieces.ts'
-import { confirmationEmail } from '../../orders/order/emails.ts'
-import { presentOrder, type StoredOrder } from '../../orders/order/present.ts'
-import { recordPlaced } from '../../orders/order/record-placed.ts'
-import { stockOf } from '../../orders/order/stock.ts'
-import type { ComposedOrder } from '../order-import/compose.ts'
-import { writeOrder } from '../order-import/write.ts'
-import { paymentRequestUrl } from '../../orders/payment-request/present.ts'
-import { placeRemainders } from '../../orders/remainder/keep.ts'
-import { presentPlanned } from '../../selling/basket/planned-remainders.ts'
-import { requestDeposit } from '../../orders/remainder/request.ts'
-import { tellOfNewOrder } from '../../orders/order/tell-owners.ts'
+import { readCatalog, takeStock } from '../../catalog/product/api.ts'
+import { orderedLines } from '../../orders/fulfillment/api.ts'
+import {
+  confirmationEmail,
+  presentOrder,
+  recordPlaced,
+  stockOf,
+  type StoredOrder,
+  tellOfNewOrder,
+} from '../../orders/order/api.ts'
+import { type ComposedOrder, writeOrder } from '../order-import/api.ts'
+import { paymentRequestUrl } from '../../orders/payment-request/api.ts'
+import { placeRemainders, requestDeposit } from '../../orders/remainder/api.ts'
+import { presentPlanned } from '../../selling/basket/api.ts'
 import { holdDraft, saveOrRefuse } from './held.ts'
 import { askedFor } from './change.ts'
 import { findDraft, type StoredDraft } from './store.ts'

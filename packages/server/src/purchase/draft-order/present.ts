@@ -8,7 +8,7 @@ import type {
 } from '@vitrine/contract/entities/draft-order.ts'
 import type { DraftLine } from '@vitrine/domain/draft-order/content.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { presentLogistics } from '../../selling/basket/present-delivery.ts'
+import { presentLogistics } from '../../selling/basket/api.ts'
 import { composeDiscount, composeFee, composeLine } from './compose.ts'
 import type { StoredDraft } from './store.ts'
 import { destinationOf, type DraftView } from './view.ts'

@@ -2,7 +2,7 @@ import type { DraftLine } from '@vitrine/domain/draft-order/content.ts'
 import type { CatalogReferenceOptions } from '@vitrine/domain/cart/sellable.ts'
 import { storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import { quantityAvailable } from '@vitrine/domain/stock/stock.ts'
-import type { CatalogReading } from '../../catalog/product/offers.ts'
+import type { CatalogReading } from '../../catalog/product/api.ts'
 import type { DraftOrderRecord } from './tables.ts'
 
 /** What keeps a draft from becoming an order as it is. */

@@ -1,5 +1,5 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { openPayments } from '../purchase/open-payments.ts'
+import { openPayments } from '../purchase/api.ts'
 import { createDraftOrderHandlers } from './handlers.ts'
 import { draftOrderMigration } from './migration.ts'
 import { deleteOpenDraftsOf } from './store.ts'

@@ -3,7 +3,7 @@ import type { DraftContent } from '@vitrine/domain/draft-order/content.ts'
 import type { DraftOrderState } from '@vitrine/domain/draft-order/states.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
-import type { Contact } from '../../selling/basket/record.ts'
+import type { Contact } from '../../selling/basket/api.ts'
 
 /** The order that is edited, as it was when the draft was made of it. */
 export interface EditedOrder extends Pick<

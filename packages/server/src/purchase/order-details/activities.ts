@@ -5,9 +5,8 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { actorOf } from '../../ground/event/actor.ts'
-import { findOwner } from '../../people/owner/owner-store.ts'
-import { activitiesOf } from '../../orders/order/activities.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
+import { findOwner } from '../../people/owner/api.ts'
+import { activitiesOf, type StoredOrder } from '../../orders/order/api.ts'
 import { changeStory, type Changing } from './update.ts'
 
 /** So much stands in the story of an order at most. */

@@ -6,11 +6,16 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { actorOf, type Actor } from '../../ground/event/actor.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
-import { withActivities, type Activities } from '../../orders/order/activities.ts'
-import { presentOrder, type StoredOrder } from '../../orders/order/present.ts'
-import { lockOrder, moveOrder } from '../../orders/order/store.ts'
-import type { OrderRecord } from '../../orders/order/tables.ts'
-import type { OnSite } from '../billing/held-order.ts'
+import {
+  type Activities,
+  lockOrder,
+  moveOrder,
+  type OrderRecord,
+  presentOrder,
+  type StoredOrder,
+  withActivities,
+} from '../../orders/order/api.ts'
+import type { OnSite } from '../billing/api.ts'
 import { changesOf, lineChangesOf, refuseSettled, type SentLineItem, type SentOrder } from './sent-order.ts'
 
 /** An order whose payment is under review, or was turned down, is not edited, but for the store's own marks. */

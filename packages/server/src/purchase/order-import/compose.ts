@@ -6,7 +6,7 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
-import type { OrderRecord } from '../../orders/order/tables.ts'
+import type { OrderRecord } from '../../orders/order/api.ts'
 
 /** What every order from elsewhere says, whether it is made now or was made long ago. */
 export type SentFromElsewhere = Omit<

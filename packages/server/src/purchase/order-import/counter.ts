@@ -1,7 +1,7 @@
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { lockOrderCounter, setOrderCounter } from '../../orders/order/store.ts'
+import { lockOrderCounter, setOrderCounter } from '../../orders/order/api.ts'
 
 /** Sets the number of the last order of a store; answers what it was. */
 export const setCounter = (

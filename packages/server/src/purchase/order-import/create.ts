@@ -8,16 +8,19 @@ import { actorOf } from '../../ground/event/actor.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { OnSite } from '../billing/held-order.ts'
-import { takeStock } from '../../catalog/product/stock.ts'
-import { orderedLines } from '../../orders/fulfillment/pieces.ts'
-import { confirmationEmail } from '../../orders/order/emails.ts'
-import { presentOrder, type StoredOrder } from '../../orders/order/present.ts'
-import { recordPlaced } from '../../orders/order/record-placed.ts'
-import { stockOf } from '../../orders/order/stock.ts'
-import { insertOutside } from '../purchase/mark-as-paid.ts'
-import { ordersKind, readSettings } from '../../store/setting/settings.ts'
-import { tellOfNewOrder } from '../../orders/order/tell-owners.ts'
+import type { OnSite } from '../billing/api.ts'
+import { takeStock } from '../../catalog/product/api.ts'
+import { orderedLines } from '../../orders/fulfillment/api.ts'
+import {
+  confirmationEmail,
+  presentOrder,
+  recordPlaced,
+  stockOf,
+  type StoredOrder,
+  tellOfNewOrder,
+} from '../../orders/order/api.ts'
+import { insertOutside } from '../purchase/api.ts'
+import { ordersKind, readSettings } from '../../store/setting/api.ts'
 import { composeFromElsewhere } from './compose.ts'
 import { purchaseDate, writeOrder } from './write.ts'
 

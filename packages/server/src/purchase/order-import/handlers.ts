@@ -1,7 +1,7 @@
 import type { orderImportCalls } from '@vitrine/contract'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { presentOrder } from '../../orders/order/present.ts'
+import { presentOrder } from '../../orders/order/api.ts'
 import { setCounter } from './counter.ts'
 import { createOrder } from './create.ts'
 import { deleteImported, importOrder } from './import.ts'

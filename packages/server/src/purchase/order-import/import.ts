@@ -8,16 +8,24 @@ import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
-import type { OnSite } from '../billing/held-order.ts'
-import { orderedLines, parcelOf } from '../../orders/fulfillment/pieces.ts'
-import { deleteParcels, insertParcels } from '../../orders/fulfillment/store.ts'
-import type { FulfillmentRecord } from '../../orders/fulfillment/tables.ts'
-import { presentOrder, type StoredOrder } from '../../orders/order/present.ts'
-import { deleteOrder, findOrder, findOrderByNumber, lockOrderById } from '../../orders/order/store.ts'
-import { deleteMoney } from '../../money/payment/delete-money.ts'
-import { listPayments } from '../../money/payment/ledger-store.ts'
-import { noDetails, requestRefund } from '../../money/payment/refund.ts'
-import { insertOutside } from '../purchase/mark-as-paid.ts'
+import type { OnSite } from '../billing/api.ts'
+import {
+  deleteParcels,
+  type FulfillmentRecord,
+  insertParcels,
+  orderedLines,
+  parcelOf,
+} from '../../orders/fulfillment/api.ts'
+import {
+  deleteOrder,
+  findOrder,
+  findOrderByNumber,
+  lockOrderById,
+  presentOrder,
+  type StoredOrder,
+} from '../../orders/order/api.ts'
+import { deleteMoney, listPayments, noDetails, requestRefund } from '../../money/payment/api.ts'
+import { insertOutside } from '../purchase/api.ts'
 import { composeFromElsewhere } from './compose.ts'
 import { purchaseDate, writeOrder } from './write.ts'
 

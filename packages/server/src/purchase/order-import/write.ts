@@ -9,12 +9,17 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { contactOfBuyer } from '../../people/contact/contact.ts'
-import { activitiesOf, type Activities } from '../../orders/order/activities.ts'
-import { balanceSummaryOf } from '../../orders/order/payment-state.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { insertOrder, nextOrderNumber, type NewOrder } from '../../orders/order/store.ts'
-import type { OnSite } from '../billing/held-order.ts'
+import { contactOfBuyer } from '../../people/contact/api.ts'
+import {
+  type Activities,
+  activitiesOf,
+  balanceSummaryOf,
+  insertOrder,
+  type NewOrder,
+  nextOrderNumber,
+  type StoredOrder,
+} from '../../orders/order/api.ts'
+import type { OnSite } from '../billing/api.ts'
 import type { ComposedOrder } from './compose.ts'
 
 /** When an order was made: now, where nothing is said; never in the future. */

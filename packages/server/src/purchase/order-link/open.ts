@@ -4,26 +4,24 @@ import type { Context } from '../../ground/context/context.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { readOrderLink } from '../../ground/token/order-link.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { deliverBefore } from '../../orders/digital/deliver.ts'
-import { presentDownload } from '../../orders/digital/present.ts'
-import { listDownloads } from '../../orders/digital/store.ts'
-import { listParcels } from '../../orders/fulfillment/store.ts'
-import { soldCardsOf } from '../../money/gift-card/sold-cards-of.ts'
-import { createShowing, isShownTo } from '../../orders/invoice/showing.ts'
-import { presentOrderToBuyer, type StoredOrder } from '../../orders/order/present.ts'
-import { findOrder } from '../../orders/order/store.ts'
-import { listPayments } from '../../money/payment/ledger-store.ts'
-import { paymentRequestUrl } from '../../orders/payment-request/present.ts'
-import { findOpenRequest } from '../../orders/payment-request/store.ts'
-import { presentRemainders } from '../../orders/remainder/present.ts'
-import { listRemainders } from '../../orders/remainder/store.ts'
-import { presentReceipt } from '../../orders/receipt/present.ts'
-import { listReceipts } from '../../orders/receipt/store.ts'
-import { presentReturn } from '../returns/present.ts'
-import { presentReturnability, returnableOf } from '../returns/returnable.ts'
-import { presentReturnSettings } from '../returns/settings.ts'
-import { listReturns } from '../returns/store.ts'
-import { presentWithdrawability, withdrawableOf } from '../returns/withdrawable.ts'
+import { deliverBefore, listDownloads, presentDownload } from '../../orders/digital/api.ts'
+import { listParcels } from '../../orders/fulfillment/api.ts'
+import { soldCardsOf } from '../../money/gift-card/api.ts'
+import { createShowing, isShownTo } from '../../orders/invoice/api.ts'
+import { findOrder, presentOrderToBuyer, type StoredOrder } from '../../orders/order/api.ts'
+import { listPayments } from '../../money/payment/api.ts'
+import { findOpenRequest, paymentRequestUrl } from '../../orders/payment-request/api.ts'
+import { listRemainders, presentRemainders } from '../../orders/remainder/api.ts'
+import { listReceipts, presentReceipt } from '../../orders/receipt/api.ts'
+import {
+  listReturns,
+  presentReturn,
+  presentReturnability,
+  presentReturnSettings,
+  presentWithdrawability,
+  returnableOf,
+  withdrawableOf,
+} from '../returns/api.ts'
 
 /** The order that a link names, whoever holds it. */
 export const requireLinkedOrder = async (context: Context, token: string): Promise<StoredOrder> => {

@@ -5,9 +5,8 @@ import { nobody, queueMail } from '../../ground/mail/outbox.ts'
 import { heading, paragraph } from '../../ground/mail/write-email.ts'
 import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
-import { normalEmail } from '../../people/member/store.ts'
-import { writeOrderEmail, type AboutOrder } from '../../orders/order/order-email.ts'
-import { findOrderByNumber } from '../../orders/order/store.ts'
+import { normalEmail } from '../../people/member/api.ts'
+import { type AboutOrder, findOrderByNumber, writeOrderEmail } from '../../orders/order/api.ts'
 
 interface Asked {
   readonly siteId: string

@@ -5,12 +5,9 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { speechFor } from '../../ground/words/speech.ts'
-import { changeDraft, type Change } from '../draft-order/change.ts'
-import { commitDraft } from '../draft-order/commit.ts'
-import { createDraft } from '../draft-order/create.ts'
-import { deleteDraft, lockDraft } from '../draft-order/store.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import type { Payments } from '../../money/payment/payments.ts'
+import { type Change, changeDraft, commitDraft, createDraft, deleteDraft, lockDraft } from '../draft-order/api.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
+import type { Payments } from '../../money/payment/api.ts'
 
 interface Changing {
   readonly caller: CallerWithRole<'owner' | 'app'>

@@ -10,22 +10,22 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { findDraft } from '../draft-order/store.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { findOrder } from '../../orders/order/store.ts'
-import type { Payments } from '../../money/payment/payments.ts'
-import { presentDistribution, presentTip } from '../../pricing/tip/present.ts'
+import { findDraft } from '../draft-order/api.ts'
+import { findOrder, type StoredOrder } from '../../orders/order/api.ts'
+import type { Payments } from '../../money/payment/api.ts'
 import {
   deleteDistributions,
   insertDistributions,
   listDistributions,
   listSharing,
   loadTipSettings,
+  type NewDistribution,
+  presentDistribution,
+  presentTip,
   sharesOf,
   tipFeesOf,
   tipOf,
-  type NewDistribution,
-} from '../../pricing/tip/store.ts'
+} from '../../pricing/tip/api.ts'
 import { changeTip } from './change.ts'
 
 const requireTipped = async (db: Db, siteId: string, orderId: string): Promise<StoredOrder> => {

@@ -3,10 +3,9 @@ import { offsetOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { listMovements } from '../../money/payment/ledger-store.ts'
-import { cardProvidersOf, pluginMethodsOf } from '../../money/payment/methods.ts'
-import { decidePayable } from '../purchase/charge/payable.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
+import { cardProvidersOf, listMovements, pluginMethodsOf } from '../../money/payment/api.ts'
+import { decidePayable } from '../purchase/api.ts'
 
 /** Why no payment of an order can be asked for. */
 export type Uncollectable =

@@ -6,10 +6,8 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { speechFor } from '../../ground/words/speech.ts'
-import { requireOrder } from '../../orders/order/store.ts'
-import { createPaymentRequest } from '../../orders/payment-request/create.ts'
-import { voidPaymentRequest } from '../../orders/payment-request/edit.ts'
-import { findPaymentRequest } from '../../orders/payment-request/store.ts'
+import { requireOrder } from '../../orders/order/api.ts'
+import { createPaymentRequest, findPaymentRequest, voidPaymentRequest } from '../../orders/payment-request/api.ts'
 import { requireCollectable } from './collectable.ts'
 
 interface Asked {

@@ -5,12 +5,8 @@ import { InvalidRequest, invalidField, Refusal } from '../../ground/base/refusal
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { readBilledOrder, type OnSite } from '../billing/held-order.ts'
-import { refundPayments } from '../billing/refund-payments.ts'
-import { restockable } from '../billing/restock.ts'
-import type { Payments } from '../../money/payment/payments.ts'
-import { listRefunds } from '../../money/payment/refund-store.ts'
-import { transactionsOf } from '../../money/payment/transactions.ts'
+import { type OnSite, readBilledOrder, refundPayments, restockable } from '../billing/api.ts'
+import { listRefunds, type Payments, transactionsOf } from '../../money/payment/api.ts'
 
 type Asked = Parameters<Handlers<typeof paymentsCollectorCalls>['triggerRefund']>[1]['body']
 

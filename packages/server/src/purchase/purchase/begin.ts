@@ -4,12 +4,17 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { hashOfSecret, requireSite, type Site } from '../../ground/site/sites.ts'
-import type { StoredCheckout } from '../../selling/checkout/store.ts'
-import { insertAttempt, lockAwaiting, type Attempt } from '../../money/payment/attempts.ts'
-import { challengeLimits } from '../../money/payment/challenges.ts'
-import { replaceAttempts } from '../../money/payment/give-up.ts'
-import { leaseFrom } from '../../money/payment/lease.ts'
-import { cardProviderFor, takesPayments } from '../../money/payment/methods.ts'
+import type { StoredCheckout } from '../../selling/checkout/api.ts'
+import {
+  type Attempt,
+  cardProviderFor,
+  challengeLimits,
+  insertAttempt,
+  leaseFrom,
+  lockAwaiting,
+  replaceAttempts,
+  takesPayments,
+} from '../../money/payment/api.ts'
 import { dueOf } from './draft.ts'
 import { holdForOrder } from './hold-for-order.ts'
 import { requireOffered } from './offered.ts'

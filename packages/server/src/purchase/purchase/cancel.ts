@@ -10,21 +10,24 @@ import { actorOf, type Actor } from '../../ground/event/actor.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
-import { returnStock } from '../../catalog/product/stock.ts'
-import { returnCoupons } from '../../pricing/coupon/return-coupons.ts'
-import { returnDiscountsOf } from '../../pricing/discount/return-discounts.ts'
-import { orderToSend } from '../../orders/fulfillment/pieces.ts'
-import { readPieces, type StoredPieces } from '../../orders/fulfillment/store.ts'
-import { canceledEmail } from '../../orders/order/emails.ts'
-import { decideMoney, saveMoney } from '../../orders/order/payment-state.ts'
-import { revokeSoldCards } from '../../money/gift-card/revoke.ts'
-import { presentOrder, type StoredOrder } from '../../orders/order/present.ts'
-import { stockOf } from '../../orders/order/stock.ts'
-import { lockOrder, requireOrder } from '../../orders/order/store.ts'
-import type { Payments } from '../../money/payment/payments.ts'
-import type { Providers } from '../../money/payment/provider.ts'
-import { settleRemainders } from '../../orders/remainder/keep.ts'
-import { returnPlaces } from '../../pricing/shipping/places.ts'
+import { returnStock } from '../../catalog/product/api.ts'
+import { returnCoupons } from '../../pricing/coupon/api.ts'
+import { returnDiscountsOf } from '../../pricing/discount/api.ts'
+import { orderToSend, readPieces, type StoredPieces } from '../../orders/fulfillment/api.ts'
+import {
+  canceledEmail,
+  decideMoney,
+  lockOrder,
+  presentOrder,
+  requireOrder,
+  saveMoney,
+  stockOf,
+  type StoredOrder,
+} from '../../orders/order/api.ts'
+import { revokeSoldCards } from '../../money/gift-card/api.ts'
+import type { Payments, Providers } from '../../money/payment/api.ts'
+import { settleRemainders } from '../../orders/remainder/api.ts'
+import { returnPlaces } from '../../pricing/shipping/api.ts'
 import { noteMoved } from './note-moved.ts'
 import { returnMoney, type Returned } from './return-money.ts'
 

@@ -2,10 +2,14 @@ import { invalidField, type InvalidRequest } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import type { Attempt } from '../../money/payment/attempts.ts'
-import { cardProviderFor } from '../../money/payment/methods.ts'
-import type { Payments } from '../../money/payment/payments.ts'
-import { chargedNow, type ProviderKey, type Wishes } from '../../money/payment/provider.ts'
+import {
+  type Attempt,
+  cardProviderFor,
+  chargedNow,
+  type Payments,
+  type ProviderKey,
+  type Wishes,
+} from '../../money/payment/api.ts'
 import type { OnSite, Paying } from './begin.ts'
 
 /** Refuses to hold money that nobody charges. */

@@ -1,7 +1,7 @@
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import type { Sandbox } from '../../money/payment/providers/sandbox.ts'
+import type { Sandbox } from '../../money/payment/api.ts'
 
 interface TestCard {
   readonly cardNumber: string

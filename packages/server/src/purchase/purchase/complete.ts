@@ -6,8 +6,7 @@ import { redirectAnswer } from '../../ground/page/redirect-answer.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { readCheckoutLink } from '../../selling/checkout/link.ts'
-import { completeCheckout, type StoredCheckout } from '../../selling/checkout/store.ts'
+import { completeCheckout, readCheckoutLink, type StoredCheckout } from '../../selling/checkout/api.ts'
 import { completeUnpaid } from './ordering.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>

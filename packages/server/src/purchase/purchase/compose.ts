@@ -2,17 +2,24 @@ import type { OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entitie
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { DeliveryTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../../ground/base/shopper-owner.ts'
-import { presentPlanned } from '../../selling/basket/planned-remainders.ts'
-import { presentOrderModifiers } from '../../selling/basket/modifiers.ts'
-import { presentFile, presentImage, presentItem } from '../../selling/basket/present-line.ts'
-import { orderTaxOf, taxInfoOf, type TaxWriting } from '../../selling/basket/order-tax.ts'
-import { presentLogistics, regionOf } from '../../selling/basket/present-delivery.ts'
-import { orderFeesOf } from '../../selling/basket/order-fees.ts'
-import type { PricedLine } from '../../selling/basket/priced-line.ts'
-import type { CheckoutView } from '../../selling/checkout/view.ts'
+import {
+  orderFeesOf,
+  orderTaxOf,
+  presentFile,
+  presentImage,
+  presentItem,
+  presentLogistics,
+  presentOrderModifiers,
+  presentPlanned,
+  type PricedLine,
+  regionOf,
+  taxInfoOf,
+  type TaxWriting,
+} from '../../selling/basket/api.ts'
+import type { CheckoutView } from '../../selling/checkout/api.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import type { OrderDraft } from './draft.ts'
-import type { OrderRecord } from '../../orders/order/tables.ts'
+import type { OrderRecord } from '../../orders/order/api.ts'
 
 const orderLine = (priced: PricedLine, totals: LineTotals, writing: TaxWriting): OrderLineItem => {
   const { money } = writing

@@ -4,15 +4,24 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { maySee } from '../../ground/base/shopper-owner.ts'
-import type { Told } from '../../money/payment/advance.ts'
-import { findAttempt, lockAttempt, moveAttempt, refOf, type Attempt } from '../../money/payment/attempts.ts'
-import { awaitAttempt } from '../../money/payment/await-attempt.ts'
-import { giveUp } from '../../money/payment/give-up.ts'
-import { leaseFrom } from '../../money/payment/lease.ts'
-import type { Payments } from '../../money/payment/payments.ts'
-import { placedBy, responseToken, stillWorkedOn } from '../../money/payment/placed.ts'
-import type { PaymentProvider, ProviderState } from '../../money/payment/provider.ts'
-import type { Sandbox } from '../../money/payment/providers/sandbox.ts'
+import {
+  type Attempt,
+  awaitAttempt,
+  findAttempt,
+  giveUp,
+  leaseFrom,
+  lockAttempt,
+  moveAttempt,
+  type PaymentProvider,
+  type Payments,
+  placedBy,
+  type ProviderState,
+  refOf,
+  responseToken,
+  type Sandbox,
+  stillWorkedOn,
+  type Told,
+} from '../../money/payment/api.ts'
 import type { OnSite } from './begin.ts'
 
 interface Answered {

@@ -1,11 +1,8 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { creditRefund } from '../../orders/invoice/credit.ts'
-import type { AboutOrder } from '../../orders/invoice/document.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { lockOrderById } from '../../orders/order/store.ts'
-import type { Happened } from '../../money/payment/happened.ts'
-import { listRefunds, type Refund } from '../../money/payment/refund-store.ts'
+import { type AboutOrder, creditRefund } from '../../orders/invoice/api.ts'
+import { lockOrderById, type StoredOrder } from '../../orders/order/api.ts'
+import { type Happened, listRefunds, type Refund } from '../../money/payment/api.ts'
 
 /** Whether nothing of a refund is on its way any more. */
 export const isOver = ({ transactions }: Refund): boolean =>

@@ -1,9 +1,9 @@
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
-import type { StockMove } from '../../catalog/product/stock-move.ts'
-import type { RedeemedGiftCard } from '../../money/gift-card/tables.ts'
-import type { OrderRecord } from '../../orders/order/tables.ts'
-import type { Attempt } from '../../money/payment/attempts.ts'
+import type { StockMove } from '../../catalog/product/api.ts'
+import type { RedeemedGiftCard } from '../../money/gift-card/api.ts'
+import type { OrderRecord } from '../../orders/order/api.ts'
+import type { Attempt } from '../../money/payment/api.ts'
 
 /** An order before it is placed: settled in every figure, without number and dates. */
 export interface OrderDraft {

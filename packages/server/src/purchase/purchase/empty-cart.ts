@@ -1,10 +1,8 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { endChallenges } from '../../money/payment/give-up.ts'
-import { changeHeldCart, deleteHeldCart } from '../../selling/cart/change.ts'
-import { lockCartOfCheckout } from '../../selling/cart/store.ts'
-import type { CartRecord } from '../../selling/cart/tables.ts'
+import { endChallenges } from '../../money/payment/api.ts'
+import { type CartRecord, changeHeldCart, deleteHeldCart, lockCartOfCheckout } from '../../selling/cart/api.ts'
 import type { OrderDraft } from './draft.ts'
 
 /** What is left of a cart when some of its lines were ordered: what was taken off was taken off those. */

@@ -1,7 +1,7 @@
 import type { OrderActivity } from '@vitrine/domain/order/placing.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import type { Activities } from '../../orders/order/activities.ts'
+import type { Activities } from '../../orders/order/api.ts'
 import type { Settlement } from './settlement.ts'
 
 type Attempted = Extract<Settlement, { type: 'attempt' }>

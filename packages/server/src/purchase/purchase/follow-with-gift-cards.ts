@@ -3,10 +3,10 @@ import type { Db } from '../../ground/database/tables.ts'
 import { heading, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { revokeSoldCards, stopSoldCards, type Stopped } from '../../money/gift-card/revoke.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { notifyOwners } from '../../store/notification/notify.ts'
-import type { Happened } from '../../money/payment/happened.ts'
+import { revokeSoldCards, type Stopped, stopSoldCards } from '../../money/gift-card/api.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
+import { notifyOwners } from '../../store/notification/api.ts'
+import type { Happened } from '../../money/payment/api.ts'
 
 interface Moved {
   readonly order: StoredOrder

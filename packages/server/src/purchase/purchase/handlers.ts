@@ -7,18 +7,19 @@ import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { isFromListedServer } from '../../ground/rate-limit/new-carts.ts'
-import { readCatalog } from '../../catalog/product/offers.ts'
-import { requireCheckout } from '../../selling/checkout/store.ts'
-import { viewCheckout } from '../../selling/checkout/view.ts'
-import { presentOrder } from '../../orders/order/present.ts'
-import { findOrder, requireOrder } from '../../orders/order/store.ts'
-import { findAwaiting, findBeingAsked } from '../../money/payment/attempts.ts'
-import { awaitAttempt } from '../../money/payment/await-attempt.ts'
-import { countedAddress } from '../../money/payment/challenges.ts'
-import { listPayments } from '../../money/payment/ledger-store.ts'
-import { cardProvidersOf } from '../../money/payment/methods.ts'
-import type { Payments } from '../../money/payment/payments.ts'
-import type { Sandbox } from '../../money/payment/providers/sandbox.ts'
+import { readCatalog } from '../../catalog/product/api.ts'
+import { requireCheckout, viewCheckout } from '../../selling/checkout/api.ts'
+import { findOrder, presentOrder, requireOrder } from '../../orders/order/api.ts'
+import {
+  awaitAttempt,
+  cardProvidersOf,
+  countedAddress,
+  findAwaiting,
+  findBeingAsked,
+  listPayments,
+  type Payments,
+  type Sandbox,
+} from '../../money/payment/api.ts'
 import type { OnSite } from './begin.ts'
 import { updateOrderStatus } from './update-status.ts'
 import { cancelOrder } from './cancel.ts'

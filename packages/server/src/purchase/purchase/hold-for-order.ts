@@ -1,10 +1,8 @@
 import type { Caller } from '../../ground/base/caller.ts'
-import { holdCheckout, type StoredCheckout } from '../../selling/checkout/store.ts'
+import { holdCheckout, type StoredCheckout } from '../../selling/checkout/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { lockOpenAttempt, type Attempt } from '../../money/payment/attempts.ts'
-import { giveUp } from '../../money/payment/give-up.ts'
-import { isUnanswered } from '../../money/payment/unanswered.ts'
+import { type Attempt, giveUp, isUnanswered, lockOpenAttempt } from '../../money/payment/api.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 

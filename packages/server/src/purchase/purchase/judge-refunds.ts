@@ -4,12 +4,15 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { memberOfOrder, type StoredOrder } from '../../orders/order/present.ts'
+import { memberOfOrder, type StoredOrder } from '../../orders/order/api.ts'
 import { minorOf } from '../../ground/base/amounts.ts'
-import { listPayments, type StoredPayment } from '../../money/payment/ledger-store.ts'
-import type { Providers } from '../../money/payment/provider.ts'
-import type { RefundPart } from '../../money/payment/refund.ts'
-import { readRefundable } from '../../money/payment/refundable.ts'
+import {
+  listPayments,
+  type Providers,
+  readRefundable,
+  type RefundPart,
+  type StoredPayment,
+} from '../../money/payment/api.ts'
 
 interface Judging {
   readonly order: StoredOrder

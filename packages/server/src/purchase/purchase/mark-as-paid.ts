@@ -10,17 +10,16 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { decideMarkAsPaid, type MarkAsPaidDecision } from '@vitrine/domain/order/mark-as-paid.ts'
 import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { lockOrder } from '../../orders/order/store.ts'
+import { lockOrder, type StoredOrder } from '../../orders/order/api.ts'
 import {
   insertPayment,
   listMovements,
   listPayments,
   movePayment,
-  type StoredPayment,
+  type PaymentDetails,
   paymentsOfOrder,
-} from '../../money/payment/ledger-store.ts'
-import type { PaymentDetails } from '../../money/payment/tables.ts'
+  type StoredPayment,
+} from '../../money/payment/api.ts'
 import { promisedOf } from './charge/payable.ts'
 import { noteReceived, refuseSoldOut } from './charge/received.ts'
 

@@ -2,11 +2,8 @@ import type { Order } from '@vitrine/contract/entities/order.ts'
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
-import type { Activities, ActivityType } from '../../orders/order/activities.ts'
-import type { Happened } from '../../money/payment/happened.ts'
-import type { OrderMoney } from '../../money/payment/order-money.ts'
-import { refundsOf } from '../../money/payment/refund-store.ts'
-import { giftCardProvider } from '../../money/payment/refund.ts'
+import type { Activities, ActivityType } from '../../orders/order/api.ts'
+import { giftCardProvider, type Happened, type OrderMoney, refundsOf } from '../../money/payment/api.ts'
 
 type Activity = NonNullable<Order['activities']>[number]
 type Payment = OrderMoney['payments'][number]

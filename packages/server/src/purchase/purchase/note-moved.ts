@@ -6,20 +6,29 @@ import { followWithGiftCards } from './follow-with-gift-cards.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { inCurrency, type Site } from '../../ground/site/sites.ts'
-import { takeStock } from '../../catalog/product/stock.ts'
-import { decideMoney, recordPaymentEvents, saveMoney } from '../../orders/order/payment-state.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import type { OrderRecord } from '../../orders/order/tables.ts'
-import { stockOf } from '../../orders/order/stock.ts'
-import { lockOrderById } from '../../orders/order/store.ts'
-import type { Happened } from '../../money/payment/happened.ts'
-import { readMoney } from '../../money/payment/order-money.ts'
-import { presentRefund } from '../../money/payment/present-refund.ts'
-import type { Providers } from '../../money/payment/provider.ts'
-import { listRefunds, refundsOf, type Refund } from '../../money/payment/refund-store.ts'
-import type { Noted } from '../../money/payment/selling.ts'
-import { presentChargeback, transactionsOf } from '../../money/payment/transactions.ts'
-import { issueRefundReceipts } from '../../orders/receipt/issue.ts'
+import { takeStock } from '../../catalog/product/api.ts'
+import {
+  decideMoney,
+  lockOrderById,
+  type OrderRecord,
+  recordPaymentEvents,
+  saveMoney,
+  stockOf,
+  type StoredOrder,
+} from '../../orders/order/api.ts'
+import {
+  type Happened,
+  listRefunds,
+  type Noted,
+  presentChargeback,
+  presentRefund,
+  type Providers,
+  readMoney,
+  type Refund,
+  refundsOf,
+  transactionsOf,
+} from '../../money/payment/api.ts'
+import { issueRefundReceipts } from '../../orders/receipt/api.ts'
 import { askAgain } from './charge/debit-failed.ts'
 import { expectNoMore } from './charge/received.ts'
 import { settleRequests } from './charge/settle-requests.ts'

@@ -2,10 +2,17 @@ import type { PaymentMethod } from '@vitrine/contract/entities/payment-method.ts
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { CheckoutView } from '../../selling/checkout/view.ts'
-import { cardProvidersOf, offeredOffline, pluginMethodsOf } from '../../money/payment/methods.ts'
-import type { Handover } from '../../money/payment/offline-kinds.ts'
-import { requireProvider, type PaymentRef, type Providers, type ShownMethod } from '../../money/payment/provider.ts'
+import type { CheckoutView } from '../../selling/checkout/api.ts'
+import {
+  cardProvidersOf,
+  type Handover,
+  offeredOffline,
+  type PaymentRef,
+  pluginMethodsOf,
+  type Providers,
+  requireProvider,
+  type ShownMethod,
+} from '../../money/payment/api.ts'
 
 const handoverOf = ({ totals: { needsDelivery, delivery } }: CheckoutView): Handover => {
   if (!needsDelivery) return 'nothing-to-send'

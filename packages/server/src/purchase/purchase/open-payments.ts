@@ -1,11 +1,13 @@
 import type { Context } from '../../ground/context/context.ts'
-import { createPayments } from '../../money/payment/payments.ts'
-import { createExchange } from '../../money/payment/providers/exchange.ts'
-import { createMollie } from '../../money/payment/providers/mollie/mollie.ts'
-import { createOffline } from '../../money/payment/providers/offline.ts'
-import { createSandbox } from '../../money/payment/providers/sandbox.ts'
-import { createStripe } from '../../money/payment/providers/stripe/stripe.ts'
-import { createProviders } from '../../money/payment/providers/providers.ts'
+import {
+  createExchange,
+  createMollie,
+  createOffline,
+  createPayments,
+  createProviders,
+  createSandbox,
+  createStripe,
+} from '../../money/payment/api.ts'
 import { createSelling } from './selling.ts'
 
 const open = (context: Context) => {

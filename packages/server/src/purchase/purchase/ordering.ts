@@ -2,11 +2,15 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import type { StoredCheckout } from '../../selling/checkout/store.ts'
-import { findCompletedAttempt } from '../../money/payment/attempts.ts'
-import { awaitAttempt } from '../../money/payment/await-attempt.ts'
-import type { Payments } from '../../money/payment/payments.ts'
-import { placedBy, stillWorkedOn, type Placed } from '../../money/payment/placed.ts'
+import type { StoredCheckout } from '../../selling/checkout/api.ts'
+import {
+  awaitAttempt,
+  findCompletedAttempt,
+  type Payments,
+  type Placed,
+  placedBy,
+  stillWorkedOn,
+} from '../../money/payment/api.ts'
 import { begin, placeReserved, tokenHashOf, tokenOf, type OnSite, type Paying } from './begin.ts'
 import { refuseUnheld, wishesOf } from './capture-wishes.ts'
 import { holdForOrder } from './hold-for-order.ts'

@@ -2,9 +2,9 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { Actor } from '../../ground/event/actor.ts'
 import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { backOfficePage, notifyOwners } from '../../store/notification/notify.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import type { Happened } from '../../money/payment/happened.ts'
+import { backOfficePage, notifyOwners } from '../../store/notification/api.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
+import type { Happened } from '../../money/payment/api.ts'
 
 type PaymentProblem = 'declined' | 'notCaptured' | 'released' | 'refundFailed'
 

@@ -5,19 +5,25 @@ import type { Db } from '../../ground/database/tables.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { inCurrency, type Site } from '../../ground/site/sites.ts'
-import { contactOfBuyer } from '../../people/contact/contact.ts'
-import { completeCheckout } from '../../selling/checkout/store.ts'
-import { activitiesOf } from '../../orders/order/activities.ts'
-import { orderedLines } from '../../orders/fulfillment/pieces.ts'
-import { confirmationEmail, pendingEmail } from '../../orders/order/emails.ts'
-import { balanceSummaryOf } from '../../orders/order/payment-state.ts'
-import { listRecipientsOf } from '../../store/notification/notify.ts'
-import { presentOrder, type StoredOrder } from '../../orders/order/present.ts'
-import { recordPlaced } from '../../orders/order/record-placed.ts'
-import { insertOrder, nextOrderNumber, type NewOrder } from '../../orders/order/store.ts'
-import { tellRecipients } from '../../orders/order/tell-owners.ts'
-import { placeRemainders } from '../../orders/remainder/keep.ts'
-import { shareTipOfOrder } from '../../pricing/tip/store.ts'
+import { contactOfBuyer } from '../../people/contact/api.ts'
+import { completeCheckout } from '../../selling/checkout/api.ts'
+import {
+  activitiesOf,
+  balanceSummaryOf,
+  confirmationEmail,
+  insertOrder,
+  type NewOrder,
+  nextOrderNumber,
+  pendingEmail,
+  presentOrder,
+  recordPlaced,
+  type StoredOrder,
+  tellRecipients,
+} from '../../orders/order/api.ts'
+import { orderedLines } from '../../orders/fulfillment/api.ts'
+import { listRecipientsOf } from '../../store/notification/api.ts'
+import { placeRemainders } from '../../orders/remainder/api.ts'
+import { shareTipOfOrder } from '../../pricing/tip/api.ts'
 import type { OrderDraft } from './draft.ts'
 import { emptyCart } from './empty-cart.ts'
 import { scheduleHold } from './schedule-hold.ts'

@@ -1,8 +1,6 @@
 import type { PaymentAction } from '@vitrine/contract/entities/payment-provider.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { refOf, type Attempt } from '../../money/payment/attempts.ts'
-import { responseToken } from '../../money/payment/placed.ts'
-import { requireProvider, type Providers } from '../../money/payment/provider.ts'
+import { type Attempt, type Providers, refOf, requireProvider, responseToken } from '../../money/payment/api.ts'
 
 /** What the buyer of an attempt that waits for them is to do. */
 export const presentAction = async (db: Db, providers: Providers, attempt: Attempt): Promise<PaymentAction> => {

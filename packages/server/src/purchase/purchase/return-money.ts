@@ -5,14 +5,23 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Actor } from '../../ground/event/actor.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { readHeld, requestAction, whyNotVoided } from '../../money/payment/actions.ts'
-import type { Happened } from '../../money/payment/happened.ts'
-import { readKept } from '../../money/payment/kept.ts'
-import { listPayments, movePayment, type StoredPayment } from '../../money/payment/ledger-store.ts'
-import type { Providers } from '../../money/payment/provider.ts'
-import { giftCardProvider, noDetails, requestRefund, type RefundPart } from '../../money/payment/refund.ts'
-import { readRefundable } from '../../money/payment/refundable.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
+import {
+  giftCardProvider,
+  type Happened,
+  listPayments,
+  movePayment,
+  noDetails,
+  type Providers,
+  readHeld,
+  readKept,
+  readRefundable,
+  type RefundPart,
+  requestAction,
+  requestRefund,
+  type StoredPayment,
+  whyNotVoided,
+} from '../../money/payment/api.ts'
 import { judgeRefunds } from './judge-refunds.ts'
 
 /** What a payment gets back from its provider. */

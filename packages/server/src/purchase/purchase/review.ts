@@ -6,20 +6,22 @@ import type { Actor } from '../../ground/event/actor.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { returnStock } from '../../catalog/product/stock.ts'
-import { returnPlaces } from '../../pricing/shipping/places.ts'
-import { returnCoupons } from '../../pricing/coupon/return-coupons.ts'
-import { returnDiscountsOf } from '../../pricing/discount/return-discounts.ts'
-import { orderToSend } from '../../orders/fulfillment/pieces.ts'
-import { readPieces } from '../../orders/fulfillment/store.ts'
-import { withActivities } from '../../orders/order/activities.ts'
-import { rejectedEmail } from '../../orders/order/emails.ts'
-import { welcome } from '../../orders/order/payment-state.ts'
-import { presentOrder, type StoredOrder } from '../../orders/order/present.ts'
-import { stockOf } from '../../orders/order/stock.ts'
-import { lockOrderById, moveOrder } from '../../orders/order/store.ts'
-import type { Providers } from '../../money/payment/provider.ts'
-import type { Reviewed } from '../../money/payment/selling.ts'
+import { returnStock } from '../../catalog/product/api.ts'
+import { returnPlaces } from '../../pricing/shipping/api.ts'
+import { returnCoupons } from '../../pricing/coupon/api.ts'
+import { returnDiscountsOf } from '../../pricing/discount/api.ts'
+import { orderToSend, readPieces } from '../../orders/fulfillment/api.ts'
+import {
+  lockOrderById,
+  moveOrder,
+  presentOrder,
+  rejectedEmail,
+  stockOf,
+  type StoredOrder,
+  welcome,
+  withActivities,
+} from '../../orders/order/api.ts'
+import type { Providers, Reviewed } from '../../money/payment/api.ts'
 import { noteMoved } from './note-moved.ts'
 import { returnMoney } from './return-money.ts'
 

@@ -1,6 +1,5 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { createForgetting } from '../../money/payment/forget-members.ts'
-import { createReconciler } from '../../money/payment/reconcile.ts'
+import { createForgetting, createReconciler } from '../../money/payment/api.ts'
 import { orderChargeMigration } from './charge/migration.ts'
 import { createPurchaseHandlers } from './handlers.ts'
 import { createCollecting } from './remainder/collect.ts'

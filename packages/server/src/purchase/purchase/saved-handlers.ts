@@ -4,10 +4,8 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { findMember } from '../../people/member/store.ts'
-import type { Payments } from '../../money/payment/payments.ts'
-import { listSaved, removeSaved, type MembersMethod } from '../../money/payment/saved-methods.ts'
-import { savedTokenOf } from '../../money/payment/saved-token.ts'
+import { findMember } from '../../people/member/api.ts'
+import { listSaved, type MembersMethod, type Payments, removeSaved, savedTokenOf } from '../../money/payment/api.ts'
 
 /** What of several is charged where none is chosen: the first that is good. */
 export const defaultOf = (methods: readonly MembersMethod[]): MembersMethod | undefined =>

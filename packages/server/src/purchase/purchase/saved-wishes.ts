@@ -1,11 +1,7 @@
 import { invalidField, type InvalidRequest } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { cardProviderFor } from '../../money/payment/methods.ts'
-import type { Payments } from '../../money/payment/payments.ts'
-import type { Wishes } from '../../money/payment/provider.ts'
-import { requireSaved } from '../../money/payment/saved-methods.ts'
-import { readSavedToken } from '../../money/payment/saved-token.ts'
+import { cardProviderFor, type Payments, readSavedToken, requireSaved, type Wishes } from '../../money/payment/api.ts'
 import type { OnSite, Paying } from './begin.ts'
 
 /** Refuses to save what is not a card that pays now. */

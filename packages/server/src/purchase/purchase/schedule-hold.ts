@@ -1,10 +1,8 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { scheduleAction } from '../../money/payment/actions.ts'
-import { captureRules } from '../../money/payment/capture-rules.ts'
-import { findPayment } from '../../money/payment/ledger-store.ts'
-import { checkoutKind, readSettings } from '../../store/setting/settings.ts'
+import { captureRules, findPayment, scheduleAction } from '../../money/payment/api.ts'
+import { checkoutKind, readSettings } from '../../store/setting/api.ts'
 import type { Settlement } from './settlement.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,13 +1,16 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { takeStock } from '../../catalog/product/stock.ts'
-import { lockOrderById } from '../../orders/order/store.ts'
-import { lockCheckout } from '../../selling/checkout/store.ts'
-import type { Attempt } from '../../money/payment/attempts.ts'
-import { readMoney } from '../../money/payment/order-money.ts'
-import type { Providers } from '../../money/payment/provider.ts'
-import { SoldOut, type Selling } from '../../money/payment/selling.ts'
-import type { AttemptPurpose } from '../../money/payment/tables.ts'
+import { takeStock } from '../../catalog/product/api.ts'
+import { lockOrderById } from '../../orders/order/api.ts'
+import { lockCheckout } from '../../selling/checkout/api.ts'
+import {
+  type Attempt,
+  type AttemptPurpose,
+  type Providers,
+  readMoney,
+  type Selling,
+  SoldOut,
+} from '../../money/payment/api.ts'
 import { createOrderSelling } from './charge/order-selling.ts'
 import { draftOf } from './draft.ts'
 import { noteMovedOrReturn } from './note-moved.ts'

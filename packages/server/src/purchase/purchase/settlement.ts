@@ -4,13 +4,16 @@ import type { PaymentsOfOrder } from '@vitrine/domain/payment/order-payment.ts'
 import type { RecordStatus } from '@vitrine/domain/payment/record.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { RedeemedGiftCard } from '../../money/gift-card/tables.ts'
-import type { Attempt } from '../../money/payment/attempts.ts'
-import { insertPayment, type OnTheWay } from '../../money/payment/ledger-store.ts'
-import { laterFrom } from '../../money/payment/lease.ts'
-import type { ShownMethod } from '../../money/payment/provider.ts'
-import type { Provided } from '../../money/payment/selling.ts'
-import type { PaymentDetails } from '../../money/payment/tables.ts'
+import type { RedeemedGiftCard } from '../../money/gift-card/api.ts'
+import {
+  type Attempt,
+  insertPayment,
+  laterFrom,
+  type OnTheWay,
+  type PaymentDetails,
+  type Provided,
+  type ShownMethod,
+} from '../../money/payment/api.ts'
 import { dueOf, type OrderDraft } from './draft.ts'
 
 /** How an order is paid when it is placed. */

@@ -3,9 +3,9 @@ import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-em
 import type { Site } from '../../ground/site/sites.ts'
 import { storeDayText } from '../../ground/site/time-zone.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { backOfficePage, notifyOwners } from '../../store/notification/notify.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import type { Chargeback } from '../../money/payment/chargeback-store.ts'
+import { backOfficePage, notifyOwners } from '../../store/notification/api.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
+import type { Chargeback } from '../../money/payment/api.ts'
 
 interface About {
   readonly order: StoredOrder

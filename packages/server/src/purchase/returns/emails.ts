@@ -6,8 +6,7 @@ import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import { inCurrency, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Speech } from '../../ground/words/speech.ts'
-import { itemOf } from '../../orders/order/emails.ts'
-import { writeOrderEmail } from '../../orders/order/order-email.ts'
+import { itemOf, writeOrderEmail } from '../../orders/order/api.ts'
 
 /** What comes back or, once it has come, what came. */
 export const contents = (order: Order, { items, received }: OrderReturn, site: Site, speech: Speech): Block => ({

@@ -1,10 +1,9 @@
 import { leftOfReturns, type Pieces } from '@vitrine/domain/returns/left.ts'
 import { allThatIsLeft } from '@vitrine/domain/payment/calculate-refund.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { counts, refundableOrderOf } from '../billing/refundable-order.ts'
-import { restockable } from '../billing/restock.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
-import { listRefunds, type Refund } from '../../money/payment/refund-store.ts'
+import { counts, refundableOrderOf, restockable } from '../billing/api.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
+import { listRefunds, type Refund } from '../../money/payment/api.ts'
 import { listReturns, type StoredReturn } from './store.ts'
 
 export interface Left {

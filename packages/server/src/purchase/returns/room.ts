@@ -1,5 +1,5 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { openPayments } from '../purchase/open-payments.ts'
+import { openPayments } from '../purchase/api.ts'
 import { closeRefundedReturns } from './close.ts'
 import { createReturnHandlers } from './handlers.ts'
 import { exchangeMigration } from './exchange-migration.ts'

@@ -2,8 +2,8 @@ import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { backOfficePage, notifyOwners } from '../../store/notification/notify.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
+import { backOfficePage, notifyOwners } from '../../store/notification/api.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
 import { submittedText } from './withdrawal-email.ts'
 
 interface Withdrawn {

@@ -10,8 +10,8 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
-import { orderedLines } from '../../orders/fulfillment/pieces.ts'
-import type { StoredOrder } from '../../orders/order/present.ts'
+import { orderedLines } from '../../orders/fulfillment/api.ts'
+import type { StoredOrder } from '../../orders/order/api.ts'
 import { readComingAndGoing } from './returnable.ts'
 
 /** Where an order goes and is billed; where the store is, if neither is known. */

@@ -5,7 +5,7 @@ import { heading, paragraph } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { Speech } from '../../ground/words/speech.ts'
-import { writeOrderEmail } from '../../orders/order/order-email.ts'
+import { writeOrderEmail } from '../../orders/order/api.ts'
 import { contents, sendBack } from './emails.ts'
 
 /** When a buyer withdrew, to the second and with the time zone of the store. */

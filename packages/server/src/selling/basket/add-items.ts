@@ -1,7 +1,7 @@
 import type { CustomLineItem, LineItem } from '@vitrine/contract/entities/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { addedItem, addLines, itemKey, mostLines, type Addition, type Line } from '@vitrine/domain/cart/lines.ts'
-import type { CatalogReading } from '../../catalog/product/offers.ts'
+import type { CatalogReading } from '../../catalog/product/api.ts'
 import { findAdditions, linesOrRefuse, requestedLines, seenOf } from './additions.ts'
 import { readCustomLines } from './custom-lines.ts'
 import type { StoredLine } from './record.ts'

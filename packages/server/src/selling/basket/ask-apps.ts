@@ -1,7 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
-import { createFeeAsking, type FeeQuestion } from '../../pricing/fee/answers.ts'
-import { createTaxAsking } from '../../pricing/tax/answers.ts'
-import type { TaxQuestion } from '../../pricing/tax/calculator.ts'
+import { createFeeAsking, type FeeQuestion } from '../../pricing/fee/api.ts'
+import { createTaxAsking, type TaxQuestion } from '../../pricing/tax/api.ts'
 
 /** What apps are to be asked before a price is shown; tax is asked of a purchase whose fees are known. */
 export interface Unasked {

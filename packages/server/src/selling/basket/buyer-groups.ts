@@ -1,5 +1,5 @@
-import { memberGroupIdsOf } from '../../people/member-group/store.ts'
-import type { CatalogReading } from '../../catalog/product/offers.ts'
+import { memberGroupIdsOf } from '../../people/member-group/api.ts'
+import type { CatalogReading } from '../../catalog/product/api.ts'
 import { buyerOf } from '../../ground/base/shopper-owner.ts'
 
 /** What was asked in a reading of the catalog: a buyer is in the same groups all through it. */

@@ -2,7 +2,7 @@ import { chargingIn, type Charging } from '@vitrine/domain/currency/charging.ts'
 import { discountIn, feeIn } from '@vitrine/domain/currency/charged-rules.ts'
 import { prepareRule } from '@vitrine/domain/discount/decide.ts'
 import { inOwnCurrency, type Site } from '../../ground/site/sites.ts'
-import { readCatalog, type CatalogReading } from '../../catalog/product/offers.ts'
+import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
 import type { BasketRecord } from './record.ts'
 import type { Rules } from './rules.ts'
 

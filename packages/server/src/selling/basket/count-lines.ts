@@ -1,5 +1,5 @@
 import { changeQuantities, type QuantityChange } from '@vitrine/domain/cart/lines.ts'
-import type { CatalogReading } from '../../catalog/product/offers.ts'
+import type { CatalogReading } from '../../catalog/product/api.ts'
 import { linesOrRefuse } from './additions.ts'
 import { priceLines } from './priced-line.ts'
 import type { StoredLine } from './record.ts'

@@ -1,6 +1,6 @@
 import { listPriceOf, type PriceBuyer, type PriceList } from '@vitrine/domain/price-list/price-list.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
-import type { CatalogReading } from '../../catalog/product/offers.ts'
+import type { CatalogReading } from '../../catalog/product/api.ts'
 import { groupsOfBuyer } from './buyer-groups.ts'
 import type { PricedLine } from './priced-line.ts'
 

@@ -11,7 +11,7 @@ import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 import { withPrices } from '@vitrine/domain/modifier/modifier.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { CatalogReading } from '../../catalog/product/offers.ts'
+import type { CatalogReading } from '../../catalog/product/api.ts'
 import { overridden, saidPayment } from './custom-lines.ts'
 import type { StoredLine } from './record.ts'
 

@@ -3,8 +3,8 @@ import { quantityProblem, type QuantityProblem } from '@vitrine/domain/purchase-
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { CatalogReading } from '../../catalog/product/offers.ts'
-import { countOrdered } from '../../catalog/purchase-terms/store.ts'
+import type { CatalogReading } from '../../catalog/product/api.ts'
+import { countOrdered } from '../../catalog/purchase-terms/api.ts'
 import { priceLines, type PricedLine } from './priced-line.ts'
 import type { StoredLine } from './record.ts'
 

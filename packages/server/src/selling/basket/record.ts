@@ -13,7 +13,7 @@ import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
 import type { Charging } from '@vitrine/domain/currency/charging.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Reduction } from '@vitrine/domain/totals/discount.ts'
-import type { ChosenGiftCard } from '../../money/gift-card/tables.ts'
+import type { ChosenGiftCard } from '../../money/gift-card/api.ts'
 import type { Creator } from './creator.ts'
 
 /** A line with what its item was like when it was last seen, for when the catalog has it no more. */

@@ -2,9 +2,8 @@ import type { Tax } from '@vitrine/domain/tax/tax.ts'
 import { sumOfRates, type Place } from '@vitrine/domain/tax/tax.ts'
 import type { SettledTax, TaxPart } from '@vitrine/domain/tax/taxed.ts'
 import { computeTotals, type Totals, type TotalsInput } from '@vitrine/domain/totals/totals.ts'
-import type { CatalogReading } from '../../catalog/product/offers.ts'
-import { knownAnswer } from '../../pricing/tax/answers.ts'
-import type { TaxableLine, TaxQuestion } from '../../pricing/tax/calculator.ts'
+import type { CatalogReading } from '../../catalog/product/api.ts'
+import { knownAnswer, type TaxableLine, type TaxQuestion } from '../../pricing/tax/api.ts'
 
 const deliveryLine = 'delivery'
 /** Fees of several apps may have one code. */

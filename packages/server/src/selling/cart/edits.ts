@@ -6,17 +6,25 @@ import type {
 import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { QuantityChange } from '@vitrine/domain/cart/lines.ts'
-import type { CatalogReading } from '../../catalog/product/offers.ts'
+import type { CatalogReading } from '../../catalog/product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
-import { refuseUnknownDelivery } from '../basket/sent-delivery.ts'
-import { requireCarrier } from '../basket/carrier.ts'
-import { shoppingIn } from '../basket/charged.ts'
-import { withCoupon, withItems, without, withoutLines, withQuantities } from '../basket/edits.ts'
-import { readMask, withEdits, type MaskFields } from '../basket/field-mask.ts'
-import { readMerchantDiscounts } from '../basket/merchant-discounts.ts'
-import { placeOf } from '../../pricing/shipping/place.ts'
-import { createPricing } from '../basket/ask-apps.ts'
+import {
+  createPricing,
+  type MaskFields,
+  readMask,
+  readMerchantDiscounts,
+  refuseUnknownDelivery,
+  requireCarrier,
+  shoppingIn,
+  withCoupon,
+  withEdits,
+  withItems,
+  without,
+  withoutLines,
+  withQuantities,
+} from '../basket/api.ts'
+import { placeOf } from '../../pricing/shipping/api.ts'
 import { presentEstimate } from './present-estimate.ts'
 import type { StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'

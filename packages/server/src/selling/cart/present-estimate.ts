@@ -1,6 +1,6 @@
 import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { presentCalculatedLines, presentPrices } from '../basket/present-price.ts'
+import { presentCalculatedLines, presentPrices } from '../basket/api.ts'
 import { presentCart } from './present-cart.ts'
 import type { CartView } from './view-cart.ts'
 

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import { DatabaseError, sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
-import { writeRecord } from '../basket/write-record.ts'
+import { writeRecord } from '../basket/api.ts'
 import type { CartRecord, CartTable } from './tables.ts'
 
 export type StoredCart = Selectable<CartTable>

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../../ground/database/columns.ts'
-import type { BasketRecord } from '../basket/record.ts'
+import type { BasketRecord } from '../basket/api.ts'
 
 /** What a cart keeps beside its basket. */
 export interface CartRecord extends BasketRecord {

@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
-import { priceBasket, type PricedBasket, type PriceOptions } from '../basket/priced-basket.ts'
-import type { CatalogReading } from '../../catalog/product/offers.ts'
+import { priceBasket, type PricedBasket, type PriceOptions } from '../basket/api.ts'
+import type { CatalogReading } from '../../catalog/product/api.ts'
 import type { StoredCart } from './store.ts'
 
 export interface CartView extends PricedBasket {

@@ -1,30 +1,39 @@
 import type { checkoutCalls } from '@vitrine/contract'
 import { isElevated, type Caller, type Exchange } from '../../ground/base/caller.ts'
-import { addItems, type ItemsToAdd } from '../basket/add-items.ts'
-import { withCoupon, withItems, without, withoutLines, withQuantities } from '../basket/edits.ts'
-import { readMask, withEdits } from '../basket/field-mask.ts'
+import {
+  addItems,
+  type BasketRecord,
+  channelOf,
+  chargedSite,
+  checkOverrideUrl,
+  createdBy,
+  type ItemsToAdd,
+  readMask,
+  shoppingIn,
+  withCoupon,
+  withEdits,
+  withItems,
+  without,
+  withoutLines,
+  withQuantities,
+} from '../basket/api.ts'
 import { countNewCart, newCartLimit } from '../../ground/rate-limit/new-carts.ts'
 import { ownerFor } from '../../ground/base/shopper-owner.ts'
-import { readCatalog } from '../../catalog/product/offers.ts'
+import { readCatalog } from '../../catalog/product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { endChallenges } from '../../money/payment/give-up.ts'
+import { endChallenges } from '../../money/payment/api.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { siteFor } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { createChange } from './change.ts'
-import { channelOf } from '../basket/channel.ts'
-import { createdBy } from '../basket/creator.ts'
-import type { BasketRecord } from '../basket/record.ts'
-import { chargedSite, shoppingIn } from '../basket/charged.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutAddress, checkoutLink, openedAs, readCheckoutLink } from './link.ts'
 import { manualFeesOf } from './manual-fees.ts'
 import { saidDiscountsOf } from './said-discounts.ts'
 import { merchantsFieldsOf } from './merchants-fields.ts'
 import { keepCheckout, retold, tellCheckout, tellSettledCheckout, type Kept, type ShownCheckout } from './keep.ts'
-import { checkOverrideUrl } from '../basket/override-url.ts'
 import { deliveryFieldIn, editsOf, maskFields, requireOwnCart } from './sent-fields.ts'
 import { lockOpenCheckout, newCheckout, requireCheckout, requireCheckoutOfCart, type StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'

@@ -4,7 +4,7 @@ import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField, required } from '../../ground/base/refusal.ts'
 import { asksForNothing } from '../../ground/schema/unbuilt.ts'
-import type { ManualFee } from '../basket/record.ts'
+import type { ManualFee } from '../basket/api.ts'
 
 type Sent = NonNullable<Input<Checkout>['additionalFees']>[number]
 

@@ -9,12 +9,15 @@ import { errors } from '@vitrine/contract/errors.ts'
 import { presentedContact } from '@vitrine/domain/address/presented.ts'
 import type { LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../../ground/base/shopper-owner.ts'
-import { presentLine } from '../basket/present-line.ts'
-import { lineDiscountsOf } from '../basket/seen-discounts.ts'
-import { presentPrices, presentTax } from '../basket/present-price.ts'
-import { presentPlanned } from '../basket/planned-remainders.ts'
-import type { PricedLine } from '../basket/priced-line.ts'
-import type { GiftCardShare } from '../../money/gift-card/spend.ts'
+import {
+  lineDiscountsOf,
+  presentLine,
+  presentPlanned,
+  presentPrices,
+  presentTax,
+  type PricedLine,
+} from '../basket/api.ts'
+import type { GiftCardShare } from '../../money/gift-card/api.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { CheckoutView } from './view.ts'

@@ -1,8 +1,6 @@
 import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { requireCarrier } from '../basket/carrier.ts'
-import { withSlot } from '../basket/chosen-slot.ts'
-import type { MaskFields } from '../basket/field-mask.ts'
+import { type MaskFields, requireCarrier, withSlot } from '../basket/api.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { CheckoutRecord } from './tables.ts'
 

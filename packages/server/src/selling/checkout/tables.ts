@@ -1,5 +1,5 @@
 import type { JsonColumn } from '../../ground/database/columns.ts'
-import type { BasketRecord } from '../basket/record.ts'
+import type { BasketRecord } from '../basket/api.ts'
 
 /** What a checkout keeps. */
 export interface CheckoutRecord extends BasketRecord {

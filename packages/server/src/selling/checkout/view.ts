@@ -1,5 +1,5 @@
-import { priceBasket, type PricedBasket } from '../basket/priced-basket.ts'
-import type { CatalogReading } from '../../catalog/product/offers.ts'
+import { priceBasket, type PricedBasket } from '../basket/api.ts'
+import type { CatalogReading } from '../../catalog/product/api.ts'
 import type { StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
 

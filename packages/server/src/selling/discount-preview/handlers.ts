@@ -4,13 +4,9 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
-import { addItems } from '../basket/add-items.ts'
-import { presentOutcomes } from '../basket/present-discounts.ts'
-import { presentSummary } from '../basket/present-price.ts'
-import { priceBasket, type PricedBasket } from '../basket/priced-basket.ts'
-import { readCatalog } from '../../catalog/product/offers.ts'
-import { requireCheckout } from '../checkout/store.ts'
-import { viewCheckout } from '../checkout/view.ts'
+import { addItems, presentOutcomes, presentSummary, priceBasket, type PricedBasket } from '../basket/api.ts'
+import { readCatalog } from '../../catalog/product/api.ts'
+import { requireCheckout, viewCheckout } from '../checkout/api.ts'
 
 const presentLine = ({ id, ...line }: LineTotals, { lines }: PricedBasket, money: MoneyWriter) => {
   const { item, line: bought } = lines.find((one) => one.line.id === id)!

@@ -9,19 +9,20 @@ import { InvalidRequest, Refusal, type Violation } from '../../ground/base/refus
 import type { Context } from '../../ground/context/context.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { siteFor } from '../../ground/site/sites.ts'
-import { refuseUnknownDelivery } from '../basket/sent-delivery.ts'
-import { requireCarrier } from '../basket/carrier.ts'
-import { readCustomLines } from '../basket/custom-lines.ts'
-import { createPricing } from '../basket/ask-apps.ts'
-import { placeOf } from '../../pricing/shipping/place.ts'
-import { presentCalculatedLines, presentPrices } from '../basket/present-price.ts'
-import { priceBasket } from '../basket/priced-basket.ts'
-import type { StoredLine } from '../basket/record.ts'
-import type { CheckoutRecord } from '../checkout/tables.ts'
-import { readCatalog, type CatalogReading } from '../../catalog/product/offers.ts'
-import { createCheckoutEdits } from '../checkout/edits.ts'
-import { presentGiftCardShare } from '../checkout/present.ts'
-import { findCoupon, findCouponCode } from '../../pricing/coupon/store.ts'
+import {
+  createPricing,
+  presentCalculatedLines,
+  presentPrices,
+  priceBasket,
+  readCustomLines,
+  refuseUnknownDelivery,
+  requireCarrier,
+  type StoredLine,
+} from '../basket/api.ts'
+import { placeOf } from '../../pricing/shipping/api.ts'
+import { type CheckoutRecord, createCheckoutEdits, presentGiftCardShare } from '../checkout/api.ts'
+import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
+import { findCoupon, findCouponCode } from '../../pricing/coupon/api.ts'
 
 type Body = Parameters<Handlers<typeof totalsCalculatorCalls>['calculateTotals']>[1]['body']
 type Line = Body['lineItems'][number]

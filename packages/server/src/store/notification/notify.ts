@@ -3,7 +3,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { Email } from '../../ground/mail/email.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { listOwnersOf } from '../../people/owner/owner-store.ts'
+import { listOwnersOf } from '../../people/owner/api.ts'
 
 /** Lists who receives the notifications of a store: the addresses that its owner chose, or all its owners. */
 export const listRecipients = async (db: Db, site: Site): Promise<readonly string[]> => {

@@ -5,8 +5,8 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
-import { listOwnersOf } from '../../people/owner/owner-store.ts'
-import { normalEmail } from '../../people/member/store.ts'
+import { listOwnersOf } from '../../people/owner/api.ts'
+import { normalEmail } from '../../people/member/api.ts'
 import { saveRules } from './store.ts'
 
 export const presentNotificationSettings = async (db: Db, site: Site): Promise<NotificationSettings> => {

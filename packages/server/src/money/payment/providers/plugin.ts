@@ -6,9 +6,13 @@ import {
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import type { Static } from 'typebox'
 import type { Context } from '../../../ground/context/context.ts'
-import { PluginSilent, type Asking } from '../../../store/service-plugin/ask.ts'
-import { isSigned, signatureHeader } from '../../../store/service-plugin/notifications.ts'
-import type { SigningPlugin } from '../../../store/service-plugin/store.ts'
+import {
+  type Asking,
+  isSigned,
+  PluginSilent,
+  signatureHeader,
+  type SigningPlugin,
+} from '../../../store/service-plugin/api.ts'
 import { returnUrlIn } from '../return-url.ts'
 import type {
   Abilities,

@@ -1,6 +1,5 @@
 import type { Context } from '../../../ground/context/context.ts'
-import { createAsking } from '../../../store/service-plugin/ask.ts'
-import { findPlugin } from '../../../store/service-plugin/store.ts'
+import { createAsking, findPlugin } from '../../../store/service-plugin/api.ts'
 import { ownProviders, type PaymentProvider, type Providers } from '../provider.ts'
 import { createPluginProvider, pluginIdOf } from './plugin.ts'
 

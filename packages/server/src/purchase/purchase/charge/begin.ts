@@ -3,12 +3,16 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { hashOfSecret } from '../../../ground/site/sites.ts'
-import type { StoredOrder } from '../../../orders/order/present.ts'
-import { insertAttempt, lockOpenAttemptOfOrder, type Attempt } from '../../../money/payment/attempts.ts'
-import { giveUp } from '../../../money/payment/give-up.ts'
-import { leaseFrom } from '../../../money/payment/lease.ts'
-import { readSavedToken } from '../../../money/payment/saved-token.ts'
-import { isUnanswered } from '../../../money/payment/unanswered.ts'
+import type { StoredOrder } from '../../../orders/order/api.ts'
+import {
+  type Attempt,
+  giveUp,
+  insertAttempt,
+  isUnanswered,
+  leaseFrom,
+  lockOpenAttemptOfOrder,
+  readSavedToken,
+} from '../../../money/payment/api.ts'
 import type { OrderCharge } from './draft.ts'
 
 /** With what an order is paid. */

@@ -9,16 +9,18 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { inCurrency, type Site } from '../../../ground/site/sites.ts'
-import { memberOfOrder, type StoredOrder } from '../../../orders/order/present.ts'
-import { findOrder, lockOrderById } from '../../../orders/order/store.ts'
-import { findAttempt, type Attempt } from '../../../money/payment/attempts.ts'
-import { awaitAttempt } from '../../../money/payment/await-attempt.ts'
-import { listMovements } from '../../../money/payment/ledger-store.ts'
-import { cardProviderFor } from '../../../money/payment/methods.ts'
-import type { Payments } from '../../../money/payment/payments.ts'
-import { responseToken } from '../../../money/payment/placed.ts'
-import { chargedNow } from '../../../money/payment/provider.ts'
-import { readSavedToken } from '../../../money/payment/saved-token.ts'
+import { findOrder, lockOrderById, memberOfOrder, type StoredOrder } from '../../../orders/order/api.ts'
+import {
+  type Attempt,
+  awaitAttempt,
+  cardProviderFor,
+  chargedNow,
+  findAttempt,
+  listMovements,
+  type Payments,
+  readSavedToken,
+  responseToken,
+} from '../../../money/payment/api.ts'
 import { writeGiftCardPayment } from '../settlement.ts'
 import { insertOrderAttempt, makeWay } from './begin.ts'
 import { refuseDeclined } from './declined.ts'

@@ -9,16 +9,15 @@ import type { Site } from '../../../ground/site/sites.ts'
 import { storeDayText } from '../../../ground/site/time-zone.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { speechFor } from '../../../ground/words/speech.ts'
-import { writeOrderEmail } from '../../../orders/order/order-email.ts'
-import type { StoredOrder } from '../../../orders/order/present.ts'
-import { listMovements, listPayments, paymentsOfOrder } from '../../../money/payment/ledger-store.ts'
-import { paymentRequestUrl } from '../../../orders/payment-request/present.ts'
+import { type StoredOrder, writeOrderEmail } from '../../../orders/order/api.ts'
+import { listMovements, listPayments, paymentsOfOrder } from '../../../money/payment/api.ts'
 import {
   findOpenRequest,
   insertPaymentRequest,
+  paymentRequestUrl,
   type StoredPaymentRequest,
-} from '../../../orders/payment-request/store.ts'
-import { tellOfRequest } from '../../../orders/payment-request/tell.ts'
+  tellOfRequest,
+} from '../../../orders/payment-request/api.ts'
 
 /** So long its buyer can pay an order whose money did not come, and its goods are kept for them. */
 const reservedDays = 7

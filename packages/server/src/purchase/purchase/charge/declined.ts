@@ -1,6 +1,5 @@
 import { Refusal } from '../../../ground/base/refusal.ts'
-import type { Attempt } from '../../../money/payment/attempts.ts'
-import { placedBy, responseToken } from '../../../money/payment/placed.ts'
+import { type Attempt, placedBy, responseToken } from '../../../money/payment/api.ts'
 
 /** Why an attempt came to nothing, if it did. */
 const reasonOf = ({ state, reason }: Attempt): string | undefined =>

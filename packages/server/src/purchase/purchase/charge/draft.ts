@@ -1,6 +1,6 @@
 import type { Minor } from '@vitrine/domain/money.ts'
-import type { RedeemedGiftCard } from '../../../money/gift-card/tables.ts'
-import type { Attempt } from '../../../money/payment/attempts.ts'
+import type { RedeemedGiftCard } from '../../../money/gift-card/api.ts'
+import type { Attempt } from '../../../money/payment/api.ts'
 
 /** What becomes of a hold that nobody captures or voids before. */
 export interface HoldWish {

@@ -6,9 +6,8 @@ import type { Email } from '../../../ground/mail/email.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { storeDayText } from '../../../ground/site/time-zone.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
-import { writeOrderEmail } from '../../../orders/order/order-email.ts'
-import type { StoredOrder } from '../../../orders/order/present.ts'
-import type { StoredPaymentRequest } from '../../../orders/payment-request/store.ts'
+import { type StoredOrder, writeOrderEmail } from '../../../orders/order/api.ts'
+import type { StoredPaymentRequest } from '../../../orders/payment-request/api.ts'
 
 interface Asked {
   readonly site: Site

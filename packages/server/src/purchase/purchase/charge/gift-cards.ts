@@ -8,16 +8,16 @@ import type { Db } from '../../../ground/database/tables.ts'
 import {
   findGiftCardByCode,
   findRedeemedCards,
+  findStoreCredit,
   giftCardOf,
   obfuscatedCode,
+  type RedeemedGiftCard,
   redeemGiftCard,
   storeCreditCode,
   type StoredGiftCard,
-} from '../../../money/gift-card/store.ts'
-import { findStoreCredit } from '../../../money/gift-card/store-credit-store.ts'
-import type { RedeemedGiftCard } from '../../../money/gift-card/tables.ts'
-import { memberOfOrder, type StoredOrder } from '../../../orders/order/present.ts'
-import { listMovements, listPayments } from '../../../money/payment/ledger-store.ts'
+} from '../../../money/gift-card/api.ts'
+import { memberOfOrder, type StoredOrder } from '../../../orders/order/api.ts'
+import { listMovements, listPayments } from '../../../money/payment/api.ts'
 
 /** So many gift cards may pay for an order. */
 export const mostGiftCards = 5

@@ -4,15 +4,15 @@ import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
-import { findOrder } from '../../../orders/order/store.ts'
-import { cardProviderFor } from '../../../money/payment/methods.ts'
-import type { Payments } from '../../../money/payment/payments.ts'
-import { responseToken } from '../../../money/payment/placed.ts'
-import type { Sandbox } from '../../../money/payment/providers/sandbox.ts'
-import { transactionsOf } from '../../../money/payment/transactions.ts'
-import { paymentRequestUrl } from '../../../orders/payment-request/present.ts'
-import { unknownRequest } from '../../../orders/payment-request/refuse.ts'
-import { findPaymentRequest } from '../../../orders/payment-request/store.ts'
+import { findOrder } from '../../../orders/order/api.ts'
+import {
+  cardProviderFor,
+  type Payments,
+  responseToken,
+  type Sandbox,
+  transactionsOf,
+} from '../../../money/payment/api.ts'
+import { findPaymentRequest, paymentRequestUrl, unknownRequest } from '../../../orders/payment-request/api.ts'
 import { createCardToken } from '../card-token.ts'
 import { presentAction } from '../present-action.ts'
 import { addPayments } from './add-payments.ts'

@@ -6,15 +6,20 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
-import type { StoredOrder } from '../../../orders/order/present.ts'
-import { findOrder } from '../../../orders/order/store.ts'
-import { offeredOffline } from '../../../money/payment/methods.ts'
-import type { Handover } from '../../../money/payment/offline-kinds.ts'
-import type { Providers, ShownMethod } from '../../../money/payment/provider.ts'
-import { isUnanswered } from '../../../money/payment/unanswered.ts'
-import { linkTokenOf } from '../../../orders/payment-request/present.ts'
-import { unknownRequest } from '../../../orders/payment-request/refuse.ts'
-import { findPaymentRequestById, type StoredPaymentRequest } from '../../../orders/payment-request/store.ts'
+import { findOrder, type StoredOrder } from '../../../orders/order/api.ts'
+import {
+  type Handover,
+  isUnanswered,
+  offeredOffline,
+  type Providers,
+  type ShownMethod,
+} from '../../../money/payment/api.ts'
+import {
+  findPaymentRequestById,
+  linkTokenOf,
+  type StoredPaymentRequest,
+  unknownRequest,
+} from '../../../orders/payment-request/api.ts'
 import { onlineFor } from '../offered.ts'
 import { decidePayable } from './payable.ts'
 import { findOpenAttempt, findPromised } from './store.ts'

@@ -1,14 +1,16 @@
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { inCurrency } from '../../../ground/site/sites.ts'
-import type { StoredOrder } from '../../../orders/order/present.ts'
-import { lockOrderById } from '../../../orders/order/store.ts'
-import type { Attempt } from '../../../money/payment/attempts.ts'
-import type { DeclineReason } from '../../../money/payment/provider.ts'
-import { scheduleAction } from '../../../money/payment/actions.ts'
-import { findPayment } from '../../../money/payment/ledger-store.ts'
-import type { Provided, Selling } from '../../../money/payment/selling.ts'
-import { lockPaymentRequest } from '../../../orders/payment-request/store.ts'
+import { lockOrderById, type StoredOrder } from '../../../orders/order/api.ts'
+import {
+  type Attempt,
+  type DeclineReason,
+  findPayment,
+  type Provided,
+  scheduleAction,
+  type Selling,
+} from '../../../money/payment/api.ts'
+import { lockPaymentRequest } from '../../../orders/payment-request/api.ts'
 import { writeAttemptsPayment, writeGiftCardPayment } from '../settlement.ts'
 import { amountOf, chargeOf } from './draft.ts'
 import { decidePayable } from './payable.ts'

@@ -3,11 +3,15 @@ import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { enforceRateLimit } from '../../../ground/rate-limit/rate-limit-store.ts'
 import { addressOf } from '../../../ground/rate-limit/sign-in-budget.ts'
-import { findAttempt, type Attempt } from '../../../money/payment/attempts.ts'
-import { cardProviderFor } from '../../../money/payment/methods.ts'
-import type { Payments } from '../../../money/payment/payments.ts'
-import { placedBy, responseToken } from '../../../money/payment/placed.ts'
-import type { Sandbox } from '../../../money/payment/providers/sandbox.ts'
+import {
+  type Attempt,
+  cardProviderFor,
+  findAttempt,
+  type Payments,
+  placedBy,
+  responseToken,
+  type Sandbox,
+} from '../../../money/payment/api.ts'
 import { settleAnswer } from '../confirm.ts'
 import type { Means } from './begin.ts'
 import { chargeOf } from './draft.ts'

@@ -3,13 +3,14 @@ import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import type { StoredOrder } from '../../../orders/order/present.ts'
-import { lockOrderById } from '../../../orders/order/store.ts'
-import type { Attempt } from '../../../money/payment/attempts.ts'
-import { awaitAttempt } from '../../../money/payment/await-attempt.ts'
-import type { Payments } from '../../../money/payment/payments.ts'
-import { requestRefusal, unknownRequest } from '../../../orders/payment-request/refuse.ts'
-import { lockPaymentRequest, type StoredPaymentRequest } from '../../../orders/payment-request/store.ts'
+import { lockOrderById, type StoredOrder } from '../../../orders/order/api.ts'
+import { type Attempt, awaitAttempt, type Payments } from '../../../money/payment/api.ts'
+import {
+  lockPaymentRequest,
+  requestRefusal,
+  type StoredPaymentRequest,
+  unknownRequest,
+} from '../../../orders/payment-request/api.ts'
 import { insertOrderAttempt, makeWay, type Means } from './begin.ts'
 import { decidePayable } from './payable.ts'
 

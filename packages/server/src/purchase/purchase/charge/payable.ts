@@ -3,13 +3,8 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import type { StoredOrder } from '../../../orders/order/present.ts'
-import {
-  listMovements,
-  listPayments,
-  paymentsOfOrder,
-  type StoredPayment,
-} from '../../../money/payment/ledger-store.ts'
+import type { StoredOrder } from '../../../orders/order/api.ts'
+import { listMovements, listPayments, paymentsOfOrder, type StoredPayment } from '../../../money/payment/api.ts'
 
 /** What providers are about to bring. */
 export const promisedOf = (payments: readonly StoredPayment[]): Minor =>

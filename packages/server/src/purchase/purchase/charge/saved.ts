@@ -8,16 +8,19 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import { memberOfOrder, type StoredOrder } from '../../../orders/order/present.ts'
-import { findOrder, lockOrderById } from '../../../orders/order/store.ts'
-import type { Attempt } from '../../../money/payment/attempts.ts'
-import { awaitAttempt } from '../../../money/payment/await-attempt.ts'
-import { captureRules } from '../../../money/payment/capture-rules.ts'
-import { listMovements } from '../../../money/payment/ledger-store.ts'
-import type { Payments } from '../../../money/payment/payments.ts'
-import { listSaved, type MembersMethod } from '../../../money/payment/saved-methods.ts'
-import { readSavedToken, savedTokenOf } from '../../../money/payment/saved-token.ts'
-import { checkoutKind, readSettings } from '../../../store/setting/settings.ts'
+import { findOrder, lockOrderById, memberOfOrder, type StoredOrder } from '../../../orders/order/api.ts'
+import {
+  type Attempt,
+  awaitAttempt,
+  captureRules,
+  listMovements,
+  listSaved,
+  type MembersMethod,
+  type Payments,
+  readSavedToken,
+  savedTokenOf,
+} from '../../../money/payment/api.ts'
+import { checkoutKind, readSettings } from '../../../store/setting/api.ts'
 import { insertOrderAttempt, makeWay, type NewCharge } from './begin.ts'
 import { refuseDeclined } from './declined.ts'
 import type { HoldWish } from './draft.ts'

@@ -3,14 +3,14 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import type { StoredOrder } from '../../../orders/order/present.ts'
-import { listMovements, movePayment } from '../../../money/payment/ledger-store.ts'
+import type { StoredOrder } from '../../../orders/order/api.ts'
+import { listMovements, movePayment } from '../../../money/payment/api.ts'
 import {
   lockPaymentRequest,
   movePaymentRequest,
   type StoredPaymentRequest,
-} from '../../../orders/payment-request/store.ts'
-import { tellOfRequest } from '../../../orders/payment-request/tell.ts'
+  tellOfRequest,
+} from '../../../orders/payment-request/api.ts'
 import { paymentReceivedEmail } from './emails.ts'
 import { listPaidRequests, listPromised } from './store.ts'
 

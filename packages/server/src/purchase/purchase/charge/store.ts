@@ -1,10 +1,8 @@
 import { openStates } from '@vitrine/domain/payment/attempt.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
-import type { Attempt } from '../../../money/payment/attempts.ts'
-import type { StoredPayment } from '../../../money/payment/ledger-store.ts'
-import type { ShownMethod } from '../../../money/payment/provider.ts'
-import type { StoredPaymentRequest } from '../../../orders/payment-request/store.ts'
+import type { Attempt, ShownMethod, StoredPayment } from '../../../money/payment/api.ts'
+import type { StoredPaymentRequest } from '../../../orders/payment-request/api.ts'
 import type { OrderChargeTable } from './tables.ts'
 
 export type StoredCharge = Selectable<OrderChargeTable>

@@ -1,13 +1,15 @@
 import type { Context } from '../../../ground/context/context.ts'
 import { hashOfSecret, type Site } from '../../../ground/site/sites.ts'
-import { memberOfOrder, type StoredOrder } from '../../../orders/order/present.ts'
-import { findAttempt } from '../../../money/payment/attempts.ts'
-import { listPayments } from '../../../money/payment/ledger-store.ts'
-import type { Payments } from '../../../money/payment/payments.ts'
-import { listSaved, type MembersMethod } from '../../../money/payment/saved-methods.ts'
-import { savedTokenOf } from '../../../money/payment/saved-token.ts'
-import { agreedCardOf } from '../../../orders/remainder/present.ts'
-import type { StoredRemainder } from '../../../orders/remainder/store.ts'
+import { memberOfOrder, type StoredOrder } from '../../../orders/order/api.ts'
+import {
+  findAttempt,
+  listPayments,
+  listSaved,
+  type MembersMethod,
+  type Payments,
+  savedTokenOf,
+} from '../../../money/payment/api.ts'
+import { agreedCardOf, type StoredRemainder } from '../../../orders/remainder/api.ts'
 
 /**
  * What the buyer of an order agreed to be charged by, as long as they keep it: who removes a card does not want it to be

@@ -1,15 +1,15 @@
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import type { StoredOrder } from '../../../orders/order/present.ts'
-import { lockOpenAttemptOfOrder, type Attempt } from '../../../money/payment/attempts.ts'
-import type { Payments } from '../../../money/payment/payments.ts'
-import type { MembersMethod } from '../../../money/payment/saved-methods.ts'
-import { savedTokenOf } from '../../../money/payment/saved-token.ts'
-import { memberOfOrder } from '../../../orders/order/present.ts'
-import type { OpenRemainder } from '../../../orders/remainder/owed.ts'
-import { requestFor } from '../../../orders/remainder/request.ts'
-import { changeRemainder } from '../../../orders/remainder/store.ts'
+import { memberOfOrder, type StoredOrder } from '../../../orders/order/api.ts'
+import {
+  type Attempt,
+  lockOpenAttemptOfOrder,
+  type MembersMethod,
+  type Payments,
+  savedTokenOf,
+} from '../../../money/payment/api.ts'
+import { changeRemainder, type OpenRemainder, requestFor } from '../../../orders/remainder/api.ts'
 import { insertOrderAttempt } from '../charge/begin.ts'
 
 /** What was begun is looked at again so much later, whoever began it. */

@@ -5,20 +5,24 @@ import { transact } from '../../../ground/database/transact.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import { createRepeating, type Worker } from '../../../ground/base/worker.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
-import type { StoredOrder } from '../../../orders/order/present.ts'
-import { findOrder, lockOrderById } from '../../../orders/order/store.ts'
-import { findAttempt, type Attempt } from '../../../money/payment/attempts.ts'
-import type { Payments } from '../../../money/payment/payments.ts'
-import type { MembersMethod } from '../../../money/payment/saved-methods.ts'
-import { checkoutKind, readSettings } from '../../../store/setting/settings.ts'
-import { settleRemainders } from '../../../orders/remainder/keep.ts'
-import { remainderEmail, type LetterReason } from '../../../orders/remainder/letters.ts'
-import { noteRemainder } from '../../../orders/remainder/note.ts'
-import { owedOf, type OpenRemainder, type Owed } from '../../../orders/remainder/owed.ts'
-import { requestFor } from '../../../orders/remainder/request.ts'
+import { findOrder, lockOrderById, type StoredOrder } from '../../../orders/order/api.ts'
+import { type Attempt, findAttempt, type MembersMethod, type Payments } from '../../../money/payment/api.ts'
+import { checkoutKind, readSettings } from '../../../store/setting/api.ts'
+import {
+  changeRemainder,
+  claimRemainders,
+  type LetterReason,
+  nextStepOf,
+  noteRemainder,
+  type OpenRemainder,
+  type Owed,
+  owedOf,
+  remainderEmail,
+  requestFor,
+  settleRemainders,
+  type StoredRemainder,
+} from '../../../orders/remainder/api.ts'
 import { remainderRules, todayIn } from '../../../ground/site/remainder-rules.ts'
-import { nextStepOf } from '../../../orders/remainder/rules.ts'
-import { changeRemainder, claimRemainders, type StoredRemainder } from '../../../orders/remainder/store.ts'
 import { remindersDone } from '@vitrine/domain/purchase-terms/remainder.ts'
 import { agreedMethodOf } from './agreed-method.ts'
 import { askProvider, beginRemainder, lookAgainFrom } from './begin.ts'

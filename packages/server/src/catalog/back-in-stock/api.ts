@@ -1,0 +1,1 @@
+export { takesRequests } from './collecting.ts'

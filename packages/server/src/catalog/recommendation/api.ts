@@ -1,0 +1,1 @@
+export { algorithms } from './algorithms.ts'

@@ -1,0 +1,7 @@
+export { type CsvFile, openCsvFile } from './csv-file.ts'
+export type { FormatName, Problem } from './draft.ts'
+export { UnreadableFile, encodingNames } from './encoding.ts'
+export { type ImportCounts, importProducts } from './import-products.ts'
+export { importUpload, largestImportBytes, refuseLargeImport } from './import-upload.ts'
+export { createPictureFetcher } from './pictures.ts'
+export { readProducts, recognise } from './read-products.ts'

@@ -1,0 +1,1 @@
+export { allowAddresses, createSite, registerOAuthApp } from './create-site.ts'

@@ -1,0 +1,1 @@
+export { wearLooks } from './store.ts'

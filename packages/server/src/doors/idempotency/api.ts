@@ -1,0 +1,1 @@
+export { type Idempotency, type WireAnswer, createIdempotency } from './idempotency.ts'

@@ -1,0 +1,1 @@
+export { createStorageAlarm } from './alarm.ts'

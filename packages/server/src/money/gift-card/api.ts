@@ -1,0 +1,24 @@
+export { type Stopped, revokeSoldCards, stopSoldCards } from './revoke.ts'
+export { soldCardsOf } from './sold-cards-of.ts'
+export { issueSoldCards } from './sold.ts'
+export {
+  type GiftCardShare,
+  chosenGiftCard,
+  findTypedGiftCard,
+  refuseUseless,
+  shareOfGiftCard,
+  takeGiftCardShare,
+} from './spend.ts'
+export { creditMember, findStoreCredit } from './store-credit-store.ts'
+export {
+  type StoredGiftCard,
+  findGiftCardByCode,
+  findRedeemedCards,
+  giftCardOf,
+  obfuscatedCode,
+  redeemGiftCard,
+  returnRedemption,
+  returnToGiftCard,
+  storeCreditCode,
+} from './store.ts'
+export type { ChosenGiftCard, RedeemedGiftCard } from './tables.ts'

@@ -1,0 +1,3 @@
+export { creditMember, returnToGiftCard } from './gift-cards.ts'
+export type { Holds } from './held.ts'
+export { releaseHolds } from './holds.ts'

@@ -1,0 +1,41 @@
+export { type Activities, type ActivityType, activitiesOf, withActivities } from './activities.ts'
+export {
+  canceledEmail,
+  confirmationEmail,
+  editedEmail,
+  isPickup,
+  itemOf,
+  pendingEmail,
+  placeBlocks,
+  refundedEmail,
+  rejectedEmail,
+} from './emails.ts'
+export { forEachOrder } from './for-each-order.ts'
+export { noteOnOrder } from './note.ts'
+export { type AboutOrder, writeOrderEmail } from './order-email.ts'
+export { newOrderEmail } from './owner-email.ts'
+export { balanceSummaryOf, decideMoney, recordPaymentEvents, saveMoney, welcome } from './payment-state.ts'
+export { type StoredOrder, memberOfOrder, presentOrder, presentOrderToBuyer } from './present.ts'
+export { recordPlaced } from './record-placed.ts'
+export { orderFields } from './search-fields.ts'
+export { stockOf, stockOfLines } from './stock.ts'
+export {
+  type NewOrder,
+  deleteOrder,
+  findOrder,
+  findOrderByNumber,
+  insertOrder,
+  listOrderNumbers,
+  listVisibleOrders,
+  lockOrder,
+  lockOrderById,
+  lockOrderCounter,
+  moveOrder,
+  moveSending,
+  nextOrderNumber,
+  requireOrder,
+  rewriteOrder,
+  setOrderCounter,
+} from './store.ts'
+export type { OrderRecord } from './tables.ts'
+export { tellOfNewOrder, tellRecipients } from './tell-owners.ts'

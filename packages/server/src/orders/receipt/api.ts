@@ -1,0 +1,3 @@
+export { issueReceipts, issueRefundReceipts } from './issue.ts'
+export { presentReceipt } from './present.ts'
+export { listReceipts } from './store.ts'

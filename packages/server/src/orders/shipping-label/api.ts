@@ -1,0 +1,2 @@
+export { returnLabelAddress } from './print.ts'
+export { buyReturnLabel } from './return-label.ts'

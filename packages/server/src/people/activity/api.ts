@@ -1,0 +1,1 @@
+export { type ActivityPlace, listActivity, noteActivity } from './store.ts'

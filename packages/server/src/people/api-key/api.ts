@@ -1,0 +1,1 @@
+export { deleteApiKeyOf, insertApiKey, listApiKeysOf } from './store.ts'

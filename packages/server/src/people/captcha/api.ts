@@ -1,0 +1,2 @@
+export { captchaKeys, newChallenge, readSiteKey } from './altcha.ts'
+export { requireCaptcha } from './require-captcha.ts'

@@ -1,0 +1,1 @@
+export { contactOfBuyer } from './contact.ts'

@@ -1,0 +1,1 @@
+export { deleteMember } from './delete-member.ts'

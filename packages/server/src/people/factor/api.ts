@@ -1,0 +1,6 @@
+export { admit, placeOf } from './admit.ts'
+export { deleteChallenges } from './challenge-store.ts'
+export { deviceName, forgetDevices, isTrusted } from './devices.ts'
+export type { OfMember } from './factor-store.ts'
+export { resealTotps } from './totp.ts'
+export { answerFactor } from './verify.ts'

@@ -1,0 +1,1 @@
+export { memberGroupIdsOf, requireGroups } from './store.ts'

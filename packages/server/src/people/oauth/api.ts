@@ -1,0 +1,8 @@
+export { authorizeAddress } from './authorize-address.ts'
+export { authorize } from './authorize.ts'
+export { discoveryDocument } from './discovery.ts'
+export { handOver, handOverPath } from './hand-over-page.ts'
+export { keyChannel, reloadKeys, rotateKeys } from './key-rotation.ts'
+export { goBack, leave } from './leave.ts'
+export { returnPath, signOutLink } from './links.ts'
+export { signVisit } from './visits.ts'

@@ -1,0 +1,1 @@
+export { hashPassword, requireGoodPassword, verifyPassword } from './passwords.ts'

@@ -1,0 +1,13 @@
+export { challengeOf, issueHandOver, takeHandOver } from './hand-over.ts'
+export { type StoredSession, findOpenSession, listEndedSessions, takeHandle } from './session-store.ts'
+export {
+  type OpenedSession,
+  type WhichSessions,
+  createSessionHandle,
+  endSessionsWithin,
+  idleMs,
+  openSession,
+  sessionCookie,
+  signOut,
+  useSession,
+} from './sessions.ts'

@@ -1,0 +1,2 @@
+export { providerPath } from './addresses.ts'
+export { answerProvider } from './pages.ts'

@@ -1,0 +1,1 @@
+export { deleteVerifications } from './verification-store.ts'

@@ -1,0 +1,2 @@
+export { returnCoupons } from './return-coupons.ts'
+export { addCoupon, claimCoupon, findCoupon, findCouponCode, returnCoupon } from './store.ts'

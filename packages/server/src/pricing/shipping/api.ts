@@ -1,0 +1,6 @@
+export { requireDeliveryRegions, withDeliveryRegion, withExtendedFields, withoutDeliveryRegion } from './edit.ts'
+export { placeOf } from './place.ts'
+export { claimPlaces, momentOf, returnPlaces } from './places.ts'
+export { loadDeliveryRules } from './rules.ts'
+export { addShippingOption } from './store.ts'
+export type { ExtendedFieldsRecord } from './tables.ts'

@@ -1,0 +1,7 @@
+export { capturePayments, voidPayments } from './authorized-payments.ts'
+export { calculateForOrder } from './calculate.ts'
+export { type OnSite, holdBilledOrder, readBilledOrder } from './held-order.ts'
+export { refundPayments } from './refund-payments.ts'
+export { orderRefundability } from './refundability.ts'
+export { counts, refundableOrderOf } from './refundable-order.ts'
+export { restockable } from './restock.ts'

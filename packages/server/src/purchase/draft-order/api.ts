@@ -1,0 +1,7 @@
+export { type Change, changeDraft } from './change.ts'
+export { commitDraft } from './commit.ts'
+export { createDraft, createDraftHeld } from './create.ts'
+export { alreadyCommitted, unknownDraft } from './held.ts'
+export { placeDraftHeld } from './place.ts'
+export { deleteDraft, findDraft, lockDraft } from './store.ts'
+export { viewDraft } from './view.ts'

@@ -1,0 +1,2 @@
+export type { ComposedOrder } from './compose.ts'
+export { writeOrder } from './write.ts'

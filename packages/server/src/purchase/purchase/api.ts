@@ -1,0 +1,8 @@
+export { decidePayable, promisedOf } from './charge/payable.ts'
+export { noteReceived, refuseSoldOut } from './charge/received.ts'
+export { judgeRefunds } from './judge-refunds.ts'
+export { insertOutside, markOrderAsPaid } from './mark-as-paid.ts'
+export { noteMoved } from './note-moved.ts'
+export { openPayments } from './open-payments.ts'
+export { cardRefundOf } from './return-money.ts'
+export { tellOfEdit, tellOfReturn } from './tell-owners.ts'

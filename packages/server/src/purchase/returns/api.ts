@@ -1,0 +1,8 @@
+export { cancelReturn } from './change.ts'
+export { presentReturn } from './present.ts'
+export { requestReturn } from './request.ts'
+export { presentReturnability, returnableOf } from './returnable.ts'
+export { presentReturnSettings } from './settings.ts'
+export { listReturns } from './store.ts'
+export { withdrawFromOrder } from './withdraw.ts'
+export { presentWithdrawability, withdrawableOf } from './withdrawable.ts'
