@@ -24,7 +24,7 @@ const ordered = 3
 let shop: Shop
 let desk: Awaited<ReturnType<typeof atTheDesk>>
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: isLongRun })
   desk = await atTheDesk(shop)
 })
 afterAll(() => shop.close())
@@ -129,7 +129,7 @@ const isAllowed = ({ order, sending, payments, movements, sums }: Seen, step: St
     }
     case 'capture':
     case 'void':
-      return payments.some(({ id }) => heldOf(sumsOf(movements.filter(({ paymentId }) => paymentId === id))) > 0)
+      return payments.some(({ id }) => heldFor(id, movements) > 0)
     case 'mark as paid': {
       const { held } = paymentsOfOrder(payments, movements)
       const asked = { status: order.status, total: Number(order.total), sums, held, payments: [] }
@@ -147,6 +147,10 @@ const isAllowed = ({ order, sending, payments, movements, sums }: Seen, step: St
       return undefined
   }
 }
+
+/** How much of a payment is held, and can still be captured. */
+const heldFor = (paymentId: string, movements: Seen['movements']): number =>
+  heldOf(sumsOf(movements.filter((movement) => movement.paymentId === paymentId)))
 
 /** How much of a payment can still be given back. */
 const leftOf = (paymentId: string, movements: Seen['movements']): number => {
@@ -172,6 +176,7 @@ const act = ({ orderId }: Story, { sending, payments, movements }: Seen, step: S
   const lineId = sending.ordered[0]!.id
   const paid = payments.find(({ id }) => leftOf(id, movements) > 0) ?? payments[0]
   const paymentId = paid?.id ?? randomUUID()
+  const held = payments.find(({ id }) => heldFor(id, movements) > 0)?.id ?? paymentId
   const orders = `/ecom/v1/payments-collector/orders/${orderId}`
   switch (step.type) {
     case 'send': {
@@ -190,9 +195,9 @@ const act = ({ orderId }: Story, { sending, payments, movements }: Seen, step: S
       return desk.refund(orderId, { paymentRefunds: [part], sideEffects: { restock } })
     }
     case 'capture':
-      return desk.capture(orderId, paymentId)
+      return desk.capture(orderId, held)
     case 'void':
-      return desk.release(orderId, paymentId)
+      return desk.release(orderId, held)
     case 'mark as paid':
       return step.cents === undefined
         ? desk.post(`${orders}/mark-as-paid`, {})

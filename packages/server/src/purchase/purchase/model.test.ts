@@ -32,11 +32,12 @@ import { markOrderAsPaid } from './mark-as-paid.ts'
 import { placeAndPay, placeUnpaid } from './ordering.ts'
 import { createSelling } from './selling.ts'
 import { cardsWithHolds, createBank, deliveries, tokenFor, type Bank } from './testing-bank.ts'
+import { beginLife, beginStep, untilEnded } from './testing-steps.ts'
 
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: isLongRun })
   till = await atTheTill(shop)
   await saveOfflineMethod(shop.context.db, {
     site_id: shop.siteId,
@@ -136,7 +137,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** A server over the shop's database, as long as it lives. */
 const openServer = (bank: Bank) => {
-  const life = { isDead: false }
+  const life = beginLife()
   const context = { ...shop.context, now, log: createLog('silent') }
   const providers = ownProviders({ sandbox: bank.reachedBy(life), offline: createOffline(context) })
   const payments = createPayments(context, { providers, selling: createSelling(context, providers) })
@@ -356,15 +357,16 @@ const expectConserved = async (story: Story): Promise<void> => {
 const live = async (steps: readonly Step[]): Promise<void> => {
   const story = await openStory()
   const done: Promise<void>[] = []
+  const note = (error: unknown) => void (isExpected(error) || story.unexpected.push(error))
   for (const one of steps) {
     await befall(story, one)
-    done.push(act(story, one).catch((error: unknown) => void (isExpected(error) || story.unexpected.push(error))))
+    done.push(beginStep(() => act(story, one), note))
     // Sometimes the next one comes before this one has got anywhere.
     await wait(0)
   }
   await Promise.race([Promise.all(done), wait(50)])
   await calmDown(story)
-  await Promise.race([Promise.all(done), wait(200)])
+  await untilEnded(story.bank, done)
   await calmDown(story)
   expect(story.unexpected).toEqual([])
   await expectConserved(story)

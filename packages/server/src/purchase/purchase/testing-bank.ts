@@ -87,6 +87,12 @@ const never = new Promise<never>(() => undefined)
 
 export const tokenFor = (card: CardKind, delivery: Delivery, tab: number): string => [card, delivery, tab].join('/')
 
+/** Whether a server was killed. A killed one gets no response, and calls `stop` each time it would wait for one. */
+export interface ServerLife {
+  isDead: boolean
+  readonly stop?: () => void
+}
+
 /** A bank outside, with a book of its own: it survives every crash of the shop, and answers as badly as it is told to. */
 export const createBank = () => {
   const accounts = new Map<string, Account>()
@@ -164,11 +170,15 @@ export const createBank = () => {
   }
 
   /** The bank as one server reaches it: nothing comes back to a server that is dead. */
-  const reachedBy = (server: { isDead: boolean }): PaymentProvider => {
+  const reachedBy = (server: ServerLife): PaymentProvider => {
+    const stop = (): Promise<never> => {
+      server.stop?.()
+      return never
+    }
     const alive = async <T>(work: () => T | Promise<T>): Promise<T> => {
-      if (server.isDead) return never
+      if (server.isDead) return stop()
       const result = await work()
-      return server.isDead ? never : result
+      return server.isDead ? stop() : result
     }
     return {
       name: 'sandbox',

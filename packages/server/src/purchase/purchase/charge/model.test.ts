@@ -26,6 +26,7 @@ import { confirmPayment } from '../confirm.ts'
 import { markOrderAsPaid } from '../mark-as-paid.ts'
 import { createSelling } from '../selling.ts'
 import { cards, createBank, deliveries, tokenFor, type Bank } from '../testing-bank.ts'
+import { beginLife, beginStep, untilEnded } from '../testing-steps.ts'
 import { addPayments } from './add-payments.ts'
 import { chargeOrder } from './charge-order.ts'
 import { payRequest } from './pay-request.ts'
@@ -34,7 +35,7 @@ import { redeemGiftCardFor } from './redeem.ts'
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: isLongRun })
   till = await atTheTill(shop)
 })
 afterAll(() => shop.close())
@@ -112,7 +113,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 const openServer = (bank: Bank) => {
-  const life = { isDead: false }
+  const life = beginLife()
   const context = { ...shop.context, now, log: createLog('silent') }
   const providers = ownProviders({ sandbox: bank.reachedBy(life), offline: createOffline(context) })
   const payments = createPayments(context, { providers, selling: createSelling(context, providers) })
@@ -291,16 +292,17 @@ const expectConserved = async (story: Story): Promise<void> => {
 
 const live = async (steps: readonly Step[]): Promise<void> => {
   const story = await openStory()
-  const done: Promise<unknown>[] = []
+  const done: Promise<void>[] = []
+  const note = (error: unknown) => void (isExpected(error) || story.unexpected.push(error))
   for (const one of steps) {
     await befall(story, one)
-    done.push(act(story, one).catch((error: unknown) => void (isExpected(error) || story.unexpected.push(error))))
+    done.push(beginStep(() => act(story, one), note))
     // Sometimes the next one comes before this one has got anywhere.
     await wait(0)
   }
   await Promise.race([Promise.all(done), wait(50)])
   await calmDown(story)
-  await Promise.race([Promise.all(done), wait(200)])
+  await untilEnded(story.bank, done)
   await calmDown(story)
   expect(story.unexpected).toEqual([])
   await expectConserved(story)

@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Bank, ServerLife } from './testing-bank.ts'
+
+/** Ends the step that runs: called when it waits for ever, because its server was killed. */
+const endStep = new AsyncLocalStorage<() => void>()
+
+/** The life of a server that runs steps. */
+export const beginLife = (): ServerLife => ({ isDead: false, stop: () => endStep.getStore()?.() })
+
+/** Starts a step; resolves when it has ended, or will never end because its server was killed. Errors go to `note`. */
+export const beginStep = (act: () => Promise<unknown>, note: (error: unknown) => void): Promise<void> =>
+  new Promise((resolve) => {
+    void endStep.run(resolve, () =>
+      act()
+        .catch(note)
+        .then(() => resolve()),
+    )
+  })
+
+/** Releases late responses of the bank until every step has ended, however slow the machine is. */
+export const untilEnded = async (bank: Bank, steps: readonly Promise<void>[]): Promise<void> => {
+  const progress = { isOver: false }
+  const all = Promise.all(steps).then(() => void (progress.isOver = true))
+  while (!progress.isOver) {
+    await bank.release()
+    await Promise.race([all, wait(5)])
+  }
+}
