@@ -296,6 +296,18 @@ test.each([
   )
 })
 
+test.each([{ toString: null }, 'PASSPORT', 7, ['CPF']])(
+  'refuses a tax ID of the type %j by its field',
+  async (type) => {
+    const { status, body } = await open({ vatId: { id: '529.982.247-26', type } })
+    const violations: readonly { field: string }[] = body.details?.validationError.fieldViolations
+    expect([status, ...violations.map(({ field }) => field)]).toEqual([
+      400,
+      'checkoutInfo.billingInfo.contactDetails.vatId.type',
+    ])
+  },
+)
+
 test.each([
   { id: '529.982.247-25', type: 'CPF' },
   { id: '11.222.333/0001-81', type: 'CNPJ' },
