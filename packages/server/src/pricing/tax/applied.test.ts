@@ -301,10 +301,8 @@ test.each([{ toString: null }, 'PASSPORT', 7, ['CPF']])(
   async (type) => {
     const { status, body } = await open({ vatId: { id: '529.982.247-26', type } })
     const violations: readonly { field: string }[] = body.details?.validationError.fieldViolations
-    expect([status, ...violations.map(({ field }) => field)]).toEqual([
-      400,
-      'checkoutInfo.billingInfo.contactDetails.vatId.type',
-    ])
+    expect(status).toBe(400)
+    expect(violations.map(({ field }) => field)).toContain('checkoutInfo.billingInfo.contactDetails.vatId.type')
   },
 )
 
