@@ -21,7 +21,8 @@ import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { takesRequests } from './collecting.ts'
 import { requirePicture } from './picture.ts'
 import { presentRequest } from './present.ts'
-import { holdStock, insertRequest, listOrigins, type StoredRequest } from './store.ts'
+import { listOrigins } from '../../ground/site/oauth-app-store.ts'
+import { holdStock, insertRequest, type StoredRequest } from './store.ts'
 
 type Call = (typeof backInStockCalls)['createBackInStockNotificationRequest']
 type Asking = CallerOf<Call>

@@ -8,6 +8,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { mostAttempts } from '../../ground/mail/store.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { BackInStockNoteTable, BackInStockRequestTable } from './tables.ts'
+import { mergeSettings } from '../../ground/site/site-store.ts'
 
 export type StoredRequest = Selectable<BackInStockRequestTable>
 export type StockNote = Selectable<BackInStockNoteTable>
@@ -209,14 +210,7 @@ export const putLast = async (db: Db, { id }: StockNote): Promise<void> => {
 
 /** Says whether a store takes requests. */
 export const setCollecting = async (db: Db, siteId: string, isCollecting: boolean): Promise<void> => {
-  const patch = JSON.stringify({ takesBackInStockRequests: isCollecting })
-  await sql`update site set settings = settings || ${patch}::jsonb where id = ${siteId}`.execute(db)
-}
-
-/** The origins of pages that apps of a store list. */
-export const listOrigins = async (db: Db, siteId: string): Promise<string[]> => {
-  const apps = await db.selectFrom('oauth_app').select('origins').where('site_id', '=', siteId).execute()
-  return apps.flatMap(({ origins }) => origins)
+  await mergeSettings(db, siteId, { takesBackInStockRequests: isCollecting })
 }
 
 /** Which of these ids are no requests of the store. */

@@ -2,6 +2,8 @@ import { isLanguage } from '@vitrine/domain/language.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { openTax } from '../../pricing/tax/api.ts'
 import { defaultSettings, type Site } from '../../ground/site/sites.ts'
+import { addOAuthApp, lockOAuthApp, updateOAuthApp } from '../../ground/site/oauth-app-store.ts'
+import { insertSite } from '../../ground/site/site-store.ts'
 import type { SiteSettings } from '../../ground/site/tables.ts'
 
 export interface NewSite {
@@ -29,12 +31,14 @@ export const createSite = async (
   { id, name, currency, language, demo, settings, taxRatePercent }: NewSite,
 ): Promise<void> => {
   if (!isLanguage(language)) throw new Error(`“${language}” is not a language code, such as en or de-AT.`)
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('site')
-    .values({ id, name, currency, language, demo, settings: JSON.stringify({ ...defaultSettings, ...settings }) })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  const isNew = numInsertedOrUpdatedRows === 1n
+  const isNew = await insertSite(db, {
+    id,
+    name,
+    currency,
+    language,
+    demo,
+    settings: { ...defaultSettings, ...settings },
+  })
   if (isNew) await openTax(db, id, taxRatePercent === undefined ? undefined : { percent: taxRatePercent })
 }
 
@@ -48,11 +52,7 @@ export const registerOAuthApp = async (db: Db, siteId: Site['id'], app: NewOAuth
     redirect_uris: [...app.redirectUris],
     origins: [...app.origins],
   }
-  await db
-    .insertInto('oauth_app')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['site_id', 'client_id']).doNothing())
-    .execute()
+  await addOAuthApp(db, row)
   await allowAddresses(db, app.clientId, app)
 }
 
@@ -68,17 +68,12 @@ export const allowAddresses = async (
   { redirectUris = [], origins = [], servers = [] }: AllowedAddresses,
 ): Promise<void> => {
   await db.transaction().execute(async (transaction) => {
-    const app = await transaction
-      .selectFrom('oauth_app')
-      .select(['redirect_uris', 'origins', 'server_addresses'])
-      .where('client_id', '=', clientId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
+    const app = await lockOAuthApp(transaction, clientId)
     const merged = {
       redirect_uris: [...new Set([...app.redirect_uris, ...redirectUris])],
       origins: [...new Set([...app.origins, ...origins])],
       server_addresses: [...new Set([...app.server_addresses, ...servers])],
     }
-    await transaction.updateTable('oauth_app').set(merged).where('client_id', '=', clientId).execute()
+    await updateOAuthApp(transaction, clientId, merged)
   })
 }

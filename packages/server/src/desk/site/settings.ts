@@ -18,6 +18,8 @@ import { presentLooks, readLooks } from '../../ground/looks/looks.ts'
 import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
 import type { BusinessAddress, SiteSettings } from '../../ground/site/tables.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { listOrigins } from '../../ground/site/oauth-app-store.ts'
+import { lockSettings, updateSite } from '../../ground/site/site-store.ts'
 
 const sectionPages = ['bookingsPageUrl', 'eventsPageUrl', 'plansPageUrl'] as const
 
@@ -87,8 +89,7 @@ const readRemainderRules = (
 const checkPages = async (db: Db, siteId: string, sent: Input<WireSettings>): Promise<void> => {
   const named = sectionPages.filter((name) => sent[name])
   if (named.length === 0) return
-  const apps = await db.selectFrom('oauth_app').select('origins').where('site_id', '=', siteId).execute()
-  const origins = apps.flatMap((app) => app.origins)
+  const origins = await listOrigins(db, siteId)
   for (const name of named) allowedPage({ origins }, sent[name]!, `siteSettings.${name}`)
 }
 
@@ -144,15 +145,10 @@ export const updateSettings = async (
     ...(currencies && { currencies: readCurrencies(currencies, site, context.now()) }),
   }
   await db.transaction().execute(async (transaction) => {
-    const before = await transaction
-      .selectFrom('site')
-      .select('settings')
-      .where('id', '=', siteId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    const merged: SiteSettings = { ...before.settings, ...changes }
-    const row = { settings: JSON.stringify(merged), name: name ?? site.name, language: language ?? site.language }
-    await transaction.updateTable('site').set(row).where('id', '=', siteId).execute()
+    const before = await lockSettings(transaction, siteId)
+    const merged: SiteSettings = { ...(before ?? site.settings), ...changes }
+    const row = { settings: merged, name: name ?? site.name, language: language ?? site.language }
+    await updateSite(transaction, siteId, row)
     if (remainders) await lookAtRemainders(transaction, siteId, context.now())
     if (logoUrl !== undefined || accentColor !== undefined) await wearLooks(transaction, siteId, merged)
   })

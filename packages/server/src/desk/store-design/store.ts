@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { SiteSettings } from '../../ground/site/tables.ts'
 import { keptLogo, keptPicture } from './pictures.ts'
+import { saveLooks } from '../../ground/site/site-store.ts'
 
 /** So many earlier ones are kept. */
 const mostVersions = 20
@@ -47,14 +48,7 @@ export const publishDraft = async (db: Db, siteId: string, draft: StoreDesign): 
   const { text } = draft.footer
   const { logoUrl, accentColor, ...looks } = draft.looks
   const settings = { ...(logoUrl && { logo: keptPicture(logoUrl) }), ...(accentColor && { accentColor }) }
-  await db
-    .updateTable('site')
-    .set({
-      looks: JSON.stringify({ ...looks, ...(text !== undefined && { footerText: text }) }),
-      settings: sql`(settings - 'logo' - 'accentColor') || ${JSON.stringify(settings)}::jsonb`,
-    })
-    .where('id', '=', siteId)
-    .execute()
+  await saveLooks(db, siteId, { looks: { ...looks, ...(text !== undefined && { footerText: text }) }, settings })
   const last = await db
     .selectFrom('store_design_version')
     .select((of) => of.fn.max('version').as('version'))

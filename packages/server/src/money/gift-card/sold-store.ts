@@ -8,6 +8,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { noteIssued } from './store.ts'
 import type { SoldGiftCardTable } from './tables.ts'
+import { readSettings } from '../../ground/site/site-store.ts'
 
 export type SoldGiftCard = Selectable<SoldGiftCardTable>
 
@@ -17,11 +18,9 @@ export type NewSoldCard = Omit<SoldGiftCard, 'state' | 'sent_date'> & {
   readonly value: Minor
 }
 
-/** The time zone of a store, where only its id is known. */
-export const readTimeZone = async (db: Db, siteId: string): Promise<string> => {
-  const site = await db.selectFrom('site').select('settings').where('id', '=', siteId).executeTakeFirst()
-  return site?.settings.timeZone ?? 'UTC'
-}
+/** Returns the time zone of a store, where only its ID is known. */
+export const readTimeZone = async (db: Db, siteId: string): Promise<string> =>
+  (await readSettings(db, siteId))?.timeZone ?? 'UTC'
 
 /** So many rows go into one statement. */
 const atOnce = 500

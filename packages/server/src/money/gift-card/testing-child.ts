@@ -6,7 +6,7 @@ import { migrations } from '../../migrations.ts'
 import { openDatabase } from '../../ground/database/open-database.ts'
 import { createLog } from '../../ground/base/log.ts'
 import { createServer } from '../../server.ts'
-import { insertApiKey } from '../../people/api-key/store.ts'
+import { insertApiKey } from '../../ground/site/api-key-store.ts'
 import { createSite } from '../../desk/site/create-site.ts'
 import type { Tables } from '../../ground/database/tables.ts'
 

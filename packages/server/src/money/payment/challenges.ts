@@ -5,6 +5,7 @@ import type { SiteSettings } from '../../ground/site/tables.ts'
 import { countAwaitingFrom, moveAttempt, type Attempt } from './attempts.ts'
 import { endChallenges, giveUp } from './give-up.ts'
 import type { ClientAction } from './provider.ts'
+import { lockSite } from '../../ground/site/site-store.ts'
 
 /** How the address of a server that asks for all its visitors is written down. */
 const serverMark = 'server '
@@ -42,7 +43,7 @@ export const awaitBuyer = async (
   const { site_id: siteId, owner, address } = attempt
   const { challengeMinutes, challengesPerVisitor, challengesPerAddress } = challengeLimits(settings)
   // The store's row is held, so that two that begin at once count each other.
-  await db.selectFrom('site').select('id').where('id', '=', siteId).forNoKeyUpdate().execute()
+  await lockSite(db, siteId)
   await endChallenges(context, db, { siteId, of: { owner }, keep: challengesPerVisitor - 1 })
   const held = address === null ? 0 : await countAwaitingFrom(db, siteId, address)
   const most = address?.startsWith(serverMark) ? challengesPerAddress * visitorsOfAServer : challengesPerAddress

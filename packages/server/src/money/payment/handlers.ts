@@ -9,6 +9,7 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { speechFor } from '../../ground/words/speech.ts'
 import { offlineKinds, type OfflineKind } from './offline-kinds.ts'
 import { findOfflineMethod, listOfflineMethods, saveOfflineMethod, type OfflineMethod } from './offline-store.ts'
+import { lockSite } from '../../ground/site/site-store.ts'
 
 const present = ({ kind, name, instructions, enabled }: Omit<OfflineMethod, 'site_id' | 'updated_date'>) => ({
   kind,
@@ -58,7 +59,7 @@ export const createPaymentMethodHandlers = ({
     const { language } = await requireSite(sites, siteId)
     const offlinePaymentMethod = await transact(db, async (transaction) => {
       // The store's row is held, so that two who change different fields at once both have their way.
-      await transaction.selectFrom('site').select('id').where('id', '=', siteId).forNoKeyUpdate().execute()
+      await lockSite(transaction, siteId)
       const before = await readMethod(transaction, siteId, { kind, language })
       const { name = before.name, ...sent } = body.offlinePaymentMethod
       if (name.trim() === '') throw invalidField('offlinePaymentMethod.name', 'must be set', 'REQUIRED_FIELD')

@@ -1,6 +1,7 @@
 import type { Db } from '../../ground/database/tables.ts'
 import type { Series } from './store.ts'
 import type { InvoiceRules } from './tables.ts'
+import { lockSite } from '../../ground/site/site-store.ts'
 
 /** What the owner has set of a store's documents. */
 export const readRules = async (db: Db, siteId: string): Promise<Partial<InvoiceRules>> => {
@@ -10,7 +11,7 @@ export const readRules = async (db: Db, siteId: string): Promise<Partial<Invoice
 
 /** The same, held with the store's row until the transaction ends: the first change of all is made by one at a time, too. */
 export const holdRules = async (db: Db, siteId: string): Promise<Partial<InvoiceRules>> => {
-  await db.selectFrom('site').select('id').where('id', '=', siteId).forNoKeyUpdate().execute()
+  await lockSite(db, siteId)
   return readRules(db, siteId)
 }
 

@@ -1,1 +1,1 @@
-export { deleteApiKeyOf, insertApiKey, listApiKeysOf } from './store.ts'
+export { deleteApiKeyOf, insertApiKey, listApiKeysOf } from '../../ground/site/api-key-store.ts'

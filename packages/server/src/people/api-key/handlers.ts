@@ -5,7 +5,7 @@ import { newSecret } from '../../ground/token/secrets.ts'
 import { webOrigin } from '../../ground/site/addresses.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { siteChannel } from '../../ground/site/sites.ts'
-import { deleteApiKeyOf, insertApiKey, listApiKeysOf, type StoredApiKey } from './store.ts'
+import { deleteApiKeyOf, insertApiKey, listApiKeysOf, type StoredApiKey } from '../../ground/site/api-key-store.ts'
 
 const presentApiKey = ({ id, name, origins, created_date }: StoredApiKey) => ({
   id,

@@ -7,7 +7,14 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { redirectUri, webOrigin } from '../../ground/site/addresses.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { siteChannel, type OAuthApp } from '../../ground/site/sites.ts'
-import { changeOAuthApp, deleteOAuthAppOf, insertOAuthApp, listOAuthAppsOf, lockOAuthAppsOf } from './store.ts'
+import { deleteGrantsOfApp } from '../oauth/api.ts'
+import {
+  changeOAuthApp,
+  deleteOAuthApp,
+  insertOAuthApp,
+  listOAuthAppsOf,
+  lockOAuthAppsOf,
+} from '../../ground/site/oauth-app-store.ts'
 
 type AppInput = RequestOf<(typeof oauthAppCalls)['createOAuthApp']>['body']['oauthApp']
 
@@ -99,7 +106,8 @@ export const createOAuthAppHandlers = ({ db, database, sites, newId }: Context):
         if (!all.some((app) => app.client_id === clientId)) throw new Refusal('NOT_FOUND')
         if (all.length === 1)
           throw new Refusal('ILLEGAL_STATE', 'This is the last client ID of the store. Create another one first.')
-        await deleteOAuthAppOf(transaction, { siteId, clientId })
+        await deleteGrantsOfApp(transaction, { siteId, clientId })
+        await deleteOAuthApp(transaction, { siteId, clientId })
       })
       await appsChanged(siteId)
       return {}

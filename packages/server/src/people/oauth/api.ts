@@ -1,6 +1,7 @@
 export { authorizeAddress } from './authorize-address.ts'
 export { authorize } from './authorize.ts'
 export { discoveryDocument } from './discovery.ts'
+export { deleteGrantsOfApp } from './grant-store.ts'
 export { handOver, handOverPath } from './hand-over-page.ts'
 export { keyChannel, reloadKeys, rotateKeys } from './key-rotation.ts'
 export { goBack, leave } from './leave.ts'

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { hashOfSecret } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { deleteHandlesOfApp } from '../session/api.ts'
 import type { AuthorizationCodeTable, RefreshFamilyTable } from './tables.ts'
 
 export type StoredCode = Selectable<AuthorizationCodeTable>
@@ -104,4 +105,14 @@ export const moveFamilyExpiry = async (
     .where('site_id', '=', site_id)
     .where('id', '=', id)
     .execute()
+}
+
+/** Deletes what an OAuth app can open or renew sessions with. Access tokens that it holds work until they expire. */
+export const deleteGrantsOfApp = async (
+  db: Db,
+  { siteId, clientId }: { siteId: string; clientId: string },
+): Promise<void> => {
+  for (const table of ['refresh_family', 'authorization_code'] as const)
+    await db.deleteFrom(table).where('site_id', '=', siteId).where('client_id', '=', clientId).execute()
+  await deleteHandlesOfApp(db, { siteId, clientId })
 }

@@ -5,7 +5,7 @@ import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createOwner } from '../owner/owner-create.ts'
 import { createMember } from '../member/create-member.ts'
 import { createServer } from '../../server.ts'
-import { insertApiKey } from '../api-key/store.ts'
+import { insertApiKey } from '../../ground/site/api-key-store.ts'
 import { reloadKeys, rotateKeys } from './key-rotation.ts'
 
 let shop: Shop

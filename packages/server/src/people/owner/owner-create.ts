@@ -3,6 +3,7 @@ import { hashPassword, requireGoodPassword } from '../password/api.ts'
 import { normalEmail } from '../member/api.ts'
 import { defaultSettings } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { readSiteName } from '../../ground/site/site-store.ts'
 import { findOwnerByEmail, insertOwner } from './owner-store.ts'
 
 export interface OwnerToCreate {
@@ -19,7 +20,7 @@ export const createOwner = async (
   const email = normalEmail(owner.email)
   const known = await findOwnerByEmail(db, email)
   if (known) return { ownerId: known.id, isNew: false }
-  const { name } = await db.selectFrom('site').select('name').where('id', '=', siteId).executeTakeFirstOrThrow()
+  const name = await readSiteName(db, siteId)
   requireGoodPassword(password, { email, field: 'password', site: { name, settings: defaultSettings } })
   const row = { site_id: siteId, id: randomUUID(), email, password_hash: await hashPassword(password) }
   const inserted = await insertOwner(db, row)

@@ -1,5 +1,11 @@
 export { challengeOf, issueHandOver, takeHandOver } from './hand-over.ts'
-export { type StoredSession, findOpenSession, listEndedSessions, takeHandle } from './session-store.ts'
+export {
+  type StoredSession,
+  deleteHandlesOfApp,
+  findOpenSession,
+  listEndedSessions,
+  takeHandle,
+} from './session-store.ts'
 export {
   type OpenedSession,
   type WhichSessions,

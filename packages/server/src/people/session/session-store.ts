@@ -126,3 +126,11 @@ export const listEndedSessions = async (db: Db, since: Date): Promise<readonly s
   const rows = await db.selectFrom('session').select('id').where('ended_date', '>', since).execute()
   return rows.map(({ id }) => id)
 }
+
+/** Deletes the handles by which sessions are handed over to an OAuth app. */
+export const deleteHandlesOfApp = async (
+  db: Db,
+  { siteId, clientId }: { siteId: string; clientId: string },
+): Promise<void> => {
+  await db.deleteFrom('session_handle').where('site_id', '=', siteId).where('client_id', '=', clientId).execute()
+}

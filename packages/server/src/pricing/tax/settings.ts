@@ -1,11 +1,11 @@
 import type { TaxSettings } from '@vitrine/contract/entities/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
 import type { TaxSettingsRecord } from './tables.ts'
+import { mergeSettings } from '../../ground/site/site-store.ts'
 
 const found = (db: Db, siteId: string, { hold }: { hold: boolean }) => {
   const query = db.selectFrom('tax_settings').selectAll().where('site_id', '=', siteId)
@@ -58,9 +58,7 @@ export const writeTaxSettings = async (
       .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ body, updated_date: moment }))
       .execute()
     if (included === undefined) return
-    await sql`
-      update site set settings = settings || jsonb_build_object('taxIncludedInPrices', ${included}::boolean)
-      where id = ${siteId}`.execute(transaction)
+    await mergeSettings(transaction, siteId, { taxIncludedInPrices: included })
   })
   if (included !== undefined) {
     sites.refresh()

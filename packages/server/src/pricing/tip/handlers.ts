@@ -31,6 +31,7 @@ import {
   type StoredDistribution,
 } from './store.ts'
 import type { TipSettingsRecord, TipStaffRecord } from './tables.ts'
+import { lockSite } from '../../ground/site/site-store.ts'
 
 const jsonText = (name: string): Field => ({ kind: 'text', column: sql`(body->>${sql.lit(name)})` })
 const jsonFlag = (name: string): Field => ({ kind: 'flag', column: sql`(body->>${sql.lit(name)})::boolean` })
@@ -56,7 +57,7 @@ const createSettings = (context: Context): Handlers<typeof tipSettingsCalls> => 
   return {
     createDefaultTipSettings: async ({ siteId }, { body: { tipSettings } }) => ({
       tipSettings: await all.create(siteId, async (db) => {
-        await db.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().execute()
+        await lockSite(db, siteId)
         if (await loadTipSettings(db, siteId)) throw new Refusal('DEFAULT_SETTINGS_ALREADY_EXISTS')
         return newTipSettings(tipSettings, true)
       }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runs } from '../../../../../test/run-size.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { insertApiKey } from '../../people/api-key/store.ts'
+import { insertApiKey } from '../../ground/site/api-key-store.ts'
 import { createSite } from '../../desk/site/create-site.ts'
 import { atTheDesk } from './testing.ts'
 

@@ -3,6 +3,7 @@ import { createRepeating, type Worker } from '../../ground/base/worker.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { RateSource, SourceRate } from '../../ground/context/rate-source.ts'
 import { siteChannel, type Site } from '../../ground/site/sites.ts'
+import { listSites, lockSettings, updateSite } from '../../ground/site/site-store.ts'
 
 const everyMs = 60 * 60 * 1000
 
@@ -19,21 +20,19 @@ const withRate = (one: OtherCurrency, known: ReadonlyMap<string, SourceRate>): O
 }
 
 /** The source is asked first, and outside of the transaction that writes what it said. */
-const updateSite = async ({ db }: Context, source: RateSource, { id, currency, settings }: Site): Promise<boolean> => {
+const updateSiteRates = async (
+  { db }: Context,
+  source: RateSource,
+  { id, currency, settings }: Site,
+): Promise<boolean> => {
   const wanted = (settings.currencies ?? []).filter(({ followsSource }) => followsSource).map((one) => one.currency)
   const known = await source.ratesFrom(currency, wanted)
   return db.transaction().execute(async (transaction) => {
-    const site = await transaction
-      .selectFrom('site')
-      .select('settings')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    const before = site?.settings.currencies ?? []
+    const latest = await lockSettings(transaction, id)
+    const before = latest?.currencies ?? []
     const currencies = before.map((one) => withRate(one, known))
-    if (!site || currencies.every((one, index) => one === before[index])) return false
-    const changed = JSON.stringify({ ...site.settings, currencies })
-    await transaction.updateTable('site').set({ settings: changed }).where('id', '=', id).execute()
+    if (!latest || currencies.every((one, index) => one === before[index])) return false
+    await updateSite(transaction, id, { settings: { ...latest, currencies } })
     return true
   })
 }
@@ -42,12 +41,12 @@ const updateSite = async ({ db }: Context, source: RateSource, { id, currency, s
 export const updateRates = async (context: Context): Promise<void> => {
   const { db, database, sites, rateSource, log } = context
   if (!rateSource) return
-  const ids = await db.selectFrom('site').select(['id', 'settings']).execute()
+  const ids = await listSites(db)
   let isChanged = false
   for (const { id } of ids.filter(({ settings }) => settings.currencies?.some((one) => one.followsSource))) {
     const site = await sites.find(id)
     if (!site) continue
-    const updating = updateSite(context, rateSource, site)
+    const updating = updateSiteRates(context, rateSource, site)
     isChanged =
       (await updating.catch((error: unknown) => void log.error({ err: error, siteId: id }, 'no rates'))) || isChanged
   }

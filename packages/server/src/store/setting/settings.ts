@@ -5,6 +5,7 @@ import { transact } from '../../ground/database/transact.ts'
 import { findDocument, insertDocument, saveDocument, type Document } from '../../ground/document/store.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { lockSite } from '../../ground/site/site-store.ts'
 
 const hidden = { visible: false, content: '' }
 
@@ -88,7 +89,7 @@ export const changeSettings = <Settings extends object>(
 ): Promise<Settings> =>
   transact(db, async (transaction) => {
     // The store's row is held, so that the first change of all is made by one at a time, too.
-    await transaction.selectFrom('site').select('id').where('id', '=', siteId).forNoKeyUpdate().execute()
+    await lockSite(transaction, siteId)
     const { table } = kind
     const before = await findDocument<Settings>(transaction, table, { siteId, id: siteId, hold: true })
     const body = mergeSettings(before?.body ?? ({} as Settings), sent)

@@ -20,6 +20,7 @@ import { destinationProperties } from './destinations.ts'
 import { newRegion, refuseCollisions, refuseFixed } from './edit.ts'
 import { createRegionHandlers } from './region-handlers.ts'
 import { assignProducts, listProfiles, mostProfiles, profileOfProduct, regionsOf, requireProfile } from './store.ts'
+import { lockSite } from '../../../ground/site/site-store.ts'
 
 type ProfileHandlers = Handlers<typeof deliveryProfileCalls>
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -79,7 +80,7 @@ const createMaking = ({ db, sites, now, newId }: Context, profiles: ReturnType<t
     if (sent.default) throw new Refusal('SINGLE_DEFAULT_DELIVERY_PROFILE')
     return transact(db, async (on) => {
       // Held by whoever creates one, so that two at once cannot pass the limit.
-      await on.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().execute()
+      await lockSite(on, siteId)
       if ((await listProfiles(on, siteId)).length >= mostProfiles)
         throw new Refusal('DELIVERY_PROFILES_LIMIT_EXCEEDED', undefined, { limit: mostProfiles })
       const body: DeliveryProfileRecord = {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import { hashOfSecret } from '../../ground/site/sites.ts'
-import type { ApiKeyTable } from '../../ground/site/tables.ts'
-import type { Db } from '../../ground/database/tables.ts'
+import { hashOfSecret } from './sites.ts'
+import type { ApiKeyTable } from './tables.ts'
+import type { Db } from '../database/tables.ts'
 
 export type StoredApiKey = Selectable<ApiKeyTable>
 
