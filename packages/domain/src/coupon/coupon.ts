@@ -13,13 +13,13 @@ export interface Coupon {
   readonly name: string
   readonly effect: CouponEffect
   readonly minimumSubtotal?: Minor
-  /** Only items of this collection count and are reduced. */
+  /** If set, only items of this collection count and are discounted. */
   readonly collectionId?: string
-  /** Only these products, and those of the collection, count and are reduced. */
+  /** If set, only these products, and those of the collection, count and are discounted. */
   readonly productIds?: readonly string[]
-  /** Only members of these groups may use it. */
+  /** If set, only members of these groups may use the coupon. */
   readonly memberGroupIds?: readonly string[]
-  /** Whether discounts that are given by themselves may be given beside it; they may unless told. */
+  /** Whether it combines with automatic discounts. Default: true. */
   readonly combinesWithRules?: boolean
   readonly starts?: Date
   readonly expires?: Date
@@ -30,7 +30,7 @@ export interface Coupon {
 
 export type CouponStatus = 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
 
-/** What decides how a coupon is listed. */
+/** The fields that determine a coupon's status. */
 interface Standing {
   readonly active: boolean
   readonly starts?: Date | null | undefined
@@ -40,8 +40,8 @@ interface Standing {
 }
 
 /**
- * How a coupon is listed; what has expired or is used up can be used as little as what is switched off. `isSample` where
- * it came with the demo store.
+ * Returns the status a coupon is listed with. Expired and used-up coupons are `DISABLED`, like those turned off.
+ * `isSample` marks coupons of the demo store.
  */
 export const couponStatus = (
   { active, starts, expires, usageLimit, timesUsed }: Standing,
@@ -74,7 +74,7 @@ const effectOf = ({ effect }: Coupon, meant: { readonly scopes?: ItemScopes }): 
   }
 }
 
-/** A coupon as a discount like any other, which is asked only where its code was entered. */
+/** Converts a coupon to a discount rule, which applies only if its code is entered. */
 export const ruleOfCoupon = (coupon: Coupon): DiscountRule => {
   const { id, name, active, minimumSubtotal, memberGroupIds = [], starts, expires, usageLimit } = coupon
   const scopes = scopesOf(coupon)
@@ -106,7 +106,10 @@ export type CouponRefusal =
   | 'ERROR_COUPON_NOT_APPLICABLE'
   | 'ERROR_COUPON_USAGE_EXCEEDED'
 
-/** Why a coupon is not given, in the words of the specification. One that has not begun is not told of. */
+/**
+ * Returns the error code for a coupon that does not apply. A coupon that has not started looks like one that does not
+ * exist.
+ */
 export const couponRefusalOf = ({ reason }: NotGiven): CouponRefusal => {
   switch (reason) {
     case 'OFF':

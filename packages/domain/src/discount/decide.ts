@@ -5,26 +5,26 @@ import { prepareEffect, type PreparedEffect } from './effects.ts'
 import type { DiscountableLine, Purchase } from './purchase.ts'
 import { discountScope, limitsOf, ruleStatus, type DiscountRule, type Limits, type Usage } from './rule.ts'
 
-/** Why a discount is not given. */
+/** Why a discount is not applied. */
 export type NotGiven =
   | { readonly reason: 'OFF' | 'NOT_STARTED' | 'ENDED' | 'USED_UP' | 'USED_UP_BY_CUSTOMER' | 'BUDGET_SPENT' }
   | { readonly reason: 'CONDITION'; readonly unmet: Unmet }
-  /** There is nothing that it could be taken off. */
+  /** It has no items to apply to, or takes nothing off. */
   | { readonly reason: 'NO_ITEMS' | 'TAKES_NOTHING' }
-  /** Another one is given that it may not stand beside. */
+  /** It does not combine with another discount that applies. */
   | { readonly reason: 'NOT_COMBINED'; readonly with: string }
 
 export type Outcome =
   | { readonly rule: DiscountRule; readonly given: Minor; readonly notGiven?: undefined }
   | { readonly rule: DiscountRule; readonly notGiven: NotGiven }
 
-/** What is given, in the order in which it is taken off, and what has become of every discount that was asked. */
+/** The discounts to apply, in order, and the outcome of every discount considered. */
 export interface Decision {
   readonly discounts: readonly Discount[]
   readonly outcomes: readonly Outcome[]
 }
 
-/** A rule made ready: what follows from it alone is worked out once. */
+/** A rule with everything precomputed that depends on the rule alone. */
 export interface PreparedRule {
   readonly rule: DiscountRule
   readonly limits: Limits
@@ -43,7 +43,7 @@ export const prepareRule = (rule: DiscountRule): PreparedRule => ({
   step: steps[discountScope(rule.effect)],
 })
 
-/** The higher priority first; of equal ones the one that was made first, which is how they are listed. */
+/** Sorts by descending priority. Equal priorities keep their order of creation, in which rules are listed. */
 export const byPriority = (rules: readonly PreparedRule[]): readonly PreparedRule[] =>
   rules.toSorted((a, b) => b.rule.priority - a.rule.priority)
 
@@ -62,7 +62,7 @@ const overLimit = ({ uses, perCustomer, budget }: Limits, usage: Usage | undefin
   return isUsedUp ? { reason: 'USED_UP_BY_CUSTOMER' } : undefined
 }
 
-/** Why a rule is not given by itself, whatever else is given. */
+/** Returns why a rule does not apply, regardless of other rules. */
 const judge = (
   { rule, limits, check, effect }: PreparedRule,
   purchase: Purchase,
@@ -89,7 +89,7 @@ interface Chosen {
   readonly refused: ReadonlyMap<PreparedRule, NotGiven>
 }
 
-/** A code first, as its buyer asked for it; then by priority, each that may stand beside those before it. */
+/** Chooses a code first, since the buyer entered it, then by priority each rule that combines with those before it. */
 const choose = (candidates: readonly PreparedRule[]): Chosen => {
   const chosen: PreparedRule[] = []
   const refused = new Map<PreparedRule, NotGiven>()
@@ -107,7 +107,7 @@ interface Taken {
   readonly amount: Minor
 }
 
-/** Items first, then the whole, then delivery; each of what those before it have left. */
+/** Applies item discounts first, then order discounts, then delivery, each to what the previous ones have left. */
 const takeAll = (chosen: readonly PreparedRule[], { lines }: Purchase): readonly Taken[] => {
   let left: readonly Minor[] = lines.map(({ price, quantity }) => times(price, quantity))
   return chosen
@@ -122,7 +122,10 @@ const takeAll = (chosen: readonly PreparedRule[], { lines }: Purchase): readonly
 const overBudget = ({ limits: { budget } }: PreparedRule, amount: Minor, usage: Usage | undefined): boolean =>
   budget !== undefined && (usage?.given ?? 0) + amount > budget
 
-/** Why what was worked out is not given after all. A code stays: its buyer sees that it counts. */
+/**
+ * Returns why a discount does not apply after its amount is known. A code that takes nothing off stays, so that the
+ * buyer sees it was accepted.
+ */
 const refusedWhenTaken = ({ prepared, amount }: Taken, usages: ReadonlyMap<string, Usage>): NotGiven | undefined => {
   const { rule } = prepared
   if (overBudget(prepared, amount, usages.get(rule.id))) return { reason: 'BUDGET_SPENT' }
@@ -147,16 +150,17 @@ const discountOf = ({ prepared: { rule }, offs, amount }: Taken, { lines }: Purc
 })
 
 interface Asked {
-  /** By priority. */
+  /** Sorted by priority. */
   readonly rules: readonly PreparedRule[]
   readonly coupon?: PreparedRule | undefined
-  /** Of those that have a limit, by ID. */
+  /** Usage by rule ID, for rules with limits. */
   readonly usages: ReadonlyMap<string, Usage>
 }
 
 /**
- * Which discounts a purchase gets. Those whose conditions hold are chosen by priority, and taken off items, then the
- * whole, then delivery. One that would take off nothing, or more than is left of its budget, makes room for others.
+ * Decides which discounts a purchase gets. Rules whose conditions are met are chosen by priority and applied to items,
+ * then the order, then delivery. A rule that takes nothing off or exceeds its budget is dropped, so that others can
+ * apply.
  */
 export const decideDiscounts = (purchase: Purchase, { rules, coupon, usages }: Asked): Decision => {
   const all = coupon ? [coupon, ...rules] : rules

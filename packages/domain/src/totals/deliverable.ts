@@ -3,7 +3,7 @@ import type { Wanted } from '../shipping/delivery.ts'
 import type { Place } from '../shipping/shipping.ts'
 import type { PricedLine } from './totals.ts'
 
-/** What of priced lines has to be delivered to a place: prices are those before discounts. */
+/** Returns the lines that need delivery to a place, with prices before discounts. */
 export const wantedOf = (lines: readonly PricedLine[], place: Place): Wanted => ({
   place,
   lines: lines
