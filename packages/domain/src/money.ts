@@ -9,12 +9,12 @@ import * as currencies from 'dinero.js/currencies'
 export type Minor = number
 
 /** Thrown when an amount is too large to be calculated exactly. */
-export class TooMuchMoney extends RangeError {
-  override readonly name = 'TooMuchMoney'
+export class AmountTooLargeError extends RangeError {
+  override readonly name = 'AmountTooLargeError'
 }
 
 const exactly = (minor: number): Minor => {
-  if (!Number.isSafeInteger(minor)) throw new TooMuchMoney('The amount is too large to be calculated exactly.')
+  if (!Number.isSafeInteger(minor)) throw new AmountTooLargeError('The amount is too large to be calculated exactly.')
   return minor
 }
 
@@ -40,8 +40,8 @@ export const toMinor = (value: string | number, currency: string): Minor => {
   const [, sign = '', whole = '0', fraction = ''] =
     /^([+-]?)(\d+)(?:\.(\d*))?$/.exec(plainDecimal(value)) ?? notANumber(value)
   const digits = currencyDigits(currency)
-  const kept = fraction.slice(0, digits).padEnd(digits, '0')
-  const minor = Number(whole + kept) + (Number(fraction[digits] ?? '0') >= 5 ? 1 : 0)
+  const minorDigits = fraction.slice(0, digits).padEnd(digits, '0')
+  const minor = Number(whole + minorDigits) + (Number(fraction[digits] ?? '0') >= 5 ? 1 : 0)
   return sign === '-' ? 0 - exactly(minor) : exactly(minor)
 }
 

@@ -31,7 +31,7 @@ export interface Coupon {
 export type CouponStatus = 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
 
 /** The fields that determine a coupon's status. */
-interface Standing {
+interface StatusFields {
   readonly active: boolean
   readonly starts?: Date | null | undefined
   readonly expires?: Date | null | undefined
@@ -44,7 +44,7 @@ interface Standing {
  * `isSample` marks coupons of the demo store.
  */
 export const couponStatus = (
-  { active, starts, expires, usageLimit, timesUsed }: Standing,
+  { active, starts, expires, usageLimit, timesUsed }: StatusFields,
   { isSample, now }: { isSample: boolean; now: Date },
 ): CouponStatus => {
   const isUsedUp = typeof usageLimit === 'number' && timesUsed >= usageLimit
@@ -61,14 +61,14 @@ const scopesOf = ({ collectionId, productIds = [] }: Coupon): ItemScopes | undef
   return scopes.length > 0 ? scopes : undefined
 }
 
-const effectOf = ({ effect }: Coupon, meant: { readonly scopes?: ItemScopes }): Effect => {
+const effectOf = ({ effect }: Coupon, scope: { readonly scopes?: ItemScopes }): Effect => {
   switch (effect.type) {
     case 'PERCENT_OFF':
-      return { type: 'PERCENT', percentage: effect.percent, ...meant }
+      return { type: 'PERCENT', percentage: effect.percent, ...scope }
     case 'MONEY_OFF':
-      return { type: 'AMOUNT', amount: effect.amount, ...meant }
+      return { type: 'AMOUNT', amount: effect.amount, ...scope }
     case 'FREE_SHIPPING':
-      return { type: 'FREE_DELIVERY', ...meant }
+      return { type: 'FREE_DELIVERY', ...scope }
     default:
       return effect satisfies never
   }
@@ -78,10 +78,10 @@ const effectOf = ({ effect }: Coupon, meant: { readonly scopes?: ItemScopes }): 
 export const ruleOfCoupon = (coupon: Coupon): DiscountRule => {
   const { id, name, active, minimumSubtotal, memberGroupIds = [], starts, expires, usageLimit } = coupon
   const scopes = scopesOf(coupon)
-  const meant = scopes ? { scopes } : {}
+  const scope = scopes ? { scopes } : {}
   const conditions: Condition[] = [
     ...(memberGroupIds.length > 0 ? [{ type: 'MEMBER_GROUPS' as const, memberGroupIds }] : []),
-    ...(minimumSubtotal === undefined ? [] : [{ type: 'SUBTOTAL' as const, from: minimumSubtotal, ...meant }]),
+    ...(minimumSubtotal === undefined ? [] : [{ type: 'SUBTOTAL' as const, from: minimumSubtotal, ...scope }]),
   ]
   return {
     id,
@@ -92,7 +92,7 @@ export const ruleOfCoupon = (coupon: Coupon): DiscountRule => {
     ...(expires && { ends: expires }),
     match: 'ALL',
     conditions,
-    effect: effectOf(coupon, meant),
+    effect: effectOf(coupon, scope),
     priority: 0,
     combinesWithRules: coupon.combinesWithRules ?? true,
     combinesWithCodes: false,

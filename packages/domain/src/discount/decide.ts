@@ -63,7 +63,7 @@ const overLimit = ({ uses, perCustomer, budget }: Limits, usage: Usage | undefin
 }
 
 /** Returns why a rule does not apply, regardless of other rules. */
-const judge = (
+const ineligibility = (
   { rule, limits, check, effect }: PreparedRule,
   purchase: Purchase,
   usage: Usage | undefined,
@@ -77,7 +77,7 @@ const judge = (
   return hasItems ? undefined : { reason: 'NO_ITEMS' }
 }
 
-const standsBeside = ({ rule: a }: PreparedRule, { rule: b }: PreparedRule): boolean => {
+const combinesWith = ({ rule: a }: PreparedRule, { rule: b }: PreparedRule): boolean => {
   if (a.excludes?.includes(b.id) || b.excludes?.includes(a.id)) return false
   const combines = (one: DiscountRule, other: DiscountRule) =>
     other.source === 'COUPON' ? one.combinesWithCodes : one.combinesWithRules
@@ -94,28 +94,28 @@ const choose = (candidates: readonly PreparedRule[]): Chosen => {
   const chosen: PreparedRule[] = []
   const refused = new Map<PreparedRule, NotGiven>()
   for (const candidate of candidates) {
-    const other = chosen.find((one) => !standsBeside(one, candidate))
+    const other = chosen.find((one) => !combinesWith(one, candidate))
     if (other) refused.set(candidate, { reason: 'NOT_COMBINED', with: other.rule.id })
     else chosen.push(candidate)
   }
   return { chosen, refused }
 }
 
-interface Taken {
+interface AppliedRule {
   readonly prepared: PreparedRule
-  readonly offs: readonly Minor[]
+  readonly reductions: readonly Minor[]
   readonly amount: Minor
 }
 
 /** Applies item discounts first, then order discounts, then delivery, each to what the previous ones have left. */
-const takeAll = (chosen: readonly PreparedRule[], { lines }: Purchase): readonly Taken[] => {
+const applyAll = (chosen: readonly PreparedRule[], { lines }: Purchase): readonly AppliedRule[] => {
   let left: readonly Minor[] = lines.map(({ price, quantity }) => times(price, quantity))
   return chosen
     .toSorted((a, b) => a.step - b.step)
     .map((prepared) => {
-      const offs = prepared.effect.takeOff(lines, left)
-      left = left.map((amount, index) => amount - offs[index]!)
-      return { prepared, offs, amount: sumOf(offs) }
+      const reductions = prepared.effect.takeOff(lines, left)
+      left = left.map((amount, index) => amount - reductions[index]!)
+      return { prepared, reductions, amount: sumOf(reductions) }
     })
 }
 
@@ -126,30 +126,33 @@ const overBudget = ({ limits: { budget } }: PreparedRule, amount: Minor, usage: 
  * Returns why a discount does not apply after its amount is known. A code that takes nothing off stays, so that the
  * buyer sees it was accepted.
  */
-const refusedWhenTaken = ({ prepared, amount }: Taken, usages: ReadonlyMap<string, Usage>): NotGiven | undefined => {
+const refusedWhenApplied = (
+  { prepared, amount }: AppliedRule,
+  usages: ReadonlyMap<string, Usage>,
+): NotGiven | undefined => {
   const { rule } = prepared
   if (overBudget(prepared, amount, usages.get(rule.id))) return { reason: 'BUDGET_SPENT' }
   const isNothing = amount === 0 && rule.source === 'RULE' && rule.effect.type !== 'FREE_DELIVERY'
   return isNothing ? { reason: 'TAKES_NOTHING' } : undefined
 }
 
-const sharesById = (lines: readonly DiscountableLine[], offs: readonly Minor[]): Record<string, Minor> => {
+const sharesById = (lines: readonly DiscountableLine[], reductions: readonly Minor[]): Record<string, Minor> => {
   const shares: Record<string, Minor> = {}
-  lines.forEach(({ id }, index) => (shares[id] = offs[index]!))
+  lines.forEach(({ id }, index) => (shares[id] = reductions[index]!))
   return shares
 }
 
-const discountOf = ({ prepared: { rule }, offs, amount }: Taken, { lines }: Purchase): Discount => ({
+const discountOf = ({ prepared: { rule }, reductions, amount }: AppliedRule, { lines }: Purchase): Discount => ({
   source: rule.source,
   id: rule.id,
   name: rule.name,
   scope: discountScope(rule.effect),
   reductions: [],
-  ...(amount > 0 && { shares: sharesById(lines, offs) }),
+  ...(amount > 0 && { shares: sharesById(lines, reductions) }),
   ...(rule.effect.type === 'FREE_DELIVERY' && { freeDelivery: true }),
 })
 
-interface Asked {
+interface Candidates {
   /** Sorted by priority. */
   readonly rules: readonly PreparedRule[]
   readonly coupon?: PreparedRule | undefined
@@ -162,33 +165,33 @@ interface Asked {
  * then the order, then delivery. A rule that takes nothing off or exceeds its budget is dropped, so that others can
  * apply.
  */
-export const decideDiscounts = (purchase: Purchase, { rules, coupon, usages }: Asked): Decision => {
+export const decideDiscounts = (purchase: Purchase, { rules, coupon, usages }: Candidates): Decision => {
   const all = coupon ? [coupon, ...rules] : rules
   const refused = new Map<PreparedRule, NotGiven>()
   for (const one of all) {
-    const notGiven = judge(one, purchase, usages.get(one.rule.id))
+    const notGiven = ineligibility(one, purchase, usages.get(one.rule.id))
     if (notGiven) refused.set(one, notGiven)
   }
   for (;;) {
     const choice = choose(all.filter((one) => !refused.has(one)))
-    const taken = takeAll(choice.chosen, purchase)
-    const wrong = taken.find((one) => refusedWhenTaken(one, usages))
-    if (!wrong)
+    const applied = applyAll(choice.chosen, purchase)
+    const dropped = applied.find((one) => refusedWhenApplied(one, usages))
+    if (!dropped)
       return {
-        discounts: taken.map((one) => discountOf(one, purchase)),
-        outcomes: tell(all, taken, [refused, choice.refused]),
+        discounts: applied.map((one) => discountOf(one, purchase)),
+        outcomes: outcomesOf(all, applied, [refused, choice.refused]),
       }
-    refused.set(wrong.prepared, refusedWhenTaken(wrong, usages)!)
+    refused.set(dropped.prepared, refusedWhenApplied(dropped, usages)!)
   }
 }
 
-const tell = (
+const outcomesOf = (
   all: readonly PreparedRule[],
-  taken: readonly Taken[],
+  applied: readonly AppliedRule[],
   refusals: readonly ReadonlyMap<PreparedRule, NotGiven>[],
 ): readonly Outcome[] =>
   all.map((one): Outcome => {
     const notGiven = refusals.map((map) => map.get(one)).find((found) => found !== undefined)
     if (notGiven) return { rule: one.rule, notGiven }
-    return { rule: one.rule, given: taken.find(({ prepared }) => prepared === one)!.amount }
+    return { rule: one.rule, given: applied.find(({ prepared }) => prepared === one)!.amount }
   })

@@ -47,18 +47,18 @@ const takeToPrice =
 const sorted = (
   lines: readonly DiscountableLine[],
   left: readonly Minor[],
-  { matches, by }: { matches: LineMatcher; by: 'dearest' | 'cheapest' },
+  { matches, by }: { matches: LineMatcher; by: 'mostExpensive' | 'cheapest' },
 ): readonly number[] => {
   const each = (index: number) => left[index]! / lines[index]!.quantity
   const indexes = lines.flatMap((line, index) => (matches(line) ? [index] : []))
-  return indexes.toSorted((a, b) => (by === 'dearest' ? each(b) - each(a) : each(a) - each(b)))
+  return indexes.toSorted((a, b) => (by === 'mostExpensive' ? each(b) - each(a) : each(a) - each(b)))
 }
 
 /** Bundles the most expensive items first, as long as a set costs more than the bundle price. */
 const takeBundles =
   ({ quantity, price }: { quantity: number; price: Minor }, matches: LineMatcher): TakeOff =>
   (lines, left) => {
-    const order = sorted(lines, left, { matches, by: 'dearest' })
+    const order = sorted(lines, left, { matches, by: 'mostExpensive' })
     const used = lines.map(() => 0)
     let [sets, missing, cost] = [0, quantity, 0]
     /** The pieces of an incomplete set, by line. */
@@ -109,7 +109,7 @@ const timesFitting = (
   )
 
 /** Reduces the cheapest matching pieces, leaving enough to buy. */
-const takeGifts =
+const applyBuyXGetY =
   (effect: Extract<Effect, { type: 'BUY_X_GET_Y' }>, isBought: LineMatcher): TakeOff =>
   (lines, left) => {
     const isGot = effect.getScopes ? matcherOf(effect.getScopes) : isBought
@@ -118,7 +118,7 @@ const takeGifts =
     const both = count((line) => isBought(line) && isGot(line))
     const gets = count((line) => isGot(line) && !isBought(line))
     const fitting = timesFitting(effect, { buys, gets, both })
-    const offs = lines.map(() => 0)
+    const reductions = lines.map(() => 0)
     let wanted = fitting * effect.getQuantity
     let mayBeTaken = buys + both - fitting * effect.buyQuantity
     for (const index of sorted(lines, left, { matches: isGot, by: 'cheapest' })) {
@@ -126,9 +126,9 @@ const takeGifts =
       const taken = Math.min(line.quantity, wanted, isBought(line) ? mayBeTaken : Infinity)
       if (isBought(line)) mayBeTaken -= taken
       wanted -= taken
-      offs[index] = percentOf(shareOf(left[index]!, taken, line.quantity), effect.percentage)
+      reductions[index] = percentOf(shareOf(left[index]!, taken, line.quantity), effect.percentage)
     }
-    return offs
+    return reductions
   }
 
 const takeStep = (reduction: StepReduction, matches: LineMatcher): TakeOff => {
@@ -164,7 +164,7 @@ export const prepareEffect = (effect: Effect): PreparedEffect => {
     case 'BUNDLE':
       return { isMeantFor, takeOff: takeBundles(effect, isMeantFor) }
     case 'BUY_X_GET_Y':
-      return { isMeantFor, takeOff: takeGifts(effect, isMeantFor) }
+      return { isMeantFor, takeOff: applyBuyXGetY(effect, isMeantFor) }
     case 'QUANTITY_STEPS':
       return { isMeantFor, takeOff: takeSteps(effect.steps, isMeantFor) }
     case 'FREE_DELIVERY':

@@ -110,7 +110,7 @@ export const calculateDraft = (
     discounts: discounts.map((discount) => discountOf(discount, lines)),
     fees: fees.map((fee) => settled(feeOf(fee))),
     tax: taxExempt ? untaxed(tax) : tax,
-    saidDelivery: settled({ price: delivery?.price ?? ownPrice, taxRatePercent, taxComponents }),
+    fixedDelivery: settled({ price: delivery?.price ?? ownPrice, taxRatePercent, taxComponents }),
   })
   return { totals, lines, discounts, fees, offered }
 }

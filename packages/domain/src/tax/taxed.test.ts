@@ -71,7 +71,7 @@ const basket = fc
     discounts: discounts.map((one) => ({ source: 'MERCHANT', ...one })),
     fees: fees.map((fee, index) => ({ ...fee, code: `fee ${index}`, name: 'Fee' })),
 
-    saidDelivery: { price: delivery },
+    fixedDelivery: { price: delivery },
   }))
 
 /** The same worked out anew, by other means: fractions of whole numbers, digit by digit. */

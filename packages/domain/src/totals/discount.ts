@@ -59,12 +59,12 @@ export const onlyShareOf = ({ source, reductions }: Discount): string | undefine
 }
 
 /** Returns what each discount takes off the delivery price, applied one after the other. */
-export const deliveryOffs = (discounts: readonly Discount[], full: Minor): Minor[] => {
+export const deliveryReductions = (discounts: readonly Discount[], full: Minor): Minor[] => {
   let left = full
   return discounts.map(({ freeDelivery = false, delivery = 0 }) => {
-    const asked = typeof delivery === 'number' ? delivery : percentOf(left, delivery.percentage)
-    const off = freeDelivery ? left : Math.min(asked, left)
-    left -= off
-    return off
+    const requested = typeof delivery === 'number' ? delivery : percentOf(left, delivery.percentage)
+    const reduction = freeDelivery ? left : Math.min(requested, left)
+    left -= reduction
+    return reduction
   })
 }

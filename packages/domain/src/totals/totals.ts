@@ -2,7 +2,7 @@ import { sumOf, times, type Minor } from '../money.ts'
 import type { OfferedDelivery, OtherCharge } from '../shipping/delivery.ts'
 import { owedPrice, untaxed, type Tax } from '../tax/tax.ts'
 import { roundedTogether, taxed, type SettledTax, type TaxedAmount } from '../tax/taxed.ts'
-import { deliveryOffs, onlyShareOf, sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
+import { deliveryReductions, onlyShareOf, sharesOf, type AppliedDiscount, type Discount } from './discount.ts'
 
 /** A line to be totaled. Lines that cannot be sold have no price and are left out beforehand. */
 export interface PricedLine extends SettledTax {
@@ -34,7 +34,7 @@ export interface TotalsInput {
   /** How delivery is taxed, if different from the rest of the purchase. */
   readonly deliveryTax?: SettledTax | undefined
   /** A fixed delivery price that replaces the calculated rates. */
-  readonly saidDelivery?: SettledTax & { readonly price: Minor }
+  readonly fixedDelivery?: SettledTax & { readonly price: Minor }
 }
 
 /** A charge in addition to goods and delivery, such as gift wrapping. */
@@ -72,7 +72,7 @@ export interface DeliveryTotals extends TaxedAmount {
   readonly physical: readonly string[]
   readonly chosen?: OfferedDelivery
   /** The code of the chosen option, if it is no longer available. */
-  readonly missed?: string
+  readonly unavailableCode?: string
   /** Price after delivery discounts, before tax is added. */
   readonly price: Minor
   readonly discount: Minor
@@ -100,7 +100,7 @@ export interface Totals {
 }
 
 /** The default until the buyer chooses: the cheapest option that ships to them, otherwise the cheapest pickup. */
-const likelyDelivery = (offered: readonly OfferedDelivery[]): OfferedDelivery | undefined =>
+const defaultDelivery = (offered: readonly OfferedDelivery[]): OfferedDelivery | undefined =>
   offered
     .filter(({ isPartial }) => !isPartial)
     .toSorted(
@@ -115,23 +115,23 @@ const chosenDelivery = (offered: readonly OfferedDelivery[], code: string): Offe
   return whole.find((one) => one.code === code) ?? whole.find(({ methodCode }) => methodCode === code)
 }
 
-const deliveryTotals = (input: TotalsInput): DeliveryTotals & { readonly offs: readonly Minor[] } => {
-  const { chosenDelivery: code, saidDelivery: said, tax } = input
+const deliveryTotals = (input: TotalsInput): DeliveryTotals & { readonly reductions: readonly Minor[] } => {
+  const { chosenDelivery: code, fixedDelivery: fixed, tax } = input
   const offered = (input.offered ?? []).map((one) => ({ ...one, price: owedPrice(one.price, tax) }))
-  const wanted = said || code === undefined ? undefined : chosenDelivery(offered, code)
-  const chosen = said ? undefined : (wanted ?? likelyDelivery(offered))
-  const full = said?.price ?? chosen?.price ?? 0
-  const offs = deliveryOffs(input.discounts ?? [], full)
-  const price = full - sumOf(offs)
+  const selected = fixed || code === undefined ? undefined : chosenDelivery(offered, code)
+  const chosen = fixed ? undefined : (selected ?? defaultDelivery(offered))
+  const full = fixed?.price ?? chosen?.price ?? 0
+  const reductions = deliveryReductions(input.discounts ?? [], full)
+  const price = full - sumOf(reductions)
   return {
     offered,
     physical: input.lines.filter(({ physical }) => physical).map(({ id }) => id),
     ...(chosen && { chosen }),
-    ...(code !== undefined && !said && !wanted && { missed: code }),
+    ...(code !== undefined && !fixed && !selected && { unavailableCode: code }),
     price,
     discount: full - price,
-    ...taxed(price, input.tax, said ?? input.deliveryTax),
-    offs,
+    ...taxed(price, input.tax, fixed ?? input.deliveryTax),
+    reductions,
   }
 }
 
@@ -198,23 +198,23 @@ export const computeTotals = (input: TotalsInput): Totals => {
   const before = lines.map(({ price, quantity }) => times(price, quantity))
   const { shares, left } = reduce(discounts, lines, before)
   const subtotal = sumOf(before)
-  const { offs, ...unrounded } = deliveryTotals(input)
-  const asked = [...(input.fees ?? []), ...chargesOf(unrounded)]
+  const { reductions, ...unrounded } = deliveryTotals(input)
+  const allFees = [...(input.fees ?? []), ...chargesOf(unrounded)]
   const taxedLines = lines.map(({ isGiftCard, ...settled }, index) =>
     taxed(left[index]!, isGiftCard ? untaxed(taxes) : taxes, settled),
   )
-  const taxedFees = asked.map((fee) => taxed(fee.price, taxes, fee))
+  const taxedFees = allFees.map((fee) => taxed(fee.price, taxes, fee))
   const parts = roundedTogether([...taxedLines, ...taxedFees, unrounded], taxes)
   const lineTotals = lines.map(({ id }, index): LineTotals => {
     const [whole, total] = [before[index]!, left[index]!]
     return { id, totalBeforeDiscount: whole, discount: whole - total, total, ...parts[index]! }
   })
-  const fees = asked.map((fee, index): FeeTotals => ({ ...untaxedFee(fee), ...parts[lines.length + index]! }))
+  const fees = allFees.map((fee, index): FeeTotals => ({ ...untaxedFee(fee), ...parts[lines.length + index]! }))
   const delivery = { ...unrounded, ...parts.at(-1)! }
   const total = sumOf(parts.map(({ totalAfterTax }) => totalAfterTax))
   return {
     lines: lineTotals,
-    discounts: discounts.map((discount, index) => appliedOf(discount, shares[index]!, offs[index]!)),
+    discounts: discounts.map((discount, index) => appliedOf(discount, shares[index]!, reductions[index]!)),
     fees,
     delivery,
     needsDelivery: lines.some((line) => line.physical),
