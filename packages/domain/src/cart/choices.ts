@@ -1,12 +1,12 @@
 import { giftFields } from '../gift-card/gift.ts'
 
-/** Text as the store wrote it, and as the buyer reads it. */
+/** Text in the store's language, and in the buyer's. */
 interface Said {
   readonly original?: string
   readonly translated?: string
 }
 
-/** Money as lines tell it: as it is counted, and as people read it. */
+/** Money as an amount and as formatted text. */
 interface Told {
   readonly amount?: string
   readonly formattedAmount?: string
@@ -32,19 +32,19 @@ interface Described {
   }[]
 }
 
-/** Whose words are meant: those of the catalog, or what the buyer reads instead. */
+/** Whose language to use: the store's, or the buyer's if there is a translation. */
 export type WordsFor = 'store' | 'buyer'
 
 const textOf = (said: Said | undefined, reader: WordsFor): string | undefined =>
   (reader === 'buyer' ? said?.translated : undefined) ?? said?.original
 
-/** What stands in the email of a gift card, and not beside it. */
+/** Titles that appear only in the gift card's email, not on its line. */
 const letterTitles: readonly string[] = [giftFields.message.title, giftFields.senderName.title]
 
-/** How what a modifier adds is told; nothing where prices are not told, as on packing slips. */
+/** Formats the price a modifier adds. Left out where prices are not shown, as on packing slips. */
 export type AddedInWords = (price: Told) => string | undefined
 
-/** As the line itself writes it. */
+/** Uses the price as formatted on the line. */
 export const asTold: AddedInWords = ({ formattedAmount }) => formattedAmount
 
 interface Telling {
@@ -58,11 +58,11 @@ const addedOf = ({ price, quantity = 1 }: NonNullable<ToldGroup['modifiers']>[nu
   return quantity === 1 ? ` (+${text})` : ` (${quantity} × ${text})`
 }
 
-/** Long texts stand whole in the description of the line alone: their label ends with an ellipsis. */
+/** Replaces a shortened label, which ends with an ellipsis, by the full text from the line's description. */
 const wholeOf = (label: string, text: string | undefined): string =>
   label.endsWith('…') && text?.startsWith(label.slice(0, -1)) ? text : label
 
-/** A modifier in words: `Wrapping: Paper (+2.00 €)`. */
+/** Formats a modifier group: `Wrapping: Paper (+2.00 €)`. */
 const groupInWords = (
   { name, modifiers = [] }: ToldGroup,
   { text, ...telling }: Telling & { text: string | undefined },
@@ -76,8 +76,8 @@ const groupInWords = (
 }
 
 /**
- * What was chosen of a product, in words, as a line of a cart, a checkout or an order tells it: its options, then its
- * modifiers with what they add. A description that a modifier tells too is told once.
+ * Describes the choices of a line of a cart, checkout or order: its options, then its modifiers with the prices they
+ * add. Descriptions that repeat a modifier are left out.
  */
 export const choicesOf = (
   { descriptionLines = [], modifierGroups = [], itemType }: Described,
@@ -99,6 +99,6 @@ export const choicesOf = (
   return [...plain, ...groups].filter(Boolean).join(', ')
 }
 
-/** What a line of a cart, a checkout or an order is called. */
+/** Returns the product name of a line of a cart, checkout or order. */
 export const lineName = ({ productName }: { readonly productName: Said }, reader: WordsFor = 'store'): string =>
   textOf(productName, reader) ?? ''

@@ -2,18 +2,18 @@ import type { CatalogReference, Sellable } from './sellable.ts'
 import { choicesKey } from '../modifier/modifier.ts'
 import { quantityAvailable } from '../stock/stock.ts'
 
-/** The most of one item that a cart holds (specification's bound of a quantity). */
+/** Maximum quantity per line, as specified. */
 export const mostPerLine = 100_000
-/** The most lines that a cart holds. */
+/** Maximum number of lines in a cart. */
 export const mostLines = 300
 
-/** A line of a cart: what, and how many. What it costs is asked of the catalog each time. */
+/** A line of a cart. Prices are not stored, but read from the catalog each time. */
 export interface Line {
   readonly id: string
   readonly reference: CatalogReference
-  /** Set once the variant is known, so that the same item in other words meets its line. */
+  /** Set once the variant is known, so that different references to the same item share a line. */
   readonly variantId: string
-  /** Which choices of modifiers it has, as `choicesKey` writes them. */
+  /** The chosen modifiers, in the format of `choicesKey`. */
   readonly chosen?: string
   readonly quantity: number
 }
@@ -35,7 +35,7 @@ export interface Addition {
   readonly quantity: number
 }
 
-/** Tells items apart: the same variant with the same choices and texts of its buyer is the same item. */
+/** Returns a key that is the same for the same variant with the same modifiers and custom texts. */
 export const itemKey = ({
   reference,
   variantId,
@@ -43,13 +43,13 @@ export const itemKey = ({
 }: Pick<Line, 'reference' | 'variantId' | 'chosen'>): string =>
   JSON.stringify([reference.catalogItemId, variantId, chosen, reference.options?.customTextFields ?? {}])
 
-/** What a line of an addition is told by. */
+/** Returns the properties that identify the item of an addition. */
 export const addedItem = ({ reference, sellable: { variantId, modifiers } }: Addition) => {
   const chosen = choicesKey(modifiers)
   return { reference, variantId, ...(chosen !== undefined && { chosen }) }
 }
 
-/** Adds items to lines. An item that has a line already makes that line grow. */
+/** Adds items to lines. The quantity of an item already in the cart is increased. */
 export const addLines = (
   current: readonly Line[],
   additions: readonly Addition[],
@@ -80,7 +80,7 @@ export interface QuantityChange {
   readonly quantity: number
 }
 
-/** Sets quantities by line; zero takes the line out. `availableOf` tells how many of a line can be sold. */
+/** Sets quantities by line. Zero removes a line. `availableOf` returns how many of a line can be sold. */
 export const changeQuantities = (
   current: readonly Line[],
   changes: readonly QuantityChange[],
@@ -101,15 +101,15 @@ export const changeQuantities = (
   return { ok: true, lines: [...lines.values()] }
 }
 
-/** Takes lines out; an id that no line has is none. */
+/** Removes lines. IDs without a line are ignored. */
 export const removeLines = <Kept extends Line>(current: readonly Kept[], ids: readonly string[]): Kept[] => {
   const removed = new Set(ids)
   return current.filter(({ id }) => !removed.has(id))
 }
 
 /**
- * One set of lines from two, when a visitor signs in: what both hold adds up. Nothing is refused here, lest an item
- * get lost; what is short in stock shows as such in the cart.
+ * Merges a visitor's lines into a member's when they sign in. Quantities of the same item add up. Nothing is rejected,
+ * so that no item gets lost; the cart shows what exceeds the stock.
  */
 export const mergeLines = (member: readonly Line[], visitor: readonly Line[]): Line[] => {
   const merged = [...member]

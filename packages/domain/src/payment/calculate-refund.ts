@@ -1,24 +1,24 @@
 import { divideExactly, sumOf, type Minor } from '../money.ts'
 
-/** What something costs, after discounts and with tax, and how much of it is tax and was taken off, in minor units. */
+/** An amount in minor units after discounts and including tax, with its tax and discount. */
 export interface Charged {
   readonly total: Minor
   readonly tax: Minor
   readonly discount: Minor
 }
 
-/** A line of an order as a refund sees it. */
+/** A line of an order as needed for refunds. */
 export interface RefundableLine extends Charged {
   readonly id: string
   readonly quantity: number
-  /** How many of it have been refunded, or are being. */
+  /** Quantity refunded, including refunds in progress. */
   readonly refunded: number
 }
 
-/** The delivery of an order, or a fee, as a refund sees it. */
+/** The delivery of an order, or a fee, as needed for refunds. */
 export interface RefundableCharge extends Charged {
   readonly id: string
-  /** What of its total has been refunded, or is being. */
+  /** Amount refunded, including refunds in progress. */
   readonly refunded: Minor
 }
 
@@ -28,15 +28,15 @@ export interface RefundableOrder {
   readonly shipping?: RefundableCharge
 }
 
-/** What is to be refunded of an order. */
+/** The items to refund. */
 export interface RefundItems {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[]
   readonly fees: readonly { readonly id: string; readonly amount?: Minor }[]
-  /** Of the delivery: an amount, or all that is left. */
+  /** An amount of the delivery price. Default: all that is left. */
   readonly shipping?: { readonly amount?: Minor }
 }
 
-/** `subtotal` is what it costs before tax and discount: total = subtotal − discount + tax. */
+/** `subtotal` is before tax and discount: total = subtotal − discount + tax. */
 export interface RefundSummary extends Charged {
   readonly subtotal: Minor
 }
@@ -66,7 +66,7 @@ export type RefundCalculation =
   | ({ readonly ok: true } & CalculatedRefund)
   | { readonly ok: false; readonly refusals: readonly RefundItemRefusal[] }
 
-/** The share of an amount that falls to the parts from one up to another, of so many: all shares add up to the whole. */
+/** Returns the share of an amount for the parts between two positions. All shares add up to the amount. */
 const shareOf = (amount: Minor, { from, to, of }: { from: number; to: number; of: number }): Minor => {
   const upTo = (part: number) => divideExactly([String(amount), String(part)], [String(of)])
   return upTo(to) - upTo(from)
@@ -87,13 +87,13 @@ const summaryOf = (
 const lineSummary = (line: RefundableLine, quantity: number): RefundSummary =>
   summaryOf(line, { from: line.refunded, to: line.refunded + quantity, of: line.quantity })
 
-/** A refund of part of a charge, or of all that is left of it: tax and discount are returned in proportion. */
+/** Refunds an amount of a charge, or the rest of it, with tax and discount in proportion. */
 const refundCharge = (charge: RefundableCharge, amount = charge.total - charge.refunded) => ({
   amount,
   summary: summaryOf(charge, { from: charge.refunded, to: charge.refunded + amount, of: charge.total }),
 })
 
-/** What is left of an order to be refunded. */
+/** Returns everything of an order that has not been refunded. */
 export const allThatIsLeft = ({ lines, fees, shipping }: RefundableOrder): RefundItems => ({
   lines: lines
     .map(({ id, quantity, refunded }) => ({ id, quantity: quantity - refunded }))
@@ -112,7 +112,7 @@ const lineRefusals = ({ lines }: RefundableOrder, asked: RefundItems['lines']): 
     return isFit ? [] : [{ code: 'INVALID_LINE_ITEM_REFUND_QUANTITY', line }]
   })
 
-/** Whether so much of a charge can go back; all that is left where nothing is said. */
+/** Returns whether an amount of a charge can be refunded. Default: all that is left. */
 const fits = ({ total, refunded }: RefundableCharge, amount = total - refunded): boolean =>
   amount > 0 && amount <= total - refunded
 
@@ -147,8 +147,8 @@ const together = ({ lines, fees, shipping }: Omit<CalculatedRefund, 'summary'>):
 }
 
 /**
- * What goes back for so many pieces, fees and so much of the delivery. Pieces that are refunded one after the other come to
- * what the whole line costs, to the last minor unit, and so do the shares of its tax and discount.
+ * Calculates the refund of quantities, fees and delivery. Refunds of single pieces add up to the price of the whole
+ * line to the last minor unit, and so do their shares of tax and discount.
  */
 export const calculateRefund = (order: RefundableOrder, items: RefundItems): RefundCalculation => {
   const refusals = [

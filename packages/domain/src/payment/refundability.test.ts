@@ -42,11 +42,11 @@ test.each<[Partial<RefundablePayment>, object]>([
     { provider: { refund: 'whole' }, ...moved({ captured: 1000, refunded: 1 }) },
     { type: 'manual', reason: 'NOT_SUPPORTED', most: 999 },
   ],
-])('a payment with %j is %j', (given, expected) => {
+])('determines that a payment with %j is %j', (given, expected) => {
   expect(refundability({ ...paid, ...given })).toMatchObject(expected)
 })
 
-test('a payment whose provider is gone is refunded by hand alone', () => {
+test('refunds a payment of a disconnected provider only manually', () => {
   const { provider: _gone, ...orphan } = paid
   expect(refundability(orphan)).toMatchObject({ reason: 'PROVIDER_IS_DOWN' })
   expect(refundRefusal(orphan, { amount: 1, isExternal: false })).toMatchObject({ code: 'PAYMENT_NOT_REFUNDABLE' })
@@ -78,6 +78,6 @@ test.each<[Partial<RefundablePayment>, { amount: number; isExternal?: boolean },
   [{ orderStatus: 'REJECTED' }, { amount: 1, isExternal: true }, 'PAYMENT_NOT_REFUNDABLE'],
   [{ provider: { refund: 'partial', refundDays: 2 } }, { amount: 1 }, 'EXTERNAL_REFUND_EXPECTED'],
   [{ pendingRefunds: 1000 }, { amount: 1, isExternal: true }, 'PAYMENT_NOT_REFUNDABLE'],
-])('of a payment with %j a refund of %j is %s', (given, { amount, isExternal = false }, code) => {
+])('refuses for a payment with %j a refund of %j with %s', (given, { amount, isExternal = false }, code) => {
   expect(refundRefusal({ ...paid, ...given }, { amount, isExternal })?.code).toBe(code)
 })

@@ -1,7 +1,7 @@
 import type { Minor } from '../money.ts'
 import { keptOf, type Sums } from './ledger.ts'
 
-/** Why a payment cannot be refunded, by the specification's names. */
+/** Why a payment cannot be refunded, by the codes of the specification. */
 export type NonRefundableReason =
   | 'ALREADY_REFUNDED'
   | 'PROVIDER_IS_DOWN'
@@ -15,20 +15,20 @@ export type NonRefundableReason =
   | 'ORDER_IS_REJECTED'
   | 'AMOUNT_OFFSET_BY_CHARGEBACK'
 
-/** Why only the owner can give the money back, by hand. */
+/** Why only the merchant can refund a payment, manually. */
 export type ManuallyRefundableReason = 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
 
-/** A payment as a refund of it is judged by. */
+/** The properties of a payment that determine its refundability. */
 export interface RefundablePayment {
-  /** What it is for, in minor units. */
+  /** In minor units. */
   readonly amount: Minor
   readonly sums: Sums
-  /** What is on its way back. */
+  /** Refunds in progress. */
   readonly pendingRefunds: Minor
   readonly orderStatus: 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED'
-  /** Days since the first of it was captured. */
+  /** Days since the first capture. */
   readonly daysSinceCapture: number
-  /** What who moves its money can do; nothing where they are not connected any more. */
+  /** What the provider supports. `undefined` if it is no longer connected. */
   readonly provider?: {
     readonly refund: 'none' | 'whole' | 'partial' | 'outside'
     readonly refundDays?: number
@@ -42,7 +42,7 @@ export type Refundability =
 
 const refused = (reason: NonRefundableReason): Refundability => ({ type: 'none', most: 0, reason })
 
-/** Why nothing is left to refund; nothing where something is. */
+/** Returns why nothing is left to refund, or `undefined` if something is. */
 const emptyReason = ({ amount, sums, pendingRefunds }: RefundablePayment): NonRefundableReason | undefined => {
   if (amount === 0) return 'ZERO_PRICE'
   if (sums.captured === 0) return 'NOT_PAID'
@@ -53,8 +53,8 @@ const emptyReason = ({ amount, sums, pendingRefunds }: RefundablePayment): NonRe
 }
 
 /**
- * Whether a payment can be refunded, and how much of it. The provider does it as far as it can; where it cannot any more,
- * the owner may, by hand.
+ * Returns whether, how and up to which amount a payment can be refunded: by the provider if possible, otherwise
+ * manually by the merchant.
  */
 export const refundability = (payment: RefundablePayment): Refundability => {
   const { orderStatus, sums, pendingRefunds, provider, daysSinceCapture } = payment
@@ -77,13 +77,15 @@ export type RefundAmountRefusal =
   | { readonly code: 'PAYMENT_NOT_REFUNDABLE'; readonly reason: NonRefundableReason }
   | { readonly code: 'EXTERNAL_REFUND_EXPECTED' | 'INVALID_PAYMENT_REFUND_AMOUNT' }
 
-/** Why so much of a payment is not refunded so; nothing where it is. `isExternal`: the owner gives it back by hand. */
+/**
+ * Returns why an amount cannot be refunded, or `undefined` if it can. `isExternal`: the merchant refunds it manually.
+ */
 export const refundRefusal = (
   payment: RefundablePayment,
   { amount, isExternal }: { amount: Minor; isExternal: boolean },
 ): RefundAmountRefusal | undefined => {
   const able = refundability(payment)
-  // By hand, money goes back whoever took it.
+  // Manual refunds don't depend on the provider.
   const byHand = isExternal && able.type === 'none' && !emptyReason(payment) && !able.reason.startsWith('ORDER_IS')
   if (able.type === 'none' && !byHand) return { code: 'PAYMENT_NOT_REFUNDABLE', reason: able.reason }
   if (able.type === 'manual' && !isExternal) return { code: 'EXTERNAL_REFUND_EXPECTED' }
