@@ -2,7 +2,7 @@ import type { Coupon } from '../coupon/coupon.ts'
 import type { Condition, DiscountRule, Effect, StepReduction } from '../discount/rule.ts'
 import type { FeeRule } from '../fee/fees.ts'
 import type { LinePayment } from '../purchase-terms/pay-later.ts'
-import type { DeliverableLine, OfferedDelivery, Wanted } from '../shipping/delivery.ts'
+import type { DeliverableLine, OfferedDelivery, DeliveryRequest } from '../shipping/delivery.ts'
 import { amountIn, priceIn, worthOf, worthsOf, type Charging } from './charging.ts'
 
 /*
@@ -86,7 +86,7 @@ export const paymentIn = (payment: LinePayment, charging: Charging): LinePayment
  * What is to be delivered, by its worth in the store's currency. Rates go by subtotals: were the limits of rates converted
  * instead, a subtotal could fall between “up to 49.99” and “from 50.00”, and nothing would be offered for it.
  */
-export const wantedWorth = ({ lines, goods, place }: Wanted, charging: Charging): Wanted => {
+export const wantedWorth = ({ lines, goods, place }: DeliveryRequest, charging: Charging): DeliveryRequest => {
   const worths = worthsOf(
     lines.map(({ total }) => total),
     charging,

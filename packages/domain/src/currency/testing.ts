@@ -1,11 +1,11 @@
 import { sumOf, type Minor } from '../money.ts'
 import { rateOf } from '../shipping/shipping.ts'
-import type { Wanted } from '../shipping/delivery.ts'
+import type { DeliveryRequest } from '../shipping/delivery.ts'
 import { wantedWorth as wantedIn } from './charged-rules.ts'
 import type { Charging } from './charging.ts'
 
 /** What is to be delivered of lines that cost so much, by its worth in the store's own currency. */
-export const wantedWorth = (totals: readonly Minor[], charging: Charging): Wanted =>
+export const wantedWorth = (totals: readonly Minor[], charging: Charging): DeliveryRequest =>
   wantedIn(
     {
       place: { country: 'DE' },

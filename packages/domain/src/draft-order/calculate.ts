@@ -3,7 +3,7 @@ import { offersFor, type DeliveryRules, type Moment, type OfferedDelivery } from
 import type { Place } from '../shipping/shipping.ts'
 import { untaxed, type Tax } from '../tax/tax.ts'
 import type { Discount } from '../totals/discount.ts'
-import { wantedOf } from '../totals/deliverable.ts'
+import { deliveryRequestOf } from '../totals/deliverable.ts'
 import { computeTotals, type Fee, type PricedLine, type SettledTax, type Totals } from '../totals/totals.ts'
 import type { DraftContent, DraftDiscount, DraftFee, DraftLine } from './content.ts'
 
@@ -99,7 +99,7 @@ export const calculateDraft = (
   const lines = keptLines(content)
   const discounts = content.discounts.filter(({ applied }) => applied)
   const fees = content.fees.filter((fee) => isCharged(fee, lines))
-  const offered = destination ? offersFor(rules, wantedOf(lines.map(pricedLine), destination), moment) : []
+  const offered = destination ? offersFor(rules, deliveryRequestOf(lines.map(pricedLine), destination), moment) : []
   const { delivery, taxExempt } = content
   const { taxRatePercent, taxComponents } = delivery ?? {}
   const ownPrice = offered.find(({ code }) => code === delivery?.code)?.price ?? 0

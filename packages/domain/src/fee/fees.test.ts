@@ -81,7 +81,7 @@ test('whatever the fees, a purchase is the sum of its parts', () => {
     fc.property(rules, quantities, fc.boolean(), (set, [mugs, books], isIncluded) => {
       const lines = [line({ quantity: mugs }), { ...book, quantity: books }]
       const fees = feesByRules(set, { lines, destination: home })
-      const tax = { ...noTax({ isIncludedElse: isIncluded }, 'goods'), isIncluded, rates: { goods: '8.875' } }
+      const tax = { ...noTax({ isIncludedByDefault: isIncluded }, 'goods'), isIncluded, rates: { goods: '8.875' } }
       const totals = computeTotals({
         lines: lines.map((one) => ({ ...one, fullPrice: one.price, weight: 0, physical: false })),
         fees,

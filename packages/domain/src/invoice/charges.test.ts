@@ -4,7 +4,7 @@ import { sumOf } from '../money.ts'
 import type { Discount } from '../totals/discount.ts'
 import { offersFor } from '../shipping/delivery.ts'
 import { momentAt, rulesOf } from '../shipping/testing.ts'
-import { wantedOf } from '../totals/deliverable.ts'
+import { deliveryRequestOf } from '../totals/deliverable.ts'
 import { computeTotals, type Fee, type PricedLine, type Totals } from '../totals/totals.ts'
 import { namedTaxesOf, sumsOfInvoice, taxesOf, withAdjustment, type Charge } from './charges.ts'
 
@@ -95,7 +95,11 @@ test('lines, discounts, delivery, fees and taxes of an invoice add up to the ord
           defaultGroupId: 'full',
           rates: { full: '19', reduced: '7.7', none: '0' },
         },
-        offered: offersFor(post, wantedOf(priced, { country: 'DE' }), momentAt(new Date('2026-11-20T12:00:00Z'))),
+        offered: offersFor(
+          post,
+          deliveryRequestOf(priced, { country: 'DE' }),
+          momentAt(new Date('2026-11-20T12:00:00Z')),
+        ),
       })
       const charges = chargesOf(
         totals,

@@ -34,7 +34,7 @@ const offers = (options: readonly TestOption[], lines: readonly DeliverableLine[
   const goods = lines.reduce((sum, { total }) => sum + total, 0)
   return offersFor(rulesOf(options), { lines, goods, place: { country: 'DE' } }, momentAt(now))
 }
-const told = (options: readonly TestOption[], lines: readonly DeliverableLine[]) =>
+const summaries = (options: readonly TestOption[], lines: readonly DeliverableLine[]) =>
   offers(options, lines).map(({ title, price, isPartial, allocations }) => [
     title,
     price,
@@ -44,7 +44,7 @@ const told = (options: readonly TestOption[], lines: readonly DeliverableLine[])
 
 test('ships the goods of two profiles separately, and adds up their prices', () => {
   const options = [option('Parcel', 500), option('Express', 900), option('Freight', 4000, { profileId: 'heavy' })]
-  expect(told(options, [line('mug'), line('sofa', 'heavy'), line('cup')])).toEqual([
+  expect(summaries(options, [line('mug'), line('sofa', 'heavy'), line('cup')])).toEqual([
     ['Parcel + Freight', 4500, false, ['mug,cup', 'sofa']],
     ['Express + Freight', 4900, false, ['mug,cup', 'sofa']],
   ])
@@ -60,14 +60,14 @@ test("keeps one part's free delivery free when the other part is charged", () =>
     option('Parcel', 500, { rates: [free, ...flat(500)] }),
     option('Freight', 4000, { profileId: 'heavy' }),
   ]
-  expect(told(options, [line('mug', undefined, 2000), line('sofa', 'heavy', 90_000)])[0]).toEqual([
+  expect(summaries(options, [line('mug', undefined, 2000), line('sofa', 'heavy', 90_000)])[0]).toEqual([
     'Parcel + Freight',
     4000,
     false,
     ['mug', 'sofa'],
   ])
   // The price of the sofa does not count toward the parcel's threshold.
-  expect(told(options, [line('mug'), line('sofa', 'heavy', 90_000)])[0]![1]).toBe(4500)
+  expect(summaries(options, [line('mug'), line('sofa', 'heavy', 90_000)])[0]![1]).toBe(4500)
 })
 
 test('makes a single delivery with a method that serves all profiles', () => {
@@ -82,11 +82,11 @@ test('makes a single delivery with a method that serves all profiles', () => {
 
 test('offers partial delivery if some goods cannot be delivered', () => {
   const options = [option('Parcel', 500), option('Freight', 4000, { profileId: 'heavy', destinations: [] })]
-  expect(told(options, [line('mug'), line('sofa', 'heavy')])).toEqual([['Parcel', 500, true, ['mug']]])
+  expect(summaries(options, [line('mug'), line('sofa', 'heavy')])).toEqual([['Parcel', 500, true, ['mug']]])
 })
 
 test('ships goods of a deleted profile with the default profile', () => {
-  expect(told([option('Parcel', 500)], [line('mug'), line('cup', 'gone')])).toEqual([
+  expect(summaries([option('Parcel', 500)], [line('mug'), line('cup', 'gone')])).toEqual([
     ['Parcel', 500, false, ['mug,cup']],
   ])
 })
@@ -127,11 +127,11 @@ test("includes all details of the method, and the carrier's charges for the regi
     { appId: ownCarrierId, charges: [{ type: 'HANDLING_FEE' as const, price: 50 }] },
   ]
   const rules = rulesFor([methodOf('post', more)], [regionOf('post', { carriers })])
-  const wanted = { lines: [line('mug'), line('cup')], goods: 2000, place: { country: 'DE' } }
+  const request = { lines: [line('mug'), line('cup')], goods: 2000, place: { country: 'DE' } }
   const { title, deliveryTime, instructions, pickup } = more
   const carrierId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
   const region = { id: 'region-post', name: 'Region of post' }
-  expect(offersFor(rules, wanted, momentAt(now))).toEqual([
+  expect(offersFor(rules, request, momentAt(now))).toEqual([
     {
       code: 'post',
       methodCode: 'post',
@@ -146,7 +146,7 @@ test("includes all details of the method, and the carrier's charges for the regi
     },
   ])
   const byApp = rulesFor([methodOf('post')], [regionOf('post', { carriers: carriers.slice(0, 1) })])
-  expect(offersFor(byApp, wanted, momentAt(now))).toEqual([])
+  expect(offersFor(byApp, request, momentAt(now))).toEqual([])
 })
 
 test('leaves out details that the method does not have', () => {
@@ -171,9 +171,9 @@ test.each<[string, Partial<DeliveryMethod>, Partial<DeliveryRegion>, readonly st
 test('prices delivery by all goods, and offers none if no rate applies', () => {
   const condition = { type: 'BY_TOTAL_PRICE' as const, operator: 'LT' as const, value: 5000 }
   const rules = rulesOf([option('Parcel', 0, { rates: [{ ...flat(500)[0]!, conditions: [condition] }] })])
-  const wanted = { lines: [line('mug')], place: { country: 'DE' } }
-  expect(offersFor(rules, { ...wanted, goods: 4999 }, momentAt(now))).toHaveLength(1)
-  expect(offersFor(rules, { ...wanted, goods: 5000 }, momentAt(now))).toEqual([])
+  const request = { lines: [line('mug')], place: { country: 'DE' } }
+  expect(offersFor(rules, { ...request, goods: 4999 }, momentAt(now))).toHaveLength(1)
+  expect(offersFor(rules, { ...request, goods: 5000 }, momentAt(now))).toEqual([])
 })
 
 test('offers no delivery for an empty cart', () => {
@@ -217,8 +217,8 @@ test('does not offer a slot that is full for its method', () => {
     option('bike', 300, { schedule: everyMorning() }),
   ])
   const isFull = (methodId: string, from: Date) => methodId === 'van' && from.getTime() === nine.getTime()
-  const wanted = { lines: [line('mug')], goods: 1000, place: { country: 'DE' } }
-  const all = offersFor(rules, wanted, { now, timeZone: 'UTC', isFull })
+  const request = { lines: [line('mug')], goods: 1000, place: { country: 'DE' } }
+  const all = offersFor(rules, request, { now, timeZone: 'UTC', isFull })
   expect(all.map(({ code }) => code)).toEqual([
     slotCode('van', { from: ten }),
     slotCode('bike', { from: nine }),
@@ -239,7 +239,7 @@ test('lists goods of the default profile first, and others in cart order', () =>
     option('Freight', 200, { profileId: 'heavy' }),
     option('Parcel', 300),
   ]
-  expect(told(options, [line('sofa', 'heavy'), line('mug'), line('desk', 'bulky')])).toEqual([
+  expect(summaries(options, [line('sofa', 'heavy'), line('mug'), line('desk', 'bulky')])).toEqual([
     ['Parcel + Freight + Crate', 600, false, ['mug', 'sofa', 'desk']],
   ])
 })
@@ -336,9 +336,9 @@ test('does not combine pickup and shipping unless there is no alternative', () =
 })
 
 test('offers the thirty cheapest combinations, each with its own code', () => {
-  const options = [0, 1, 2, 3, 4, 5].flatMap((way) => [
-    option(`parcel-${way}`, 600 - 100 * way),
-    option(`freight-${way}`, 60 - 10 * way, { profileId: 'heavy' }),
+  const options = [0, 1, 2, 3, 4, 5].flatMap((number) => [
+    option(`parcel-${number}`, 600 - 100 * number),
+    option(`freight-${number}`, 60 - 10 * number, { profileId: 'heavy' }),
   ])
   const all = offers(options, [line('mug'), line('sofa', 'heavy')])
   expect(all.map(({ price }) => price)).toEqual(all.map(({ price }) => price).toSorted((a, b) => a - b))
@@ -366,7 +366,7 @@ test('distinguishes combinations whose joined codes look alike', () => {
 
 test("ships each line of a complete delivery exactly once, at the sum of the parts' prices", () => {
   const options = ['a', 'b', 'c'].flatMap((profileId, index) =>
-    [1, 2].map((way) => option(`${profileId}${way}`, 100 * (index + 1) + way, { profileId })),
+    [1, 2].map((number) => option(`${profileId}${number}`, 100 * (index + 1) + number, { profileId })),
   )
   const price = new Map(options.map(({ id, rates }) => [id, rates[0]!.amount]))
   fc.assert(

@@ -2,7 +2,7 @@ import type { Address } from '@vitrine/contract/entities/common.ts'
 import type { Minor } from '../money.ts'
 import { isInArea, type Area } from './area.ts'
 import { openFrom, openSlots, type Schedule, type Slot } from './schedule.ts'
-import { isWithin, rateOf, turningPoints, type Destination, type Parcel, type Place, type Rate } from './shipping.ts'
+import { isWithin, rateOf, priceThresholds, type Destination, type Parcel, type Place, type Rate } from './shipping.ts'
 
 /** The carrier ID of the store itself, which offers all deliveries that no app offers. */
 export const ownCarrierId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
@@ -228,7 +228,7 @@ const partsOf = (lines: readonly DeliverableLine[], { defaultProfileId, regions 
 }
 
 /** Maximum number of combinations offered for goods that ship separately. */
-const mostCombinations = 30
+const maxCombinations = 30
 
 /** A 64-bit FNV-1a hash, which keeps the code of a combination short. */
 const digestOf = (text: string): string => {
@@ -265,7 +265,7 @@ const isLater = (one: Date | undefined, other: Date | undefined): boolean =>
   one !== undefined && other !== undefined && one > other
 
 /** Keeps the next slot of each method, since only one part of an order has slots to choose from. */
-const soonest = (offers: readonly OfferedDelivery[]): OfferedDelivery[] => {
+const nextSlots = (offers: readonly OfferedDelivery[]): OfferedDelivery[] => {
   const seen = new Set<string>()
   return offers.filter(({ methodCode }) => {
     const isFirst = !seen.has(methodCode)
@@ -275,28 +275,28 @@ const soonest = (offers: readonly OfferedDelivery[]): OfferedDelivery[] => {
 }
 
 /** Returns whether both deliveries are pickups or both are shipments. */
-const isAlike = (one: OfferedDelivery, other: OfferedDelivery): boolean =>
+const isSameKind = (one: OfferedDelivery, other: OfferedDelivery): boolean =>
   (one.logistics.pickup === undefined) === (other.logistics.pickup === undefined)
 
 const cheapest = (offers: readonly OfferedDelivery[]): OfferedDelivery[] =>
-  offers.toSorted((one, other) => one.price - other.price).slice(0, mostCombinations)
+  offers.toSorted((one, other) => one.price - other.price).slice(0, maxCombinations)
 
 const combineParts = (parts: readonly (readonly OfferedDelivery[])[]): OfferedDelivery[] => {
   const [first = [], ...rest] = parts
   return rest.reduce<OfferedDelivery[]>(
     (combined, offers) => {
       const withTimes = combined.some(({ logistics }) => logistics.slot)
-      const others = withTimes ? soonest(offers) : offers
+      const others = withTimes ? nextSlots(offers) : offers
       const all = combined.flatMap((one) => others.map((other) => ({ one, other })))
-      const alike = all.filter(({ one, other }) => isAlike(one, other))
-      return cheapest((alike.length > 0 ? alike : all).map(({ one, other }) => combine(one, other)))
+      const sameKind = all.filter(({ one, other }) => isSameKind(one, other))
+      return cheapest((sameKind.length > 0 ? sameKind : all).map(({ one, other }) => combine(one, other)))
     },
     [...first],
   )
 }
 
 /** The goods to deliver, and their destination. */
-export interface Wanted {
+export interface DeliveryRequest {
   readonly lines: readonly DeliverableLine[]
   /** The price of all goods, including those that need no delivery. Rates depend on it if all lines ship together. */
   readonly goods: Minor
@@ -313,7 +313,7 @@ const regionFor = (method: DeliveryMethod, { regions }: Part, place: Place): Del
 /** Returns the options of a method that serves all parts at once. */
 const offersTogether = (
   method: DeliveryMethod,
-  { parts, lines, goods, place }: Wanted & { readonly parts: readonly Part[] },
+  { parts, lines, goods, place }: DeliveryRequest & { readonly parts: readonly Part[] },
   moment: Moment,
 ): OfferedDelivery[] => {
   const [region, ...others] = parts.map((part) => regionFor(method, part, place))
@@ -336,10 +336,10 @@ const offersOfPart = (
  * Returns all delivery options for a cart. Goods of several profiles ship separately, unless one method serves them
  * all. If some goods cannot be delivered at all, the options for the others are partial.
  */
-export const offersFor = (rules: DeliveryRules, wanted: Wanted, moment: Moment): OfferedDelivery[] => {
-  const { lines, place } = wanted
+export const offersFor = (rules: DeliveryRules, request: DeliveryRequest, moment: Moment): OfferedDelivery[] => {
+  const { lines, place } = request
   const parts = partsOf(lines, rules)
-  const together = rules.methods.flatMap((method) => offersTogether(method, { ...wanted, parts }, moment))
+  const together = rules.methods.flatMap((method) => offersTogether(method, { ...request, parts }, moment))
   if (parts.length === 1) return together
   const joint = new Set(together.map(({ methodCode }) => methodCode))
   const methods = rules.methods.filter(({ id }) => !joint.has(id))
@@ -367,7 +367,7 @@ export const deliveryOffers = (rules: DeliveryRules, place: Place, price: Minor)
     const priceAt = (subtotal: Minor) => rateOf(method.rates, { weight: 0, quantity: 1, price: subtotal })
     const own = priceAt(price)
     if (own === undefined) return []
-    const freeFrom = turningPoints(method.rates).find((subtotal) => priceAt(subtotal) === 0)
+    const freeFrom = priceThresholds(method.rates).find((subtotal) => priceAt(subtotal) === 0)
     return [{ method, price: own, ...(freeFrom !== undefined && { freeFrom }) }]
   })
 }

@@ -54,7 +54,7 @@ export interface Slot {
 }
 
 /** Maximum number of slots offered per method, the next ones first. */
-export const mostSlots = 60
+export const maxSlots = 60
 
 const dayMinutes = 24 * 60
 const unitMs = { MINUTES: 60_000, HOURS: 3_600_000 }
@@ -106,7 +106,7 @@ const allSlots = (schedule: Schedule, { now, timeZone }: { now: Date; timeZone: 
     .toSorted((one, other) => one.from.getTime() - other.from.getTime())
 }
 
-export interface Asked {
+export interface SlotQuery {
   readonly now: Date
   readonly timeZone: string
   /** Whether a slot has reached its capacity. */
@@ -114,27 +114,27 @@ export interface Asked {
 }
 
 /** Returns the available slots, the next one first. */
-export const openSlots = (schedule: Schedule, asked: Asked): Slot[] => {
-  const ready = readyFrom(schedule, asked)
-  return allSlots(schedule, asked)
-    .filter(({ from }) => from >= ready && !asked.isFull(from))
-    .slice(0, mostSlots)
+export const openSlots = (schedule: Schedule, query: SlotQuery): Slot[] => {
+  const ready = readyFrom(schedule, query)
+  return allSlots(schedule, query)
+    .filter(({ from }) => from >= ready && !query.isFull(from))
+    .slice(0, maxSlots)
 }
 
 export type SlotRefusal = 'DELIVERY_SLOT_PAST_CUT_OFF' | 'DELIVERY_SLOT_FULL' | 'DELIVERY_SLOT_CLOSED'
 
 /** Returns why a slot is unavailable, or `undefined` if it is available. */
-export const slotRefusal = (schedule: Schedule, wanted: Date, asked: Asked): SlotRefusal | undefined => {
-  if (wanted < readyFrom(schedule, asked)) return 'DELIVERY_SLOT_PAST_CUT_OFF'
-  const isOpen = allSlots(schedule, asked).some(({ from }) => from.getTime() === wanted.getTime())
+export const slotRefusal = (schedule: Schedule, requested: Date, query: SlotQuery): SlotRefusal | undefined => {
+  if (requested < readyFrom(schedule, query)) return 'DELIVERY_SLOT_PAST_CUT_OFF'
+  const isOpen = allSlots(schedule, query).some(({ from }) => from.getTime() === requested.getTime())
   if (!isOpen) return 'DELIVERY_SLOT_CLOSED'
-  return asked.isFull(wanted) ? 'DELIVERY_SLOT_FULL' : undefined
+  return query.isFull(requested) ? 'DELIVERY_SLOT_FULL' : undefined
 }
 
 /** Returns the first opening time at which the goods are ready. Without opening hours, when they are ready. */
-export const openFrom = (schedule: Schedule, asked: { now: Date; timeZone: string }): Date => {
-  const ready = readyFrom(schedule, asked)
-  const opening = allSlots({ ...schedule, slotMinutes: undefined } as Schedule, asked).find(({ to }) => to > ready)
+export const openFrom = (schedule: Schedule, query: { now: Date; timeZone: string }): Date => {
+  const ready = readyFrom(schedule, query)
+  const opening = allSlots({ ...schedule, slotMinutes: undefined } as Schedule, query).find(({ to }) => to > ready)
   if (!opening) return ready
   return opening.from > ready ? opening.from : ready
 }

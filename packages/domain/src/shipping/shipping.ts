@@ -90,7 +90,7 @@ export const rateOf = (rates: readonly Rate[], parcel: Parcel): Minor | undefine
 }
 
 /** Returns the subtotals at which a different rate may apply. */
-export const turningPoints = (rates: readonly Rate[]): Minor[] => {
+export const priceThresholds = (rates: readonly Rate[]): Minor[] => {
   const values = rates.flatMap(({ conditions }) => conditions.filter(({ type }) => type === 'BY_TOTAL_PRICE'))
   return [0, ...values.flatMap(({ value }) => [value, value + 1])].toSorted((one, other) => one - other)
 }

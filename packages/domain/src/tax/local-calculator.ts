@@ -1,5 +1,5 @@
 import { percentOfFraction, type Place, type RegionComponent, type TaxRegion } from './tax.ts'
-import { rateOf, shippedRates, type RateData, type RateDataPlace, type TaxCategory } from './rate-data.ts'
+import { rateOf, bundledRates, type RateData, type RateDataPlace, type TaxCategory } from './rate-data.ts'
 import { isWithin } from '../shipping/shipping.ts'
 
 const isOf = ({ country, subdivision }: RateDataPlace, place: Place): boolean =>
@@ -8,7 +8,7 @@ const isOf = ({ country, subdivision }: RateDataPlace, place: Place): boolean =>
 /** Returns the bundled rates of a place, and the file they are from. */
 export const ratesFor = (
   place: Place | undefined,
-  files: readonly RateData[] = shippedRates,
+  files: readonly RateData[] = bundledRates,
 ): { readonly data: RateData; readonly at: RateDataPlace } | undefined => {
   if (place === undefined) return undefined
   for (const data of files) {
@@ -31,7 +31,7 @@ export const componentsOf = (data: RateData, at: RateDataPlace, category: TaxCat
   }))
 
 /** Returns a region with the bundled rates in place of its own, or `undefined` if there are none for the place. */
-export const locallyRated = (
+export const withBundledRates = (
   region: TaxRegion,
   place: Place | undefined,
   categories: Readonly<Record<string, TaxCategory>>,
@@ -45,6 +45,6 @@ export const locallyRated = (
 }
 
 /** Countries with bundled rates. */
-export const locallyKnown: ReadonlySet<string> = new Set(
-  shippedRates.flatMap(({ places }) => places.map(({ country }) => country)),
+export const countriesWithBundledRates: ReadonlySet<string> = new Set(
+  bundledRates.flatMap(({ places }) => places.map(({ country }) => country)),
 )

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { askedTaxId, euMembers, typedTaxId } from '../tax-id/asked.ts'
 import { subdivisionIn } from '../address/subdivisions.ts'
-import { componentsOf, locallyKnown, ratesFor } from './local-calculator.ts'
-import { euCountries, rateOf, shippedRates } from './rate-data.ts'
+import { componentsOf, countriesWithBundledRates, ratesFor } from './local-calculator.ts'
+import { euCountries, rateOf, bundledRates } from './rate-data.ts'
 import { sumOfRates } from './tax.ts'
 
 test('has 27 EU countries with a standard rate of at least 15 % and no reduced rate above it', () => {
   expect(euCountries.size).toBe(27)
-  for (const { country, taxes } of shippedRates[0]!.places) {
+  for (const { country, taxes } of bundledRates[0]!.places) {
     const { STANDARD = '0', ...reduced } = taxes[0]!.rates
     expect(Number(STANDARD), country).toBeGreaterThanOrEqual(0.15)
     for (const rate of Object.values(reduced)) expect(Number(rate), country).toBeLessThan(Number(STANDARD))
@@ -23,11 +23,11 @@ test('lists the countries in which the checkout requests a VAT ID', () => {
 })
 
 test('bundles rates for the EU and the US', () => {
-  expect(locallyKnown).toEqual(new Set([...euMembers, 'US']))
+  expect(countriesWithBundledRates).toEqual(new Set([...euMembers, 'US']))
 })
 
 test('lists 50 US states and a district, each with a unique code', () => {
-  const places = shippedRates[1]!.places
+  const places = bundledRates[1]!.places
   expect(new Set(places.map(({ subdivision }) => subdivision)).size).toBe(51)
   for (const { subdivision = '' } of places) expect(subdivisionIn('US', subdivision)?.code).toBe(`US-${subdivision}`)
 })

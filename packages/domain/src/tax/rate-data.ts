@@ -38,7 +38,7 @@ export interface RateData {
 const typed = (data: object): RateData => data as RateData
 
 /** The rates bundled with the store. */
-export const shippedRates: readonly RateData[] = [typed(eu), typed(us)]
+export const bundledRates: readonly RateData[] = [typed(eu), typed(us)]
 
 /** The member states of the EU VAT area. */
 export const euCountries: ReadonlySet<string> = new Set(eu.places.map(({ country }) => country))
@@ -46,12 +46,12 @@ export const euCountries: ReadonlySet<string> = new Set(eu.places.map(({ country
 /** Returns the rate of a category. Falls back to the next higher rate of the country; `ZERO` is 0 unless listed. */
 export const rateOf = ({ rates }: Pick<RateDataTax, 'rates'>, category: TaxCategory): string => {
   if (category === 'ZERO') return rates.ZERO ?? '0'
-  const wanted = {
+  const fallbacks = {
     STANDARD: [],
     REDUCED: [],
     SECOND_REDUCED: ['REDUCED'],
     SUPER_REDUCED: ['SECOND_REDUCED', 'REDUCED'],
   }
-  const order = [category, ...(wanted[category] as TaxCategory[]), 'STANDARD'] as const
+  const order = [category, ...(fallbacks[category] as TaxCategory[]), 'STANDARD'] as const
   return order.map((one) => rates[one]).find((rate) => rate !== undefined) ?? '0'
 }

@@ -1,5 +1,5 @@
 import { localCalculatorId, manualCalculatorId } from './calculators.ts'
-import { locallyRated } from './local-calculator.ts'
+import { withBundledRates } from './local-calculator.ts'
 import type { TaxCategory } from './rate-data.ts'
 import { noTax, regionAt, taxOfRegion, type Calculation, type Tax, type TaxedPlace, type TaxRegion } from './tax.ts'
 
@@ -25,7 +25,7 @@ const rated = (region: TaxRegion, place: TaxedPlace['place'], rules: TaxRules): 
   if (isManualOnly) return [region, { rateType: 'MANUAL_RATE', reason: 'GLOBAL_SETTING_TO_MANUAL' }]
   if (appId === manualCalculatorId) return [region, { rateType: 'MANUAL_RATE', reason: 'REGION_SETTING_TO_MANUAL' }]
   if (appId === localCalculatorId) {
-    const local = locallyRated(region, place, { [rules.defaultGroupId]: 'STANDARD', ...categories })
+    const local = withBundledRates(region, place, { [rules.defaultGroupId]: 'STANDARD', ...categories })
     return local
       ? [local, { rateType: 'AUTO_RATE' }]
       : [region, { rateType: 'FALLBACK_RATE', reason: 'AUTO_TAX_FAILED' }]
@@ -42,11 +42,12 @@ export const taxAt = (rules: TaxRules, at: TaxedPlace): Tax => {
   const region = regionAt(rules.regions, at.place)
   if (!region) return noTax(at, rules.defaultGroupId)
   const [own, calculation] = rated(region, at.place, rules)
-  const asks =
+  const calculatorAppId =
     calculation.rateType === 'FALLBACK_RATE' && rules.calculatorIds?.has(region.appId!) ? region.appId : undefined
-  if (asks === undefined) return taxOfRegion(own, calculation, { ...at, defaultGroupId: rules.defaultGroupId })
+  if (calculatorAppId === undefined)
+    return taxOfRegion(own, calculation, { ...at, defaultGroupId: rules.defaultGroupId })
   // Apps don't know about exemptions, so the store calculates the tax of exempt buyers itself.
   const relieved: Calculation = { rateType: 'MANUAL_RATE', reason: 'REGION_SETTING_TO_MANUAL' }
   const tax = taxOfRegion(own, at.relief ? relieved : calculation, { ...at, defaultGroupId: rules.defaultGroupId })
-  return at.relief ? tax : { ...tax, asks }
+  return at.relief ? tax : { ...tax, calculatorAppId }
 }

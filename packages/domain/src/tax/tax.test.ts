@@ -31,9 +31,9 @@ const all = [
   region({ country: 'US', subdivision: 'NY' }, '8.875'),
   region({ country: 'DE', taxIncludedInPrice: true }, '19'),
 ]
-const at = (place: { country: string; subdivision?: string } | undefined, isIncludedElse = false) => ({
+const at = (place: { country: string; subdivision?: string } | undefined, isIncludedByDefault = false) => ({
   place,
-  isIncludedElse,
+  isIncludedByDefault,
 })
 
 test.each<[string, TaxRegion[], { country: string; subdivision?: string } | undefined, string]>([
@@ -105,8 +105,8 @@ test.each<[string, TaxRegion[], boolean, string]>([
   ['everywhere, added to prices', [region({}, '19')], false, 'ADDED'],
   ['included in some regions and added in others', all, false, 'ADDED'],
   ['at home only, included in prices', [region({ country: 'DE', taxIncludedInPrice: true }, '19')], false, 'INCLUDED'],
-])('shows how prices are taxed where tax is collected %s', (_title, regions, isIncludedElse, said) => {
-  expect(shownTax(regions, isIncludedElse)).toBe(said)
+])('shows how prices are taxed where tax is collected %s', (_title, regions, isIncludedByDefault, shown) => {
+  expect(shownTax(regions, isIncludedByDefault)).toBe(shown)
 })
 
 test('computes prices without tax like those of a place without tax', () => {
@@ -160,7 +160,7 @@ test.each<[string, { postalCode?: string; city?: string }, string[]]>([
   ['upstate', { postalCode: '14201' }, ['4']],
   ['in the state, if nothing else is known', {}, ['4']],
 ])('collects the taxes of a part of a state only there: %s', (_title, more, rates) => {
-  const tax = taxAt(layered, { place: inNewYork(more), isIncludedElse: false })
+  const tax = taxAt(layered, { place: inNewYork(more), isIncludedByDefault: false })
   expect(taxComponentsOf(tax).map(({ ratePercent }) => ratePercent)).toEqual(rates)
   expect(taxRateOf(tax)).toBe(sumOfRates(rates))
 })
@@ -169,7 +169,7 @@ test('charges exempt buyers the rate of their exempt group, or nothing', () => {
   const pays = (exemptGroupId: string) =>
     taxAt(layered, {
       place: inNewYork({ postalCode: '10001' }),
-      isIncludedElse: false,
+      isIncludedByDefault: false,
       relief: { reason: 'EXEMPT', exemptGroupId },
     })
   expect(taxRateOf(pays('schools'))).toBe('1')
@@ -195,7 +195,7 @@ test('returns everything the tax of a place was calculated from', () => {
     relief,
     contained: rates,
   })
-  expect(taxAt(rules([berlin]), { ...place, isIncludedElse: false, relief })).not.toHaveProperty('contained')
+  expect(taxAt(rules([berlin]), { ...place, isIncludedByDefault: false, relief })).not.toHaveProperty('contained')
   expect(taxAt(rules([]), at(undefined))).toEqual({
     calculation: 'NO_TAX_COLLECTED',
     details: { rateType: 'NO_TAX_COLLECTED' },
@@ -213,7 +213,7 @@ test('applies an exemption only in its part of a state, and omits taxes with a r
   const state = rules([{ country: 'US', rates: { goods: parts } }])
   const pays = (exemptGroupId: string, postalCode: string) => {
     const relief = { reason: 'EXEMPT', exemptGroupId } as const
-    return taxAt(state, { place: { country: 'US', postalCode }, isIncludedElse: false, relief }).components?.goods
+    return taxAt(state, { place: { country: 'US', postalCode }, isIncludedByDefault: false, relief }).components?.goods
   }
   expect(pays('schools', '10001')).toEqual([{ ratePercent: '1' }, { ratePercent: '0.5' }])
   expect(pays('schools', '20001')).toEqual([{ ratePercent: '1' }])
@@ -223,7 +223,7 @@ test('applies an exemption only in its part of a state, and omits taxes with a r
 test('consults a calculator app, except for exempt buyers', () => {
   const own = { ...rules([region({ country: 'DE', appId: app }, '19')]), calculatorIds: new Set([app]) }
   const relief = { reason: 'EXEMPT', exemptGroupId: 'schools' } as const
-  expect(taxAt(own, at({ country: 'DE' })).asks).toBe(app)
+  expect(taxAt(own, at({ country: 'DE' })).calculatorAppId).toBe(app)
   const exempt = taxAt(own, { ...at({ country: 'DE' }), relief })
   expect(exempt).not.toHaveProperty('asks')
   expect(exempt.details).toEqual({ rateType: 'MANUAL_RATE', reason: 'REGION_SETTING_TO_MANUAL' })
@@ -257,7 +257,7 @@ test('adds rates exactly', () => {
 
 test('takes a tax out of the price if the buyer does not owe it', () => {
   const relief = { reason: 'EXEMPT', exemptGroupId: 'anyone' } as const
-  const tax = taxAt(rules(all), { place: { country: 'DE' }, isIncludedElse: false, relief })
+  const tax = taxAt(rules(all), { place: { country: 'DE' }, isIncludedByDefault: false, relief })
   expect([tax.isIncluded, owedPrice(11_900, tax), owedPrice(10_100, tax, 'books')]).toEqual([false, 10_000, 10_000])
   expect(owedPrice(11_900, taxAt(rules(all), at({ country: 'DE' })))).toBe(11_900)
 })
@@ -307,7 +307,7 @@ test.each(automatic)('calculates tax %s', (_title, more, appId, rateType, reason
     { rateType, ...(reason !== undefined && { reason }) },
     rate,
   ])
-  expect(tax.asks).toBe(more.calculatorIds ? app : undefined)
+  expect(tax.calculatorAppId).toBe(more.calculatorIds ? app : undefined)
 })
 
 test('applies bundled rates by tax category, or the region’s own if there are none', () => {
@@ -333,6 +333,6 @@ test.each([
   ['Springfield', ['6.25']],
 ])('applies the taxes of %s by city if the postal code is unknown', (city, rates) => {
   const illinois = rules([region({ country: 'US', subdivision: 'IL', appId: localCalculatorId }, '5')])
-  const tax = taxAt(illinois, { place: { country: 'US', subdivision: 'IL', city }, isIncludedElse: false })
+  const tax = taxAt(illinois, { place: { country: 'US', subdivision: 'IL', city }, isIncludedByDefault: false })
   expect(taxComponentsOf(tax).map(({ ratePercent }) => ratePercent)).toEqual(rates)
 })

@@ -68,7 +68,7 @@ export interface Tax {
   /** Whether to round each line, or each tax on the total. Default: `LINE`. */
   readonly rounding?: TaxRounding
   /** The app to consult. Its response replaces these rates. */
-  readonly asks?: string
+  readonly calculatorAppId?: string
 }
 
 export type TaxRounding = 'LINE' | 'TOTAL'
@@ -130,7 +130,7 @@ const totals = (components: Components): Readonly<Record<string, string>> =>
 
 export interface TaxedPlace {
   readonly place: Place | undefined
-  readonly isIncludedElse: boolean
+  readonly isIncludedByDefault: boolean
   readonly relief?: TaxRelief | undefined
   readonly rounding?: TaxRounding | undefined
 }
@@ -139,10 +139,10 @@ export interface TaxedPlace {
 export const taxOfRegion = (
   region: TaxRegion,
   calculation: Calculation,
-  { place, isIncludedElse, relief, rounding, defaultGroupId }: TaxedPlace & { readonly defaultGroupId: string },
+  { place, isIncludedByDefault, relief, rounding, defaultGroupId }: TaxedPlace & { readonly defaultGroupId: string },
 ): Tax => {
   const usual = componentsAt(region.rates, place)
-  const isIncluded = region.taxIncludedInPrice ?? isIncludedElse
+  const isIncluded = region.taxIncludedInPrice ?? isIncludedByDefault
   const base = {
     calculation: calculation.rateType,
     details: calculation,
@@ -157,10 +157,13 @@ export const taxOfRegion = (
 }
 
 /** Returns the tax of a place without a region: none is collected. */
-export const noTax = ({ isIncludedElse }: Pick<TaxedPlace, 'isIncludedElse'>, defaultGroupId: string): Tax => ({
+export const noTax = (
+  { isIncludedByDefault }: Pick<TaxedPlace, 'isIncludedByDefault'>,
+  defaultGroupId: string,
+): Tax => ({
   calculation: 'NO_TAX_COLLECTED',
   details: { rateType: 'NO_TAX_COLLECTED' },
-  isIncluded: isIncludedElse,
+  isIncluded: isIncludedByDefault,
   defaultGroupId,
   rates: {},
 })
@@ -172,10 +175,10 @@ export type ShownTax = 'INCLUDED' | 'ADDED' | 'NONE'
  * Returns `NONE` if no tax is collected anywhere, `INCLUDED` if prices include it wherever it is collected, and
  * otherwise `ADDED`.
  */
-export const shownTax = (regions: readonly TaxRegion[], isIncludedElse: boolean): ShownTax => {
+export const shownTax = (regions: readonly TaxRegion[], isIncludedByDefault: boolean): ShownTax => {
   const taxing = regions.filter(collectsTax)
   if (taxing.length === 0) return 'NONE'
-  const isIncluded = taxing.every(({ taxIncludedInPrice = isIncludedElse }) => taxIncludedInPrice)
+  const isIncluded = taxing.every(({ taxIncludedInPrice = isIncludedByDefault }) => taxIncludedInPrice)
   return isIncluded ? 'INCLUDED' : 'ADDED'
 }
 
@@ -184,7 +187,12 @@ export const collectsTax = ({ rates, appId }: TaxRegion): boolean =>
   appId !== undefined || Object.values(rates).some((parts) => parts.some(({ ratePercent }) => !isZero(ratePercent)))
 
 /** Returns a tax of nothing, for prices shown without tax. */
-export const untaxed = ({ components: _components, details: _details, asks: _asks, ...tax }: Tax): Tax => ({
+export const untaxed = ({
+  components: _components,
+  details: _details,
+  calculatorAppId: _calculator,
+  ...tax
+}: Tax): Tax => ({
   ...tax,
   calculation: 'NO_TAX_COLLECTED',
   rates: {},

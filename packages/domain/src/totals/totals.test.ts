@@ -5,7 +5,7 @@ import { decideDiscounts, prepareRule } from '../discount/decide.ts'
 import { offersFor } from '../shipping/delivery.ts'
 import type { Place } from '../shipping/shipping.ts'
 import { momentAt, rulesOf, type TestOption } from '../shipping/testing.ts'
-import { wantedOf } from './deliverable.ts'
+import { deliveryRequestOf } from './deliverable.ts'
 import type { Discount } from './discount.ts'
 import { computeTotals, type PricedLine, type TotalsInput } from './totals.ts'
 
@@ -80,7 +80,7 @@ const input = ({
     rates: { goods: taxRatePercent, books: '7' },
   },
   offered: destination
-    ? offersFor(rulesOf(shippingOptions), wantedOf(more.lines ?? [], destination), momentAt(now))
+    ? offersFor(rulesOf(shippingOptions), deliveryRequestOf(more.lines ?? [], destination), momentAt(now))
     : [],
   ...more,
 })
