@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asTold, choicesOf } from './choices.ts'
+import { formattedPrice, choicesOf } from './choices.ts'
 import {
   addLines,
   changeQuantities,
   mergeLines,
-  mostLines,
-  mostPerLine,
+  maxLines,
+  maxPerLine,
   removeLines,
   type Addition,
   type Line,
@@ -135,19 +135,19 @@ test('merges only identical items of two carts', () => {
 
 test('limits a merged cart to the maximum number of lines', () => {
   const items = (from: number) => Array.from({ length: 200 }, (_, index) => addition(`item ${from + index}`, 1))
-  expect(mergeLines(linesOf(items(0)), linesOf(items(200)))).toHaveLength(mostLines)
+  expect(mergeLines(linesOf(items(0)), linesOf(items(200)))).toHaveLength(maxLines)
 })
 
 test('accepts exactly what is in stock, and exactly the maximum per line', () => {
   expect(addLines([], [addition('mug', 2, 2)], counter())).toMatchObject({ ok: true })
-  expect(addLines([], [addition('mug', mostPerLine)], counter())).toMatchObject({ ok: true })
-  expect(addLines([], [addition('mug', mostPerLine + 1)], counter())).toEqual({ ok: false, code: 'TOO_MANY' })
+  expect(addLines([], [addition('mug', maxPerLine)], counter())).toMatchObject({ ok: true })
+  expect(addLines([], [addition('mug', maxPerLine + 1)], counter())).toEqual({ ok: false, code: 'TOO_MANY' })
 })
 
 test('limits the number of lines of a cart', () => {
   const items = (count: number) => Array.from({ length: count }, (_, index) => addition(`item ${index}`, 1))
-  expect(addLines([], items(mostLines), counter())).toMatchObject({ ok: true })
-  expect(addLines([], items(mostLines + 1), counter())).toEqual({ ok: false, code: 'TOO_MANY' })
+  expect(addLines([], items(maxLines), counter())).toMatchObject({ ok: true })
+  expect(addLines([], items(maxLines + 1), counter())).toEqual({ ok: false, code: 'TOO_MANY' })
 })
 
 test('lets a line grow up to the stock, and keep or reduce a quantity that exceeds it', () => {
@@ -159,8 +159,8 @@ test('lets a line grow up to the stock, and keep or reduce a quantity that excee
   expect(to(8, 7)).toEqual(refusal)
   expect(to(5, 2)).toMatchObject({ ok: true, lines: [{ quantity: 5 }] })
   expect(to(4, 2)).toMatchObject({ ok: true, lines: [{ quantity: 4 }] })
-  expect(to(mostPerLine, Infinity)).toMatchObject({ ok: true })
-  expect(to(mostPerLine + 1, Infinity)).toEqual({ ok: false, code: 'TOO_MANY' })
+  expect(to(maxPerLine, Infinity)).toMatchObject({ ok: true })
+  expect(to(maxPerLine + 1, Infinity)).toEqual({ ok: false, code: 'TOO_MANY' })
 })
 
 test('removes lines by ID and keeps the others', () => {
@@ -203,7 +203,7 @@ test('describes a modifier once, by name, in full, and with its price if prices 
       },
     ],
   }
-  expect(choicesOf(line, 'store', asTold)).toBe(
+  expect(choicesOf(line, 'store', formattedPrice)).toBe(
     `Large, Poem: ${poem} (+€5.00), Wrapping: Paper, Extras: Cheese (2 × €1.50), Onions – red`,
   )
   expect(choicesOf(line, 'buyer')).toBe(`Groß, Poem: ${poem}, Verpackung: Papier, Extras: Cheese, Onions – red`)

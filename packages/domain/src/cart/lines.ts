@@ -3,9 +3,9 @@ import { choicesKey } from '../modifier/modifier.ts'
 import { quantityAvailable } from '../stock/stock.ts'
 
 /** Maximum quantity per line, as specified. */
-export const mostPerLine = 100_000
+export const maxPerLine = 100_000
 /** Maximum number of lines in a cart. */
-export const mostLines = 300
+export const maxLines = 300
 
 /** A line of a cart. Prices are not stored, but read from the catalog each time. */
 export interface Line {
@@ -65,14 +65,14 @@ export const addLines = (
     const { sellable } = addition
     const available = quantityAvailable(sellable.stock)
 
-    if (quantity > mostPerLine) return { ok: false, code: 'TOO_MANY' }
+    if (quantity > maxPerLine) return { ok: false, code: 'TOO_MANY' }
     if (quantity > available) {
       return { ok: false, code: 'INSUFFICIENT_INVENTORY', productId: sellable.productId, available }
     }
     if (index === -1) lines.push({ id: newId(), ...item, quantity })
     else lines[index] = { ...lines[index]!, quantity }
   }
-  return lines.length > mostLines ? { ok: false, code: 'TOO_MANY' } : { ok: true, lines }
+  return lines.length > maxLines ? { ok: false, code: 'TOO_MANY' } : { ok: true, lines }
 }
 
 export interface QuantityChange {
@@ -90,7 +90,7 @@ export const changeQuantities = (
   for (const { id, quantity } of changes) {
     const line = lines.get(id)
     if (!line) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', lineItemId: id }
-    if (quantity > mostPerLine) return { ok: false, code: 'TOO_MANY' }
+    if (quantity > maxPerLine) return { ok: false, code: 'TOO_MANY' }
     const available = availableOf(line)
     if (quantity > available && quantity > line.quantity) {
       return { ok: false, code: 'INSUFFICIENT_INVENTORY', productId: line.reference.catalogItemId, available }
@@ -102,7 +102,7 @@ export const changeQuantities = (
 }
 
 /** Removes lines. IDs without a line are ignored. */
-export const removeLines = <Kept extends Line>(current: readonly Kept[], ids: readonly string[]): Kept[] => {
+export const removeLines = <Item extends Line>(current: readonly Item[], ids: readonly string[]): Item[] => {
   const removed = new Set(ids)
   return current.filter(({ id }) => !removed.has(id))
 }
@@ -115,9 +115,9 @@ export const mergeLines = (member: readonly Line[], visitor: readonly Line[]): L
   const merged = [...member]
   for (const line of visitor) {
     const index = merged.findIndex((candidate) => itemKey(candidate) === itemKey(line))
-    const quantity = Math.min(mostPerLine, (merged[index]?.quantity ?? 0) + line.quantity)
+    const quantity = Math.min(maxPerLine, (merged[index]?.quantity ?? 0) + line.quantity)
     if (index === -1) merged.push(line)
     else merged[index] = { ...merged[index]!, quantity }
   }
-  return merged.slice(0, mostLines)
+  return merged.slice(0, maxLines)
 }

@@ -18,7 +18,7 @@ test.each<[string, readonly EnrolledType[], EnrolledType, object]>([
 
 test('a factor counts once it has shown that it works, within ten minutes', () => {
   const decision = decideActivate({ status: 'PENDING', createdDate: ago(9) }, now)
-  expect(decision).toEqual({ ok: true, state: 'ACTIVE', tasks: ['tell-member'] })
+  expect(decision).toEqual({ ok: true, state: 'ACTIVE', tasks: ['notify-member'] })
   expect(decideActivate({ status: 'PENDING', createdDate: ago(10) }, now)).toEqual({ ok: false, code: 'LAPSED' })
   expect(decideActivate({ status: 'ACTIVE', createdDate: ago(1) }, now)).toEqual({ ok: false, code: 'ALREADY_ACTIVE' })
 })

@@ -6,13 +6,13 @@ export type EnrolledType = Exclude<FactorType, 'PASSWORD' | 'RECOVERY_CODE'>
 
 /** `PENDING` has not shown yet that it works, and nobody is asked for it. */
 export type FactorStatus = 'PENDING' | 'ACTIVE'
-/** `tell-member`: it counts from now on. */
-export type FactorTask = 'tell-member'
+/** `notify-member`: it counts from now on. */
+export type FactorTask = 'notify-member'
 export type FactorRefusal = 'NOT_PROVED' | 'ALREADY_ACTIVE'
 
 /** What works is set up once; it ends by being taken away. */
 export const factorMoves = {
-  PENDING: { on: { PROVED: { to: 'ACTIVE', tasks: ['tell-member'] } }, otherwise: 'NOT_PROVED' },
+  PENDING: { on: { PROVED: { to: 'ACTIVE', tasks: ['notify-member'] } }, otherwise: 'NOT_PROVED' },
   ACTIVE: { on: {}, otherwise: 'ALREADY_ACTIVE' },
 } as const satisfies Machine<FactorStatus, 'PROVED', FactorTask, FactorRefusal>
 

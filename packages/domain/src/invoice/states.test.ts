@@ -12,8 +12,8 @@ test('a document begins as a draft', () => {
 })
 
 test.each<[InvoiceState, string[]]>([
-  ['DRAFT', ['ISSUED take-number tell-added', 'INVOICE_IS_DRAFT', 'INVOICE_IS_DRAFT', 'DELETED', 'INVOICE_IS_DRAFT']],
-  ['ISSUED', ['INVOICE_IS_ISSUED', 'ISSUED tell-sent', 'VOID tell-removed', 'INVOICE_IS_ISSUED', 'ISSUED']],
+  ['DRAFT', ['ISSUED take-number notify-added', 'INVOICE_IS_DRAFT', 'INVOICE_IS_DRAFT', 'DELETED', 'INVOICE_IS_DRAFT']],
+  ['ISSUED', ['INVOICE_IS_ISSUED', 'ISSUED notify-sent', 'VOID notify-removed', 'INVOICE_IS_ISSUED', 'ISSUED']],
   ['VOID', ['INVOICE_IS_VOID', 'INVOICE_IS_VOID', 'VOID', 'INVOICE_IS_VOID', 'INVOICE_IS_VOID']],
   ['DELETED', ['INVOICE_NOT_FOUND', 'INVOICE_NOT_FOUND', 'INVOICE_NOT_FOUND', 'DELETED', 'INVOICE_NOT_FOUND']],
 ])('%s: what each event does', (state, outcomes) => {

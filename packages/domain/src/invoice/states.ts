@@ -6,7 +6,7 @@ export type InvoiceState = 'DRAFT' | 'ISSUED' | 'VOID' | 'DELETED'
 /** `SEND` is asked where its buyer is to get it by email; a credit note is taken back from what was issued. */
 export type InvoiceEvent = 'ISSUE' | 'SEND' | 'VOID' | 'DELETE' | 'CREDIT'
 
-export type InvoiceTask = 'take-number' | 'tell-added' | 'tell-sent' | 'tell-removed'
+export type InvoiceTask = 'take-number' | 'notify-added' | 'notify-sent' | 'notify-removed'
 
 export type InvoiceRefusal = 'INVOICE_IS_DRAFT' | 'INVOICE_IS_ISSUED' | 'INVOICE_IS_VOID' | 'INVOICE_NOT_FOUND'
 
@@ -14,15 +14,15 @@ export type InvoiceRefusal = 'INVOICE_IS_DRAFT' | 'INVOICE_IS_ISSUED' | 'INVOICE
 export const invoiceMoves = {
   DRAFT: {
     on: {
-      ISSUE: { to: 'ISSUED', tasks: ['take-number', 'tell-added'] },
+      ISSUE: { to: 'ISSUED', tasks: ['take-number', 'notify-added'] },
       DELETE: { to: 'DELETED', tasks: [] },
     },
     otherwise: 'INVOICE_IS_DRAFT',
   },
   ISSUED: {
     on: {
-      SEND: { to: 'ISSUED', tasks: ['tell-sent'] },
-      VOID: { to: 'VOID', tasks: ['tell-removed'] },
+      SEND: { to: 'ISSUED', tasks: ['notify-sent'] },
+      VOID: { to: 'VOID', tasks: ['notify-removed'] },
       CREDIT: { to: 'ISSUED', tasks: [] },
     },
     otherwise: 'INVOICE_IS_ISSUED',

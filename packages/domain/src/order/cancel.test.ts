@@ -24,7 +24,7 @@ test.each<[string, Partial<OrderToCancel>, Partial<Cancel>, readonly CancelTask[
   ['open', {}, {}, givesBack],
   ['open, its goods to be put back', {}, { restocks: true }, ['return-stock', ...givesBack]],
   ['open, its goods never taken', { stockTaken: false }, { restocks: true }, givesBack],
-  ['open, its buyer to be told', {}, { tellsBuyer: true }, [...givesBack, 'tell-buyer']],
+  ['open, its buyer to be told', {}, { tellsBuyer: true }, [...givesBack, 'notify-buyer']],
   ['sent in part', sent('mug', 1, 'PARTIALLY_FULFILLED'), {}, givesBack],
   ['digital, and handed over by nobody', { ordered: [book], fulfillmentStatus: 'FULFILLED' }, {}, givesBack],
   ['waiting for its payment', { status: 'INITIALIZED' }, {}, givesBack],

@@ -15,7 +15,7 @@ export interface Cancel {
 }
 
 /** What is to be done, in this order: it is the one in which everyone holds stock, coupons and money. */
-export type CancelTask = 'return-stock' | OrderTask | 'tell-buyer'
+export type CancelTask = 'return-stock' | OrderTask | 'notify-buyer'
 
 export type CancelDecision =
   | {
@@ -38,6 +38,6 @@ export const decideCancel = ({ stockTaken, ...order }: OrderToCancel, cancel: Ca
   if (tasks.length === 0) return { ok: true, status, fulfillmentStatus, tasks: [] }
   if (isSentWhole(order)) return { ok: false, code: 'ALL_SENT' }
   const stock = cancel.restocks && stockTaken ? (['return-stock'] as const) : []
-  const email = cancel.tellsBuyer ? (['tell-buyer'] as const) : []
+  const email = cancel.tellsBuyer ? (['notify-buyer'] as const) : []
   return { ok: true, status, fulfillmentStatus, tasks: [...stock, ...tasks, ...email] }
 }

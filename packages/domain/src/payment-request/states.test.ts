@@ -23,16 +23,16 @@ test.each<[PaymentRequestState, string[]]>([
     'UNPAID',
     [
       'UNPAID',
-      'PAID tell-paid',
-      'EXPIRED tell-expired',
-      'VOIDED tell-voided',
-      'UNPAID tell-updated',
-      'UNPAID tell-deleted',
+      'PAID notify-paid',
+      'EXPIRED notify-expired',
+      'VOIDED notify-voided',
+      'UNPAID notify-updated',
+      'UNPAID notify-deleted',
     ],
   ],
   ['PAID', events.map(() => 'IS_PAID')],
-  ['EXPIRED', [...events.slice(0, 5).map(() => 'IS_EXPIRED'), 'EXPIRED tell-deleted']],
-  ['VOIDED', ['IS_VOIDED', 'IS_VOIDED', 'IS_VOIDED', 'VOIDED', 'IS_VOIDED', 'VOIDED tell-deleted']],
+  ['EXPIRED', [...events.slice(0, 5).map(() => 'IS_EXPIRED'), 'EXPIRED notify-deleted']],
+  ['VOIDED', ['IS_VOIDED', 'IS_VOIDED', 'IS_VOIDED', 'VOIDED', 'IS_VOIDED', 'VOIDED notify-deleted']],
 ])('%s: what each event does', (state, outcomes) => {
   expect(events.map((event) => outcomeOf(state, event))).toEqual(outcomes)
 })

@@ -6,21 +6,26 @@ export type PaymentRequestState = 'UNPAID' | 'PAID' | 'EXPIRED' | 'VOIDED'
 /** What happens to a payment request. `CHARGE` asks whether it may be paid, `PAID` says that it was. */
 export type PaymentRequestEvent = 'CHARGE' | 'PAID' | 'EXPIRE' | 'VOID' | 'UPDATE' | 'DELETE'
 
-export type PaymentRequestTask = 'tell-paid' | 'tell-expired' | 'tell-voided' | 'tell-updated' | 'tell-deleted'
+export type PaymentRequestTask =
+  | 'notify-paid'
+  | 'notify-expired'
+  | 'notify-voided'
+  | 'notify-updated'
+  | 'notify-deleted'
 
 export type PaymentRequestRefusal = 'IS_PAID' | 'IS_EXPIRED' | 'IS_VOIDED'
 
-const deleted = { tasks: ['tell-deleted'] } as const
+const deleted = { tasks: ['notify-deleted'] } as const
 
 /** What was paid stays so; what was voided is voided again without anyone being told twice. */
 export const paymentRequestMoves = {
   UNPAID: {
     on: {
       CHARGE: { to: 'UNPAID', tasks: [] },
-      PAID: { to: 'PAID', tasks: ['tell-paid'] },
-      EXPIRE: { to: 'EXPIRED', tasks: ['tell-expired'] },
-      VOID: { to: 'VOIDED', tasks: ['tell-voided'] },
-      UPDATE: { to: 'UNPAID', tasks: ['tell-updated'] },
+      PAID: { to: 'PAID', tasks: ['notify-paid'] },
+      EXPIRE: { to: 'EXPIRED', tasks: ['notify-expired'] },
+      VOID: { to: 'VOIDED', tasks: ['notify-voided'] },
+      UPDATE: { to: 'UNPAID', tasks: ['notify-updated'] },
       DELETE: { to: 'UNPAID', ...deleted },
     },
     otherwise: 'IS_PAID',

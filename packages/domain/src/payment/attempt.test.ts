@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   attemptMoves,
   decideAttempt,
-  isBeingAsked,
+  isProviderPending,
   isOpenAttempt,
   type AttemptEvent,
   type AttemptState,
@@ -61,7 +61,7 @@ test('accepts the buyer’s return only once', () => {
   expect(decideAttempt('awaiting', 'BUYER_RETURNED')).toEqual({
     ok: true,
     state: 'confirming',
-    tasks: ['ask-provider'],
+    tasks: ['call-provider'],
   })
   expect(decideAttempt('confirming', 'BUYER_RETURNED')).toEqual({ ok: false, code: 'ALREADY_ANSWERED' })
 })
@@ -89,6 +89,6 @@ test('accepts a void only for an attempt that was abandoned', () => {
 })
 
 test('waits for the provider as long as its response is unknown', () => {
-  expect(states.filter(isBeingAsked)).toEqual(['started', 'confirming'])
+  expect(states.filter(isProviderPending)).toEqual(['started', 'confirming'])
   expect(states.filter(isOpenAttempt).toSorted()).toEqual(['awaiting', 'confirming', 'started'])
 })

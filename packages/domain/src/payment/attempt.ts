@@ -18,7 +18,7 @@ export type AttemptState = 'started' | 'awaiting' | 'confirming' | 'completed' |
 export type AttemptEvent = 'ACTION_REQUIRED' | 'BUYER_RETURNED' | 'SUCCEEDED' | 'DECLINED' | 'GIVEN_UP' | 'VOIDED'
 
 /** Tasks after a transition: the first two run within its transaction, the others outside of any. */
-export type AttemptTask = 'place-order' | 'release-goods' | 'ask-provider' | 'void'
+export type AttemptTask = 'place-order' | 'release-goods' | 'call-provider' | 'void'
 
 /** Why an event does not change an attempt. */
 export type AttemptRefusal = 'NOT_GIVEN_UP' | 'ALREADY_ANSWERED' | 'ORDER_STANDS' | 'ALREADY_OVER'
@@ -43,7 +43,7 @@ export const attemptMoves = {
   awaiting: {
     on: {
       ACTION_REQUIRED: { to: 'awaiting', tasks: [] },
-      BUYER_RETURNED: { to: 'confirming', tasks: ['ask-provider'] },
+      BUYER_RETURNED: { to: 'confirming', tasks: ['call-provider'] },
       SUCCEEDED: completed,
       DECLINED: declined,
       GIVEN_UP: givenUp,
@@ -81,10 +81,11 @@ export const decideAttempt = (
 export const openStates = ['started', 'awaiting', 'confirming'] as const satisfies readonly AttemptState[]
 
 /** The states in which a request to the provider is in progress, or was when a server stopped. */
-export const askingStates = ['started', 'confirming'] as const satisfies readonly AttemptState[]
+export const providerPendingStates = ['started', 'confirming'] as const satisfies readonly AttemptState[]
 
 /** Returns whether an attempt still reserves goods and may become an order. */
 export const isOpenAttempt = (state: AttemptState): boolean => openStates.some((open) => open === state)
 
 /** Returns whether a request to the provider is in progress, whose response decides about the attempt. */
-export const isBeingAsked = (state: AttemptState): boolean => askingStates.some((asking) => asking === state)
+export const isProviderPending = (state: AttemptState): boolean =>
+  providerPendingStates.some((pending) => pending === state)

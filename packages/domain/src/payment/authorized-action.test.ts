@@ -57,7 +57,7 @@ test.each<[Partial<HeldPayment>, Partial<CaptureAbilities>, string | undefined]>
 })
 
 test('completes an action once, and never a canceled one', () => {
-  expect(decideAction('scheduled', 'DUE')).toMatchObject({ state: 'pending', tasks: ['ask-provider'] })
+  expect(decideAction('scheduled', 'DUE')).toMatchObject({ state: 'pending', tasks: ['call-provider'] })
   expect(decideAction('pending', 'SUCCEEDED')).toMatchObject({ state: 'succeeded', tasks: ['note-done'] })
   expect(decideAction('succeeded', 'SUCCEEDED')).toEqual({ ok: false, code: 'ACTION_IS_OVER' })
   expect(decideAction('called-off', 'DUE')).toEqual({ ok: false, code: 'ACTION_IS_OVER' })

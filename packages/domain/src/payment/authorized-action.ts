@@ -11,7 +11,7 @@ export type ActionType = 'capture' | 'void'
  */
 export type ActionState = 'scheduled' | 'pending' | 'succeeded' | 'failed' | 'called-off'
 export type ActionEvent = 'DUE' | 'SUCCEEDED' | 'FAILED' | 'CALLED_OFF'
-export type ActionTask = 'ask-provider' | 'note-done' | 'note-failed'
+export type ActionTask = 'call-provider' | 'note-done' | 'note-failed'
 export type ActionRefusal = 'ACTION_IS_PENDING' | 'ACTION_IS_OVER'
 
 const done = { to: 'succeeded', tasks: ['note-done'] } as const
@@ -20,7 +20,7 @@ const done = { to: 'succeeded', tasks: ['note-done'] } as const
 export const actionMoves = {
   scheduled: {
     on: {
-      DUE: { to: 'pending', tasks: ['ask-provider'] },
+      DUE: { to: 'pending', tasks: ['call-provider'] },
       SUCCEEDED: done,
       CALLED_OFF: { to: 'called-off', tasks: [] },
     },

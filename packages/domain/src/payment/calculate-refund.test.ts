@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allThatIsLeft, calculateRefund, type RefundableLine, type RefundableOrder } from './calculate-refund.ts'
+import { refundableItems, calculateRefund, type RefundableLine, type RefundableOrder } from './calculate-refund.ts'
 
 const line = (given: Partial<RefundableLine>): RefundableLine => ({
   id: 'mug',
@@ -94,18 +94,18 @@ test.each<[string, RefundableOrder, Parameters<typeof calculateRefund>[1], strin
 
 test('includes the rejected items', () => {
   const of = order({ shipping: { id: 'shipping', total: 5, tax: 0, discount: 0, refunded: 0 } })
-  const asked = { lines: [{ id: 'cup', quantity: 1 }], fees: [{ id: 'gift', amount: 1 }], shipping: { amount: 6 } }
-  expect(calculateRefund(of, asked)).toEqual({
+  const requested = { lines: [{ id: 'cup', quantity: 1 }], fees: [{ id: 'gift', amount: 1 }], shipping: { amount: 6 } }
+  expect(calculateRefund(of, requested)).toEqual({
     ok: false,
     refusals: [
-      { code: 'LINE_ITEM_NOT_FOUND', line: asked.lines[0] },
-      { code: 'ADDITIONAL_FEE_NOT_FOUND', fee: asked.fees[0] },
-      { code: 'INVALID_SHIPPING_REFUND_AMOUNT', shipping: asked.shipping },
+      { code: 'LINE_ITEM_NOT_FOUND', line: requested.lines[0] },
+      { code: 'ADDITIONAL_FEE_NOT_FOUND', fee: requested.fees[0] },
+      { code: 'INVALID_SHIPPING_REFUND_AMOUNT', shipping: requested.shipping },
     ],
   })
-  expect(calculateRefund(order(), { lines: [], fees: [], shipping: asked.shipping })).toEqual({
+  expect(calculateRefund(order(), { lines: [], fees: [], shipping: requested.shipping })).toEqual({
     ok: false,
-    refusals: [{ code: 'SHIPPING_NOT_FOUND', shipping: asked.shipping }],
+    refusals: [{ code: 'SHIPPING_NOT_FOUND', shipping: requested.shipping }],
   })
 })
 
@@ -113,8 +113,11 @@ test('refunds lines, fees and delivery with their shares of tax and discount', (
   const fees = [wrapping, { ...wrapping, id: 'insurance', refunded: 0 }]
   const shipping = { id: 'shipping', total: 500, tax: 80, discount: 20, refunded: 0 }
   const of = order({ lines: [line({}), line({ id: 'bowl' })], fees, shipping })
-  const asked = { lines: [{ id: 'bowl', quantity: 3 }], fees: [{ id: 'wrapping' }, { id: 'insurance', amount: 100 }] }
-  expect(calculateRefund(of, { ...asked, shipping: { amount: 250 } })).toEqual({
+  const requested = {
+    lines: [{ id: 'bowl', quantity: 3 }],
+    fees: [{ id: 'wrapping' }, { id: 'insurance', amount: 100 }],
+  }
+  expect(calculateRefund(of, { ...requested, shipping: { amount: 250 } })).toEqual({
     ok: true,
     lines: [{ id: 'bowl', quantity: 3, summary: { total: 1000, tax: 160, discount: 100, subtotal: 940 } }],
     fees: [
@@ -140,8 +143,11 @@ test('refunds each line and fee by its own price, tax and discount', () => {
     fees: [wrapping, insurance],
   })
   const bowl = { id: 'bowl', quantity: 1 }
-  const asked = { lines: [bowl, { ...one, quantity: 3 }], fees: [{ id: 'insurance' }, { id: 'wrapping', amount: 100 }] }
-  expect(calculateRefund(of, asked)).toMatchObject({
+  const requested = {
+    lines: [bowl, { ...one, quantity: 3 }],
+    fees: [{ id: 'insurance' }, { id: 'wrapping', amount: 100 }],
+  }
+  expect(calculateRefund(of, requested)).toMatchObject({
     lines: [
       { ...bowl, summary: { total: 250, tax: 25, discount: 10, subtotal: 235 } },
       { id: 'mug', quantity: 3, summary: { total: 1000, tax: 160, discount: 100, subtotal: 940 } },
@@ -167,8 +173,8 @@ test('returns the lines, fees and delivery that are not fully refunded', () => {
     shipping,
   })
   const left = { lines: [{ id: 'mug', quantity: 2 }], fees: [{ id: 'wrapping' }] }
-  expect(allThatIsLeft(of)).toEqual({ ...left, shipping: {} })
-  expect(allThatIsLeft({ ...of, shipping: { ...shipping, refunded: 500 } })).toEqual(left)
+  expect(refundableItems(of)).toEqual({ ...left, shipping: {} })
+  expect(refundableItems({ ...of, shipping: { ...shipping, refunded: 500 } })).toEqual(left)
 })
 
 const amount = fc.integer({ min: 0, max: 10_000_000 })
@@ -208,7 +214,7 @@ test('returns the total of an order less what was refunded', () => {
         lines: [line({ total })],
         shipping: { id: 'shipping', total: shipping, tax: 0, discount: 0, refunded: back },
       })
-      expect(calculateRefund(of, allThatIsLeft(of))).toMatchObject({
+      expect(calculateRefund(of, refundableItems(of))).toMatchObject({
         ok: true,
         summary: { total: total + shipping - back },
       })

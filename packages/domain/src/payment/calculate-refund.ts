@@ -94,7 +94,7 @@ const refundCharge = (charge: RefundableCharge, amount = charge.total - charge.r
 })
 
 /** Returns everything of an order that has not been refunded. */
-export const allThatIsLeft = ({ lines, fees, shipping }: RefundableOrder): RefundItems => ({
+export const refundableItems = ({ lines, fees, shipping }: RefundableOrder): RefundItems => ({
   lines: lines
     .map(({ id, quantity, refunded }) => ({ id, quantity: quantity - refunded }))
     .filter(({ quantity }) => quantity > 0),
@@ -102,26 +102,28 @@ export const allThatIsLeft = ({ lines, fees, shipping }: RefundableOrder): Refun
   ...(shipping && shipping.total > shipping.refunded && { shipping: {} }),
 })
 
-const lineRefusals = ({ lines }: RefundableOrder, asked: RefundItems['lines']): RefundItemRefusal[] =>
-  asked.flatMap((line, index): RefundItemRefusal[] => {
+const lineRefusals = ({ lines }: RefundableOrder, requested: RefundItems['lines']): RefundItemRefusal[] =>
+  requested.flatMap((line, index): RefundItemRefusal[] => {
     const known = lines.find(({ id }) => id === line.id)
     if (!known) return [{ code: 'LINE_ITEM_NOT_FOUND', line }]
-    const isTwice = asked.findIndex(({ id }) => id === line.id) < index
+    const isTwice = requested.findIndex(({ id }) => id === line.id) < index
     const left = known.quantity - known.refunded
     const isFit = !isTwice && Number.isInteger(line.quantity) && line.quantity > 0 && line.quantity <= left
     return isFit ? [] : [{ code: 'INVALID_LINE_ITEM_REFUND_QUANTITY', line }]
   })
 
 /** Returns whether an amount of a charge can be refunded. Default: all that is left. */
-const fits = ({ total, refunded }: RefundableCharge, amount = total - refunded): boolean =>
+const isRefundableAmount = ({ total, refunded }: RefundableCharge, amount = total - refunded): boolean =>
   amount > 0 && amount <= total - refunded
 
-const feeRefusals = ({ fees }: RefundableOrder, asked: RefundItems['fees']): RefundItemRefusal[] =>
-  asked.flatMap((fee, index): RefundItemRefusal[] => {
+const feeRefusals = ({ fees }: RefundableOrder, requested: RefundItems['fees']): RefundItemRefusal[] =>
+  requested.flatMap((fee, index): RefundItemRefusal[] => {
     const known = fees.find(({ id }) => id === fee.id)
     if (!known) return [{ code: 'ADDITIONAL_FEE_NOT_FOUND', fee }]
-    const isTwice = asked.findIndex(({ id }) => id === fee.id) < index
-    return !isTwice && fits(known, fee.amount) ? [] : [{ code: 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT', fee }]
+    const isTwice = requested.findIndex(({ id }) => id === fee.id) < index
+    return !isTwice && isRefundableAmount(known, fee.amount)
+      ? []
+      : [{ code: 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT', fee }]
   })
 
 const shippingRefusals = (
@@ -130,10 +132,10 @@ const shippingRefusals = (
 ): RefundItemRefusal[] => {
   if (!shipping) return []
   if (!known) return [{ code: 'SHIPPING_NOT_FOUND', shipping }]
-  return fits(known, shipping.amount) ? [] : [{ code: 'INVALID_SHIPPING_REFUND_AMOUNT', shipping }]
+  return isRefundableAmount(known, shipping.amount) ? [] : [{ code: 'INVALID_SHIPPING_REFUND_AMOUNT', shipping }]
 }
 
-const together = ({ lines, fees, shipping }: Omit<CalculatedRefund, 'summary'>): CalculatedRefund['summary'] => {
+const totalSummary = ({ lines, fees, shipping }: Omit<CalculatedRefund, 'summary'>): CalculatedRefund['summary'] => {
   const all = [...lines, ...fees, ...(shipping ? [shipping] : [])].map(({ summary }) => summary)
   const sum = (part: keyof RefundSummary) => sumOf(all.map((one) => one[part]))
   return {
@@ -167,5 +169,5 @@ export const calculateRefund = (order: RefundableOrder, items: RefundItems): Ref
   })
   const shipping = items.shipping && order.shipping && refundCharge(order.shipping, items.shipping.amount)
   const parts = { lines, fees, ...(shipping && { shipping }) }
-  return { ok: true, ...parts, summary: together(parts) }
+  return { ok: true, ...parts, summary: totalSummary(parts) }
 }

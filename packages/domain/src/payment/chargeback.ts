@@ -29,11 +29,11 @@ export type ChargebackDecision = {
  */
 export const decideChargeback = (
   before: (ChargebackMoney & { readonly state: ChargebackState }) | undefined,
-  told: ChargebackMoney,
+  reported: ChargebackMoney,
 ): ChargebackDecision | undefined => {
   const known = before ?? { withdrawn: 0, returned: 0 }
-  const withdrawn = Math.max(known.withdrawn, told.withdrawn)
-  const all = Math.min(withdrawn, Math.max(known.returned, told.returned))
+  const withdrawn = Math.max(known.withdrawn, reported.withdrawn)
+  const all = Math.min(withdrawn, Math.max(known.returned, reported.returned))
   const [taken, returned] = [withdrawn - known.withdrawn, all - known.returned]
   if (taken === 0 && returned === 0) return undefined
   const to = all > 0 ? 'reversed' : 'approved'

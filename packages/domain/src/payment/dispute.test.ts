@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerRefusal, decideDispute, seenAs, type DisputeEvent, type DisputeState } from './dispute.ts'
+import { answerRefusal, decideDispute, eventByReportedStatus, type DisputeEvent, type DisputeState } from './dispute.ts'
 
 const [now, before, after] = ['2026-11-23', '2026-11-22', '2026-11-24'].map((day) => new Date(day)) as [
   Date,
@@ -28,8 +28,9 @@ test.each<[DisputeState, DisputeEvent, DisputeState | string]>([
 })
 
 test('notifies the provider of a response, and of nothing else', () => {
-  expect(decideDispute('open', 'ANSWER')).toMatchObject({ tasks: ['tell-provider'] })
-  for (const event of Object.values(seenAs)) expect(decideDispute('open', event)).toMatchObject({ tasks: [] })
+  expect(decideDispute('open', 'ANSWER')).toMatchObject({ tasks: ['notify-provider'] })
+  for (const event of Object.values(eventByReportedStatus))
+    expect(decideDispute('open', event)).toMatchObject({ tasks: [] })
 })
 
 describe('a response', () => {

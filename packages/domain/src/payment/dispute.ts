@@ -11,7 +11,7 @@ export type DisputeState = 'open' | 'answering' | 'answered' | 'won' | 'lost'
 
 /** The store responds, the provider accepts or finally rejects the response, or the provider reports a status. */
 export type DisputeEvent = 'ANSWER' | 'TAKEN' | 'REFUSED' | 'SEEN_OPEN' | 'SEEN_ANSWERED' | 'SEEN_WON' | 'SEEN_LOST'
-export type DisputeTask = 'tell-provider'
+export type DisputeTask = 'notify-provider'
 export type DisputeRefusal = 'DISPUTE_NOT_ANSWERED' | 'DISPUTE_ALREADY_ANSWERED' | 'DISPUTE_CLOSED'
 
 const to = <State extends DisputeState>(state: State) => ({ to: state, tasks: [] }) as const
@@ -21,7 +21,7 @@ const seen = { SEEN_WON: to('won'), SEEN_LOST: to('lost') } as const
 export const disputeMoves = {
   open: {
     on: {
-      ANSWER: { to: 'answering', tasks: ['tell-provider'] },
+      ANSWER: { to: 'answering', tasks: ['notify-provider'] },
       SEEN_OPEN: to('open'),
       SEEN_ANSWERED: to('answered'),
       ...seen,
@@ -54,7 +54,7 @@ export const decideDispute = (state: DisputeState, event: DisputeEvent) =>
   decideBy<DisputeState, DisputeEvent, DisputeTask, DisputeRefusal>(disputeMoves, state, event)
 
 /** The event for each status a provider reports. */
-export const seenAs = {
+export const eventByReportedStatus = {
   open: 'SEEN_OPEN',
   answered: 'SEEN_ANSWERED',
   won: 'SEEN_WON',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   heldOf,
-  keptOf,
+  netCapturedOf,
   movementRefusal,
   movementTypes,
   noSums,
@@ -124,7 +124,7 @@ describe('a payment, whatever happens to it', () => {
         expect(total).toEqual(record.sums)
         const fromHold = total.authorized > 0 ? total.captured + total.voided : 0
         expect(heldOf(total) + fromHold).toBe(total.authorized)
-        expect(keptOf(total) + total.refunded + offsetOf(total)).toBe(total.captured)
+        expect(netCapturedOf(total) + total.refunded + offsetOf(total)).toBe(total.captured)
         for (const one of Object.values(total)) expect(one).toBeGreaterThanOrEqual(0)
         expect(heldOf(total)).toBeGreaterThanOrEqual(0)
         expect(total.authorized).toBeLessThanOrEqual(amount)
@@ -187,9 +187,9 @@ describe('the payments of an order, whatever happens to them', () => {
   test('takes reserved goods from stock when the order is paid, unless they were taken before', () => {
     const order = { total: 10, isCanceled: false, stockTaken: false }
     const paid = sums({ captured: 10 })
-    expect(decideOrderPayment('NOT_PAID', order, paid)).toMatchObject({ tasks: ['take-stock', 'tell-status'] })
+    expect(decideOrderPayment('NOT_PAID', order, paid)).toMatchObject({ tasks: ['take-stock', 'notify-status'] })
     expect(decideOrderPayment('NOT_PAID', { ...order, stockTaken: true }, paid)).toMatchObject({
-      tasks: ['tell-status'],
+      tasks: ['notify-status'],
     })
   })
 })

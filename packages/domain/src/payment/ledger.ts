@@ -36,7 +36,7 @@ export const offsetOf = ({ disputed, 'dispute-reversed': reversed }: Sums): Mino
 /**
  * Returns the captured amount less refunds and chargebacks. Negative if a bank charges back what was already refunded.
  */
-export const keptOf = (sums: Sums): Minor => sums.captured - sums.refunded - offsetOf(sums)
+export const netCapturedOf = (sums: Sums): Minor => sums.captured - sums.refunded - offsetOf(sums)
 
 /** Why a movement is rejected, by the codes of the specification where it defines one. */
 export type MovementRefusal =
@@ -58,7 +58,7 @@ export interface PaymentMoney {
   readonly pendingRefunds?: Minor
 }
 
-type Rule = (payment: Required<PaymentMoney>) => { readonly most: Minor; readonly over: MovementRefusal }
+type Rule = (payment: Required<PaymentMoney>) => { readonly max: Minor; readonly code: MovementRefusal }
 
 /** Returns why nothing is held. */
 const emptyHold = ({ authorized, captured }: Sums): MovementRefusal => {
@@ -76,30 +76,30 @@ const overRefunded = ({ sums, pendingRefunds }: Required<PaymentMoney>): Movemen
 /** The maximum amount by type of movement, and the code for exceeding it. */
 const rules: Readonly<Record<MovementType, Rule>> = {
   authorized: ({ amount, sums }) => ({
-    most: sums.captured + sums.voided > 0 ? 0 : amount - sums.authorized,
-    over: 'INVALID_AMOUNT',
+    max: sums.captured + sums.voided > 0 ? 0 : amount - sums.authorized,
+    code: 'INVALID_AMOUNT',
   }),
   captured: ({ amount, sums }) =>
     sums.authorized === 0
-      ? { most: amount - sums.captured, over: sums.captured === amount ? 'PAYMENT_ALREADY_CAPTURED' : 'INVALID_AMOUNT' }
-      : { most: heldOf(sums), over: heldOf(sums) === 0 ? emptyHold(sums) : 'INVALID_AMOUNT' },
-  voided: ({ sums }) => ({ most: heldOf(sums), over: heldOf(sums) === 0 ? emptyHold(sums) : 'INVALID_AMOUNT' }),
-  refunded: (payment) => ({ most: keptOf(payment.sums) - payment.pendingRefunds, over: overRefunded(payment) }),
+      ? { max: amount - sums.captured, code: sums.captured === amount ? 'PAYMENT_ALREADY_CAPTURED' : 'INVALID_AMOUNT' }
+      : { max: heldOf(sums), code: heldOf(sums) === 0 ? emptyHold(sums) : 'INVALID_AMOUNT' },
+  voided: ({ sums }) => ({ max: heldOf(sums), code: heldOf(sums) === 0 ? emptyHold(sums) : 'INVALID_AMOUNT' }),
+  refunded: (payment) => ({ max: netCapturedOf(payment.sums) - payment.pendingRefunds, code: overRefunded(payment) }),
   // A bank can charge back whatever was paid, even if the store has refunded it.
   disputed: ({ sums }) => ({
-    most: sums.captured - offsetOf(sums),
-    over: sums.captured === 0 ? 'NOT_PAID' : 'INVALID_AMOUNT',
+    max: sums.captured - offsetOf(sums),
+    code: sums.captured === 0 ? 'NOT_PAID' : 'INVALID_AMOUNT',
   }),
-  'dispute-reversed': ({ sums }) => ({ most: offsetOf(sums), over: 'INVALID_AMOUNT' }),
+  'dispute-reversed': ({ sums }) => ({ max: offsetOf(sums), code: 'INVALID_AMOUNT' }),
 }
 
 /** Returns why a movement is impossible, or `undefined` if it is allowed. */
 export const movementRefusal = (payment: PaymentMoney, { type, amount }: Movement): MovementRefusal | undefined => {
   if (!Number.isSafeInteger(amount) || amount <= 0) return 'INVALID_AMOUNT'
-  const { most, over } = rules[type]({ pendingRefunds: 0, ...payment })
-  return amount > most ? over : undefined
+  const { max, code } = rules[type]({ pendingRefunds: 0, ...payment })
+  return amount > max ? code : undefined
 }
 
 /** Returns the amount of a payment that can still be refunded. */
 export const refundableOf = ({ sums, pendingRefunds = 0 }: PaymentMoney): Minor =>
-  Math.max(0, keptOf(sums) - pendingRefunds)
+  Math.max(0, netCapturedOf(sums) - pendingRefunds)

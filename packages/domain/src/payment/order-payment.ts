@@ -38,7 +38,7 @@ export interface OrderMoney {
 }
 
 /** Tasks after a change of an order's payment status. */
-export type OrderPaymentTask = 'take-stock' | 'tell-status'
+export type OrderPaymentTask = 'take-stock' | 'notify-status'
 
 export type OrderPaymentDecision =
   | { readonly ok: true; readonly status: Decided<PaymentStatus>; readonly tasks: readonly OrderPaymentTask[] }
@@ -97,7 +97,7 @@ export const decideOrderPayment = (
   if (status === undefined) return { ok: false, code: 'PAYMENT_MOVED_BACK' }
   if (status === before) return { ok: true, status, tasks: [] }
   const takesStock = status === 'PAID' && !order.stockTaken && !order.isCanceled
-  return { ok: true, status, tasks: takesStock ? ['take-stock', 'tell-status'] : ['tell-status'] }
+  return { ok: true, status, tasks: takesStock ? ['take-stock', 'notify-status'] : ['notify-status'] }
 }
 
 /** The balance of an order. */

@@ -66,7 +66,7 @@ test('prefers held money over other payments of an order', () => {
   expect(decideOrderPayment('PENDING', { total: 100, isCanceled: false, stockTaken: false }, noSums, of)).toEqual({
     ok: true,
     status: 'PENDING_MERCHANT',
-    tasks: ['tell-status'],
+    tasks: ['notify-status'],
   })
 })
 
@@ -75,7 +75,7 @@ test('takes no stock for a canceled order that is paid', () => {
   expect(decideOrderPayment('NOT_PAID', order, sums({ captured: 100 }))).toEqual({
     ok: true,
     status: 'PAID',
-    tasks: ['tell-status'],
+    tasks: ['notify-status'],
   })
 })
 
@@ -155,5 +155,5 @@ test('has no tasks if the status stays the same, and takes no stock for a partia
   const decide = (before: 'NOT_PAID' | 'PAID', moved: Partial<Sums>) => decideOrderPayment(before, order, sums(moved))
   expect(decide('PAID', { captured: 100 })).toEqual({ ok: true, status: 'PAID', tasks: [] })
   expect(decide('NOT_PAID', {})).toEqual({ ok: true, status: 'NOT_PAID', tasks: [] })
-  expect(decide('NOT_PAID', { captured: 40 })).toEqual({ ok: true, status: 'PARTIALLY_PAID', tasks: ['tell-status'] })
+  expect(decide('NOT_PAID', { captured: 40 })).toEqual({ ok: true, status: 'PARTIALLY_PAID', tasks: ['notify-status'] })
 })

@@ -39,7 +39,7 @@ export interface PaymentRecord extends PaymentMoney {
 }
 
 /** Events without a movement of money, and the resulting status. */
-const waits = {
+const statusByEvent = {
   /** No longer expected. */
   canceled: 'CANCELED',
   /** Was in progress and failed. */
@@ -49,10 +49,10 @@ const waits = {
 } as const satisfies Record<string, RecordStatus>
 
 /** A movement of money, or a change of an expected payment. */
-export type RecordEvent = Movement | { readonly type: keyof typeof waits }
+export type RecordEvent = Movement | { readonly type: keyof typeof statusByEvent }
 export type RecordRefusal = MovementRefusal | 'PAYMENT_CANCELED' | 'PAYMENT_RECEIVED' | 'PAYMENT_MOVED_BACK'
 
-const isMovement = (event: RecordEvent): event is Movement => !(event.type in waits)
+const isMovement = (event: RecordEvent): event is Movement => !(event.type in statusByEvent)
 
 export type RecordDecision =
   | {
@@ -85,7 +85,7 @@ export const recordStatusOf = (sums: Sums): RecordStatus => {
 /** Decides how an event changes a payment record: its next status and ledger, or why it is refused. */
 export const decideRecord = (record: PaymentRecord, event: RecordEvent): RecordDecision => {
   if (!isMovement(event)) {
-    const status = followBy<RecordStatus>(recordMoves, record.status, waits[event.type])
+    const status = followBy<RecordStatus>(recordMoves, record.status, statusByEvent[event.type])
     if (status === undefined) return { ok: false, code: 'PAYMENT_RECEIVED' }
     return { ok: true, status, sums: record.sums, movements: [] }
   }

@@ -1,5 +1,5 @@
 import type { Minor } from '../money.ts'
-import { keptOf, type Sums } from './ledger.ts'
+import { netCapturedOf, type Sums } from './ledger.ts'
 
 /** Why a payment cannot be refunded, by the codes of the specification. */
 export type NonRefundableReason =
@@ -36,17 +36,17 @@ export interface RefundablePayment {
 }
 
 export type Refundability =
-  | { readonly type: 'refundable'; readonly most: Minor }
-  | { readonly type: 'manual'; readonly most: Minor; readonly reason: ManuallyRefundableReason }
-  | { readonly type: 'none'; readonly most: 0; readonly reason: NonRefundableReason }
+  | { readonly type: 'refundable'; readonly max: Minor }
+  | { readonly type: 'manual'; readonly max: Minor; readonly reason: ManuallyRefundableReason }
+  | { readonly type: 'none'; readonly max: 0; readonly reason: NonRefundableReason }
 
-const refused = (reason: NonRefundableReason): Refundability => ({ type: 'none', most: 0, reason })
+const refused = (reason: NonRefundableReason): Refundability => ({ type: 'none', max: 0, reason })
 
 /** Returns why nothing is left to refund, or `undefined` if something is. */
 const emptyReason = ({ amount, sums, pendingRefunds }: RefundablePayment): NonRefundableReason | undefined => {
   if (amount === 0) return 'ZERO_PRICE'
   if (sums.captured === 0) return 'NOT_PAID'
-  if (keptOf(sums) - pendingRefunds > 0) return undefined
+  if (netCapturedOf(sums) - pendingRefunds > 0) return undefined
   if (sums.refunded >= sums.captured) return 'ALREADY_REFUNDED'
   if (pendingRefunds > 0) return 'PENDING_REFUND'
   return 'AMOUNT_OFFSET_BY_CHARGEBACK'
@@ -64,13 +64,13 @@ export const refundability = (payment: RefundablePayment): Refundability => {
   if (empty) return refused(empty)
   if (!provider) return refused('PROVIDER_IS_DOWN')
   if (provider.refund === 'none') return refused('DISABLED_BY_PROVIDER')
-  const most = keptOf(sums) - pendingRefunds
-  if (provider.refund === 'outside') return { type: 'manual', most, reason: 'OFFLINE' }
+  const max = netCapturedOf(sums) - pendingRefunds
+  if (provider.refund === 'outside') return { type: 'manual', max, reason: 'OFFLINE' }
   if (provider.refundDays !== undefined && daysSinceCapture > provider.refundDays) {
-    return { type: 'manual', most, reason: 'EXPIRED' }
+    return { type: 'manual', max, reason: 'EXPIRED' }
   }
-  if (provider.refund === 'whole' && most < sums.captured) return { type: 'manual', most, reason: 'NOT_SUPPORTED' }
-  return { type: 'refundable', most }
+  if (provider.refund === 'whole' && max < sums.captured) return { type: 'manual', max, reason: 'NOT_SUPPORTED' }
+  return { type: 'refundable', max }
 }
 
 export type RefundAmountRefusal =
@@ -84,13 +84,14 @@ export const refundRefusal = (
   payment: RefundablePayment,
   { amount, isExternal }: { amount: Minor; isExternal: boolean },
 ): RefundAmountRefusal | undefined => {
-  const able = refundability(payment)
+  const result = refundability(payment)
   // Manual refunds don't depend on the provider.
-  const byHand = isExternal && able.type === 'none' && !emptyReason(payment) && !able.reason.startsWith('ORDER_IS')
-  if (able.type === 'none' && !byHand) return { code: 'PAYMENT_NOT_REFUNDABLE', reason: able.reason }
-  if (able.type === 'manual' && !isExternal) return { code: 'EXTERNAL_REFUND_EXPECTED' }
-  const most = byHand ? keptOf(payment.sums) - payment.pendingRefunds : able.most
-  if (amount <= 0 || amount > most) return { code: 'INVALID_PAYMENT_REFUND_AMOUNT' }
+  const isManual =
+    isExternal && result.type === 'none' && !emptyReason(payment) && !result.reason.startsWith('ORDER_IS')
+  if (result.type === 'none' && !isManual) return { code: 'PAYMENT_NOT_REFUNDABLE', reason: result.reason }
+  if (result.type === 'manual' && !isExternal) return { code: 'EXTERNAL_REFUND_EXPECTED' }
+  const max = isManual ? netCapturedOf(payment.sums) - payment.pendingRefunds : result.max
+  if (amount <= 0 || amount > max) return { code: 'INVALID_PAYMENT_REFUND_AMOUNT' }
   const isWholeOnly = !isExternal && payment.provider?.refund === 'whole'
-  return isWholeOnly && amount < most ? { code: 'INVALID_PAYMENT_REFUND_AMOUNT' } : undefined
+  return isWholeOnly && amount < max ? { code: 'INVALID_PAYMENT_REFUND_AMOUNT' } : undefined
 }

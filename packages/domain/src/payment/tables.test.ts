@@ -57,7 +57,7 @@ test('moves a payment attempt by its table', () => {
     awaiting: {
       otherwise: 'NOT_GIVEN_UP',
       ACTION_REQUIRED: 'awaiting',
-      BUYER_RETURNED: 'confirming ask-provider',
+      BUYER_RETURNED: 'confirming call-provider',
       SUCCEEDED: place,
       DECLINED: decline,
       GIVEN_UP: giveUp,
@@ -131,7 +131,7 @@ test('moves a capture or void by its table', () => {
   const expected: Table<ActionState, ActionEvent> = {
     scheduled: {
       otherwise: 'ACTION_IS_PENDING',
-      DUE: 'pending ask-provider',
+      DUE: 'pending call-provider',
       SUCCEEDED: done,
       FAILED: '-',
       CALLED_OFF: 'called-off',
@@ -156,7 +156,7 @@ test('moves a dispute by its table', () => {
   const expected: Table<DisputeState, DisputeEvent> = {
     open: {
       otherwise: 'DISPUTE_NOT_ANSWERED',
-      ANSWER: 'answering tell-provider',
+      ANSWER: 'answering notify-provider',
       TAKEN: '-',
       REFUSED: '-',
       SEEN_OPEN: 'open',

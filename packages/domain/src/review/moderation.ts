@@ -20,7 +20,7 @@ export interface ModeratedReview {
 }
 
 /** What follows, in this order: those who listen hear of the status, and of a review that shoppers see now. */
-export type ModerationTask = 'save' | 'tell-status' | 'tell-published'
+export type ModerationTask = 'save' | 'notify-status' | 'notify-published'
 
 export type ModerationDecision =
   | {
@@ -37,8 +37,8 @@ export const decideModeration = (before: ModeratedReview, word: ReviewStatus): M
   const isMoved = status !== before.status
   const isPublished = isMoved && status === 'APPROVED'
   const tasks: ModerationTask[] = isMoved || !before.manuallyChanged ? ['save'] : []
-  if (isMoved) tasks.push('tell-status')
-  if (isPublished) tasks.push('tell-published')
+  if (isMoved) tasks.push('notify-status')
+  if (isPublished) tasks.push('notify-published')
   const publishCount = before.publishCount + (isPublished ? 1 : 0)
   return { ok: true, review: { status, manuallyChanged: true, publishCount }, tasks }
 }

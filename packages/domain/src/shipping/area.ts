@@ -29,10 +29,10 @@ interface Addressed {
  * Returns a function that checks a place's postal code against a code, a prefix (`101*`) or a range (`10115-10179`).
  * Ignores spaces, hyphens, case and a country prefix, and the +4 extension of US codes unless the pattern has one.
  */
-export const matchesZip = ({ country, postalCode }: Addressed): ((wanted: string) => boolean) => {
+export const matchesZip = ({ country, postalCode }: Addressed): ((zipPattern: string) => boolean) => {
   const codes = codesOf(country, postalCode)
-  return (wanted) => {
-    const pattern = readCodePattern(country, wanted)
+  return (zipPattern) => {
+    const pattern = readCodePattern(country, zipPattern)
     switch (pattern.kind) {
       case 'code':
         return codes.includes(pattern.code)

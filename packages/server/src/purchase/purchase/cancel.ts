@@ -132,7 +132,7 @@ const cancelHeld = async (
   const noted = { order, site, happened: returned.happened, actor, since: order }
   const saved = hasMoved(returned) ? await noteMoved(context, db, noted) : closed
   await context.refunded(context, db, { caller, orderId: order.id })
-  if (!tasks.includes('tell-buyer')) return
+  if (!tasks.includes('notify-buyer')) return
   const customMessage = options.customMessage?.trim() ?? ''
   const message = canceledEmail(presentOrder(saved), { site, message: customMessage, ...returned })
   await queueMail(db, { siteId: site.id, recipient: saved.email, message })
