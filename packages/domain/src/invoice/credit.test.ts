@@ -24,29 +24,29 @@ const credit = (asked: CreditAsked, before: readonly Credit[] = []) => {
   return decision
 }
 
-test('pieces of a line are credited at what they cost, the last ones at what is left', () => {
+test('credits pieces of a line at their price, and the last ones at what is left', () => {
   const first = credit({ lines: [{ id: 'mugs', quantity: 1 }] })
   expect(first).toMatchObject({ total: 333, credits: [{ id: 'mugs', quantity: 1, gross: 333, tax: 53 }] })
   const rest = credit({ lines: [{ id: 'mugs' }] }, first.credits)
   expect(rest.credits).toMatchObject([{ quantity: 2, gross: 667, tax: 107 }])
 })
 
-test('an amount is shared among all that is left', () => {
+test('splits an amount among everything that is left', () => {
   const { credits, total } = credit({ amount: 300 })
   expect(total).toBe(300)
   expect(credits.map(({ gross }) => gross)).toEqual([200, 100])
 })
 
 test.each<[string, CreditAsked, object]>([
-  ['more than the invoice had', { amount: 1501 }, { code: 'CREDIT_EXCEEDS_INVOICE', left: 1500 }],
+  ['more than the invoice total', { amount: 1501 }, { code: 'CREDIT_EXCEEDS_INVOICE', left: 1500 }],
   [
-    'more pieces than were bought',
+    'more pieces than the invoice has',
     { lines: [{ id: 'mugs', quantity: 4 }] },
     { code: 'CREDIT_EXCEEDS_INVOICE', id: 'mugs', left: 3 },
   ],
   ['a line twice', { lines: [{ id: 'books' }, { id: 'books' }] }, { code: 'CREDIT_EXCEEDS_INVOICE', id: 'books' }],
-  ['a line that is not there', { lines: [{ id: 'pens' }] }, { code: 'LINE_NOT_ON_INVOICE', id: 'pens' }],
-])('%s is refused', (_what, asked, refusal) => {
+  ['a line that does not exist', { lines: [{ id: 'pens' }] }, { code: 'LINE_NOT_ON_INVOICE', id: 'pens' }],
+])('rejects %s', (_what, asked, refusal) => {
   expect(decideCredit([mugs, books], [], asked)).toMatchObject({ ok: false, ...refusal })
 })
 
@@ -64,7 +64,7 @@ const wishes = fc.array(
   { maxLength: 12 },
 )
 
-test('whatever is credited, and in whatever order, is never more than the invoice had of anything', () => {
+test('never credits more than the invoice has of anything', () => {
   fc.assert(
     fc.property(charges, wishes, (bought, wanted) => {
       const all = bought.map(({ gross, ...more }, index) => charge(`line-${index}`, gross, more))
@@ -95,7 +95,7 @@ test('whatever is credited, and in whatever order, is never more than the invoic
   )
 })
 
-test('each of several taxes is given back in parts that add up to it, and to the tax of the credit note', () =>
+test('splits each of several taxes into parts that add up to it, and to the tax of the credit note', () =>
   fc.assert(
     fc.property(
       fc.nat(100_000),

@@ -17,7 +17,7 @@ test.each<[SentActivity, object]>([
   [{ activityType: 'PICKUP_READY_EMAIL_SENT' }, { activityType: 'PICKUP_READY_EMAIL_SENT' }],
   [{ activityType: 'SHIPPING_CONFIRMATION_EMAIL_SENT' }, { activityType: 'SHIPPING_CONFIRMATION_EMAIL_SENT' }],
   [{ activityType: 'INVOICE_SENT', actor: undefined }, { activityType: 'INVOICE_SENT' }],
-])('a caller can add %j', (sent, activity) => {
+])('accepts the activity %j', (sent, activity) => {
   expect(readActivity(sent)).toEqual({ ok: true, activity })
 })
 
@@ -31,11 +31,11 @@ test.each<[SentActivity, string, string]>([
   [{ activityType: 'INVOICE_SENT', merchantComment }, 'merchantComment', 'MISMATCH'],
   [{ activityType: 'MERCHANT_COMMENT', merchantComment, customActivity }, 'customActivity', 'MISMATCH'],
   [{ merchantComment, customActivity }, 'customActivity', 'MISMATCH'],
-])('a caller cannot add %j: %s is %s', (sent, field, code) => {
+])('rejects the activity %j: %s is %s', (sent, field, code) => {
   expect(readActivity(sent)).toEqual({ ok: false, field, code })
 })
 
-test('buyers see what the store did, not its notes or who did it', () => {
+test('shows buyers what the store did, but not its notes or who did it', () => {
   const paid: Activity = { id: '1', activityType: 'ORDER_PAID', authorEmail: 'owner@shop.test' }
   const note: Activity = { id: '2', activityType: 'MERCHANT_COMMENT', merchantComment }
   const packed: Activity = { id: '3', activityType: 'CUSTOM_ACTIVITY' }

@@ -3,10 +3,10 @@ import type { Order } from '@vitrine/contract/entities/order.ts'
 export type Activity = NonNullable<Order['activities']>[number]
 export type ActivityType = NonNullable<Activity['activityType']>
 
-/** What only the store and its apps read: notes, and what apps have added. */
+/** Activities only the store and its apps can see: notes, and activities added by apps. */
 const privateTypes: ReadonlySet<ActivityType> = new Set(['MERCHANT_COMMENT', 'CUSTOM_ACTIVITY'])
 
-/** What may have been done elsewhere, so that a caller tells of it; all else is written by the store as it happens. */
+/** Activities a caller can add, since they may have happened elsewhere. The store records all others itself. */
 const toldTypes: ReadonlySet<ActivityType> = new Set([
   ...privateTypes,
   'DOWNLOAD_LINK_SENT',
@@ -16,7 +16,7 @@ const toldTypes: ReadonlySet<ActivityType> = new Set([
   'SHIPPING_CONFIRMATION_EMAIL_SENT',
 ])
 
-/** An activity as a caller sends it: its type may be left out where its content tells it. */
+/** An activity in a request. The type can be left out if the content implies it. */
 export type SentActivity = { readonly [Field in keyof Activity]?: unknown }
 
 export type ToldActivity =
@@ -37,7 +37,7 @@ const typeOf = (sent: SentActivity): ActivityType | undefined => {
   return sent.customActivity === undefined ? undefined : 'CUSTOM_ACTIVITY'
 }
 
-/** What a caller adds to the story of an order: a note, something an app has done, or an email sent from elsewhere. */
+/** Validates an activity to add to an order: a note, something an app has done, or an email sent elsewhere. */
 export const readActivity = (sent: SentActivity): ToldActivity => {
   const other = Object.entries(sent).find(([name, value]) => value !== undefined && !isTellable(name))
   if (other) return { ok: false, field: other[0], code: 'NOT_TOLD' }
@@ -54,11 +54,11 @@ export const readActivity = (sent: SentActivity): ToldActivity => {
 
 const isTellable = (name: string): boolean => name === 'activityType' || Object.values<string>(contents).includes(name)
 
-/** Whether an activity was told by a caller, and can be changed and taken away again. */
+/** Returns whether an activity was added by a caller, and can be edited and deleted. */
 export const isTold = ({ activityType }: Activity): boolean =>
   activityType !== undefined && privateTypes.has(activityType)
 
-/** An activity as buyers see it; notes and what apps have added are not for them. */
+/** Returns the activities the buyer may see, without notes, activities added by apps, and authors. */
 export const shownToBuyer = (activities: readonly Activity[]): Activity[] =>
   activities
     .filter((activity) => !isTold(activity))

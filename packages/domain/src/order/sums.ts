@@ -1,6 +1,6 @@
 import { sumOf, type Minor } from '../money.ts'
 
-/** A line of an order that was made elsewhere, in minor units. */
+/** A line of an external order, in minor units. */
 export interface LineFromElsewhere {
   readonly price: Minor
   readonly quantity: number
@@ -8,14 +8,14 @@ export interface LineFromElsewhere {
   readonly tax: Minor
 }
 
-/** What its maker says of the whole. */
+/** The sums sent with an external order. */
 export interface SumsFromElsewhere {
   readonly subtotal?: Minor | undefined
   readonly shipping: Minor
   readonly fees: Minor
-  /** What was taken off in all; what was taken off lines, where nothing is said. */
+  /** Total discount. Default: the discounts of the lines. */
   readonly discount?: Minor | undefined
-  /** The taxes of all lines, where nothing is said. */
+  /** Total tax. Default: the taxes of the lines. */
   readonly tax?: Minor | undefined
   readonly total?: Minor | undefined
   readonly isTaxIncluded: boolean
@@ -39,7 +39,7 @@ export interface CheckedSums {
 
 export type SumsDecision =
   | { readonly ok: true; readonly sums: CheckedSums }
-  /** A part that does not add up, and what it must be. */
+  /** A sum that does not match, with the expected value. */
   | { readonly ok: false; readonly part: 'subtotal' | 'total'; readonly expected: Minor }
   | { readonly ok: false; readonly part: 'discount'; readonly atLeast: Minor; readonly atMost: Minor }
   | { readonly ok: false; readonly part: 'line'; readonly index: number; readonly atMost: Minor }
@@ -53,7 +53,7 @@ const lineOf = ({ price, quantity, discount, tax }: LineFromElsewhere, isTaxIncl
   }
 }
 
-/** Whether the parts of an order that was made elsewhere add up to what its maker says of it. */
+/** Checks that the lines of an external order add up to its sums, and calculates missing sums. */
 export const checkSums = (given: readonly LineFromElsewhere[], said: SumsFromElsewhere): SumsDecision => {
   const over = given.findIndex(({ price, quantity, discount }) => discount > price * quantity)
   if (over >= 0) return { ok: false, part: 'line', index: over, atMost: given[over]!.price * given[over]!.quantity }
