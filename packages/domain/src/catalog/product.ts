@@ -1,6 +1,6 @@
 import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } from '../cart/sellable.ts'
 import type { Product } from '@vitrine/contract/entities/product.ts'
-import { giftTextFields, mostGiftCardsPerLine } from '../gift-card/gift.ts'
+import { giftTextFields, maxGiftCardsPerLine } from '../gift-card/gift.ts'
 import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../modifier/modifier.ts'
 import type { TextField } from '../modifier/text-fields.ts'
 import { percentOf, type Minor } from '../money.ts'
@@ -234,7 +234,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
     ...(media && { image: imageOf(media) }),
     ...(sku !== undefined && { sku }),
     ...(weight !== undefined && { weight }),
-    stock: product.giftCard ? atMost(stockOf(variant.id), mostGiftCardsPerLine) : stockOf(variant.id),
+    stock: product.giftCard ? atMost(stockOf(variant.id), maxGiftCardsPerLine) : stockOf(variant.id),
     collectionIds,
     ...(taxGroupId !== undefined && { taxGroupId }),
     ...(deliveryProfileId !== undefined && { deliveryProfileId }),

@@ -15,7 +15,7 @@ export const giftFields = {
 export type GiftField = keyof typeof giftFields
 
 /** Maximum number of gift cards per line. */
-export const mostGiftCardsPerLine = 100
+export const maxGiftCardsPerLine = 100
 
 /** The custom text fields of a gift card product. */
 export const giftTextFields = Object.values(giftFields).map((field) => ({ ...field, mandatory: false }))

@@ -10,7 +10,7 @@ export interface SoldCard {
 }
 
 /** The refund of an order that gift cards have to be checked against. */
-export interface GoingBack {
+export interface RefundOfOrder {
   /** Quantities of lines refunded before or now. `undefined` if the refund does not list items. */
   readonly lines?: readonly { readonly id: string; readonly quantity: number }[]
   /** The amount the store keeps after the refund. */
@@ -38,15 +38,15 @@ const without = (cards: readonly SoldCard[], ids: readonly string[]): SoldCard[]
   cards.map((card) => (ids.includes(card.id) ? { ...card, disabled: true } : card))
 
 /** Returns the unspent cards of refunded lines, or `undefined` if there are not enough. */
-const ofLines = (cards: readonly SoldCard[], lines: NonNullable<GoingBack['lines']>): string[] | undefined => {
+const ofLines = (cards: readonly SoldCard[], lines: NonNullable<RefundOfOrder['lines']>): string[] | undefined => {
   const disable: string[] = []
   for (const { id, quantity } of lines) {
     const unspent = cards.filter((card) => card.lineItemId === id && isUnspent(card))
     if (!cards.some(({ lineItemId }) => lineItemId === id)) continue
-    const wanted = quantity - unspent.filter(({ disabled }) => disabled).length
+    const needed = quantity - unspent.filter(({ disabled }) => disabled).length
     const active = unspent.filter(({ disabled }) => !disabled)
-    if (active.length < wanted) return undefined
-    disable.push(...active.slice(active.length - Math.max(0, wanted)).map(({ id: card }) => card))
+    if (active.length < needed) return undefined
+    disable.push(...active.slice(active.length - Math.max(0, needed)).map(({ id: card }) => card))
   }
   return disable
 }
@@ -58,7 +58,7 @@ const ofLines = (cards: readonly SoldCard[], lines: NonNullable<GoingBack['lines
  */
 export const decideRevoke = (
   cards: readonly SoldCard[],
-  { lines, keeps, isCanceled = false }: GoingBack,
+  { lines, keeps, isCanceled = false }: RefundOfOrder,
 ): RevokeDecision => {
   const named = ofLines(cards, lines ?? [])
   if (!named) return { ok: false, code: 'GIFT_CARD_REDEEMED', bound: sumOf(cards.map(boundBy)) }

@@ -14,7 +14,7 @@ export interface Credit {
 }
 
 /** Pieces of items (default: all that are left), or an amount. */
-export type CreditAsked =
+export type CreditRequest =
   | { readonly lines: readonly { readonly id: string; readonly quantity?: number }[] }
   | { readonly amount: Minor }
 
@@ -102,19 +102,19 @@ const pricePieces = ({ charge, quantity: pieces, gross }: Left, quantity: number
 export const decideCredit = (
   charges: readonly Charge[],
   credited: readonly Credit[],
-  asked: CreditAsked,
+  request: CreditRequest,
 ): CreditDecision => {
   const left = leftOf(charges, credited)
-  if ('amount' in asked) return takeAmount(left, asked.amount)
+  if ('amount' in request) return takeAmount(left, request.amount)
   const credits: Credit[] = []
-  for (const { id, quantity } of asked.lines) {
+  for (const { id, quantity } of request.lines) {
     const one = left.find(({ charge }) => charge.id === id)
     if (!one) return { ok: false, code: 'LINE_NOT_ON_INVOICE', id, left: 0 }
-    const wanted = quantity ?? one.quantity
-    if (wanted < 1 || wanted > one.quantity || credits.some((credit) => credit.id === id)) {
+    const requestedQuantity = quantity ?? one.quantity
+    if (requestedQuantity < 1 || requestedQuantity > one.quantity || credits.some((credit) => credit.id === id)) {
       return { ok: false, code: 'CREDIT_EXCEEDS_INVOICE', id, left: one.quantity }
     }
-    credits.push(take(one, { taken: pricePieces(one, wanted), quantity: wanted }))
+    credits.push(take(one, { taken: pricePieces(one, requestedQuantity), quantity: requestedQuantity }))
   }
   return { ok: true, credits, total: sumOf(credits.map(({ gross }) => gross)) }
 }

@@ -17,18 +17,18 @@ const sent = (id: string, quantity: number, fulfillmentStatus: OrderToCancel['fu
   fulfillmentStatus,
   parcels: [{ id: 'parcel', lines: [{ id, quantity }], isOut: true }],
 })
-const plain: Cancel = { restocks: false, tellsBuyer: false }
+const plain: Cancel = { restocks: false, notifiesBuyer: false }
 const givesBack: readonly CancelTask[] = ['give-back']
 
 test.each<[string, Partial<OrderToCancel>, Partial<Cancel>, readonly CancelTask[]]>([
   ['open', {}, {}, givesBack],
   ['open, with restocking', {}, { restocks: true }, ['return-stock', ...givesBack]],
   ['open, its goods not yet taken from stock', { stockTaken: false }, { restocks: true }, givesBack],
-  ['open, with an email to the buyer', {}, { tellsBuyer: true }, [...givesBack, 'notify-buyer']],
+  ['open, with an email to the buyer', {}, { notifiesBuyer: true }, [...givesBack, 'notify-buyer']],
   ['partially shipped', sent('mug', 1, 'PARTIALLY_FULFILLED'), {}, givesBack],
   ['digital, and not handed over', { ordered: [book], fulfillmentStatus: 'FULFILLED' }, {}, givesBack],
   ['waiting for payment', { status: 'INITIALIZED' }, {}, givesBack],
-  ['canceled before', { status: 'CANCELED' }, { restocks: true, tellsBuyer: true }, []],
+  ['canceled before', { status: 'CANCELED' }, { restocks: true, notifiesBuyer: true }, []],
   ['canceled before, and shipped', { status: 'CANCELED', ...sent('mug', 2, 'FULFILLED') }, {}, []],
 ])('cancels an order that is %s', (_what, order, cancel, tasks) => {
   const decision = decideCancel({ ...open, ...order }, { ...plain, ...cancel })

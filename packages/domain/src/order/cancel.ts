@@ -11,7 +11,7 @@ export interface OrderToCancel extends OrderToSend {
 /** The merchant's choices. */
 export interface Cancel {
   readonly restocks: boolean
-  readonly tellsBuyer: boolean
+  readonly notifiesBuyer: boolean
 }
 
 /** Tasks in this order, in which stock, coupons and payments are locked everywhere. */
@@ -38,6 +38,6 @@ export const decideCancel = ({ stockTaken, ...order }: OrderToCancel, cancel: Ca
   if (tasks.length === 0) return { ok: true, status, fulfillmentStatus, tasks: [] }
   if (isSentWhole(order)) return { ok: false, code: 'ALL_SENT' }
   const stock = cancel.restocks && stockTaken ? (['return-stock'] as const) : []
-  const email = cancel.tellsBuyer ? (['notify-buyer'] as const) : []
+  const email = cancel.notifiesBuyer ? (['notify-buyer'] as const) : []
   return { ok: true, status, fulfillmentStatus, tasks: [...stock, ...tasks, ...email] }
 }

@@ -3,7 +3,7 @@ import {
   changeableDetails,
   changeDetails,
   changeTags,
-  isMarking,
+  isMarksOnly,
   type SentDetails,
   type WithDetails,
 } from './details.ts'
@@ -23,8 +23,8 @@ const order: WithDetails = {
 }
 
 test('changes nothing if nothing is sent', () => {
-  expect(change(order, {})).toEqual({ record: order, happened: [] })
-  expect(change({}, {})).toEqual({ record: {}, happened: [] })
+  expect(change(order, {})).toEqual({ record: order, activities: [] })
+  expect(change({}, {})).toEqual({ record: {}, activities: [] })
 })
 
 test.each<[SentDetails, Partial<WithDetails>]>([
@@ -41,7 +41,7 @@ test.each<[SentDetails, Partial<WithDetails>]>([
   [{ billingInfo: bonn }, { billingInfo: { ...berlin, ...bonn } }],
   [{ channelInfo: { externalOrderId: '7', type: 'POS' } }, { channelInfo: { externalOrderId: '7' } as never }],
 ])('sets %j without recording an activity', (sent, changed) => {
-  expect(change(order, sent)).toEqual({ record: { ...order, ...changed }, happened: [] })
+  expect(change(order, sent)).toEqual({ record: { ...order, ...changed }, activities: [] })
 })
 
 test('keeps parts that are left out', () => {
@@ -53,7 +53,7 @@ test('keeps parts that are left out', () => {
   }
   expect(change(sold, sent)).toEqual({
     record: { ...sold, channelInfo: { ...sold.channelInfo, externalOrderUrl: 'https://till.test/7' } },
-    happened: [],
+    activities: [],
   })
 })
 
@@ -61,9 +61,9 @@ test('records a new email of the buyer, and ignores their ID', () => {
   const sent = { buyerInfo: { email: 'eve@mail.test', contactId: 'other' } }
   expect(change(order, sent)).toEqual({
     record: { ...order, buyerInfo: { email: 'eve@mail.test', contactId: 'contact' } },
-    happened: ['EMAIL_EDITED'],
+    activities: ['EMAIL_EDITED'],
   })
-  expect(change({}, { buyerInfo: { email: 'eve@mail.test' } }).happened).toEqual(['EMAIL_EDITED'])
+  expect(change({}, { buyerInfo: { email: 'eve@mail.test' } }).activities).toEqual(['EMAIL_EDITED'])
 })
 
 test.each<[string, SentDetails]>([
@@ -77,7 +77,7 @@ test.each<[string, SentDetails]>([
       recipientInfo: moved,
       shippingInfo: { title: 'Post', logistics: { deliveryTime: '2 days', shippingDestination: moved } },
     },
-    happened: ['SHIPPING_ADDRESS_EDITED'],
+    activities: ['SHIPPING_ADDRESS_EDITED'],
   })
 })
 
@@ -88,7 +88,7 @@ test('changes only the logistics of the delivery, and adds none to an order with
     logistics: { deliveryTime: 'today', shippingDestination: berlin },
   })
   expect(change({ recipientInfo: berlin }, sent).record).toEqual({ recipientInfo: berlin })
-  expect(change(order, { shippingInfo: { title: 'Bike' } })).toEqual({ record: order, happened: [] })
+  expect(change(order, { shippingInfo: { title: 'Bike' } })).toEqual({ record: order, activities: [] })
   expect(change({ shippingInfo: { title: 'Post' } }, sent).record).toEqual({
     shippingInfo: { title: 'Post', logistics: { deliveryTime: 'today' } },
   })
@@ -102,9 +102,9 @@ test('adds no destination to a pickup order with a new recipient', () => {
 })
 
 test('recognizes changes of internal marks', () => {
-  expect(isMarking({})).toBe(true)
-  expect(isMarking({ archived: true, seenByAHuman: false, tags: {}, buyerNote: undefined })).toBe(true)
-  expect(isMarking({ archived: true, buyerNote: 'x' })).toBe(false)
+  expect(isMarksOnly({})).toBe(true)
+  expect(isMarksOnly({ archived: true, seenByAHuman: false, tags: {}, buyerNote: undefined })).toBe(true)
+  expect(isMarksOnly({ archived: true, buyerNote: 'x' })).toBe(false)
 })
 
 test('lists the fields that can be changed', () => {

@@ -27,7 +27,7 @@ export type SentDetails = Sent<Details>
 export type WithDetails = Partial<Details>
 
 /** Fields that are replaced as a whole. */
-const wholes = [
+const replacedFields = [
   'buyerNote',
   'archived',
   'seenByAHuman',
@@ -41,7 +41,7 @@ const wholes = [
 const marks: readonly string[] = ['archived', 'seenByAHuman', 'tags']
 
 /** Returns whether a change affects only the store's internal marks. */
-export const isMarking = (sent: SentDetails): boolean =>
+export const isMarksOnly = (sent: SentDetails): boolean =>
   Object.entries(sent).every(([name, value]) => value === undefined || marks.includes(name))
 
 /** Subfields that can be changed. The rest of these fields is fixed when the order is placed. */
@@ -53,7 +53,7 @@ export const changeableParts = {
 
 /** All fields that can be changed. */
 export const changeableDetails: readonly (keyof Details)[] = [
-  ...wholes,
+  ...replacedFields,
   'billingInfo',
   'recipientInfo',
   'buyerInfo',
@@ -63,8 +63,8 @@ export const changeableDetails: readonly (keyof Details)[] = [
 
 const merged = <Part extends object>(before: Part | undefined, sent: Sent<Part> | undefined): Part | undefined => {
   if (sent === undefined) return before
-  const told = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
-  return { ...before, ...told } as Part
+  const changed = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+  return { ...before, ...changed } as Part
 }
 
 /** The recipient is stored in two fields. Changing one changes both. */
@@ -83,7 +83,7 @@ const shippingOf = (order: WithDetails, sent: SentDetails, recipient: Contact | 
 
 export interface ChangedDetails<Record> {
   readonly record: Record
-  readonly happened: readonly ActivityType[]
+  readonly activities: readonly ActivityType[]
 }
 
 /** Applies changes to an order, and returns the activities to record. */
@@ -92,7 +92,9 @@ export const changeDetails = <Record extends WithDetails>(
   sent: SentDetails,
   isSame: (one: unknown, other: unknown) => boolean,
 ): ChangedDetails<Record> => {
-  const whole = Object.fromEntries(wholes.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]])))
+  const whole = Object.fromEntries(
+    replacedFields.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]])),
+  )
   const recipientInfo = recipientOf(order, sent)
   const shippingInfo = shippingOf(order, sent, recipientInfo)
   const billingInfo = merged(order.billingInfo, sent.billingInfo as Sent<Contact>)
@@ -108,10 +110,10 @@ export const changeDetails = <Record extends WithDetails>(
     ...(shippingInfo && { shippingInfo }),
     ...(channelInfo && { channelInfo }),
   }
-  const happened: ActivityType[] = []
-  if (!isSame(order.recipientInfo, recipientInfo)) happened.push('SHIPPING_ADDRESS_EDITED')
-  if (order.buyerInfo?.email !== buyerInfo?.email) happened.push('EMAIL_EDITED')
-  return { record, happened }
+  const activities: ActivityType[] = []
+  if (!isSame(order.recipientInfo, recipientInfo)) activities.push('SHIPPING_ADDRESS_EDITED')
+  if (order.buyerInfo?.email !== buyerInfo?.email) activities.push('EMAIL_EDITED')
+  return { record, activities }
 }
 
 type Tags = NonNullable<Order['tags']>
@@ -125,7 +127,9 @@ export const changeTags = (
   Object.fromEntries(
     tagKinds.map((kind) => {
       const off = new Set(unassign?.[kind]?.tagIds ?? [])
-      const kept = [...(before?.[kind]?.tagIds ?? []), ...(assign?.[kind]?.tagIds ?? [])].filter((id) => !off.has(id))
-      return [kind, { tagIds: [...new Set(kept)] }]
+      const remaining = [...(before?.[kind]?.tagIds ?? []), ...(assign?.[kind]?.tagIds ?? [])].filter(
+        (id) => !off.has(id),
+      )
+      return [kind, { tagIds: [...new Set(remaining)] }]
     }),
   )

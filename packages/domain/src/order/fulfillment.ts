@@ -64,9 +64,9 @@ export const packedOf = (parcels: readonly Parcel[]): SentLine[] => parcels.flat
 /** Returns the content of shipped parcels. */
 export const outOf = (parcels: readonly Parcel[]): SentLine[] => packedOf(parcels.filter(({ isOut }) => isOut))
 
-const restOf = (ordered: readonly OrderedLine[], gone: readonly SentLine[]): OrderedLine[] =>
+const restOf = (ordered: readonly OrderedLine[], deducted: readonly SentLine[]): OrderedLine[] =>
   ordered
-    .map((line) => ({ ...line, quantity: line.quantity - countOf(gone, line.id) }))
+    .map((line) => ({ ...line, quantity: line.quantity - countOf(deducted, line.id) }))
     .filter(({ quantity }) => quantity > 0)
 
 /** Returns the quantities that still have to be shipped. */

@@ -74,10 +74,10 @@ export type MarkAsPaidDecision =
   | Extract<DueDecision, { ok: false }>
 
 /** Decides how to record that a merchant has received the rest of an order, or a part of it, offline. */
-export const decideMarkAsPaid = (order: OrderToPay, asked?: Minor): MarkAsPaidDecision => {
-  const decision = decideDue(order, asked)
+export const decideMarkAsPaid = (order: OrderToPay, requested?: Minor): MarkAsPaidDecision => {
+  const decision = decideDue(order, requested)
   if (!decision.ok) return decision
-  const amount = asked ?? decision.due
+  const amount = requested ?? decision.due
   const left = decision.due - amount
   const expected = order.payments.find((payment) => payment.status === 'PENDING' && payment.amount === amount)
   const others = order.payments.filter((payment) => payment !== expected)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { propertyRuns } from '../../../../test/run-size.ts'
 import { fulfillmentMoves, fulfillmentStatusOf, type OrderToSend, type Parcel, type SentLine } from './fulfillment.ts'
-import { decideFulfill, decideParcelCancel, decideParcelChange, linesToSend, type AskedLine } from './sending.ts'
+import { decideFulfill, decideParcelCancel, decideParcelChange, linesToSend, type RequestedLine } from './sending.ts'
 
 const [mugs, bowl, book] = [
   { id: 'mugs', quantity: 2, isSent: true },
@@ -19,7 +19,7 @@ const open: OrderToSend = {
   parcels: [],
   restocked: [],
 }
-const send = (...asked: AskedLine[]) => linesToSend(asked, open)
+const send = (...asked: RequestedLine[]) => linesToSend(asked, open)
 
 test('adds up the quantities of a line listed twice', () => {
   expect(send(line('mugs'), line('mugs'))).toEqual({ ok: true, lines: [line('mugs', 2)] })
@@ -45,7 +45,7 @@ test('allows handing over digital goods once', () => {
 
 const allMugs = parcel('mugs', [line('mugs', 2)])
 
-test.each<[string, Partial<OrderToSend>, readonly AskedLine[], object]>([
+test.each<[string, Partial<OrderToSend>, readonly RequestedLine[], object]>([
   ['everything at once', {}, [], { status: 'FULFILLED', left: 0, lines: [line('mugs', 2), line('bowl')] }],
   ['a first parcel', {}, [line('mugs')], { status: 'PARTIALLY_FULFILLED', left: 2, lines: [line('mugs')] }],
   [
@@ -73,7 +73,7 @@ test.each<[string, Partial<OrderToSend>, readonly AskedLine[], object]>([
   })
 })
 
-test.each<[string, Partial<OrderToSend>, readonly AskedLine[], object]>([
+test.each<[string, Partial<OrderToSend>, readonly RequestedLine[], object]>([
   ['of a canceled order', { status: 'CANCELED' }, [], { code: 'IS_CANCELED' }],
   ['of an order under review', { status: 'PENDING' }, [], { code: 'IS_PENDING' }],
   ['of an order waiting for payment', { status: 'INITIALIZED' }, [], { code: 'NOT_APPROVED' }],
@@ -248,8 +248,8 @@ test('returns the content of a canceled parcel to what has to be shipped, unless
 })
 
 type Act =
-  | { readonly type: 'send'; readonly lines: readonly AskedLine[]; readonly isOut: boolean }
-  | { readonly type: 'change'; readonly at: number; readonly lines: readonly AskedLine[]; readonly isOut: boolean }
+  | { readonly type: 'send'; readonly lines: readonly RequestedLine[]; readonly isOut: boolean }
+  | { readonly type: 'change'; readonly at: number; readonly lines: readonly RequestedLine[]; readonly isOut: boolean }
   | { readonly type: 'cancel'; readonly at: number }
   | { readonly type: 'restock'; readonly line: SentLine }
 

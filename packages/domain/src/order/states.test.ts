@@ -68,8 +68,8 @@ test.each<[OrderStatus, OrderStatus, string]>([
   ['REJECTED', 'APPROVED', 'UNSUPPORTED_TRANSITION'],
   ['APPROVED', 'CANCELED', 'STATUS_NOT_SUPPORTED'],
   ['CANCELED', 'CANCELED', 'STATUS_NOT_SUPPORTED'],
-])('decides for an order that is %s and should become %s: %s', (before, asked, result) => {
-  const decision = decideStatus(before, asked)
+])('decides for an order that is %s and should become %s: %s', (before, requested, result) => {
+  const decision = decideStatus(before, requested)
   expect(decision.ok ? decision.event : decision.code).toBe(result)
 })
 

@@ -61,15 +61,15 @@ export const eventsToStatus = {
   REJECTED: { PENDING: 'REVIEW_FAILED' },
 } as const satisfies Partial<Record<OrderStatus, Partial<Record<OrderStatus, OrderEvent>>>>
 
-export type StatusAsked =
+export type StatusDecision =
   | { readonly ok: true; readonly event: 'PLACED' | 'REVIEW_PASSED' | 'REVIEW_FAILED' }
   | { readonly ok: false; readonly code: 'STATUS_NOT_SUPPORTED' | 'UNSUPPORTED_TRANSITION' | 'STATUS_ALREADY_SET' }
 
 /** Returns the event that gives an order the requested status, or why it cannot have it. */
-export const decideStatus = (before: OrderStatus, asked: OrderStatus): StatusAsked => {
-  if (asked !== 'APPROVED' && asked !== 'REJECTED') return { ok: false, code: 'STATUS_NOT_SUPPORTED' }
-  if (asked === before) return { ok: false, code: 'STATUS_ALREADY_SET' }
-  const events: Partial<Record<OrderStatus, 'PLACED' | 'REVIEW_PASSED' | 'REVIEW_FAILED'>> = eventsToStatus[asked]
+export const decideStatus = (before: OrderStatus, requested: OrderStatus): StatusDecision => {
+  if (requested !== 'APPROVED' && requested !== 'REJECTED') return { ok: false, code: 'STATUS_NOT_SUPPORTED' }
+  if (requested === before) return { ok: false, code: 'STATUS_ALREADY_SET' }
+  const events: Partial<Record<OrderStatus, 'PLACED' | 'REVIEW_PASSED' | 'REVIEW_FAILED'>> = eventsToStatus[requested]
   const event = events[before]
   return event ? { ok: true, event } : { ok: false, code: 'UNSUPPORTED_TRANSITION' }
 }

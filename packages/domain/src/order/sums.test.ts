@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkSums, type LineFromElsewhere, type SumsDecision, type SumsFromElsewhere } from './sums.ts'
+import { checkSums, type ExternalLine, type SumsDecision, type ExternalSums } from './sums.ts'
 
-const mugs: LineFromElsewhere = { price: 1000, quantity: 2, discount: 200, tax: 288 }
-const bowl: LineFromElsewhere = { price: 500, quantity: 1, discount: 0, tax: 80 }
-const given: SumsFromElsewhere = { shipping: 490, fees: 100, isTaxIncluded: true }
+const mugs: ExternalLine = { price: 1000, quantity: 2, discount: 200, tax: 288 }
+const bowl: ExternalLine = { price: 500, quantity: 1, discount: 0, tax: 80 }
+const given: ExternalSums = { shipping: 490, fees: 100, isTaxIncluded: true }
 
 test('calculates missing sums: subtotal, discounts and taxes of the lines, and the total', () => {
   expect(checkSums([mugs, bowl], given)).toEqual({
@@ -35,7 +35,7 @@ test('adds tax that is not included to lines and total', () => {
   })
 })
 
-test.each<[string, Partial<SumsFromElsewhere>, object]>([
+test.each<[string, Partial<ExternalSums>, object]>([
   ['matching sums', { subtotal: 2500, discount: 200, tax: 368, total: 2890 }, { total: 2890 }],
   ['a discount larger than that of the lines', { discount: 300 }, { discount: 300, total: 2790 }],
   ['a discount of everything but the fees', { discount: 2990 }, { discount: 2990, total: 100 }],
@@ -45,7 +45,7 @@ test.each<[string, Partial<SumsFromElsewhere>, object]>([
   expect(checkSums([mugs, bowl], { ...given, ...more })).toMatchObject({ ok: true, sums })
 })
 
-test.each<[Partial<SumsFromElsewhere>, Exclude<SumsDecision, { ok: true }>]>([
+test.each<[Partial<ExternalSums>, Exclude<SumsDecision, { ok: true }>]>([
   [{ subtotal: 2499 }, { ok: false, part: 'subtotal', expected: 2500 }],
   [{ subtotal: 0 }, { ok: false, part: 'subtotal', expected: 2500 }],
   [{ total: 2889 }, { ok: false, part: 'total', expected: 2890 }],

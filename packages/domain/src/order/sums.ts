@@ -1,7 +1,7 @@
 import { sumOf, type Minor } from '../money.ts'
 
 /** A line of an external order, in minor units. */
-export interface LineFromElsewhere {
+export interface ExternalLine {
   readonly price: Minor
   readonly quantity: number
   readonly discount: Minor
@@ -9,7 +9,7 @@ export interface LineFromElsewhere {
 }
 
 /** The sums sent with an external order. */
-export interface SumsFromElsewhere {
+export interface ExternalSums {
   readonly subtotal?: Minor | undefined
   readonly shipping: Minor
   readonly fees: Minor
@@ -44,7 +44,7 @@ export type SumsDecision =
   | { readonly ok: false; readonly part: 'discount'; readonly atLeast: Minor; readonly atMost: Minor }
   | { readonly ok: false; readonly part: 'line'; readonly index: number; readonly atMost: Minor }
 
-const lineOf = ({ price, quantity, discount, tax }: LineFromElsewhere, isTaxIncluded: boolean): CheckedLine => {
+const lineOf = ({ price, quantity, discount, tax }: ExternalLine, isTaxIncluded: boolean): CheckedLine => {
   const paid = price * quantity - discount
   return {
     subtotal: price * quantity,
@@ -54,20 +54,20 @@ const lineOf = ({ price, quantity, discount, tax }: LineFromElsewhere, isTaxIncl
 }
 
 /** Checks that the lines of an external order add up to its sums, and calculates missing sums. */
-export const checkSums = (given: readonly LineFromElsewhere[], said: SumsFromElsewhere): SumsDecision => {
+export const checkSums = (given: readonly ExternalLine[], claimed: ExternalSums): SumsDecision => {
   const over = given.findIndex(({ price, quantity, discount }) => discount > price * quantity)
   if (over >= 0) return { ok: false, part: 'line', index: over, atMost: given[over]!.price * given[over]!.quantity }
-  const lines = given.map((line) => lineOf(line, said.isTaxIncluded))
+  const lines = given.map((line) => lineOf(line, claimed.isTaxIncluded))
   const subtotal = sumOf(lines.map((line) => line.subtotal))
-  if (said.subtotal !== undefined && said.subtotal !== subtotal)
+  if (claimed.subtotal !== undefined && claimed.subtotal !== subtotal)
     return { ok: false, part: 'subtotal', expected: subtotal }
-  const { shipping, fees } = said
+  const { shipping, fees } = claimed
   const ofLines = sumOf(given.map(({ discount }) => discount))
-  const discount = said.discount ?? ofLines
+  const discount = claimed.discount ?? ofLines
   const most = subtotal + shipping
   if (discount < ofLines || discount > most) return { ok: false, part: 'discount', atLeast: ofLines, atMost: most }
-  const tax = said.tax ?? sumOf(given.map((line) => line.tax))
-  const total = subtotal + shipping + fees - discount + (said.isTaxIncluded ? 0 : tax)
-  if (said.total !== undefined && said.total !== total) return { ok: false, part: 'total', expected: total }
+  const tax = claimed.tax ?? sumOf(given.map((line) => line.tax))
+  const total = subtotal + shipping + fees - discount + (claimed.isTaxIncluded ? 0 : tax)
+  if (claimed.total !== undefined && claimed.total !== total) return { ok: false, part: 'total', expected: total }
   return { ok: true, sums: { lines, subtotal, shipping, fees, discount, tax, total } }
 }

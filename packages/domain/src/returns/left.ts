@@ -15,7 +15,7 @@ export interface ReceivedReturn {
 type RefundedLines = readonly { readonly id: string; readonly quantity: number }[]
 
 /** A manual refund by the merchant. */
-export interface RefundByHand {
+export interface ManualRefund {
   readonly date: Date
   readonly lines: RefundedLines
 }
@@ -24,7 +24,7 @@ const quantityOf = (lines: RefundedLines, lineItemId: string): number =>
   lines.filter(({ id }) => id === lineItemId).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Returns how many pieces of a line were refunded manually since a date. */
-const byHandSince = (refunds: readonly RefundByHand[], date: Date, lineItemId: string): number =>
+const refundedSince = (refunds: readonly ManualRefund[], date: Date, lineItemId: string): number =>
   refunds.filter((refund) => refund.date >= date).reduce((sum, { lines }) => sum + quantityOf(lines, lineItemId), 0)
 
 /**
@@ -33,13 +33,13 @@ const byHandSince = (refunds: readonly RefundByHand[], date: Date, lineItemId: s
  */
 export const leftOfReturns = (
   returns: readonly ReceivedReturn[],
-  refunds: readonly RefundByHand[],
+  refunds: readonly ManualRefund[],
 ): readonly (readonly Pieces[])[] => {
   const taken = new Map<string, number>()
   return returns.map(({ createdDate, received, refunded }) =>
     received.flatMap(({ lineItemId, quantity }) => {
       const before = taken.get(lineItemId) ?? 0
-      const byHand = byHandSince(refunds, createdDate, lineItemId) - before
+      const byHand = refundedSince(refunds, createdDate, lineItemId) - before
       // The difference to its own refund had been refunded manually before.
       const most = quantity - quantityOf(refunded ?? [], lineItemId)
       const covered = Math.min(most, Math.max(0, byHand))

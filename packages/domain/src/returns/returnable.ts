@@ -53,17 +53,17 @@ export interface ReturnRules {
 }
 
 /** The quantity of a line that can be sent back and the deadline, or why none can. */
-export type Able<Reason extends string> =
+export type LineAvailability<Reason extends string> =
   | { readonly id: string; readonly quantity: number; readonly untilMs?: number }
   | { readonly id: string; readonly quantity: 0; readonly reason: Reason }
 
 /** The quantity of a line that can be returned and the deadline, or why none can. */
-export type Returnability = Able<NotReturnable>
+export type Returnability = LineAvailability<NotReturnable>
 
 const isOpen = ({ status }: KnownReturn): boolean => status !== 'DECLINED' && status !== 'CANCELED'
 
 /** Counts shipped pieces of a line covered by returns or by refunds without a return. */
-const goneOf = ({ lines, returns, refunds }: OrderToReturn, id: string, out: number): number => {
+const countUnavailable = ({ lines, returns, refunds }: OrderToReturn, id: string, out: number): number => {
   const count = (some: readonly (readonly SentLine[])[]) => countOf(some.flat(), id)
   const open = returns.filter(isOpen)
   const unsent = count(open.map((one) => one.unsent ?? []))
@@ -95,7 +95,7 @@ export const returnability = (order: OrderToReturn, rules: ReturnRules, nowMs: n
     const sent = order.parcels.filter(({ lines }) => countOf(lines, id) > 0)
     const out = sent.reduce((sum, { lines }) => sum + countOf(lines, id), 0)
     if (out === 0) return none('NOT_SENT')
-    const left = out - goneOf(order, id, out)
+    const left = out - countUnavailable(order, id, out)
     if (left <= 0) return none('ALL_RETURNED')
     const { windowMs } = rules
     if (windowMs === undefined) return { id, quantity: left }
@@ -114,14 +114,14 @@ export type RequestRefusal<Reason extends string = NotReturnable> =
 
 /** Decides whether all of these pieces can be returned. */
 export const decideRequest = <Reason extends string>(
-  asked: readonly SentLine[],
-  able: readonly Able<Reason>[],
+  requested: readonly SentLine[],
+  able: readonly LineAvailability<Reason>[],
 ): { readonly ok: true } | RequestRefusal<Reason> => {
-  if (asked.length === 0) return { ok: false, code: 'NO_ITEMS' }
-  for (const [index, { id, quantity }] of asked.entries()) {
+  if (requested.length === 0) return { ok: false, code: 'NO_ITEMS' }
+  for (const [index, { id, quantity }] of requested.entries()) {
     const known = able.find((line) => line.id === id)
     if (!known) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', id }
-    if (asked.findIndex((line) => line.id === id) < index) return { ok: false, code: 'NAMED_TWICE', id }
+    if (requested.findIndex((line) => line.id === id) < index) return { ok: false, code: 'NAMED_TWICE', id }
     if ('reason' in known) return { ok: false, code: 'NOT_RETURNABLE', id, reason: known.reason }
     if (quantity > known.quantity) return { ok: false, code: 'TOO_MANY', id, left: known.quantity }
   }
@@ -130,14 +130,14 @@ export const decideRequest = <Reason extends string>(
 
 /** Checks received pieces against the requested ones. */
 export const decideReceived = (
-  came: readonly SentLine[],
-  asked: readonly SentLine[],
+  received: readonly SentLine[],
+  requested: readonly SentLine[],
 ): { readonly ok: true } | RequestRefusal => {
-  if (came.every(({ quantity }) => quantity === 0)) return { ok: false, code: 'NO_ITEMS' }
-  for (const [index, { id, quantity }] of came.entries()) {
-    const known = asked.find((line) => line.id === id)
+  if (received.every(({ quantity }) => quantity === 0)) return { ok: false, code: 'NO_ITEMS' }
+  for (const [index, { id, quantity }] of received.entries()) {
+    const known = requested.find((line) => line.id === id)
     if (!known) return { ok: false, code: 'LINE_ITEM_NOT_FOUND', id }
-    if (came.findIndex((line) => line.id === id) < index) return { ok: false, code: 'NAMED_TWICE', id }
+    if (received.findIndex((line) => line.id === id) < index) return { ok: false, code: 'NAMED_TWICE', id }
     if (quantity > known.quantity) return { ok: false, code: 'TOO_MANY', id, left: known.quantity }
   }
   return { ok: true }

@@ -120,27 +120,27 @@ test('rejects requests by line and reason', () => {
     { id: 'bowl', quantity: 1 },
     { id: 'song', quantity: 0 as const, reason: 'DIGITAL' as const },
   ]
-  const ask = (...asked: readonly (readonly [string, number])[]) =>
+  const request = (...requested: readonly (readonly [string, number])[]) =>
     decideRequest(
-      asked.map(([id, quantity]) => ({ id, quantity })),
+      requested.map(([id, quantity]) => ({ id, quantity })),
       lines,
     )
-  expect(ask(['mug', 2])).toEqual({ ok: true })
-  expect(ask(['mug', 2], ['bowl', 1])).toEqual({ ok: true })
-  expect(ask()).toEqual({ ok: false, code: 'NO_ITEMS' })
-  expect(ask(['cup', 1])).toEqual({ ok: false, code: 'LINE_ITEM_NOT_FOUND', id: 'cup' })
-  expect(ask(['mug', 1], ['mug', 1])).toEqual({ ok: false, code: 'NAMED_TWICE', id: 'mug' })
-  expect(ask(['mug', 3])).toEqual({ ok: false, code: 'TOO_MANY', id: 'mug', left: 2 })
-  expect(ask(['song', 1])).toEqual({ ok: false, code: 'NOT_RETURNABLE', id: 'song', reason: 'DIGITAL' })
+  expect(request(['mug', 2])).toEqual({ ok: true })
+  expect(request(['mug', 2], ['bowl', 1])).toEqual({ ok: true })
+  expect(request()).toEqual({ ok: false, code: 'NO_ITEMS' })
+  expect(request(['cup', 1])).toEqual({ ok: false, code: 'LINE_ITEM_NOT_FOUND', id: 'cup' })
+  expect(request(['mug', 1], ['mug', 1])).toEqual({ ok: false, code: 'NAMED_TWICE', id: 'mug' })
+  expect(request(['mug', 3])).toEqual({ ok: false, code: 'TOO_MANY', id: 'mug', left: 2 })
+  expect(request(['song', 1])).toEqual({ ok: false, code: 'NOT_RETURNABLE', id: 'song', reason: 'DIGITAL' })
 })
 
 test('rejects receiving more than was requested, or nothing', () => {
-  const asked = [{ id: 'mug', quantity: 2 }]
-  expect(decideReceived([{ id: 'mug', quantity: 1 }], asked)).toEqual({ ok: true })
-  expect(decideReceived([{ id: 'mug', quantity: 3 }], asked)).toMatchObject({ code: 'TOO_MANY', left: 2 })
-  expect(decideReceived([{ id: 'cup', quantity: 1 }], asked)).toMatchObject({ code: 'LINE_ITEM_NOT_FOUND' })
-  expect(decideReceived([{ id: 'mug', quantity: 0 }], asked)).toEqual({ ok: false, code: 'NO_ITEMS' })
-  const two = [...asked, { id: 'cup', quantity: 1 }]
+  const requested = [{ id: 'mug', quantity: 2 }]
+  expect(decideReceived([{ id: 'mug', quantity: 1 }], requested)).toEqual({ ok: true })
+  expect(decideReceived([{ id: 'mug', quantity: 3 }], requested)).toMatchObject({ code: 'TOO_MANY', left: 2 })
+  expect(decideReceived([{ id: 'cup', quantity: 1 }], requested)).toMatchObject({ code: 'LINE_ITEM_NOT_FOUND' })
+  expect(decideReceived([{ id: 'mug', quantity: 0 }], requested)).toEqual({ ok: false, code: 'NO_ITEMS' })
+  const two = [...requested, { id: 'cup', quantity: 1 }]
   const came = (...lines: readonly (readonly [string, number])[]) =>
     decideReceived(
       lines.map(([id, quantity]) => ({ id, quantity })),
@@ -157,9 +157,9 @@ test('never has more pieces on their way back than were shipped', () => {
   const quantity = fc.integer({ min: 1, max: 4 })
   const status = fc.constantFrom<ReturnStatus>('REQUESTED', 'APPROVED', 'DECLINED', 'CANCELED', 'RECEIVED', 'SETTLED')
   fc.assert(
-    fc.property(fc.array(fc.record({ quantity, status }), { maxLength: 12 }), (asked) => {
+    fc.property(fc.array(fc.record({ quantity, status }), { maxLength: 12 }), (requested) => {
       const returns: { status: ReturnStatus; lines: { id: string; quantity: number }[] }[] = []
-      for (const one of asked) {
+      for (const one of requested) {
         const lines = [{ id: 'mug', quantity: one.quantity }]
         if (decideRequest(lines, returnability(order({ returns }), rules, day)).ok) returns.push({ ...one, lines })
       }

@@ -182,10 +182,10 @@ test('replaces requests for the same pieces, and no others', () => {
 test('never allows withdrawal from more than was bought', () => {
   const quantity = fc.integer({ min: 1, max: 4 })
   fc.assert(
-    fc.property(fc.array(quantity, { maxLength: 8 }), fc.integer({ min: 0, max: 3 }), (asked, sent) => {
+    fc.property(fc.array(quantity, { maxLength: 8 }), fc.integer({ min: 0, max: 3 }), (requested, sent) => {
       const parcels = sent > 0 ? [parcel(sent)] : []
       const returns: ReturnToCount[] = []
-      for (const one of asked) {
+      for (const one of requested) {
         const lines = all({ parcels, returns })
         if (!decideRequest(pieces(one), lines).ok) continue
         returns.push({

@@ -2,7 +2,7 @@ import type { WithdrawalExclusion } from '@vitrine/contract/entities/withdrawal.
 import { countOf, type SentLine } from '../order/fulfillment.ts'
 import type { OrderStatus } from '../order/states.ts'
 import { euCountries } from '../tax/rate-data.ts'
-import type { Able, OtherRefund, SentParcel } from './returnable.ts'
+import type { LineAvailability, OtherRefund, SentParcel } from './returnable.ts'
 import type { ReturnStatus } from './states.ts'
 import { exclusionHolds } from './withdrawal-exclusions.ts'
 import { withdrawalEnd } from './withdrawal-period.ts'
@@ -48,7 +48,7 @@ export interface OrderToWithdraw {
 }
 
 /** The quantity of a line that can be withdrawn from, with the deadline once the period has begun, or why none can. */
-export type LineWithdrawability = Able<NotWithdrawable> & { readonly unsent?: number }
+export type LineWithdrawability = LineAvailability<NotWithdrawable> & { readonly unsent?: number }
 
 /** Parts of the EU with their own country code. */
 const territories: readonly string[] = ['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT']
@@ -63,7 +63,7 @@ export const isInEu = (countries: readonly string[]): boolean =>
  */
 const longestTravelMs = 365 * 24 * 60 * 60 * 1000
 
-const speaksFor = ({ kind, status }: ReturnToCount): boolean =>
+const reservesPieces = ({ kind, status }: ReturnToCount): boolean =>
   kind === 'WITHDRAWAL' ? status !== 'DECLINED' && status !== 'CANCELED' : status === 'RECEIVED' || status === 'SETTLED'
 
 interface Counted {
@@ -78,7 +78,7 @@ interface Counted {
  */
 const countLine = ({ parcels, returns, refunds }: OrderToWithdraw, { id, quantity }: SentLine): Counted => {
   const count = (some: readonly (readonly SentLine[])[]) => countOf(some.flat(), id)
-  const counted = returns.filter(speaksFor)
+  const counted = returns.filter(reservesPieces)
   const refunded = Math.max(count(refunds.map(({ lines }) => lines)), count(refunds.map(({ restocked }) => restocked)))
   const left = Math.max(0, quantity - count(counted.map(({ lines }) => lines)) - refunded)
   const waiting = quantity - count(parcels.map(({ lines }) => lines))

@@ -49,7 +49,7 @@ const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOption
   const pieces = await readPieces(db, order)
   const decision = decideCancel(
     { ...orderToSend(order, pieces), stockTaken },
-    { restocks: options.restockAllItems ?? false, tellsBuyer: options.sendOrderCanceledEmail ?? false },
+    { restocks: options.restockAllItems ?? false, notifiesBuyer: options.sendOrderCanceledEmail ?? false },
   )
   if (decision.ok) return { ...decision, pieces }
   if (decision.code === 'IS_PENDING') throw new Refusal('ORDER_IS_PENDING')

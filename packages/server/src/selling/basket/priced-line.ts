@@ -1,4 +1,4 @@
-import { mostGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
+import { maxGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
 import type { Answered } from '@vitrine/domain/cart/sellable.ts'
 import { amountIn, priceIn, type Charging } from '@vitrine/domain/currency/charging.ts'
 import { paymentIn } from '@vitrine/domain/currency/charged-rules.ts'
@@ -40,7 +40,7 @@ const priceCustom = (line: StoredLine, custom: NonNullable<StoredLine['custom']>
   const { quantityAvailable: left } = custom
   const told =
     left === undefined ? { tracked: false as const, inStock: true } : { tracked: true as const, quantity: left }
-  const stock = line.seen.kind === 'GIFT_CARD' ? atMost(told, mostGiftCardsPerLine) : told
+  const stock = line.seen.kind === 'GIFT_CARD' ? atMost(told, maxGiftCardsPerLine) : told
   return {
     line,
     item: line.seen,
