@@ -1,6 +1,6 @@
 import { comparableCode, knownPostalCode } from './postal-code.ts'
 
-/** What a rule says of postal codes, without spaces and hyphens: one of them, how they begin, or from which to which. */
+/** A pattern of postal codes, without spaces and hyphens: a single code, a prefix, or a range. */
 export type CodePattern =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'beginning'; readonly text: string }
@@ -8,7 +8,7 @@ export type CodePattern =
 
 const compact = (text: string): string => text.replaceAll(/[ -]/g, '')
 
-/** Reads `10115`, `101*` or `10115-10179`. A code with a hyphen of its own is no range: `100-0001`, `10001-1234`. */
+/** Parses `10115`, `101*` or `10115-10179`. A code with its own hyphen is not a range: `100-0001`, `10001-1234`. */
 export const readCodePattern = (country: string, pattern: string): CodePattern => {
   const wanted = comparableCode(country, pattern)
   if (wanted.endsWith('*')) return { kind: 'beginning', text: compact(wanted).slice(0, -1) }
@@ -20,7 +20,7 @@ export const readCodePattern = (country: string, pattern: string): CodePattern =
   return isRange ? { kind: 'range', from, to } : { kind: 'code', code: compact(wanted) }
 }
 
-/** A postal code without spaces and hyphens, and without what an American one has after its hyphen. */
+/** Returns a postal code without spaces and hyphens, and also without the extension of a US ZIP+4 code. */
 export const codesOf = (country: string, postalCode: string): readonly string[] => {
   const code = comparableCode(country, postalCode)
   const [base = '', extension] = code.split('-')

@@ -4,7 +4,7 @@ import { findVariant, unaskedOption, unmetChoice, type OfferedProduct, type Vari
 
 type Awaited = { readonly ok: true; readonly variant: VariantRecord } | { readonly ok: false; readonly reason: string }
 
-/** The variant that someone waits for, or why a reference names none. */
+/** Returns the variant a back-in-stock request is for, or why the reference is invalid. */
 export const awaitedVariant = (product: OfferedProduct, name: string, reference: CatalogReference): Awaited => {
   const unasked = unaskedOption(product, reference)
   if (unasked !== undefined) return { ok: false, reason: `“${name}” does not take ${unasked}.` }
@@ -14,7 +14,7 @@ export const awaitedVariant = (product: OfferedProduct, name: string, reference:
   return { ok: true, variant }
 }
 
-/** Whether buyers can have a variant now. */
+/** Returns whether a variant can be bought now. */
 export const canBeHad = (
   { visible }: { readonly visible: boolean },
   variant: Pick<VariantRecord, 'visible'>,

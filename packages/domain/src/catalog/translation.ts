@@ -3,12 +3,12 @@ import type { ChoiceLine, Sellable } from '../cart/sellable.ts'
 import { isText, type ChosenGroup } from '../modifier/modifier.ts'
 import { textFieldsOf, type OfferedProduct, type ProductRecord } from './product.ts'
 
-/** The words of a product or collection in other languages, by language. */
+/** Translations of a product or collection by language. */
 export type Translations<Words> = Readonly<Record<string, Words>>
 export type ProductTranslations = Translations<ProductTranslation>
 export type CollectionTranslations = Translations<CollectionTranslation>
 
-/** The words in a language, where there are any. */
+/** Returns the translation to a language, if there is one. */
 export const wordsIn = <Words>(
   translations: Translations<Words> | null,
   language: string | undefined,
@@ -20,7 +20,7 @@ interface Worded {
   readonly record: ProductRecord
 }
 
-/** A product as readers of a language see it. Names of options, choices and text fields stay: carts know them by these. */
+/** Translates a product. Names of options, choices and text fields stay unchanged, since carts refer to them. */
 export const translateProduct = <Product extends Worded>(product: Product, said: ProductTranslation): Product => {
   const { name, description, ribbon, additionalInfoSections, images = [] } = said
   const { record } = product
@@ -47,14 +47,14 @@ type Said = ProductTranslation | undefined
 
 const optionIn = (said: Said, name: string) => said?.productOptions?.find((option) => option.name === name)
 
-/** What readers call an option. */
+/** Returns the translated name of an option. */
 export const translatedName = (said: Said, name: string): string | undefined => optionIn(said, name)?.translatedName
 
-/** What readers call a choice of an option. */
+/** Returns the translated name of an option's choice. */
 export const translatedChoice = (said: Said, name: string, choice: string): string | undefined =>
   optionIn(said, name)?.choices?.find(({ description }) => description === choice)?.translatedDescription
 
-/** What readers are asked for in a text field. */
+/** Returns the translated title of a text field. */
 export const translatedTitle = (said: Said, title: string): string | undefined =>
   said?.customTextFields?.find((field) => field.title === title)?.translatedTitle
 
@@ -80,7 +80,7 @@ const translateGroup = (group: ChosenGroup, said: Said): ChosenGroup => {
   }
 }
 
-/** What a line sells, with what readers call it and its choices. */
+/** Adds translations of the product name and choices to a line. */
 export const translateSellable = (sellable: Sellable, said: ProductTranslation): Sellable => ({
   ...sellable,
   ...(said.name !== undefined && { translatedName: said.name }),
@@ -93,7 +93,7 @@ interface Choosable {
   readonly choices: readonly string[]
 }
 
-/** What buyers choose among: options, and modifiers with choices. */
+/** Options, and modifiers with choices. */
 const choosablesOf = ({ options, modifiers = [] }: Pick<OfferedProduct, 'options' | 'modifiers'>): Choosable[] => [
   ...options.map(({ name, choices }) => ({ name, choices: choices.map(({ description }) => description) })),
   ...modifiers.flatMap((one) =>
@@ -101,7 +101,7 @@ const choosablesOf = ({ options, modifiers = [] }: Pick<OfferedProduct, 'options
   ),
 ]
 
-/** What of a translation the product does not have, by its field; nothing where all of it fits. */
+/** Returns the path of a translated field that the product does not have, or `undefined` if all exist. */
 export const unknownWords = (
   product: Pick<OfferedProduct, 'options' | 'modifiers' | 'giftCard' | 'media'>,
   said: ProductTranslation,

@@ -7,25 +7,25 @@ import { deliveryRequestOf } from '../totals/deliverable.ts'
 import { computeTotals, type Fee, type PricedLine, type SettledTax, type Totals } from '../totals/totals.ts'
 import type { DraftContent, DraftDiscount, DraftFee, DraftLine } from './content.ts'
 
-/** What a draft is calculated by. */
+/** What the calculation of a draft depends on. */
 export interface DraftRules {
   readonly tax: Tax
   readonly delivery: DeliveryRules
   readonly moment: Moment
-  /** Where it goes. */
+  /** The destination. */
   readonly destination?: Place | undefined
 }
 
 export interface CalculatedDraft {
   readonly totals: Totals
-  /** The lines, discounts and fees that count, in the order of the totals. */
+  /** The lines, discounts and fees that apply, in the order of the totals. */
   readonly lines: readonly DraftLine[]
   readonly discounts: readonly DraftDiscount[]
   readonly fees: readonly DraftFee[]
   readonly offered: readonly OfferedDelivery[]
 }
 
-/** What stays of the order that is edited, or is added to it. */
+/** Returns the lines that were not removed from the edited order. */
 export const keptLines = ({ lines }: Pick<DraftContent, 'lines'>): DraftLine[] =>
   lines.filter(({ quantity }) => quantity > 0)
 
@@ -46,7 +46,10 @@ const pricedLine = (line: DraftLine): PricedLine => ({
   taxComponents: line.taxComponents,
 })
 
-/** What is left of a share: fewer pieces, or cheaper ones, are discounted less, and more of them no more. */
+/**
+ * Reduces a discount share in proportion when a line's quantity or price goes down, but does not raise it when they go
+ * up.
+ */
 const shareLeft = (share: Minor, line: DraftLine): Minor => {
   if (!line.before) return 0
   const [was, is] = [times(line.before.price, line.before.quantity), times(line.price, line.quantity)]
@@ -87,11 +90,11 @@ const feeOf = ({
   ...(taxElsewhere && { taxElsewhere }),
 })
 
-/** A fee of lines goes with the last of them. */
+/** A fee for lines applies until the last of them is removed. */
 const isCharged = ({ applied, lineItemIds = [] }: DraftFee, lines: readonly DraftLine[]): boolean =>
   applied && (lineItemIds.length === 0 || lines.some(({ id }) => lineItemIds.includes(id)))
 
-/** Everything a draft costs, by the calculation of carts and checkouts. */
+/** Calculates a draft like a cart or checkout. */
 export const calculateDraft = (
   content: DraftContent,
   { tax, delivery: rules, moment, destination }: DraftRules,
