@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { chooseLanguage, isLanguage, type Wishes } from './language.ts'
+import { chooseLanguage, isLanguage, type LanguagePreferences } from './language.ts'
 
-const choose = (wishes: Wishes) => chooseLanguage(wishes, ['en', 'de', 'es', 'he'])
+const choose = (preferences: LanguagePreferences) => chooseLanguage(preferences, ['en', 'de', 'es', 'he'])
 
 describe('uses the first preference that is supported', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('uses the first preference that is supported', () => {
     ['a name of an object property', { chosen: 'constructor', asked: 'toString' }, 'en'],
     ['an unsupported language', { asked: 'tlh', accepted: 'tok', site: 'es' }, 'es'],
     ['only unsupported languages', { accepted: 'tlh', site: 'tok' }, 'en'],
-  ])('%s', (_title, wishes, language) => expect(choose(wishes).language).toBe(language))
+  ])('%s', (_title, preferences, language) => expect(choose(preferences).language).toBe(language))
 })
 
 describe('parses Accept-Language', () => {
@@ -47,7 +47,7 @@ describe('uses the region of a preference for dates and numbers', () => {
     [{ chosen: 'es', accepted: 'de-DE', site: 'en-US' }, 'es'],
     [{ accepted: 'de-u-ca-buddhist-nu-thai' }, 'de'],
     [{ accepted: 'iw' }, 'he'],
-  ])('%o: %s', (wishes, locale) => expect(choose(wishes).locale).toBe(locale))
+  ])('%o: %s', (preferences, locale) => expect(choose(preferences).locale).toBe(locale))
 })
 
 test.each(['en', 'de-AT', 'iw', 'zh-Hant-TW', 'tlh', 'EN-us'])('accepts the language tag “%s”', (tag) =>

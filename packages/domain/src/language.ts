@@ -1,16 +1,16 @@
 /** Language preferences as language tags (BCP 47), except for the browser's list. */
-export interface Wishes {
+export interface LanguagePreferences {
   /** The visitor's choice. */
   readonly chosen?: string | undefined
   /** The language requested by the storefront that sent the visitor. */
-  readonly asked?: string | undefined
+  readonly requested?: string | undefined
   /** The browser's `Accept-Language` header. */
   readonly accepted?: string | undefined
   /** The store's language. */
   readonly site?: string | undefined
 }
 
-export interface Tongue<Language extends string> {
+export interface ResolvedLanguage<Language extends string> {
   readonly language: Language
   /** The language with its region, if known, used for dates and numbers. */
   readonly locale: string
@@ -63,12 +63,12 @@ const acceptedTags = (header: string): string[] =>
  * Returns the first supported language of the visitor's choice, the storefront's request, the browser's list and the
  * store's language. `undefined` if none is supported.
  */
-export const wishedLanguage = <Language extends string>(
-  { chosen, asked, accepted = '', site }: Wishes,
-  spoken: readonly Language[],
-): Tongue<Language> | undefined => {
-  const tags = [chosen, asked, ...acceptedTags(accepted), site].flatMap((text) => readTag(text) ?? [])
-  const language = tags.flatMap((tag) => spoken.find((one) => one === tag.language) ?? [])[0]
+export const preferredLanguage = <Language extends string>(
+  { chosen, requested, accepted = '', site }: LanguagePreferences,
+  supported: readonly Language[],
+): ResolvedLanguage<Language> | undefined => {
+  const tags = [chosen, requested, ...acceptedTags(accepted), site].flatMap((text) => readTag(text) ?? [])
+  const language = tags.flatMap((tag) => supported.find((one) => one === tag.language) ?? [])[0]
   if (language === undefined) return undefined
   const withRegion = tags.find((tag) => tag.language === language && tag.locale !== language)
   return { language, locale: withRegion?.locale ?? language }
@@ -76,6 +76,7 @@ export const wishedLanguage = <Language extends string>(
 
 /** Returns the preferred language, or the first supported one. */
 export const chooseLanguage = <Language extends string>(
-  wishes: Wishes,
-  spoken: readonly [Language, ...Language[]],
-): Tongue<Language> => wishedLanguage(wishes, spoken) ?? { language: spoken[0], locale: spoken[0] }
+  preferences: LanguagePreferences,
+  supported: readonly [Language, ...Language[]],
+): ResolvedLanguage<Language> =>
+  preferredLanguage(preferences, supported) ?? { language: supported[0], locale: supported[0] }

@@ -10,14 +10,14 @@ const compact = (text: string): string => text.replaceAll(/[ -]/g, '')
 
 /** Parses `10115`, `101*` or `10115-10179`. A code with its own hyphen is not a range: `100-0001`, `10001-1234`. */
 export const readCodePattern = (country: string, pattern: string): CodePattern => {
-  const wanted = comparableCode(country, pattern)
-  if (wanted.endsWith('*')) return { kind: 'beginning', text: compact(wanted).slice(0, -1) }
-  if (!wanted.includes('-') || knownPostalCode(country, wanted) === wanted)
-    return { kind: 'code', code: compact(wanted) }
-  const parts = wanted.split('-').map(compact)
+  const normalized = comparableCode(country, pattern)
+  if (normalized.endsWith('*')) return { kind: 'beginning', text: compact(normalized).slice(0, -1) }
+  if (!normalized.includes('-') || knownPostalCode(country, normalized) === normalized)
+    return { kind: 'code', code: compact(normalized) }
+  const parts = normalized.split('-').map(compact)
   const [from, to] = [parts.slice(0, parts.length / 2).join(''), parts.slice(parts.length / 2).join('')]
   const isRange = parts.length % 2 === 0 && from !== '' && from.length === to.length
-  return isRange ? { kind: 'range', from, to } : { kind: 'code', code: compact(wanted) }
+  return isRange ? { kind: 'range', from, to } : { kind: 'code', code: compact(normalized) }
 }
 
 /** Returns a postal code without spaces and hyphens, and also without the extension of a US ZIP+4 code. */

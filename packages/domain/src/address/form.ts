@@ -63,7 +63,7 @@ const cityLabels: Readonly<Record<string, CityLabel>> = { AU: 'SUBURB', CL: 'COM
 const needsState = new Set(['AE', 'AU', 'BR', 'CA', 'IN', 'IT', 'JP', 'MX', 'MY', 'US'])
 
 /** Countries in which postal codes are optional. */
-const codeMayBeLeftOut = new Set([
+const optionalPostalCode = new Set([
   'AG',
   'BB',
   'BM',
@@ -121,7 +121,7 @@ export const addressForm = (country: string): AddressForm => {
   const states = statesOf(country)
   const written = writtenParts(country).flatMap((part) => parts[part] ?? [])
   const order = country === '' ? plainOrder : withCity([...new Set(written)])
-  const isCodeRequired = order.includes('postalCode') && !codeMayBeLeftOut.has(country)
+  const isCodeRequired = order.includes('postalCode') && !optionalPostalCode.has(country)
   return {
     order: states.length > 0 && !order.includes('subdivision') ? [...order, 'subdivision'] : order,
     required: [

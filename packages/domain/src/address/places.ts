@@ -13,7 +13,7 @@ export interface Places {
   readonly find: (text: string, country?: string) => readonly Place[]
 }
 
-const most = 5
+const maxResults = 5
 
 const plain = (text: string): string => withoutAccents(text).replaceAll(/[\s-]/g, '').toLowerCase()
 
@@ -53,7 +53,7 @@ const beginning = (entries: readonly Entry[], word: string, country: string | un
     .slice(at, at + 500)
     .filter(({ key, place }) => key.startsWith(word) && (country === undefined || place.country === country))
     .map(({ place }) => place)
-    .slice(0, most)
+    .slice(0, maxResults)
 }
 
 /** Reads a list of places that can be searched by postal code or city. */
@@ -65,7 +65,10 @@ export const readPlaces = (text: string): Places => {
     find: (typed, country) => {
       const word = plain(typed)
       if (word.length < 2) return []
-      return [...new Set([...beginning(byCode, word, country), ...beginning(byCity, word, country)])].slice(0, most)
+      return [...new Set([...beginning(byCode, word, country), ...beginning(byCity, word, country)])].slice(
+        0,
+        maxResults,
+      )
     },
   }
 }

@@ -41,16 +41,16 @@ const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9'
 const isLetter = (sign: string): boolean => sign >= 'A' && sign <= 'Z'
 
 /** Returns whether a character matches the format at its position. */
-const fits = (wanted: string, sign: string): boolean => {
-  if (wanted === '#') return isDigit(sign)
-  if (wanted === '@') return isLetter(sign)
-  return wanted === '*' ? isDigit(sign) || isLetter(sign) : wanted === sign
+const fits = (expected: string, sign: string): boolean => {
+  if (expected === '#') return isDigit(sign)
+  if (expected === '@') return isLetter(sign)
+  return expected === '*' ? isDigit(sign) || isLetter(sign) : expected === sign
 }
 
 /** Formats a code with the spaces and hyphens of a format, or returns `undefined` if it does not match. */
 const written = (form: string, code: string): string | undefined => {
   const places = compact(form)
-  if (places.length !== code.length || ![...places].every((wanted, index) => fits(wanted, code[index]!)))
+  if (places.length !== code.length || ![...places].every((expected, index) => fits(expected, code[index]!)))
     return undefined
   let next = 0
   return [...form].map((sign) => (sign === ' ' || sign === '-' ? sign : code[next++])).join('')
@@ -87,7 +87,7 @@ const longestCode = 50
  * Returns a key for a doubtful postal code and its country, so that a different code is questioned again. Empty for
  * valid codes.
  */
-export const doubtMark = ({
+export const doubtKey = ({
   country = '',
   postalCode = '',
 }: {

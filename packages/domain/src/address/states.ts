@@ -26,7 +26,7 @@ const forces: readonly State[] = [
 ]
 
 /** Common names where those in ISO 3166-2 are hard to find. */
-const called: Readonly<Record<string, string>> = {
+const commonNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['JP', 'KR'].flatMap(localStatesOf).map(({ code, latin }) => [code, latin])),
   'AE-AJ': 'Ajman',
   'AE-AZ': 'Abu Dhabi',
@@ -52,7 +52,9 @@ const isListed = (country: string, { code, parent }: { code: string; parent: str
 const listOf = (country: string): readonly State[] => {
   const parts = iso31662.filter((part) => part.code.startsWith(`${country}-`) && isListed(country, part))
   // Places with names in two languages are listed twice.
-  const byCode = new Map(parts.toReversed().map(({ code, name }) => [code, called[code] ?? plainName(name, country)]))
+  const byCode = new Map(
+    parts.toReversed().map(({ code, name }) => [code, commonNames[code] ?? plainName(name, country)]),
+  )
   const found = [...byCode].map(([code, name]) => ({ code, name }))
   return [...found, ...(country === 'US' ? forces : [])].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }

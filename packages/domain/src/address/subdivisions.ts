@@ -78,7 +78,7 @@ export const normalizeSubdivision = (country: string, text: string): string =>
   subdivisionIn(country, text)?.code ?? text
 
 /** Countries in which addresses need a valid state or province. */
-const namesItsStates = new Set(['AR', 'AU', 'BR', 'CA', 'ES', 'IN', 'IT', 'MX', 'MY', 'US'])
+const requiresKnownState = new Set(['AR', 'AU', 'BR', 'CA', 'ES', 'IN', 'IT', 'MX', 'MY', 'US'])
 
 const isCode = (text: string): boolean => /^[A-Za-z]{2}-[A-Za-z0-9]{1,3}$/.test(text)
 
@@ -89,7 +89,7 @@ const isCode = (text: string): boolean => /^[A-Za-z]{2}-[A-Za-z0-9]{1,3}$/.test(
 export const isSubdivisionOf = (country: string, text: string): boolean =>
   tableOf(country).size === 0 ||
   subdivisionIn(country, text) !== undefined ||
-  !(isCode(text) || namesItsStates.has(country))
+  !(isCode(text) || requiresKnownState.has(country))
 
 /** Adds the name of an address's state. */
 export const withStateName = <Address extends { readonly country?: string; readonly subdivision?: string }>(

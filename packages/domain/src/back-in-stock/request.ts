@@ -14,16 +14,16 @@ export type RequestTask = 'save'
 
 export type RequestRefusal = 'NOT_WRITTEN' | 'ALREADY_WRITTEN' | 'ALREADY_SENT'
 
-const goesTo = <To extends RequestStatus>(to: To) => ({ to, tasks: ['save'] }) as const
+const moveTo = <To extends RequestStatus>(to: To) => ({ to, tasks: ['save'] }) as const
 
 /** One email is sent per request, and another one only if the first was abandoned. */
 export const requestMoves = {
-  RECEIVED: { on: { WRITTEN: goesTo('PROCESSING'), MARKED: goesTo('NOTIFICATION_SENT') }, otherwise: 'NOT_WRITTEN' },
+  RECEIVED: { on: { WRITTEN: moveTo('PROCESSING'), MARKED: moveTo('NOTIFICATION_SENT') }, otherwise: 'NOT_WRITTEN' },
   PROCESSING: {
-    on: { SENT: goesTo('NOTIFICATION_SENT'), GIVEN_UP: goesTo('FAILED'), MARKED: goesTo('NOTIFICATION_SENT') },
+    on: { SENT: moveTo('NOTIFICATION_SENT'), GIVEN_UP: moveTo('FAILED'), MARKED: moveTo('NOTIFICATION_SENT') },
     otherwise: 'ALREADY_WRITTEN',
   },
-  FAILED: { on: { WRITTEN: goesTo('PROCESSING'), MARKED: goesTo('NOTIFICATION_SENT') }, otherwise: 'NOT_WRITTEN' },
+  FAILED: { on: { WRITTEN: moveTo('PROCESSING'), MARKED: moveTo('NOTIFICATION_SENT') }, otherwise: 'NOT_WRITTEN' },
   NOTIFICATION_SENT: { on: { MARKED: { to: 'NOTIFICATION_SENT', tasks: [] } }, otherwise: 'ALREADY_SENT' },
 } as const satisfies Machine<RequestStatus, RequestEvent, RequestTask, RequestRefusal>
 

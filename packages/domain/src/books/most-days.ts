@@ -1,2 +1,2 @@
 /** Maximum number of days per report: a year. */
-export const mostBookDays = 366
+export const maxBookDays = 366

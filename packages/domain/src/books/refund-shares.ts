@@ -9,7 +9,8 @@ export interface TaxedRefund {
 
 type SortOfPart = Pick<TaxedPart, 'rate' | 'isGiftCard' | 'taxes'>
 
-const less = (left: readonly TaxedPart[], share: readonly TaxedPart[]): TaxedPart[] => addParts(left, share, -1)
+const subtractParts = (left: readonly TaxedPart[], share: readonly TaxedPart[]): TaxedPart[] =>
+  addParts(left, share, -1)
 
 /** Takes an amount of each part with its tax. All of a part has all of its tax. */
 const takenOf = (left: readonly TaxedPart[], amounts: readonly Minor[]): TaxedPart[] =>
@@ -36,7 +37,7 @@ const shareOf = (left: readonly TaxedPart[], { amount, items }: TaxedRefund): Ta
   )
   const rest = amount - sumOf(ofItems.map(({ gross }) => gross))
   if (rest === 0) return ofItems
-  return addParts(ofItems, taxSharesOf(less(left, ofItems), { before: 0, amount: rest }))
+  return addParts(ofItems, taxSharesOf(subtractParts(left, ofItems), { before: 0, amount: rest }))
 }
 
 /**
@@ -51,6 +52,6 @@ export const refundSharesOf = (parts: readonly TaxedPart[], refunds: readonly Ta
   }
   const left = refunds
     .slice(0, -1)
-    .reduce<readonly TaxedPart[]>((kept, refund) => less(kept, shareOf(kept, refund)), parts)
+    .reduce<readonly TaxedPart[]>((remaining, refund) => subtractParts(remaining, shareOf(remaining, refund)), parts)
   return shareOf(left, last)
 }

@@ -75,8 +75,8 @@ export type Offer =
   | { readonly state: 'not-found' }
 
 /** An offer with the requested option the product does not have, its price lists, terms and modifiers. */
-export type Answered = Offer & {
-  readonly unasked?: string
+export type OfferDetails = Offer & {
+  readonly unknownOption?: string
   readonly listed?: ListedPrices
   readonly terms?: Terms
   readonly modifiers?: readonly ModifierRecord[]

@@ -159,7 +159,11 @@ export const variantMedia = (
 }
 
 /** Returns whether choices match a variant. Colors can also be given by hex code. */
-const isMeant = (product: OfferedProduct, variant: VariantRecord, wanted: Readonly<Record<string, string>>): boolean =>
+const matchesChoices = (
+  product: OfferedProduct,
+  variant: VariantRecord,
+  wanted: Readonly<Record<string, string>>,
+): boolean =>
   product.options.every(({ name, choices }) => {
     const value = wanted[name]
     const own = variant.choices[name]
@@ -177,7 +181,7 @@ export const findVariant = (
   }
   const { variantId, options: wanted } = options ?? {}
   if (variantId !== undefined && variantId !== onlyVariantId) return product.variants.find(({ id }) => id === variantId)
-  return wanted && product.variants.find((variant) => isMeant(product, variant, wanted))
+  return wanted && product.variants.find((variant) => matchesChoices(product, variant, wanted))
 }
 
 export interface Offering {
@@ -244,15 +248,15 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
 }
 
 /** Returns an option or text field in a reference that the product does not have, if any. */
-export const unaskedOption = (product: OfferedProduct, { options = {} }: CatalogReference): string | undefined => {
+export const findUnknownOption = (product: OfferedProduct, { options = {} }: CatalogReference): string | undefined => {
   const { modifiers = [], giftCard } = product
   const isOption = (word: string) =>
     product.options.some(({ name }) => name === word) || isModifier(modifiers, 'CHOICES', word)
   const isTextField = (word: string) =>
     giftCard ? giftTextFields.some(({ title }) => title === word) : isModifier(modifiers, 'TEXT', word)
-  const asked = { options: isOption, customTextFields: isTextField }
+  const isKnown = { options: isOption, customTextFields: isTextField }
   for (const kind of ['options', 'customTextFields'] as const) {
-    const name = Object.keys(options[kind] ?? {}).find((word) => !asked[kind](word))
+    const name = Object.keys(options[kind] ?? {}).find((word) => !isKnown[kind](word))
     if (name !== undefined) return `${kind}.${name}`
   }
   return undefined

@@ -4,8 +4,8 @@ import { isInStock } from '../stock/stock.ts'
 import { onlyVariantId, variantsOf, type OptionRecord, type ProductRecord, type VariantRecord } from './product.ts'
 
 /** Maximum number of options per product, and of combinations of their choices. */
-export const mostOptions = 6
-export const mostVariants = 1000
+export const maxOptions = 6
+export const maxVariants = 1000
 
 type Choices = Readonly<Record<string, string>>
 

@@ -22,9 +22,9 @@ export interface CheckoutDetails {
   /** Whether a complete billing address is required. The shipping address is used unless a different one is given. */
   readonly needsBilling: boolean
   /** Contact fields the store requires. */
-  readonly askedContact?: readonly ('company' | 'phone')[]
+  readonly requiredContactFields?: readonly ('company' | 'phone')[]
   /** Titles of required custom fields. */
-  readonly askedQuestions?: readonly string[]
+  readonly requiredQuestions?: readonly string[]
   readonly customFields?: readonly { readonly title?: string; readonly value?: unknown }[]
   /** Whether the buyer has to agree to the store's policies. */
   readonly needsAgreement: boolean
@@ -48,11 +48,13 @@ const missingOfName = ({ contactDetails }: Contact, field: string): string[] =>
 
 /** Returns the required contact and custom fields that are missing. */
 const missingAnswers = (details: CheckoutDetails, contact: Contact, field: string): string[] => {
-  const { askedContact = [], askedQuestions = [], customFields = [] } = details
+  const { requiredContactFields = [], requiredQuestions = [], customFields = [] } = details
   const answered = customFields.flatMap(({ title, value }) => (value === undefined || value === '' ? [] : [title]))
   return [
-    ...askedContact.filter((name) => !contact.contactDetails?.[name]).map((name) => `${field}.contactDetails.${name}`),
-    ...(askedQuestions.every((title) => answered.includes(title)) ? [] : ['checkout.customFields']),
+    ...requiredContactFields
+      .filter((name) => !contact.contactDetails?.[name])
+      .map((name) => `${field}.contactDetails.${name}`),
+    ...(requiredQuestions.every((title) => answered.includes(title)) ? [] : ['checkout.customFields']),
   ]
 }
 

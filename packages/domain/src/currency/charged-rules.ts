@@ -86,7 +86,10 @@ export const paymentIn = (payment: LinePayment, charging: Charging): LinePayment
  * Converts the goods to deliver to the store's currency. Rates depend on subtotals: if their limits were converted
  * instead, a subtotal could fall between “up to 49.99” and “from 50.00”, and no rate would apply.
  */
-export const wantedWorth = ({ lines, goods, place }: DeliveryRequest, charging: Charging): DeliveryRequest => {
+export const deliveryRequestInStoreCurrency = (
+  { lines, goods, place }: DeliveryRequest,
+  charging: Charging,
+): DeliveryRequest => {
   const worths = worthsOf(
     lines.map(({ total }) => total),
     charging,

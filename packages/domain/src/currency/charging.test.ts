@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencyDigits, sumOf } from '../money.ts'
 import { amountIn, chargingIn, coinOf, priceIn, rateWithFee, worthOf, worthsOf, type Charging } from './charging.ts'
-import { conditionLimits, wantedWorth } from './testing.ts'
+import { conditionLimits, requestOfTotals } from './testing.ts'
 import { convertDecimal, pairRate, rateText } from './rates.ts'
 
 const rates = { JPY: '163.4', EUR: '0.9234', KWD: '0.33347', USD: '1.0843' } as const
@@ -90,7 +90,7 @@ describe('delivery rates by subtotal', () => {
   test('leave no gap between “up to 49.99” and “from 50.00”', () =>
     fc.assert(
       fc.property(pairs, amounts, (to, totals) => {
-        const { lines, goods } = wantedWorth(totals, to)
+        const { lines, goods } = requestOfTotals(totals, to)
         expect(conditionLimits(sumOf(lines.map(({ total }) => total)))).toHaveLength(1)
         expect(sumOf(lines.map(({ total }) => total))).toBe(goods)
       }),
@@ -119,7 +119,7 @@ describe('rates between currencies of a store', () => {
     ['USD', 'EUR', { value: 8n, places: 1 }],
     ['USD', 'JPY', { value: 1312n, places: 1 }],
     ['EUR', 'EUR', { value: 1n, places: 0 }],
-  ])('converts %s to %s', (from, to, told) => expect(rateText(rate(from, to)!)).toEqual(told))
+  ])('converts %s to %s', (from, to, expected) => expect(rateText(rate(from, to)!)).toEqual(expected))
 
   test('uses the date of the older of two rates, and has none for an unknown currency', () => {
     expect(rate('USD', 'JPY')?.rateDate).toBe('2026-11-01T00:00:00.000Z')

@@ -1,7 +1,7 @@
 import { decimalOf, rateWithFee, type Decimal, type OtherCurrency } from './charging.ts'
 
 /** Number of decimals of a rate between two other currencies. */
-const mostPlaces = 12
+const maxDecimals = 12
 
 const tenTo = (power: number): bigint => 10n ** BigInt(power)
 
@@ -48,7 +48,7 @@ export const pairRate = (
 
 /** Converts a rate to a decimal number, exactly if possible. */
 export const rateText = ({ over, under }: PairRate): Decimal =>
-  trimmed({ value: divide(over * tenTo(mostPlaces), under), places: mostPlaces })
+  trimmed({ value: divide(over * tenTo(maxDecimals), under), places: maxDecimals })
 
 /** Converts an amount to a currency with this number of digits. */
 export const convertDecimal = ({ value, places }: Decimal, { over, under }: PairRate, digits: number): Decimal => ({

@@ -1,11 +1,11 @@
 import { sumOf, type Minor } from '../money.ts'
 import { rateOf } from '../shipping/shipping.ts'
 import type { DeliveryRequest } from '../shipping/delivery.ts'
-import { wantedWorth as wantedIn } from './charged-rules.ts'
+import { deliveryRequestInStoreCurrency as wantedIn } from './charged-rules.ts'
 import type { Charging } from './charging.ts'
 
 /** The value of goods to deliver in the store's own currency. */
-export const wantedWorth = (totals: readonly Minor[], charging: Charging): DeliveryRequest =>
+export const requestOfTotals = (totals: readonly Minor[], charging: Charging): DeliveryRequest =>
   wantedIn(
     {
       place: { country: 'DE' },

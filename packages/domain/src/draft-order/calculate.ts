@@ -26,7 +26,7 @@ export interface CalculatedDraft {
 }
 
 /** Returns the lines that were not removed from the edited order. */
-export const keptLines = ({ lines }: Pick<DraftContent, 'lines'>): DraftLine[] =>
+export const currentLines = ({ lines }: Pick<DraftContent, 'lines'>): DraftLine[] =>
   lines.filter(({ quantity }) => quantity > 0)
 
 const noTax = '0'
@@ -99,7 +99,7 @@ export const calculateDraft = (
   content: DraftContent,
   { tax, delivery: rules, moment, destination }: DraftRules,
 ): CalculatedDraft => {
-  const lines = keptLines(content)
+  const lines = currentLines(content)
   const discounts = content.discounts.filter(({ applied }) => applied)
   const fees = content.fees.filter((fee) => isCharged(fee, lines))
   const offered = destination ? offersFor(rules, deliveryRequestOf(lines.map(pricedLine), destination), moment) : []

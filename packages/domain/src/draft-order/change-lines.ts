@@ -27,7 +27,7 @@ export type LinesChanged =
   /** At least this quantity of the line is in parcels. */
   | { readonly ok: false; readonly code: 'FULFILLED'; readonly lineItemId: string; readonly least: number }
 
-const whyNot = (
+const refusalOf = (
   line: DraftLine | undefined,
   { quantity, price, details }: LineChange,
 ): LineChangeRefusal | undefined => {
@@ -53,7 +53,7 @@ export const changeLines = (
   for (const change of changes) {
     const { lineItemId, quantity } = change
     if (byId.has(lineItemId)) return { ok: false, code: 'MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM', lineItemId }
-    const code = whyNot(
+    const code = refusalOf(
       lines.find(({ id }) => id === lineItemId),
       change,
     )

@@ -11,22 +11,22 @@ export type DeliveryEvent = 'TAKEN' | 'REFUSED' | 'GIVEN_UP' | 'INTERRUPTED' | '
 
 export type DeliveryRefusal = 'STILL_WAITING' | 'ALREADY_DELIVERED' | 'ALREADY_GIVEN_UP'
 
-const goesTo = <To extends DeliveryStatus>(to: To) => ({ to, tasks: [] }) as const
+const moveTo = <To extends DeliveryStatus>(to: To) => ({ to, tasks: [] }) as const
 
 /** Only the merchant can resend a completed delivery. */
 export const deliveryMoves = {
   waiting: {
     on: {
-      TAKEN: goesTo('delivered'),
-      REFUSED: goesTo('waiting'),
-      GIVEN_UP: goesTo('failed'),
-      INTERRUPTED: goesTo('waiting'),
-      REPLAYED: goesTo('waiting'),
+      TAKEN: moveTo('delivered'),
+      REFUSED: moveTo('waiting'),
+      GIVEN_UP: moveTo('failed'),
+      INTERRUPTED: moveTo('waiting'),
+      REPLAYED: moveTo('waiting'),
     },
     otherwise: 'STILL_WAITING',
   },
-  delivered: { on: { REPLAYED: goesTo('waiting') }, otherwise: 'ALREADY_DELIVERED' },
-  failed: { on: { REPLAYED: goesTo('waiting') }, otherwise: 'ALREADY_GIVEN_UP' },
+  delivered: { on: { REPLAYED: moveTo('waiting') }, otherwise: 'ALREADY_DELIVERED' },
+  failed: { on: { REPLAYED: moveTo('waiting') }, otherwise: 'ALREADY_GIVEN_UP' },
 } as const satisfies Machine<DeliveryStatus, DeliveryEvent, never, DeliveryRefusal>
 
 /** Decides how an event changes a delivery. */

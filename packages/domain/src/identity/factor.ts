@@ -16,7 +16,7 @@ export const factorMoves = {
   ACTIVE: { on: {}, otherwise: 'ALREADY_ACTIVE' },
 } as const satisfies Machine<FactorStatus, 'PROVED', FactorTask, FactorRefusal>
 
-const mostFactors = 10
+const maxFactors = 10
 const lifeMs = 10 * 60 * 1000
 
 /** Devices with their own secret. Of all others, one is enough. */
@@ -28,7 +28,7 @@ export type EnrollDecision =
 
 /** Decides whether a member with these active factors may enroll another one. */
 export const decideEnroll = (active: readonly EnrolledType[], type: EnrolledType): EnrollDecision => {
-  if (active.length >= mostFactors) return { ok: false, code: 'TOO_MANY' }
+  if (active.length >= maxFactors) return { ok: false, code: 'TOO_MANY' }
   if (!severalOf.includes(type) && active.includes(type)) return { ok: false, code: 'ALREADY_SET_UP' }
   return { ok: true, status: decided<FactorStatus>('PENDING') }
 }

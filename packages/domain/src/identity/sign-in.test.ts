@@ -17,7 +17,7 @@ const ordinary: Entrance = {
   hasFactors: false,
   isTrustedDevice: false,
   isHighRisk: false,
-  asksOnHighRisk: true,
+  requiresCodeOnHighRisk: true,
   provedEmail: false,
 }
 const entrance = fc.record({
@@ -25,7 +25,7 @@ const entrance = fc.record({
   hasFactors: fc.boolean(),
   isTrustedDevice: fc.boolean(),
   isHighRisk: fc.boolean(),
-  asksOnHighRisk: fc.boolean(),
+  requiresCodeOnHighRisk: fc.boolean(),
   provedEmail: fc.boolean(),
 })
 const trace = fc.record({
@@ -58,7 +58,7 @@ const stateAfter = (one: Entrance, from: SignInState = 'INITIAL') => {
   return decision.ok ? decision.state : decision.code
 }
 /** The states from which an event leads to a state. */
-const waysTo = (to: SignInState, event: SignInEvent) =>
+const statesBefore = (to: SignInState, event: SignInEvent) =>
   states.filter((state) => {
     const decision = decideSignIn(state, event)
     return decision.ok && decision.state === to
@@ -76,7 +76,11 @@ test.each<[string, Partial<Entrance>, SignInState, MfaReason?]>([
     'HIGH_RISK_LOGIN',
   ],
   ['requires a code at high risk', { isHighRisk: true }, 'REQUIRE_MFA', 'HIGH_RISK_LOGIN'],
-  ['requires no code at high risk if the store turned it off', { isHighRisk: true, asksOnHighRisk: false }, 'SUCCESS'],
+  [
+    'requires no code at high risk if the store turned it off',
+    { isHighRisk: true, requiresCodeOnHighRisk: false },
+    'SUCCESS',
+  ],
   ['requires no second email code at high risk', { isHighRisk: true, provedEmail: true }, 'SUCCESS'],
 ])('%s', (_title, change, state, reason) => {
   for (const from of ['INITIAL', 'REQUIRE_EMAIL_VERIFICATION'] as const)
@@ -104,13 +108,13 @@ test('accepts a first factor at the start and after an email code, but not in pl
 })
 
 test('requires an email code once, at the start', () => {
-  expect(waysTo('REQUIRE_EMAIL_VERIFICATION', 'CODE_DUE')).toEqual(['INITIAL'])
+  expect(statesBefore('REQUIRE_EMAIL_VERIFICATION', 'CODE_DUE')).toEqual(['INITIAL'])
   expect(decideSignIn('REQUIRE_EMAIL_VERIFICATION', 'CODE_DUE')).toEqual({ ok: false, code: 'CODE_WAITS' })
 })
 
 test('accepts challenge responses only after a challenge, and self-contained proofs at any time', () => {
-  expect(waysTo('SUCCESS', 'FACTOR_ANSWERED')).toEqual(['MFA_CHALLENGE'])
-  expect(waysTo('SUCCESS', 'FACTOR_SHOWN')).toEqual(['REQUIRE_MFA', 'MFA_CHALLENGE'])
+  expect(statesBefore('SUCCESS', 'FACTOR_ANSWERED')).toEqual(['MFA_CHALLENGE'])
+  expect(statesBefore('SUCCESS', 'FACTOR_SHOWN')).toEqual(['REQUIRE_MFA', 'MFA_CHALLENGE'])
   expect(decideSignIn('REQUIRE_MFA', 'FACTOR_ANSWERED')).toEqual({ ok: false, code: 'FACTOR_NOT_ASKED' })
   const shown = (['TOTP', 'RECOVERY_CODE', 'EMAIL', 'SMS', 'CALL', 'PUSH', 'WEBAUTHN'] as const).filter(
     (type) => eventOfProof(type) === 'FACTOR_SHOWN',
@@ -125,7 +129,7 @@ test('never leaves SUCCESS or bypasses owner approval, and can reach every state
   }
   for (const state of states)
     expect(
-      events.some((event) => waysTo(state, event).length > 0),
+      events.some((event) => statesBefore(state, event).length > 0),
       state,
     ).toBe(state !== 'INITIAL')
 })

@@ -33,11 +33,11 @@ export type SignInEvent =
 /** Why an event does not change a sign-in. */
 export type SignInRefusal = 'NOT_PROVED' | 'CODE_WAITS' | 'FACTOR_NOT_ASKED' | 'FACTOR_WAITS' | 'OWNER_WAITS' | 'IS_IN'
 
-const goesTo = <To extends SignInAnswer>(to: To) => ({ to, tasks: [] }) as const
+const moveTo = <To extends SignInAnswer>(to: To) => ({ to, tasks: [] }) as const
 const afterProof = {
-  APPROVAL_DUE: goesTo('REQUIRE_OWNER_APPROVAL'),
-  FACTOR_DUE: goesTo('REQUIRE_MFA'),
-  NOTHING_DUE: goesTo('SUCCESS'),
+  APPROVAL_DUE: moveTo('REQUIRE_OWNER_APPROVAL'),
+  FACTOR_DUE: moveTo('REQUIRE_MFA'),
+  NOTHING_DUE: moveTo('SUCCESS'),
 } as const
 
 /**
@@ -45,17 +45,17 @@ const afterProof = {
  * store can continue after `REQUIRE_OWNER_APPROVAL`, and the member then starts again.
  */
 export const signInMoves = {
-  INITIAL: { on: { CODE_DUE: goesTo('REQUIRE_EMAIL_VERIFICATION'), ...afterProof }, otherwise: 'NOT_PROVED' },
+  INITIAL: { on: { CODE_DUE: moveTo('REQUIRE_EMAIL_VERIFICATION'), ...afterProof }, otherwise: 'NOT_PROVED' },
   REQUIRE_EMAIL_VERIFICATION: { on: afterProof, otherwise: 'CODE_WAITS' },
   REQUIRE_MFA: {
-    on: { FACTOR_ASKED: goesTo('MFA_CHALLENGE'), FACTOR_SHOWN: goesTo('SUCCESS') },
+    on: { FACTOR_ASKED: moveTo('MFA_CHALLENGE'), FACTOR_SHOWN: moveTo('SUCCESS') },
     otherwise: 'FACTOR_NOT_ASKED',
   },
   MFA_CHALLENGE: {
     on: {
-      FACTOR_ASKED: goesTo('MFA_CHALLENGE'),
-      FACTOR_SHOWN: goesTo('SUCCESS'),
-      FACTOR_ANSWERED: goesTo('SUCCESS'),
+      FACTOR_ASKED: moveTo('MFA_CHALLENGE'),
+      FACTOR_SHOWN: moveTo('SUCCESS'),
+      FACTOR_ANSWERED: moveTo('SUCCESS'),
     },
     otherwise: 'FACTOR_WAITS',
   },
@@ -85,7 +85,7 @@ export interface Entrance {
   readonly isTrustedDevice: boolean
   readonly isHighRisk: boolean
   /** Whether high-risk sign-ins of members without a second factor require an email code. */
-  readonly asksOnHighRisk: boolean
+  readonly requiresCodeOnHighRisk: boolean
   /** Whether an email code was just entered. Another one would prove nothing more. */
   readonly provedEmail: boolean
 }
@@ -93,8 +93,8 @@ export interface Entrance {
 /** Returns why a second factor is required, if it is. High-risk sign-ins require one even on a trusted device. */
 const mfaReasonOf = (entrance: Entrance): MfaReason | undefined => {
   if (entrance.hasFactors && !entrance.isTrustedDevice) return 'USER_SETTINGS'
-  const isAsked = entrance.hasFactors || (entrance.asksOnHighRisk && !entrance.provedEmail)
-  return entrance.isHighRisk && isAsked ? 'HIGH_RISK_LOGIN' : undefined
+  const isRequired = entrance.hasFactors || (entrance.requiresCodeOnHighRisk && !entrance.provedEmail)
+  return entrance.isHighRisk && isRequired ? 'HIGH_RISK_LOGIN' : undefined
 }
 
 /** Decides what follows the first factor, and why a second one is required, if it is. */

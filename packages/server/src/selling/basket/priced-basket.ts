@@ -1,5 +1,5 @@
 import { dayIn } from '@vitrine/domain/time/day.ts'
-import { offeredIn, wantedWorth } from '@vitrine/domain/currency/charged-rules.ts'
+import { offeredIn, deliveryRequestInStoreCurrency } from '@vitrine/domain/currency/charged-rules.ts'
 import type { Outcome } from '@vitrine/domain/discount/decide.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { paidLater, type PaidLater } from '@vitrine/domain/purchase-terms/pay-later.ts'
@@ -105,7 +105,7 @@ const offeredFor = async (
   const moment = await momentOf(db, site, { rules: delivery, now })
   const { charging } = site
   if (!charging) return { offered: offersFor(delivery, wanted, moment), moment }
-  const offered = offersFor(delivery, wantedWorth(wanted, charging), moment)
+  const offered = offersFor(delivery, deliveryRequestInStoreCurrency(wanted, charging), moment)
   return { offered: offered.map((offer) => offeredIn(offer, charging)), moment }
 }
 
