@@ -6,13 +6,13 @@ const choose = (preferences: LanguagePreferences) => chooseLanguage(preferences,
 describe('uses the first preference that is supported', () => {
   test.each([
     ['no preference', {}, 'en'],
-    ['the visitor’s choice', { chosen: 'he', asked: 'de', accepted: 'es', site: 'en' }, 'he'],
-    ['the storefront’s request', { asked: 'de', accepted: 'es', site: 'en' }, 'de'],
+    ['the visitor’s choice', { chosen: 'he', requested: 'de', accepted: 'es', site: 'en' }, 'he'],
+    ['the storefront’s request', { requested: 'de', accepted: 'es', site: 'en' }, 'de'],
     ['the browser’s preference', { accepted: 'es', site: 'de' }, 'es'],
     ['the store’s language', { site: 'de' }, 'de'],
-    ['an invalid choice', { chosen: '<b>', asked: '../../x', site: 'he' }, 'he'],
-    ['a name of an object property', { chosen: 'constructor', asked: 'toString' }, 'en'],
-    ['an unsupported language', { asked: 'tlh', accepted: 'tok', site: 'es' }, 'es'],
+    ['an invalid choice', { chosen: '<b>', requested: '../../x', site: 'he' }, 'he'],
+    ['a name of an object property', { chosen: 'constructor', requested: 'toString' }, 'en'],
+    ['an unsupported language', { requested: 'tlh', accepted: 'tok', site: 'es' }, 'es'],
     ['only unsupported languages', { accepted: 'tlh', site: 'tok' }, 'en'],
   ])('%s', (_title, preferences, language) => expect(choose(preferences).language).toBe(language))
 })
